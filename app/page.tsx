@@ -1,0 +1,4 @@
+export const revalidate = 300;
+export default function P() {
+  return <h1>hi</h1>;
+}

@@ -1,0 +1,35 @@
+/** Who we are and how to reach us: the one place where these facts live. */
+export const company = {
+  name: 'Sea Oat Stays',
+  slogan: 'Vacation homes on Florida’s Emerald Coast, in steady hands',
+  description:
+    'Sea Oat Stays manages vacation rentals on 30A, in Destin and in Panama City Beach, and looks after the people who stay in them.',
+  launchYear: 2025,
+  phone: { display: '(850) 555-0142', href: 'tel:+18505550142', e164: '+18505550142' },
+  email: 'hello@seaoatstays.example',
+  address: {
+    street: '100 Sea Oat Way, Suite 200',
+    city: 'Santa Rosa Beach',
+    state: 'FL',
+    zip: '32459',
+    country: 'US',
+  },
+  hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
+  /** Someone answers guests and alarms at any hour; the office keeps these. */
+  openingHours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
+  ],
+  timeZone: 'America/Chicago',
+  social: [
+    { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/seaoatstays' },
+    { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/seaoatstays' },
+    { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@seaoatstays' },
+  ],
+} as const;
+
+/** The address on one line, as it is written on an envelope. */
+export const postalAddress = `${company.address.street}, ${company.address.city}, ${company.address.state} ${company.address.zip}`;

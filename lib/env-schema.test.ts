@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnvironment } from './env-schema.ts';
+
+describe('parseEnvironment', () => {
+  test('needs nothing', () => {
+    expect(parseEnvironment({})).toMatchObject({
+      SITE_URL: 'http://localhost:3000',
+      PORT: 3000,
+      CONTENTFUL_HOST: 'cdn.contentful.com',
+      CONTENTFUL_IMAGE_HOSTS: ['images.ctfassets.net', 'downloads.ctfassets.net'],
+      LEADS_DATABASE_URL: 'file:.data/leads.db',
+      TRUSTED_PROXIES: 0,
+    });
+  });
+
+  test('takes an empty value as not set', () => {
+    expect(parseEnvironment({ PORT: '', MEETING_URL: ' ' })).toMatchObject({
+      PORT: 3000,
+      MEETING_URL: undefined,
+    });
+  });
+
+  test.each([
+    ['SITE_URL', 'seaoatstays.example'],
+    ['SITE_URL', 'https://seaoatstays.example/site'],
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['CONTENTFUL_HOST', 'https://cdn.contentful.com/spaces'],
+    ['CONTENTFUL_IMAGE_HOSTS', 'https://images.ctfassets.net'],
+    ['HUBSPOT_REGION', 'mars'],
+    ['LEADS_DATABASE_URL', 'mysql://db/leads'],
+    ['MEETING_URL', 'javascript:alert(1)'],
+    ['LEADS_PER_MINUTE', '0'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['REDIS_URL', 'localhost:6379'],
+  ])('%s=%s is refused with one sentence that names it', (name, value) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
+  });
+
+  test.each([
+    [{ CONTENTFUL_SPACE_ID: 'abc' }, 'CONTENTFUL_ACCESS_TOKEN'],
+    [{ CONTENTFUL_SPACE_ID: 'abc', CONTENTFUL_ACCESS_TOKEN: '' }, 'CONTENTFUL_ACCESS_TOKEN'],
+    [{ LEADS_NOTIFY_TO: 'office@example.com' }, 'SMTP_URL'],
+  ])('half a pair is refused: %o', (given, missing) => {
+    expect(() => parseEnvironment(given)).toThrow(missing);
+  });
+});
