@@ -1,0 +1,15 @@
+/** The headline figures (specification, section 1) and what they mean. */
+export const claims = [
+  {
+    figure: '30-40%',
+    label: 'more revenue',
+    detail:
+      'What an actively priced, well-photographed home can gain over one left at a flat seasonal rate all year.',
+  },
+  { figure: '20%', label: 'fewer vacancies', detail: 'Gaps of two or three nights are priced to fill, not left to chance.' },
+  { figure: '24/7', label: 'oversight', detail: 'Guests, alarms, weather: somebody local is awake for it.' },
+] as const;
+
+/** Stands wherever the figures stand: an earnings claim needs its limits beside it. */
+export const claimsNote =
+  'These figures describe what we aim for in this market; they are no promise for a particular home. Your analysis states its method, its assumptions and a range.';

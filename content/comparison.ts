@@ -1,0 +1,89 @@
+export type Answer = 'yes' | 'partly' | 'no';
+
+export interface ComparisonCell {
+  answer: Answer;
+  note?: string;
+}
+
+export interface ComparisonRow {
+  capability: string;
+  us: ComparisonCell;
+  local: ComparisonCell;
+  national: ComparisonCell;
+}
+
+export const comparisonHeadings = {
+  us: 'Sea Oat Stays',
+  local: 'Local competitors',
+  national: 'National brands',
+} as const;
+
+/**
+ * Ten capabilities to ask any manager about. The columns about others describe what is commonly offered and name
+ * no company: change an entry only with a source at hand.
+ */
+export const comparison: ComparisonRow[] = [
+  {
+    capability: 'Nightly pricing, set by data and checked by a person',
+    us: { answer: 'yes' },
+    local: { answer: 'partly', note: 'Often seasonal' },
+    national: { answer: 'partly', note: 'By software' },
+  },
+  {
+    capability: 'The fee printed before you ask',
+    us: { answer: 'yes', note: '20 to 28%' },
+    local: { answer: 'partly', note: 'Varies' },
+    national: { answer: 'partly', note: 'After a call' },
+  },
+  {
+    capability: 'Guests answered around the clock',
+    us: { answer: 'yes', note: 'From Professional' },
+    local: { answer: 'partly', note: 'Varies' },
+    national: { answer: 'yes' },
+  },
+  {
+    capability: 'Inspections with photographs, on a schedule',
+    us: { answer: 'yes', note: 'Two to twelve a year' },
+    local: { answer: 'partly', note: 'Varies' },
+    national: { answer: 'partly', note: 'By market' },
+  },
+  {
+    capability: 'Check after bad weather',
+    us: { answer: 'yes', note: 'From Professional' },
+    local: { answer: 'partly', note: 'On request' },
+    national: { answer: 'partly', note: 'By market' },
+  },
+  {
+    capability: 'Professional photography included',
+    us: { answer: 'yes', note: 'From Professional' },
+    local: { answer: 'partly', note: 'Often extra' },
+    national: { answer: 'yes' },
+  },
+  {
+    capability: 'Local people you can call by name',
+    us: { answer: 'yes' },
+    local: { answer: 'yes' },
+    national: { answer: 'partly', note: 'By market' },
+  },
+  {
+    capability: 'Monthly statement and payout',
+    us: { answer: 'yes' },
+    local: { answer: 'yes' },
+    national: { answer: 'yes' },
+  },
+  {
+    capability: 'Owner portal with your calendar and reports',
+    us: { answer: 'yes' },
+    local: { answer: 'partly', note: 'Varies' },
+    national: { answer: 'yes' },
+  },
+  {
+    capability: 'No long contract needed',
+    us: { answer: 'yes', note: '30 days’ notice' },
+    local: { answer: 'partly', note: 'Varies' },
+    national: { answer: 'partly', note: 'Varies' },
+  },
+];
+
+export const comparisonNote =
+  'The two columns on the right describe what owners in this market are commonly offered, not any one company. Ask each manager for the answer in writing, and hold us to ours.';

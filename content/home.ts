@@ -1,0 +1,31 @@
+/** The words of the home page. */
+export const homePage = {
+  title: 'Vacation Rentals On Florida’s Emerald Coast',
+  metaTitle: 'Vacation Rentals On Florida’s Emerald Coast',
+  metaDescription:
+    'Beach homes on 30A, in Destin and in Panama City Beach, looked after by people who live down the road. Owners: ask for a free revenue analysis.',
+  keywords: [
+    'Emerald Coast vacation rentals',
+    '30A beach rentals',
+    'Destin vacation homes',
+    'Panama City Beach rentals',
+    'vacation rental management Florida',
+  ],
+  lead: 'Beach homes on 30A, in Destin and in Panama City Beach, each one looked after by people who live down the road.',
+  rentals: {
+    title: 'Three homes to start with',
+    lead: 'A cottage on the dune, a townhouse on the harbor, a bungalow at the end of the boardwalk. The price you see is the price of the night.',
+  },
+  destinations: { title: 'One coast, three tempers' },
+  owners: {
+    kicker: 'For homeowners',
+    title: 'Own a place here? Let it earn its keep.',
+    lead: 'We price each night by data and by hand, look in on the house on a schedule you can see, and send you one plain statement a month.',
+  },
+  guide: { title: 'From the Gulf Coast Guide', more: 'All articles' },
+  newsletter: {
+    title: 'Be the First to Know',
+    lead: 'New homes, open weeks and the odd good recipe. About once a month, and never on a Friday.',
+    note: 'One click to leave. We share your address with nobody.',
+  },
+} as const;

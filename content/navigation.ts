@@ -1,0 +1,61 @@
+import type { Route } from 'next';
+
+export interface NavigationLink {
+  label: string;
+  href: Route | `${Route}#${string}`;
+}
+
+export interface NavigationMenu {
+  id: string;
+  label: string;
+  links: NavigationLink[];
+}
+
+const vacationRentals: NavigationLink = { label: 'Vacation Rentals', href: '/vacation-rentals' };
+const guide: NavigationLink = { label: 'Gulf Coast Guide', href: '/blog' };
+const partner: NavigationLink = { label: 'Partner with Us', href: '/partner' };
+const referral: NavigationLink = { label: 'Referral Program', href: '/referral' };
+const about: NavigationLink = { label: 'About Us', href: '/about' };
+const contact: NavigationLink = { label: 'Contact Us', href: '/contact' };
+
+export const headerLinks: NavigationLink[] = [vacationRentals, guide];
+
+export const headerMenus: NavigationMenu[] = [
+  {
+    id: 'homeowners',
+    label: 'Homeowners',
+    links: [
+      partner,
+      { label: 'Management Plans', href: '/plans' },
+      referral,
+      { label: 'Owner’s Portal', href: '/portal' },
+    ],
+  },
+  { id: 'our-company', label: 'Our Company', links: [about, contact] },
+];
+
+/** The site's main job has one label and one address everywhere. */
+export const revenueAnalysis: NavigationLink = {
+  label: 'Free Revenue Analysis',
+  href: '/partner#revenue-analysis',
+};
+
+export const footerColumns: NavigationMenu[] = [
+  { id: 'for-guests', label: 'For Guests', links: [{ ...vacationRentals, label: 'Browse Vacation Rentals' }, guide] },
+  {
+    id: 'company',
+    label: 'Company',
+    links: [about, { label: 'Our Team', href: '/team' }, { label: 'Our Mission', href: '/mission' }, contact],
+  },
+  {
+    id: 'for-owners',
+    label: 'For Owners',
+    links: [partner, { label: 'Owner Plans', href: '/plans' }, referral, { label: 'Owner Portal', href: '/portal' }],
+  },
+];
+
+export const legalLinks: NavigationLink[] = [
+  { label: 'Privacy Policy', href: '/privacy' },
+  { label: 'Terms of Service', href: '/terms' },
+  { label: 'Cookie Policy', href: '/cookies' },
+];

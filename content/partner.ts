@@ -1,0 +1,34 @@
+/** The words of the partner page that are not questions, answers or comparisons. */
+export const partnerPage = {
+  title: 'Your beach home, in steady hands',
+  lead: 'Full-service rental management on 30A, in Destin and in Panama City Beach, by people who live here and answer the phone.',
+  metaTitle: 'Vacation-Rental Management for Owners',
+  metaDescription:
+    'Compare managers, see our printed percentages and ask for a free revenue analysis of your home on 30A, in Destin or in Panama City Beach, within 24 hours.',
+  keywords: [
+    'vacation rental management',
+    '30A property management',
+    'Destin vacation rental manager',
+    'Panama City Beach rental management',
+    'free revenue analysis',
+  ],
+  comparison: {
+    title: 'Ten things to ask any manager',
+    lead: 'Take this list to every company you talk to, us included. Here is how the answers usually run.',
+  },
+  analysis: {
+    title: 'Get Your Free Revenue Analysis',
+    lead: 'A detailed analysis of your home within 24 hours, written by a person and yours to keep.',
+    promises: [
+      { title: 'A range, not a wish.', text: 'Low, middle and high, with the homes we compared.' },
+      { title: 'What you would keep.', text: 'The net under each plan, fees and all.' },
+      { title: 'Three things to do first.', text: 'Useful even if you never hire us.' },
+    ],
+  },
+  meeting: {
+    title: 'Rather talk it through?',
+    lead: 'Twenty minutes, no slides. Bring your questions, or your last statement, and we will read it with you.',
+  },
+  video: { title: 'Three minutes with us', lead: 'Who we are, and what a week of looking after a home looks like.' },
+  faqTitle: 'Asked by owners',
+} as const;

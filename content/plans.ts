@@ -1,0 +1,14 @@
+export const commitments = ['noCommitment', 'oneYear', 'twoYear'] as const;
+export type Commitment = (typeof commitments)[number];
+
+export const planIds = ['essential', 'professional', 'premium'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** Percent of gross rental revenue. The one place where prices live. */
+export const prices = {
+  noCommitment: { essential: 22, professional: 25, premium: 28 },
+  oneYear: { essential: 21, professional: 24, premium: 27 },
+  twoYear: { essential: 20, professional: 23, premium: 26 },
+} as const satisfies Record<Commitment, Record<PlanId, number>>;
+
+export const defaultCommitment: Commitment = 'oneYear';

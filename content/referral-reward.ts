@@ -1,0 +1,7 @@
+/** The referral reward: the one place where it is stated (amount in US dollars). */
+export const referralReward = {
+  amount: 1500,
+  label: '$1,500',
+  paidAfterDays: 30,
+  sentence: '$1,500 cash per qualified referral, paid 30 days after the new owner is onboarded.',
+} as const;

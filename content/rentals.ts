@@ -1,0 +1,115 @@
+import type { AreaId } from './areas';
+
+export interface Rental {
+  id: string;
+  title: string;
+  area: AreaId;
+  location: string;
+  /** US dollars a night with every mandatory fee, before taxes (16 CFR 464). */
+  price: number;
+  rating: number;
+  reviews: number;
+  guests: number;
+  bedrooms: number;
+  bathrooms: number;
+  image: { src: string; width: number; height: number; alt: string };
+  /** One sentence for the card. */
+  summary: string;
+  features: string[];
+  amenities: { icon: string; label: string }[];
+}
+
+/** Sample homes: replace them, with their pictures, by the company's own. */
+export const rentals: Rental[] = [
+  {
+    id: 'sea-oat-cottage',
+    title: 'Sea Oat Cottage',
+    area: '30a',
+    location: 'Seagrove, 30A',
+    price: 450,
+    rating: 4.9,
+    reviews: 127,
+    guests: 8,
+    bedrooms: 4,
+    bathrooms: 3.5,
+    image: {
+      src: '/images/rentals/rental-1.jpg',
+      width: 1600,
+      height: 1067,
+      alt: 'Mint-green gulf-front cottage with two white porches above a dune of sea oats, a boardwalk down to white sand, a coral umbrella and emerald water',
+    },
+    summary: 'Two gulf-front porches, a private boardwalk and an outdoor shower for sandy feet.',
+    features: ['Gulf front', 'Private boardwalk', 'Two porches', 'Outdoor shower'],
+    amenities: [
+      { icon: 'wave', label: 'Gulf front' },
+      { icon: 'wifi', label: 'Fast Wi-Fi' },
+      { icon: 'car', label: 'Parking for three cars' },
+      { icon: 'kitchen', label: 'Full kitchen' },
+    ],
+  },
+  {
+    id: 'harbor-row-7',
+    title: 'Harbor Row 7',
+    area: 'destin',
+    location: 'Harborwalk, Destin',
+    price: 325,
+    rating: 4.8,
+    reviews: 89,
+    guests: 6,
+    bedrooms: 3,
+    bathrooms: 2.5,
+    image: {
+      src: '/images/rentals/rental-2.jpg',
+      width: 1600,
+      height: 1067,
+      alt: 'Pastel harbor townhouses with stacked white porches and metal roofs, palms along the quay and boats moored at wooden docks',
+    },
+    summary: 'Three floors over the harbor, with the boat slip at the door.',
+    features: ['Harbor view', 'Boat slip', 'Walk to the docks'],
+    amenities: [
+      { icon: 'boat', label: 'Boat slip' },
+      { icon: 'pool', label: 'Shared pool' },
+      { icon: 'wifi', label: 'Fast Wi-Fi' },
+      { icon: 'kitchen', label: 'Full kitchen' },
+    ],
+  },
+  {
+    id: 'butter-bungalow',
+    title: 'The Butter Bungalow',
+    area: 'pcb',
+    location: 'West End, Panama City Beach',
+    price: 275,
+    rating: 4.7,
+    reviews: 64,
+    guests: 4,
+    bedrooms: 2,
+    bathrooms: 2,
+    image: {
+      src: '/images/rentals/rental-3.jpg',
+      width: 1600,
+      height: 1067,
+      alt: 'Butter-yellow beach bungalow with a wide white porch, teal shutters, palms and a rope-railed boardwalk beside the Gulf',
+    },
+    summary: 'A wide porch, a rope-railed boardwalk, and forty steps to the sand.',
+    features: ['Steps to the beach', 'Wide porch', 'Pets welcome'],
+    amenities: [
+      { icon: 'wave', label: 'Forty steps to the beach' },
+      { icon: 'pets', label: 'Pets welcome' },
+      { icon: 'wifi', label: 'Fast Wi-Fi' },
+      { icon: 'car', label: 'Parking for two cars' },
+    ],
+  },
+];
+
+/** Stands under every price (rulings, section 3). */
+export const priceNote = 'per night, all fees included, before taxes';
+
+/** Stands by every group of sample homes. */
+export const sampleHomesNote = 'Sample homes: pictures, ratings and prices are examples.';
+
+/** "4 bedrooms", "3½ baths": a count as people write it. */
+export function bathsLabel(bathrooms: number): string {
+  const whole = Math.floor(bathrooms);
+  const label = `${whole || ''}${bathrooms % 1 ? '½' : ''}`;
+  return `${label} ${bathrooms > 1 ? 'baths' : 'bath'}`;
+}
