@@ -6,7 +6,11 @@ export const claims = [
     detail:
       'What an actively priced, well-photographed home can gain over one left at a flat seasonal rate all year.',
   },
-  { figure: '20%', label: 'fewer vacancies', detail: 'Gaps of two or three nights are priced to fill, not left to chance.' },
+  {
+    figure: '20%',
+    label: 'fewer vacancies',
+    detail: 'Gaps of two or three nights are priced to fill, not left to chance.',
+  },
   { figure: '24/7', label: 'oversight', detail: 'Guests, alarms, weather: somebody local is awake for it.' },
 ] as const;
 

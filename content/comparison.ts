@@ -1,3 +1,5 @@
+import { priceRange } from './plans';
+
 export type Answer = 'yes' | 'partly' | 'no';
 
 export interface ComparisonCell {
@@ -31,7 +33,7 @@ export const comparison: ComparisonRow[] = [
   },
   {
     capability: 'The fee printed before you ask',
-    us: { answer: 'yes', note: '20 to 28%' },
+    us: { answer: 'yes', note: priceRange },
     local: { answer: 'partly', note: 'Varies' },
     national: { answer: 'partly', note: 'After a call' },
   },

@@ -1,14 +1,12 @@
 import { areas } from './areas';
 import { company } from './company';
-import { prices } from './plans';
+import { priceRange } from './plans';
 import { referralReward } from './referral-reward';
 
 export interface Faq {
   question: string;
   answer: string;
 }
-
-const shares = Object.values(prices).flatMap((byPlan) => Object.values(byPlan));
 
 /** The six questions of the partner page, published as structured data too. */
 export const partnerFaqs: Faq[] = [
@@ -23,7 +21,7 @@ export const partnerFaqs: Faq[] = [
   },
   {
     question: 'What services do the plans include?',
-    answer: `Every plan includes pricing, guest communication, cleaning coordination, inspections, monthly payouts and both portals, for ${Math.min(...shares)} to ${Math.max(...shares)}% of gross rental revenue. The plans differ in how often and how closely: Professional adds photography, 24/7 guest communication and checks after bad weather, Premium a person of your own.`,
+    answer: `Every plan includes pricing, guest communication, cleaning coordination, inspections, monthly payouts and both portals, for ${priceRange} of gross rental revenue. The plans differ in how often and how closely: Professional adds photography, 24/7 guest communication and checks after bad weather, Premium a person of your own.`,
   },
   {
     question: 'How do I book a time to talk?',

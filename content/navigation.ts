@@ -1,8 +1,7 @@
-import type { Route } from 'next';
-
 export interface NavigationLink {
   label: string;
-  href: Route | `${Route}#${string}`;
+  /** A site path, with its anchor where there is one. */
+  href: `/${string}`;
 }
 
 export interface NavigationMenu {
@@ -41,7 +40,11 @@ export const revenueAnalysis: NavigationLink = {
 };
 
 export const footerColumns: NavigationMenu[] = [
-  { id: 'for-guests', label: 'For Guests', links: [{ ...vacationRentals, label: 'Browse Vacation Rentals' }, guide] },
+  {
+    id: 'for-guests',
+    label: 'For Guests',
+    links: [{ ...vacationRentals, label: 'Browse Vacation Rentals' }, guide],
+  },
   {
     id: 'company',
     label: 'Company',
@@ -50,7 +53,12 @@ export const footerColumns: NavigationMenu[] = [
   {
     id: 'for-owners',
     label: 'For Owners',
-    links: [partner, { label: 'Owner Plans', href: '/plans' }, referral, { label: 'Owner Portal', href: '/portal' }],
+    links: [
+      partner,
+      { label: 'Owner Plans', href: '/plans' },
+      referral,
+      { label: 'Owner Portal', href: '/portal' },
+    ],
   },
 ];
 

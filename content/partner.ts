@@ -29,6 +29,9 @@ export const partnerPage = {
     title: 'Rather talk it through?',
     lead: 'Twenty minutes, no slides. Bring your questions, or your last statement, and we will read it with you.',
   },
-  video: { title: 'Three minutes with us', lead: 'Who we are, and what a week of looking after a home looks like.' },
+  video: {
+    title: 'Three minutes with us',
+    lead: 'Who we are, and what a week of looking after a home looks like.',
+  },
   faqTitle: 'Asked by owners',
 } as const;

@@ -12,3 +12,8 @@ export const prices = {
 } as const satisfies Record<Commitment, Record<PlanId, number>>;
 
 export const defaultCommitment: Commitment = 'oneYear';
+
+const shares = commitments.flatMap((commitment) => planIds.map((plan) => prices[commitment][plan]));
+
+/** Lowest and highest share, as text: "20 to 28%". */
+export const priceRange = `${Math.min(...shares)} to ${Math.max(...shares)}%`;

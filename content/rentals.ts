@@ -1,3 +1,4 @@
+import type { IconName } from '@/components/ui/icon';
 import type { AreaId } from './areas';
 
 export interface Rental {
@@ -16,7 +17,7 @@ export interface Rental {
   /** One sentence for the card. */
   summary: string;
   features: string[];
-  amenities: { icon: string; label: string }[];
+  amenities: { icon: IconName; label: string }[];
 }
 
 /** Sample homes: replace them, with their pictures, by the company's own. */

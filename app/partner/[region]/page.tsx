@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation';
+import { PartnerView } from '@/components/partner/partner-view';
+import { partnerPage } from '@/content/partner';
+import { regions } from '@/content/regions';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const revalidate = 300;
+/** Only the three areas exist; anything else is the static not-found page, with status 404. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return regions.map(({ id }) => ({ region: id }));
+}
+
+async function regionOf({ params }: PageProps<'/partner/[region]'>) {
+  const { region: id } = await params;
+  return regions.find((region) => region.id === id) ?? notFound();
+}
+
+export async function generateMetadata(props: PageProps<'/partner/[region]'>) {
+  const region = await regionOf(props);
+  return pageMetadata({
+    title: `Vacation-Rental Management: ${region.name}`,
+    description: region.metaDescription,
+    path: `/partner/${region.id}`,
+    keywords: [`${region.name} vacation rental management`, ...partnerPage.keywords],
+  });
+}
+
+export default async function RegionPage(props: PageProps<'/partner/[region]'>) {
+  return <PartnerView region={await regionOf(props)} />;
+}

@@ -1,0 +1,22 @@
+import { JsonLd } from '@/components/json-ld';
+import { lodgingBusiness, organization, website } from '@/lib/seo/structured-data';
+import { Destinations } from './destinations';
+import { FeaturedRentals } from './featured-rentals';
+import { Hero } from './hero';
+import { Newsletter } from './newsletter';
+import { OwnersInvitation } from './owners-invitation';
+import './home.css';
+
+/** The home page's content: also what a visitor finds at an address that does not exist (rulings, section 2). */
+export function HomeView() {
+  return (
+    <>
+      <JsonLd nodes={[organization(), website(), lodgingBusiness()]} />
+      <Hero />
+      <FeaturedRentals />
+      <Destinations />
+      <OwnersInvitation />
+      <Newsletter />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { company } from '@/content/company';
+import { partnerPage } from '@/content/partner';
+import { env } from '@/lib/env';
+import { MeetingScheduler } from './meeting-scheduler';
+
+const key = {
+  src: '/images/owners/referral.jpg',
+  width: 1600,
+  height: 1067,
+  alt: 'Brass key with a teal tag on a wooden table, sea oats in a white vase and the Gulf beyond',
+};
+
+/** The booking calendar where one is configured; otherwise the people, by phone, email and form. */
+export function BookATime() {
+  const { title, lead } = partnerPage.meeting;
+
+  return (
+    <section className="section book" id="book-a-time" aria-labelledby="book-title">
+      <div className="wrap book-grid">
+        {env.MEETING_URL ? (
+          <MeetingScheduler url={env.MEETING_URL} />
+        ) : (
+          <div className="frame">
+            <Picture picture={key} sizes="(min-width: 1280px) 600px, (min-width: 900px) 48vw, 100vw" />
+          </div>
+        )}
+        <div className="book-text">
+          <h2 id="book-title">{title}</h2>
+          <p className="lead">{lead}</p>
+          <div className="actions">
+            {env.MEETING_URL && (
+              <a className="btn btn-main" href={env.MEETING_URL} target="_blank" rel="noopener">
+                <Icon name="calendar" /> Open the calendar
+              </a>
+            )}
+            <a className="btn btn-line tnum" href={company.phone.href}>
+              <Icon name="phone" /> {company.phone.display}
+            </a>
+            <a className="btn btn-line" href={`mailto:${company.email}`}>
+              <Icon name="mail" /> Email
+            </a>
+            {!env.MEETING_URL && (
+              <a className="btn btn-main" href="#revenue-analysis">
+                Send the form
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Region } from '@/content/regions';
+
+/** What we do differently in one area: only on the page of that area. */
+export function RegionFeatures({ region }: { region: Region }) {
+  return (
+    <section className="section" aria-labelledby="region-title">
+      <div className="wrap region-grid">
+        <div>
+          <p className="kicker">{region.area}</p>
+          <h2 id="region-title" className="mt-4">
+            {region.focusArea}
+          </h2>
+          <p className="lead mt-5">{region.description}</p>
+        </div>
+        <dl className="region-features">
+          {region.features.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

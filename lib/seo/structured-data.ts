@@ -1,0 +1,126 @@
+import 'server-only';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  LodgingBusiness,
+  Organization,
+  PostalAddress,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { areas } from '@/content/areas';
+import { company } from '@/content/company';
+import type { Faq } from '@/content/faqs';
+import type { Crumb } from './breadcrumbs';
+import { absoluteUrl } from './urls';
+
+/** Names of the nodes that other nodes refer to, so that all blocks make one graph. */
+export const nodeId = {
+  organization: absoluteUrl('/#organization'),
+  website: absoluteUrl('/#website'),
+  lodging: absoluteUrl('/#lodging'),
+} as const;
+
+const address: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: company.address.street,
+  addressLocality: company.address.city,
+  addressRegion: company.address.state,
+  postalCode: company.address.zip,
+  addressCountry: company.address.country,
+};
+
+const areaServed = areas.map((area) => ({ '@type': 'Place' as const, name: `${area.longName}, Florida` }));
+
+/** The company (schema.org Organization): facts of content/company.ts. */
+export function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': nodeId.organization,
+    name: company.name,
+    url: absoluteUrl('/'),
+    logo: { '@type': 'ImageObject', url: absoluteUrl('/brand/icon-512.png'), width: '512', height: '512' },
+    description: company.description,
+    slogan: company.slogan,
+    foundingDate: String(company.launchYear),
+    telephone: company.phone.e164,
+    email: company.email,
+    address,
+    areaServed,
+    sameAs: company.social.map(({ href }) => href),
+  };
+}
+
+/** The site, with the search over homes as its action (specification, section 2.1; rulings, section 3). */
+export function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': nodeId.website,
+    name: company.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-US',
+    publisher: { '@id': nodeId.organization },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl('/vacation-rentals')}?q={search_term_string}`,
+      },
+      // schema-dts has no property for the constraint that Google's documentation of the action names.
+      ...{ 'query-input': 'required name=search_term_string' },
+    },
+  };
+}
+
+/** The company as a place that lets homes. No rating: sample homes have none that is real (rulings, section 3). */
+export function lodgingBusiness(): LodgingBusiness {
+  return {
+    '@type': 'LodgingBusiness',
+    '@id': nodeId.lodging,
+    name: company.name,
+    url: absoluteUrl('/vacation-rentals'),
+    image: absoluteUrl('/brand/og-default.jpg'),
+    telephone: company.phone.e164,
+    email: company.email,
+    address,
+    areaServed,
+    priceRange: '$$$',
+    openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+      opens,
+      closes,
+    })),
+    parentOrganization: { '@id': nodeId.organization },
+  };
+}
+
+/** The trail that the page shows, as BreadcrumbList. */
+export function breadcrumbList(crumbs: Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+/** The questions that the page shows, as FAQPage. */
+export function faqPage(faqs: readonly Faq[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** One JSON-LD document out of the nodes of a page. */
+export function graph(nodes: Thing[]): { '@context': 'https://schema.org'; '@graph': Thing[] } {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}

@@ -1,0 +1,24 @@
+export interface StayProblem {
+  field: 'check-in' | 'check-out';
+  message: string;
+}
+
+/**
+ * What is wrong with the dates of a stay, or null (rulings, section 3). Dates are ISO calendar dates such as
+ * `2027-05-14`, empty where none is chosen; `today` is the visitor's own date. Calendar dates compare as text.
+ */
+export function stayProblem(checkIn: string, checkOut: string, today: string): StayProblem | null {
+  if (checkIn && checkIn < today) return { field: 'check-in', message: 'Check-in can’t be in the past.' };
+  if (checkOut && checkIn && checkOut <= checkIn) {
+    return { field: 'check-out', message: 'Check-out must be after check-in.' };
+  }
+  if (checkOut && checkOut <= today)
+    return { field: 'check-out', message: 'Check-out can’t be in the past.' };
+  return null;
+}
+
+/** The calendar date of `moment` where the visitor is, such as `2027-05-14`. */
+export function localDate(moment = new Date()): string {
+  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
