@@ -1,0 +1,111 @@
+import sanitizeHtml from 'sanitize-html';
+import { imageSource, sizedImage } from '../photo';
+import type { Outline } from './headings';
+import { safeLink } from './links';
+
+/** "Content containing image, paragraph, h2 or list tags renders as HTML" (specification, section 2.9). */
+export function looksLikeHtml(text: string): boolean {
+  return /<\s*(img|p|h2|ul|ol|li)(\s[^>]*)?\/?>/i.test(text);
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...HEADINGS,
+    ...['p', 'br', 'hr', 'blockquote', 'q', 'cite', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'pre', 'code'],
+    ...[
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'sub',
+      'sup',
+      'small',
+      'mark',
+      'abbr',
+      'time',
+      'a',
+      'span',
+      'div',
+    ],
+    ...['figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    time: ['datetime'],
+    abbr: ['title'],
+  },
+  // Relative addresses pass; whatever else runs is refused here a second time, after safeLink.
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'iframe',
+    'object',
+    'embed',
+    'svg',
+    'math',
+    'template',
+    'title',
+  ],
+  transformTags: { a: keepLink, img: keepImage },
+  exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
+};
+
+/**
+ * HTML of the content service made safe to write into a page (rulings, section 6): allow-listed tags and attributes,
+ * checked links, images of allowed hosts alone, headings that continue the page's outline. Everything else is inert.
+ */
+export function sanitizeArticle(html: string, outline: Outline): string {
+  return sanitizeHtml(html, OPTIONS).replace(
+    /<h([1-6])>([\s\S]*?)<\/h\1>/g,
+    (_, level: string, inner: string) => {
+      const heading = outline.add(Number(level), htmlText(inner));
+      return `<h${heading.level} id="${heading.id}">${inner}</h${heading.level}>`;
+    },
+  );
+}
+
+function keepLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const link = attribs.href ? safeLink(attribs.href) : null;
+  if (!link) return { tagName: 'span', attribs: {} };
+  return {
+    tagName,
+    attribs: { href: link.href, ...(link.elsewhere && { target: '_blank', rel: 'noopener' }) },
+  };
+}
+
+function keepImage(tagName: string, { src = '', alt = '', ...given }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const source = imageSource(src);
+  if (!source) return { tagName, attribs: {} };
+  const [width, height] = [Number.parseInt(given.width ?? '', 10), Number.parseInt(given.height ?? '', 10)];
+  const size: sanitizeHtml.Attributes =
+    width > 0 && height > 0 ? { width: String(width), height: String(height) } : {};
+  const sized = sizedImage(source, { width: width > 0 ? width : 1600, height: height > 0 ? height : 1000 });
+  return { tagName, attribs: { ...sized, alt, ...size, loading: 'lazy', decoding: 'async' } };
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The words of sanitized HTML; without headings where running text alone is asked for. */
+export function htmlText(html: string, { headings = true }: { headings?: boolean } = {}): string {
+  const kept = headings ? html : html.replace(/<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/g, ' ');
+  return sanitizeHtml(kept.replace(/<(\/?(p|li|h\d|td|th|div|figcaption|blockquote)\b|br)/g, ' <$1'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

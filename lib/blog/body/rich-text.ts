@@ -1,0 +1,65 @@
+import {
+  BLOCKS,
+  type Block,
+  type Document,
+  helpers,
+  INLINES,
+  type Inline,
+  type Text,
+} from '@contentful/rich-text-types';
+import { idOf } from '../entry';
+import type { Outline } from './headings';
+
+type Node = Document | Block | Inline | Text;
+
+const HEADING_LEVELS: Record<string, number> = {
+  [BLOCKS.HEADING_1]: 1,
+  [BLOCKS.HEADING_2]: 2,
+  [BLOCKS.HEADING_3]: 3,
+  [BLOCKS.HEADING_4]: 4,
+  [BLOCKS.HEADING_5]: 5,
+  [BLOCKS.HEADING_6]: 6,
+};
+
+/** The words of a rich text; without headings where running text alone is asked for. */
+export function richTextText(node: Node, { headings }: { headings: boolean }): string {
+  if (helpers.isText(node)) return node.value;
+  if (!headings && node.nodeType in HEADING_LEVELS) return '';
+  const between = helpers.isInline(node) || isTextBlock(node) ? '' : ' ';
+  return (node.content ?? []).map((child) => richTextText(child, { headings })).join(between);
+}
+
+function isTextBlock(node: Node): boolean {
+  return node.nodeType === BLOCKS.PARAGRAPH || node.nodeType in HEADING_LEVELS;
+}
+
+/** A document with its heading levels set by the page's outline, and the ids of its headings in order. */
+export function outlined(document: Document, outline: Outline): { document: Document; headingIds: string[] } {
+  const headingIds: string[] = [];
+  const visit = <T extends Node>(node: T): T => {
+    const level = HEADING_LEVELS[node.nodeType];
+    if (level && !helpers.isText(node)) {
+      const words = richTextText(node, { headings: true }).trim();
+      // An empty heading would be announced as one and name nothing.
+      if (!words) return { ...node, nodeType: BLOCKS.PARAGRAPH };
+      const heading = outline.add(level, words);
+      headingIds.push(heading.id);
+      return { ...node, nodeType: `heading-${heading.level}` };
+    }
+    if ('content' in node && Array.isArray(node.content))
+      return { ...node, content: (node.content as Node[]).map(visit) };
+    return node;
+  };
+  return { document: visit(document), headingIds };
+}
+
+/** Ids of the entries and assets that a rich text embeds or links to. */
+export function mentionsOf(node: Node, found = { entries: new Set<string>(), assets: new Set<string>() }) {
+  const target = 'data' in node ? (node.data as { target?: unknown }).target : undefined;
+  if (target) {
+    const isAsset = node.nodeType === BLOCKS.EMBEDDED_ASSET || node.nodeType === INLINES.ASSET_HYPERLINK;
+    (isAsset ? found.assets : found.entries).add(idOf(target));
+  }
+  if ('content' in node) for (const child of node.content) mentionsOf(child, found);
+  return found;
+}

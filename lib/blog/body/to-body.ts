@@ -1,0 +1,115 @@
+import type { BlogEntry, Content } from '../entry';
+import { toPhoto } from '../photo';
+import type { Heading, PostBody, Prose, Section } from '../post';
+import { createOutline, type Outline } from './headings';
+import { htmlText, looksLikeHtml, sanitizeArticle } from './html';
+import { mentionsOf, outlined, richTextText } from './rich-text';
+import { blocksText, parseTextBlocks } from './text-blocks';
+
+/** A body and what can be read off it. */
+export interface BodyFacts {
+  body: PostBody;
+  headings: Heading[];
+  /** All words, for counting. */
+  text: string;
+  /** Running text without headings, for the excerpt. */
+  running: string;
+  mentions: { entries: string[]; assets: string[] };
+}
+
+const NOTHING = 'No content available.';
+
+/**
+ * The body of an entry: prose for a blogPost, opening, up to five sections and closing for a top5BlogPost. Empty
+ * content falls back to the excerpt, then to "No content available." (specification, sections 2.9 and 3).
+ */
+export function bodyOf(entry: BlogEntry): BodyFacts {
+  const outline = createOutline();
+  const body = entry.type === 'blogPost' ? proseBody(entry, outline) : sectionsBody(entry, outline);
+  const prose = proseOf(body);
+  const read = (headings: boolean) =>
+    prose
+      .map((part) => proseText(part, { headings }))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const mentioned = prose.map((part) => (part.kind === 'rich-text' ? mentionsOf(part.document) : null));
+
+  return {
+    body,
+    headings: outline.headings,
+    text: read(true),
+    running: read(false) || read(true),
+    mentions: {
+      entries: mentioned.flatMap((found) => [...(found?.entries ?? [])]),
+      assets: [...mentioned.flatMap((found) => [...(found?.assets ?? [])]), ...photoIds(entry)],
+    },
+  };
+}
+
+function proseBody({ fields }: Extract<BlogEntry, { type: 'blogPost' }>, outline: Outline): PostBody {
+  const prose = toProse(fields.content1, outline);
+  return prose ? { kind: 'prose', prose } : emptyBody(fields);
+}
+
+function sectionsBody({ fields }: Extract<BlogEntry, { type: 'top5BlogPost' }>, outline: Outline): PostBody {
+  const opening = toProse(fields.openingParagraph, outline);
+  const sections = pairsOf(fields).flatMap(([photo, paragraph]): Section[] => {
+    const section = { photo: toPhoto(photo), prose: toProse(paragraph, outline) };
+    return section.photo || section.prose ? [section] : [];
+  });
+  const closing = toProse(fields.closingParagraph, outline);
+  if (!opening && !closing && sections.every((section) => !section.prose)) return emptyBody(fields);
+  return { kind: 'sections', opening, sections, closing };
+}
+
+function emptyBody(fields: { excerpt?: string }): PostBody {
+  return { kind: 'empty', text: fields.excerpt?.trim() || NOTHING };
+}
+
+/** "Each photo and paragraph pair becomes a section" (specification, section 3). */
+function pairsOf(fields: Extract<BlogEntry, { type: 'top5BlogPost' }>['fields']) {
+  return [
+    [fields.photo1, fields.p1],
+    [fields.photo2, fields.p2],
+    [fields.photo3, fields.p3],
+    [fields.photo4, fields.p4],
+    [fields.photo5, fields.p5],
+  ] as const;
+}
+
+function photoIds(entry: BlogEntry): string[] {
+  const photos =
+    entry.type === 'blogPost' ? entry.fields.photo1 : pairsOf(entry.fields).map(([photo]) => photo);
+  return photos.flatMap((photo) => photo?.id ?? []);
+}
+
+function toProse(content: Content, outline: Outline): Prose | null {
+  if (!content) return null;
+  if (typeof content !== 'string') {
+    const isEmpty =
+      !richTextText(content, { headings: true }).trim() && mentionsOf(content).assets.size === 0;
+    return isEmpty ? null : { kind: 'rich-text', ...outlined(content, outline) };
+  }
+  if (!content.trim()) return null;
+  if (looksLikeHtml(content)) {
+    const html = sanitizeArticle(content, outline).trim();
+    return html ? { kind: 'html', html } : null;
+  }
+  const blocks = parseTextBlocks(content, outline);
+  return blocks.length > 0 ? { kind: 'text', blocks } : null;
+}
+
+function proseOf(body: PostBody): Prose[] {
+  if (body.kind === 'empty') return [];
+  if (body.kind === 'prose') return [body.prose];
+  return [body.opening, ...body.sections.map((section) => section.prose), body.closing].filter(
+    (part) => part !== null,
+  );
+}
+
+function proseText(prose: Prose, options: { headings: boolean }): string {
+  if (prose.kind === 'html') return htmlText(prose.html, options);
+  if (prose.kind === 'text') return blocksText(prose.blocks, options);
+  return richTextText(prose.document, options);
+}

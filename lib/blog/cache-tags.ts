@@ -1,0 +1,31 @@
+import { unstable_cache } from 'next/cache';
+
+/** Tags of cached pages. `/api/revalidate` names the same ones. */
+export const cacheTags = {
+  /** Every page that lists posts. */
+  posts: 'posts',
+  /** The article's own page. */
+  post: (id: string) => `post:${id}`,
+  /** Pages that show or link to this entry without being its own. */
+  entry: (id: string) => `entry:${id}`,
+  /** Articles that show this asset. */
+  asset: (id: string) => `asset:${id}`,
+} as const;
+
+/** Next keeps 128 tags of one call. */
+const MAX_TAGS = 128;
+
+/**
+ * Puts tags on the page being generated, and says when they were last expired (milliseconds since 1970). The SDK is
+ * no `fetch`, so Next can't see what a page is made of; one number under the tags tells it, and keeps bodies out of
+ * its data cache with its limit of 2 MB.
+ */
+export async function tagPage(tags: string[]): Promise<number> {
+  const kept = tags.slice(0, MAX_TAGS);
+  return unstable_cache(async () => Date.now(), ['tagged', ...kept], { tags: kept, revalidate: false })();
+}
+
+/** Lets the page being generated be generated again after half a minute: it shows a failure (rulings, section 6). */
+export async function healSoon(): Promise<void> {
+  await unstable_cache(async () => 0, ['heal-soon'], { revalidate: 30 })();
+}

@@ -1,0 +1,34 @@
+/** The content service could not be asked, or its answer could not be read. Says what happened and what to do. */
+export class ContentServiceError extends Error {
+  override name = 'ContentServiceError';
+  /** HTTP status of the answer; null where there was none (cut connection, time over). */
+  readonly status: number | null;
+  /** Contentful's id of the request, to quote to its support. */
+  readonly requestId: string | null;
+
+  constructor(message: string, { status = null, requestId = null, cause }: ContentServiceErrorOptions = {}) {
+    const facts = [status && `status ${status}`, requestId && `request ${requestId}`]
+      .filter(Boolean)
+      .join(', ');
+    super(`${message}${facts ? ` (${facts})` : ''} ${adviceFor(status)}`, { cause });
+    this.status = status;
+    this.requestId = requestId;
+  }
+}
+
+interface ContentServiceErrorOptions {
+  status?: number | null;
+  requestId?: string | null;
+  cause?: unknown;
+}
+
+function adviceFor(status: number | null): string {
+  if (status === 401 || status === 403)
+    return 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
+  if (status === 404) return 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.';
+  if (status === 429)
+    return 'Contentful is limiting this space: pages keep their last good content and are tried again.';
+  if (status === 400)
+    return 'Check that the content types blogPost and top5BlogPost have the fields of the README.';
+  return 'Pages keep their last good content and are tried again; see status.contentful.com.';
+}

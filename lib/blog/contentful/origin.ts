@@ -1,0 +1,49 @@
+import { type BlogEntry, type ContentType, contentTypes, type Parsed, parseEntry } from '../entry';
+import type { BlogOrigin } from '../origin';
+import { reportBroken } from '../report';
+import type { Ask } from './client';
+import { createLister } from './list';
+
+/** Contentful allows 1,000 items a page, and an id takes 22 characters of an address of limited length. */
+const IDS_PER_CALL = 100;
+
+/** Posts from Contentful, both content types (specification, section 7). */
+export function createContentfulOrigin(ask: Ask): BlogOrigin {
+  return {
+    changes: true,
+    list: createLister(ask),
+
+    async newest(count) {
+      const pages = await Promise.all(contentTypes.map((type) => ask(newestQuery(type, count))));
+      return kept(pages.flatMap((page) => page.items.map(parseEntry)))
+        .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+        .slice(0, count);
+    },
+
+    async entries(ids) {
+      const wanted = new Set(ids);
+      const batches = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, n) =>
+        ids.slice(n * IDS_PER_CALL, (n + 1) * IDS_PER_CALL),
+      );
+      const pages = await Promise.all(
+        batches.map((batch) => ask({ 'sys.id[in]': batch.join(','), limit: batch.length, include: 2 })),
+      );
+      return kept(pages.flatMap((page) => page.items.map(parseEntry))).filter((entry) =>
+        wanted.has(entry.id),
+      );
+    },
+  };
+}
+
+/** Half the count of each type, newest first (specification, section 7). */
+function newestQuery(type: ContentType, count: number) {
+  return { content_type: type, limit: Math.ceil(count / 2), order: '-sys.createdAt', include: 2 };
+}
+
+function kept(parsed: Parsed<BlogEntry>[]): BlogEntry[] {
+  return parsed.flatMap((entry) => {
+    if (entry.ok) return entry.value;
+    reportBroken(entry.id, entry.reason);
+    return [];
+  });
+}

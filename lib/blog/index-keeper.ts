@@ -1,0 +1,64 @@
+import type { ContentServiceError } from './content-service-error';
+import { withinDeadline } from './deadline';
+import type { LightEntry } from './entry';
+import type { BlogOrigin } from './origin';
+import { createIndex, type PostIndex } from './post-index';
+
+/** After a failure everybody who asks within this time is told of it, rather than asking a service in trouble again. */
+const BREATHER_MS = 2_000;
+
+/** Holds the index of one origin in memory for the whole process, and keeps it current. */
+export interface IndexKeeper {
+  /**
+   * The index as it was read `maxAge` milliseconds ago at most, and after `notBefore` (milliseconds since 1970).
+   * Throws ContentServiceError where that can't be had.
+   */
+  read(freshness: { maxAge: number; notBefore?: number }): Promise<PostIndex>;
+  /** The next read asks the origin, even right after a failure. */
+  expire(): void;
+  /** Leaves this version of an entry out: its body turned out to be broken. */
+  leaveOut(id: string, updatedAt: string): void;
+}
+
+export function createIndexKeeper(origin: BlogOrigin): IndexKeeper {
+  let entries: LightEntry[] = [];
+  let held: { index: PostIndex; readAt: number } | null = null;
+  let reading: Promise<PostIndex> | null = null;
+  let failure: { error: unknown; at: number } | null = null;
+  const leftOut = new Set<string>();
+
+  const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
+
+  async function reread(): Promise<PostIndex> {
+    const startedAt = Date.now();
+    try {
+      entries = await withinDeadline(origin.list());
+      failure = null;
+      held = { index: build(), readAt: startedAt };
+      return held.index;
+    } catch (error) {
+      failure = { error: error as ContentServiceError, at: Date.now() };
+      throw error;
+    } finally {
+      reading = null;
+    }
+  }
+
+  return {
+    async read({ maxAge, notBefore = 0 }) {
+      const oldest = Math.max(Date.now() - maxAge, notBefore);
+      if (held && (!origin.changes || held.readAt >= oldest)) return held.index;
+      if (failure && Date.now() - failure.at < BREATHER_MS) throw failure.error;
+      reading ??= reread();
+      return reading;
+    },
+    expire() {
+      held = held && { ...held, readAt: 0 };
+      failure = null;
+    },
+    leaveOut(id, updatedAt) {
+      leftOut.add(`${id} ${updatedAt}`);
+      held = held && { ...held, index: build() };
+    },
+  };
+}

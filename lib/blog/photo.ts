@@ -1,0 +1,66 @@
+import { getImageProps } from 'next/image';
+import { env } from '@/lib/env';
+import type { AssetFields } from './entry';
+import type { Photo } from './post';
+
+/** Widths of the sizes asked of Contentful's image service; 800 is a card's, 1600 the featured picture's (section 9). */
+export const photoWidths = [400, 800, 1200, 1600];
+const QUALITY = 80;
+
+/** Shown where a post has no picture of its own (specification, section 9). */
+export const fallbackPhoto: Photo = {
+  src: '/images/blog/fallback.jpg',
+  service: 'local',
+  alt: '',
+  width: 1600,
+  height: 1000,
+};
+
+/** An image address that may be used, without its query, and who makes its sizes. */
+export type ImageSource = Pick<Photo, 'src' | 'service'>;
+
+/**
+ * Where a picture really lies: an address on one of CONTENTFUL_IMAGE_HOSTS, or a file of our own `public/images`.
+ * Null for everything else. Protocol-relative addresses take https, or the scheme of CONTENTFUL_HOST where that is
+ * http (rulings, section 6).
+ */
+export function imageSource(address: string): ImageSource | null {
+  if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))
+    return { src: address, service: 'local' };
+
+  const scheme = env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:';
+  const url = URL.parse(address.startsWith('//') ? `${scheme}${address}` : address);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username) return null;
+  if (!env.CONTENTFUL_IMAGE_HOSTS.includes(url.host)) return null;
+  return { src: `${url.origin}${url.pathname}`, service: 'contentful' };
+}
+
+/** The address of a Contentful picture at this width, as WebP (Contentful's Images API: w, q, fm). */
+export function contentfulImage(src: string, width: number): string {
+  return `${src}?w=${width}&q=${QUALITY}&fm=webp`;
+}
+
+/** `src`, `srcset` and `sizes` of a picture within an article's HTML; `width` is its own, in pixels. */
+export function sizedImage({ src, service }: ImageSource, { width, height }: { width: number; height: number }) {
+  const sizes = '(min-width: 60rem) 40rem, 100vw';
+  if (service === 'local') {
+    const { props } = getImageProps({ src, alt: '', width, height, sizes });
+    return { src: props.src, srcset: props.srcSet ?? '', sizes };
+  }
+  const srcset = photoWidths.map((size) => `${contentfulImage(src, size)} ${size}w`).join(', ');
+  return { src: contentfulImage(src, 800), srcset, sizes };
+}
+
+/** Our photo from an asset; null where it is no raster image of an allowed host. */
+export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
+  const source = asset?.file && /^image\/(?!svg)/.test(asset.file.contentType) && imageSource(asset.file.url);
+  if (!source) return null;
+  return {
+    ...source,
+    alt: asset.title ?? '',
+    caption: asset.description || undefined,
+    width: asset.file?.width ?? 1600,
+    height: asset.file?.height ?? 1000,
+    assetId: asset.id,
+  };
+}

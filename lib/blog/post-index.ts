@@ -1,0 +1,84 @@
+import type { Category } from '@/content/categories';
+import { defaultAuthor } from '@/content/team';
+import { categoryOf } from './category';
+import type { LightEntry } from './entry';
+import type { PostLink } from './post';
+import { assignSlugs } from './slug';
+import { isFeatured, topicTags } from './tags';
+
+/** Every post, light: what makes any of 10,000 reachable without loading a body. */
+export interface PostIndex {
+  /** All posts, newest first. */
+  posts: PostLink[];
+  byId: ReadonlyMap<string, PostLink>;
+  /** The newest post carrying the tag `featuredPost`; null where none does. */
+  featured: PostLink | null;
+  /** The post at this address, and whether the address is its present one (else: redirect permanently). */
+  find(slug: string): { post: PostLink; current: boolean } | null;
+  inCategory(category: Category): PostLink[];
+  /** The next older and next newer post. */
+  neighbors(post: PostLink): { previous: PostLink | null; next: PostLink | null };
+  /** Other posts, most alike first: shared tags, then the same category, then the newest. */
+  related(post: PostLink, count: number): PostLink[];
+}
+
+/** The index of these entries. Pure; the order of the entries does not matter. */
+export function createIndex(entries: LightEntry[]): PostIndex {
+  const slugs = assignSlugs(entries);
+  const posts = entries
+    .map((entry) => toLink(entry, slugs.get(entry.id)?.slug ?? entry.id))
+    .sort(newestFirst);
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  const byLongSlug = new Map([...slugs].map(([id, { longSlug }]) => [longSlug, byId.get(id)]));
+  const position = new Map(posts.map((post, place) => [post.id, place]));
+
+  return {
+    posts,
+    byId,
+    featured: posts.find((post) => post.featured) ?? null,
+    find(slug) {
+      const post = bySlug.get(slug);
+      if (post) return { post, current: true };
+      const inherited = byLongSlug.get(slug);
+      return inherited ? { post: inherited, current: false } : null;
+    },
+    inCategory: (category) => posts.filter((post) => post.category.slug === category.slug),
+    neighbors(post) {
+      const place = position.get(post.id) ?? -1;
+      if (place < 0) return { previous: null, next: null };
+      return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
+    },
+    related(post, count) {
+      const tags = new Set(post.tagIds);
+      const likeness = (other: PostLink) =>
+        2 * other.tagIds.filter((tag) => tags.has(tag)).length +
+        Number(other.category.slug === post.category.slug);
+      return posts
+        .filter((other) => other.id !== post.id)
+        .map((other) => ({ other, likeness: likeness(other) }))
+        .sort((one, two) => two.likeness - one.likeness)
+        .slice(0, count)
+        .map(({ other }) => other);
+    },
+  };
+}
+
+function toLink(entry: LightEntry, slug: string): PostLink {
+  const topics = topicTags(entry.tagIds, entry.author ?? defaultAuthor);
+  return {
+    id: entry.id,
+    title: entry.title,
+    slug,
+    path: `/blog/${slug}`,
+    category: categoryOf(topics),
+    tagIds: topics,
+    featured: isFeatured(entry.tagIds),
+    createdAt: entry.createdAt,
+    updatedAt: entry.updatedAt,
+  };
+}
+
+function newestFirst(one: PostLink, other: PostLink): number {
+  return Date.parse(other.createdAt) - Date.parse(one.createdAt) || (one.id < other.id ? -1 : 1);
+}

@@ -1,0 +1,186 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Category } from '@/content/categories';
+import { cacheTags, tagPage } from './cache-tags';
+import { ContentServiceError } from './content-service-error';
+import { withinDeadline } from './deadline';
+import type { Post, PostLink, PostSummary } from './post';
+import type { PostIndex } from './post-index';
+import { reportFailure } from './report';
+import { currentSource, type Source } from './source';
+import { toPost } from './to-post';
+
+/** First asks of the specification, section 9. More is read where there is more. */
+const LIST = 20;
+const FILTERED = 100;
+export const ARCHIVE_PAGE = 12;
+
+/** A changed title or a lost webhook shows on lists within this time and a page's own five minutes. */
+const INDEX_MAX_AGE = 60_000;
+/** A slug that nobody knows is looked for once more in an index this young before anyone reads "not found". */
+const MISS_MAX_AGE = 2_000;
+
+/** The index for a page that lists posts: the page is generated anew when any post changes. */
+const listIndex = cache(async (): Promise<{ source: Source; index: PostIndex }> => {
+  const source = await currentSource();
+  const isTagged = source.origin.changes && !source.draft;
+  const notBefore = isTagged ? await tagPage([cacheTags.posts]) : 0;
+  return { source, index: await readIndex(source, { maxAge: INDEX_MAX_AGE, notBefore }) };
+});
+
+/**
+ * Every post as a link: id, title, address, category, dates; newest first. For the sitemap and the list of slugs.
+ * Throws ContentServiceError.
+ */
+export async function allPosts(): Promise<PostLink[]> {
+  return (await listIndex()).index.posts;
+}
+
+/** The newest posts, newest first; 20 unless asked otherwise. Throws ContentServiceError. */
+export const latestPosts = cache(async (count: number = LIST): Promise<PostSummary[]> => {
+  const { source, index } = await listIndex();
+  const wanted = index.posts.slice(0, count);
+  if (wanted.length === 0) return [];
+
+  const first = await ask(() => source.origin.newest(count));
+  // Where one type has more of the newest posts than the other, half of each is not enough.
+  const found = new Set(first.map((entry) => entry.id));
+  const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
+  const rest = missing.length > 0 ? await ask(() => source.origin.entries(missing)) : [];
+  return inOrder(wanted, [...first, ...rest], source);
+});
+
+/** The featured post (the newest carrying `featuredPost`), or null where there is none. Throws ContentServiceError. */
+export const featuredPost = cache(async (): Promise<PostSummary | null> => {
+  const { source, index } = await listIndex();
+  if (!index.featured) return null;
+  const latest = (await latestPosts()).find((post) => post.id === index.featured?.id);
+  return latest ?? (await summaries([index.featured], source))[0] ?? null;
+});
+
+/** Posts of a category, newest first, 100 at most unless asked otherwise. Throws ContentServiceError. */
+export const postsByCategory = cache(
+  async (category: Category, count: number = FILTERED): Promise<PostSummary[]> => {
+    const { source, index } = await listIndex();
+    return summaries(index.inCategory(category).slice(0, count), source);
+  },
+);
+
+/** How many posts there are, featured ones and all. Throws ContentServiceError. */
+export async function countPosts(): Promise<{ total: number; featured: number }> {
+  const { index } = await listIndex();
+  return { total: index.posts.length, featured: index.posts.filter((post) => post.featured).length };
+}
+
+/** A page of the archive, 12 posts each, newest first; null past the last. Throws ContentServiceError. */
+export const archivePage = cache(async (page: number) => {
+  const { source, index } = await listIndex();
+  const pages = Math.ceil(index.posts.length / ARCHIVE_PAGE);
+  if (!Number.isInteger(page) || page < 1 || page > pages) return null;
+  const posts = await summaries(index.posts.slice((page - 1) * ARCHIVE_PAGE, page * ARCHIVE_PAGE), source);
+  return { posts, page, pages, total: index.posts.length };
+});
+
+/** An article with what stands around it. */
+export interface Article {
+  post: Post;
+  /** The next older and the next newer post. */
+  previous: PostLink | null;
+  next: PostLink | null;
+  /** The post to read next, and three more. */
+  readNext: PostSummary | null;
+  related: PostLink[];
+}
+
+/** What stands at an article's address. */
+export type Found =
+  | { status: 'found'; article: Article }
+  | { status: 'moved'; path: string }
+  | { status: 'missing'; count: number };
+
+/**
+ * The article at this slug, the address it has moved to, or "missing" with the number of posts there are. Missing is
+ * said of an index just read; a failure throws ContentServiceError instead.
+ */
+export const findArticle = cache(async (slug: string): Promise<Found> => {
+  const source = await currentSource();
+  let index = await readIndex(source, { maxAge: source.draft ? MISS_MAX_AGE : INDEX_MAX_AGE });
+  if (!index.find(slug)) index = await readIndex(source, { maxAge: MISS_MAX_AGE });
+
+  const found = index.find(slug);
+  if (!found) return { status: 'missing', count: index.posts.length };
+  if (!found.current) return { status: 'moved', path: found.post.path };
+
+  const [readNextLink, ...related] = index.related(found.post, 4);
+  const links = [found.post, ...(readNextLink ? [readNextLink] : [])];
+  const entries = await ask(() => source.origin.entries(links.map((link) => link.id)));
+  const [post, readNext] = links.map((link) => {
+    const entry = entries.find(({ id }) => id === link.id);
+    return entry ? toPost(entry, link) : null;
+  });
+  if (!post) {
+    source.keeper.leaveOut(found.post.id, found.post.updatedAt);
+    return { status: 'missing', count: index.posts.length - 1 };
+  }
+
+  const neighbors = index.neighbors(found.post);
+  await tagArticle(post, [readNextLink, ...related, neighbors.previous, neighbors.next], source);
+  return { status: 'found', article: { post, ...neighbors, readNext: readNext ?? null, related } };
+});
+
+/** The post at this slug; null only where there is no such post. Throws ContentServiceError. */
+export async function getPost(slug: string): Promise<Post | null> {
+  const found = await findArticle(slug);
+  return found.status === 'found' ? found.article.post : null;
+}
+
+/** Tags the article's page with everything whose change changes it. */
+async function tagArticle(post: Post, shown: (PostLink | null | undefined)[], { origin, draft }: Source) {
+  if (!origin.changes || draft) return;
+  await tagPage([
+    cacheTags.post(post.id),
+    ...post.mentions.assets.map(cacheTags.asset),
+    ...post.mentions.entries.map(cacheTags.entry),
+    ...new Set(shown.flatMap((link) => (link ? cacheTags.entry(link.id) : []))),
+  ]);
+}
+
+async function summaries(links: PostLink[], source: Source): Promise<PostSummary[]> {
+  if (links.length === 0) return [];
+  return inOrder(links, await ask(() => source.origin.entries(links.map((link) => link.id))), source);
+}
+
+/** Summaries in the order of the links. A post whose entry can't be read is left out, and from now on of the index. */
+function inOrder(
+  links: PostLink[],
+  entries: Parameters<typeof toPost>[0][],
+  { keeper }: Source,
+): PostSummary[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return links.flatMap((link) => {
+    const entry = byId.get(link.id);
+    if (!entry) {
+      keeper.leaveOut(link.id, link.updatedAt);
+      return [];
+    }
+    const { body, headings, mentions, wordCount, ...summary } = toPost(entry, link);
+    return summary;
+  });
+}
+
+function readIndex(source: Source, freshness: { maxAge: number; notBefore?: number }): Promise<PostIndex> {
+  return reported(source.keeper.read(freshness));
+}
+
+function ask<T>(question: () => Promise<T>): Promise<T> {
+  return reported(withinDeadline(question()));
+}
+
+async function reported<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ContentServiceError) reportFailure(error);
+    throw error;
+  }
+}

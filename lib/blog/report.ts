@@ -1,0 +1,36 @@
+import type { ContentServiceError } from './content-service-error';
+
+const QUIET_MS = 60_000;
+
+interface Reports {
+  lastFailure: number;
+  held: number;
+  broken: Set<string>;
+}
+
+// One process has several copies of a module (pages, route handlers); the log is one.
+const shared = globalThis as { [key: symbol]: unknown };
+const key = Symbol.for('sea-oat-stays.blog.reports');
+shared[key] ??= { lastFailure: 0, held: 0, broken: new Set() } satisfies Reports;
+const reports = shared[key] as Reports;
+
+/** Says that the content service fails: once a minute at most, with the number of failures not told since. */
+export function reportFailure(error: ContentServiceError): void {
+  if (Date.now() - reports.lastFailure < QUIET_MS) {
+    reports.held++;
+    return;
+  }
+  const more = reports.held > 0 ? ` (${reports.held} more since the last line)` : '';
+  console.error(`[blog] ${error.message}${more}`);
+  reports.lastFailure = Date.now();
+  reports.held = 0;
+}
+
+/** Says once for each version of an entry why it was left out. */
+export function reportBroken(id: string, reason: string): void {
+  const entry = `${id} ${reason}`;
+  if (reports.broken.has(entry)) return;
+  if (reports.broken.size > 1_000) reports.broken.clear();
+  reports.broken.add(entry);
+  console.warn(`[blog] Entry ${id} is left out. ${reason}`);
+}

@@ -1,0 +1,62 @@
+/** What the rule of slugs needs to know of a post. */
+export interface Sluggable {
+  id: string;
+  title: string;
+  /** The entry's own `slug` field, which wins over the title. */
+  slugField?: string;
+  createdAt: string;
+}
+
+/** The addresses of one post: the one it has, and the longer one that always leads to it. */
+export interface Slugs {
+  slug: string;
+  longSlug: string;
+}
+
+/**
+ * The slug of a title: lower case, everything but letters and digits removed, white space to hyphens
+ * (specification, section 9). Empty where nothing is left. Accents are dropped first: "Café" gives `cafe`.
+ */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
+/**
+ * The slugs of all posts by their id. A `slug` field wins; a title with nothing left gives the id in lower case; of
+ * posts that want the same slug the oldest has it, the others add `-` and the first 6 characters of their id
+ * (rulings, section 6).
+ */
+export function assignSlugs(posts: Sluggable[]): Map<string, Slugs> {
+  const taken = new Set<string>();
+  const assigned = new Map<string, Slugs>();
+
+  for (const post of [...posts].sort(byClaim)) {
+    const bare = bareSlugOf(post);
+    const id = post.id.toLowerCase();
+    const free = [6, 8, 12, id.length].map((length) => `${bare}-${id.slice(0, length)}`);
+    const longSlug = free.find((slug) => !taken.has(slug)) ?? `${bare}-${id}`;
+    const slug = taken.has(bare) ? longSlug : bare;
+    taken.add(slug);
+    assigned.set(post.id, { slug, longSlug });
+  }
+  return assigned;
+}
+
+function bareSlugOf({ id, title, slugField }: Sluggable): string {
+  const own = slugField?.trim() ?? '';
+  // An address typed by an editor stays as it is where a URL can carry it, hyphens included.
+  if (/^[\w.~-]+$/.test(own) && /[A-Za-z0-9]/.test(own)) return own;
+  return slugify(own) || slugify(title) || id.toLowerCase();
+}
+
+/** Who may choose first: an editor's own slug, then age. */
+function byClaim(one: Sluggable, other: Sluggable): number {
+  const own = Number(Boolean(other.slugField)) - Number(Boolean(one.slugField));
+  return own || Date.parse(one.createdAt) - Date.parse(other.createdAt) || (one.id < other.id ? -1 : 1);
+}

@@ -1,0 +1,55 @@
+import { draftMode } from 'next/headers';
+import { env } from '@/lib/env';
+import { createAsk } from './contentful/client';
+import { createContentfulOrigin } from './contentful/origin';
+import { createIndexKeeper, type IndexKeeper } from './index-keeper';
+import type { BlogOrigin } from './origin';
+import { sampleOrigin } from './sample/origin';
+
+/** Where this request's posts come from, and the index of them. */
+export interface Source {
+  origin: BlogOrigin;
+  keeper: IndexKeeper;
+  /** Drafts are for one reader: nothing of them is cached. */
+  draft: boolean;
+}
+
+// Pages and route handlers have their own copies of this module; the index of 10,000 posts should be in memory once.
+const shared = globalThis as { [key: symbol]: unknown };
+
+function once(name: string, createOrigin: () => BlogOrigin, draft: boolean): Source {
+  const key = Symbol.for(`sea-oat-stays.blog.${name}`);
+  if (!shared[key]) {
+    const origin = createOrigin();
+    shared[key] = { origin, keeper: createIndexKeeper(origin), draft } satisfies Source;
+  }
+  return shared[key] as Source;
+}
+
+/** Published posts: Contentful where it is configured, else the sample articles (rulings, section 6). */
+export function publishedSource(): Source {
+  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
+  if (!CONTENTFUL_SPACE_ID || !accessToken) return once('sample', () => sampleOrigin, false);
+  return once('published', () => createContentfulOrigin(createAsk({ host, accessToken })), false);
+}
+
+/** Drafts and published posts together, where a preview token is configured; else what is published. */
+export function draftSource(): Source {
+  const { CONTENTFUL_SPACE_ID, CONTENTFUL_PREVIEW_TOKEN: accessToken, CONTENTFUL_PREVIEW_HOST: host } = env;
+  if (!CONTENTFUL_SPACE_ID || !accessToken) return publishedSource();
+  return once('drafts', () => createContentfulOrigin(createAsk({ host, accessToken })), true);
+}
+
+/** The source of the page or route that asks. */
+export async function currentSource(): Promise<Source> {
+  return (await isDraftMode()) ? draftSource() : publishedSource();
+}
+
+async function isDraftMode(): Promise<boolean> {
+  try {
+    return (await draftMode()).isEnabled;
+  } catch {
+    // No request at all: generateStaticParams and scripts ask for what is published.
+    return false;
+  }
+}

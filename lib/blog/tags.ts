@@ -1,0 +1,47 @@
+import { team } from '@/content/team';
+
+/** The tag that makes a post the featured one (specification, section 9). */
+const FEATURED = 'featuredpost';
+const FALLBACK = ['Beach', 'Vacation'];
+
+/** Places whose names are not written like ordinary words. */
+const spelled: Record<string, string> = { '30a': '30A', pcb: 'PCB' };
+
+/** A tag or a name in lower case, without spaces, hyphens and underscores. */
+export function normalizeTag(tag: string): string {
+  return tag.toLowerCase().replace(/[\s\-_]/g, '');
+}
+
+/** Whether these tag ids make a post a featured one. */
+export function isFeatured(tagIds: string[]): boolean {
+  return tagIds.some((tag) => normalizeTag(tag) === FEATURED);
+}
+
+/** The tag ids that say something about the content: no author's name, no `featuredPost` (rulings, section 6). */
+export function topicTags(tagIds: string[], author: string): string[] {
+  const names = new Set([author, ...team.map((member) => member.name)].map(normalizeTag));
+  return tagIds.filter((tag) => normalizeTag(tag) !== FEATURED && !names.has(normalizeTag(tag)));
+}
+
+/**
+ * Display names of a post's tags: sorted, without repeats, without author names and `featuredPost`; Beach and
+ * Vacation where nothing is left (specification, section 9). A card shows the first three.
+ */
+export function displayTags(tagIds: string[], author: string): string[] {
+  const names = new Set(topicTags(tagIds, author).map(tagName).filter(Boolean));
+  return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK;
+}
+
+/** `duneLakes` reads "Dune Lakes". */
+export function tagName(tagId: string): string {
+  return tagId
+    .replace(/[-_\s]+/g, ' ')
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/\b30 A\b/g, '30A')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => spelled[word.toLowerCase()] ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
