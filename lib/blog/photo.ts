@@ -41,7 +41,10 @@ export function contentfulImage(src: string, width: number): string {
 }
 
 /** `src`, `srcset` and `sizes` of a picture within an article's HTML; `width` is its own, in pixels. */
-export function sizedImage({ src, service }: ImageSource, { width, height }: { width: number; height: number }) {
+export function sizedImage(
+  { src, service }: ImageSource,
+  { width, height }: { width: number; height: number },
+) {
   const sizes = '(min-width: 60rem) 40rem, 100vw';
   if (service === 'local') {
     const { props } = getImageProps({ src, alt: '', width, height, sizes });

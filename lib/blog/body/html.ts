@@ -86,7 +86,10 @@ function keepLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHt
   };
 }
 
-function keepImage(tagName: string, { src = '', alt = '', ...given }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function keepImage(
+  tagName: string,
+  { src = '', alt = '', ...given }: sanitizeHtml.Attributes,
+): sanitizeHtml.Tag {
   const source = imageSource(src);
   if (!source) return { tagName, attribs: {} };
   const [width, height] = [Number.parseInt(given.width ?? '', 10), Number.parseInt(given.height ?? '', 10)];

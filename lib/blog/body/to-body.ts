@@ -94,7 +94,7 @@ function toProse(content: Content, outline: Outline): Prose | null {
   if (!content.trim()) return null;
   if (looksLikeHtml(content)) {
     const html = sanitizeArticle(content, outline).trim();
-    return html ? { kind: 'html', html } : null;
+    return htmlText(html) || html.includes('<img') ? { kind: 'html', html } : null;
   }
   const blocks = parseTextBlocks(content, outline);
   return blocks.length > 0 ? { kind: 'text', blocks } : null;

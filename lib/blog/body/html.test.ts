@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { createOutline } from './headings';
+import { htmlText, looksLikeHtml, sanitizeArticle } from './html';
+
+const clean = (html: string) => sanitizeArticle(html, createOutline());
+
+test.each([
+  ['<p>Dunes</p>', true],
+  ['<img src="x">', true],
+  ['<H2>Dunes</H2>', true],
+  ['One\n<ul><li>two</li></ul>', true],
+  ['a < b and <strong>c</strong>', false],
+  ['<pre>x</pre>', false],
+  ['## Dunes', false],
+])('%j renders as HTML: %s', (text, html) => {
+  expect(looksLikeHtml(text)).toBe(html);
+});
+
+describe('what could run comes out inert', () => {
+  test.each([
+    ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['a script in capitals', '<p>a</p><SCRIPT SRC=//evil.example></SCRIPT>', '<p>a</p>'],
+    ['an unclosed script', '<p>a</p><script>alert(1)', '<p>a</p>'],
+    ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['an image’s handler', '<p>a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
+    ['a javascript: link', '<p><a href="javascript:alert(1)">a</a></p>', '<p><span>a</span></p>'],
+    ['one with a line break', '<p><a href="java\nscript:alert(1)">a</a></p>', '<p><span>a</span></p>'],
+    ['one with entities', '<p><a href="&#106;avascript&#58;alert(1)">a</a></p>', '<p><span>a</span></p>'],
+    ['a data: link', '<p><a href="data:text/html,<script>1</script>">a</a></p>', '<p><span>a</span></p>'],
+    ['a vbscript: link', '<p><a href="vbscript:x">a</a></p>', '<p><span>a</span></p>'],
+    ['a frame', '<p>a</p><iframe src="https://evil.example"></iframe>', '<p>a</p>'],
+    ['a frame’s srcdoc', '<p>a</p><iframe srcdoc="<script>1</script>"></iframe>', '<p>a</p>'],
+    ['an object', '<p>a</p><object data="x"></object><embed src="x">', '<p>a</p>'],
+    ['a style', '<p style="position:fixed">a</p><style>p{display:none}</style>', '<p>a</p>'],
+    ['an SVG', '<p>a</p><svg onload="alert(1)"><script>1</script></svg>', '<p>a</p>'],
+    ['MathML', '<p>a</p><math><mtext><script>1</script></mtext></math>', '<p>a</p>'],
+    ['a form', '<p>a</p><form action="//evil.example"><input name="b"></form>', '<p>a</p>'],
+    ['a base', '<base href="//evil.example"><p>a</p>', '<p>a</p>'],
+    ['a meta refresh', '<meta http-equiv="refresh" content="0;url=//evil.example"><p>a</p>', '<p>a</p>'],
+    ['a stylesheet', '<link rel="stylesheet" href="//evil.example"><p>a</p>', '<p>a</p>'],
+    ['ids and names', '<p id="main" name="x">a</p>', '<p>a</p>'],
+    ['a comment', '<p>a</p><!--[if IE]><script>1</script><![endif]-->', '<p>a</p>'],
+    [
+      'noscript',
+      '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript><p>a</p>',
+      '<p>a</p>',
+    ],
+    ['a picture from elsewhere', '<p>a<img src="https://evil.example/pixel.gif"></p>', '<p>a</p>'],
+    ['a data: picture', '<p>a<img src="data:image/svg+xml,x"></p>', '<p>a</p>'],
+  ])('%s', (_, html, left) => {
+    expect(clean(html).replace(/&quot;.*$/s, '')).toBe(left);
+  });
+});
+
+test('links elsewhere open in a new tab, our own in the same', () => {
+  expect(clean('<p><a href="https://example.org/a" onclick="x">a</a></p>')).toBe(
+    '<p><a href="https://example.org/a" target="_blank" rel="noopener">a</a></p>',
+  );
+  expect(clean('<p><a href="/blog" target="x">a</a></p>')).toBe('<p><a href="/blog">a</a></p>');
+  expect(clean('<p><a href="//example.org">a</a></p>')).toContain(
+    'href="http://example.org/" target="_blank"',
+  );
+  expect(clean('<p><a href="/\\example.org">a</a></p>')).toContain('target="_blank"');
+  expect(clean('<p><a href="mailto:a@example.org">a</a></p>')).toBe(
+    '<p><a href="mailto:a@example.org">a</a></p>',
+  );
+});
+
+test('pictures of allowed hosts get their sizes', () => {
+  const html = clean(
+    '<p>a</p><img src="//images.ctfassets.net/s/a.jpg?w=9" alt="Dunes" width="800" height="500">',
+  );
+  expect(html).toContain('src="https://images.ctfassets.net/s/a.jpg?w=800&amp;q=80&amp;fm=webp"');
+  expect(html).toContain('1600w');
+  expect(html).toContain('alt="Dunes" width="800" height="500" loading="lazy"');
+});
+
+test('headings never are h1, skip no level and can be linked to', () => {
+  const outline = createOutline();
+  const html = sanitizeArticle('<h1>One</h1><h4>Two &amp; more</h4><h2>One</h2>', outline);
+  expect(html).toBe(
+    '<h2 id="s-one">One</h2><h3 id="s-two-more">Two &amp; more</h3><h2 id="s-one-2">One</h2>',
+  );
+  expect(outline.headings).toEqual([
+    { id: 's-one', text: 'One' },
+    { id: 's-one-2', text: 'One' },
+  ]);
+});
+
+test('words of blocks don’t run together', () => {
+  expect(htmlText('<h2>Tides</h2><p>High &amp; low</p><ul><li>one</li><li>two</li></ul>')).toBe(
+    'Tides High & low one two',
+  );
+  expect(htmlText('<h2>Tides</h2><p>High</p>', { headings: false })).toBe('High');
+});

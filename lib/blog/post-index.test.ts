@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { LightEntry } from './entry';
+import { createIndex } from './post-index';
+
+const entry = (id: string, day: number, given: Partial<LightEntry> = {}): LightEntry => ({
+  id,
+  type: 'blogPost',
+  title: id,
+  createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`,
+  updatedAt: '2026-02-01T00:00:00Z',
+  tagIds: [],
+  slugField: undefined,
+  author: undefined,
+  ...given,
+});
+
+describe('createIndex', () => {
+  test('lists the newest first, whatever the order of the entries', () => {
+    const index = createIndex([entry('b', 2), entry('c', 3), entry('a', 1)]);
+    expect(index.posts.map((post) => post.id)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('the newest featured post counts', () => {
+    const featured = { tagIds: ['featuredPost'] };
+    expect(createIndex([entry('a', 1, featured), entry('b', 2, featured), entry('c', 3)]).featured?.id).toBe(
+      'b',
+    );
+    expect(createIndex([entry('a', 1)]).featured).toBeNull();
+  });
+
+  test('a post that inherited the bare slug is moved from its longer address', () => {
+    const younger = entry('younger123', 2, { title: 'Dunes' });
+    const both = createIndex([entry('older12345', 1, { title: 'Dunes' }), younger]);
+    expect(both.find('dunes-younge')).toMatchObject({ current: true, post: { id: 'younger123' } });
+
+    const alone = createIndex([younger]);
+    expect(alone.find('dunes-younge')).toMatchObject({ current: false, post: { path: '/blog/dunes' } });
+    expect(alone.find('dunes')).toMatchObject({ current: true });
+    expect(alone.find('lagoons')).toBeNull();
+  });
+
+  test('neighbors are the next older and the next newer post', () => {
+    const index = createIndex([entry('a', 1), entry('b', 2), entry('c', 3)]);
+    const [newest, middle, oldest] = index.posts;
+    if (!newest || !middle || !oldest) throw new Error('three posts expected');
+    expect(index.neighbors(middle)).toMatchObject({ previous: { id: 'a' }, next: { id: 'c' } });
+    expect(index.neighbors(newest).next).toBeNull();
+    expect(index.neighbors(oldest).previous).toBeNull();
+  });
+
+  test('related posts share tags first, then the category, then they are the newest', () => {
+    const index = createIndex([
+      entry('read', 1, { tagIds: ['seafood', 'destin'] }),
+      entry('far', 9),
+      entry('sameCategory', 3, { tagIds: ['brunch'] }),
+      entry('sharesTag', 2, { tagIds: ['destin'] }),
+    ]);
+    const read = index.byId.get('read');
+    expect(read && index.related(read, 2).map((post) => post.id)).toEqual(['sharesTag', 'sameCategory']);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sampleEntries } from '@/content/blog';
+import { allPosts, archivePage, featuredPost, findArticle, getPost, latestPosts } from './posts';
+
+test('the sample articles answer every question', async () => {
+  const posts = await allPosts();
+  expect(posts).toHaveLength(sampleEntries.length);
+  expect((await latestPosts(2)).map((post) => post.id)).toEqual(posts.slice(0, 2).map((post) => post.id));
+  expect((await archivePage(1))?.posts.length).toBe(Math.min(12, posts.length));
+  expect(await archivePage(10_000)).toBeNull();
+  expect((await featuredPost())?.featured ?? true).toBe(true);
+});
+
+test('every sample article opens by its slug', async () => {
+  for (const { slug, title } of await allPosts()) expect((await getPost(slug))?.title).toBe(title);
+});
+
+test('an unknown slug is missing, and the number of posts is told', async () => {
+  expect(await findArticle('no-such-post')).toEqual({ status: 'missing', count: sampleEntries.length });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assignSlugs, type Sluggable, slugify } from './slug';
+
+test.each([
+  ['The quiet lakes behind the dunes', 'the-quiet-lakes-behind-the-dunes'],
+  ['  Sun,  sand & sea! ', 'sun-sand-sea'],
+  ['Top 5: 30A’s best', 'top-5-30as-best'],
+  ['Self-managed', 'selfmanaged'],
+  ['Café au lait', 'cafe-au-lait'],
+  ['¡¿?!', ''],
+])('%s becomes %s', (title, slug) => {
+  expect(slugify(title)).toBe(slug);
+});
+
+describe('assignSlugs', () => {
+  const post = (id: string, title: string, day: number, slugField?: string): Sluggable => ({
+    id,
+    title,
+    slugField,
+    createdAt: `2026-01-0${day}T00:00:00Z`,
+  });
+
+  test('the oldest of one title has the bare slug, the others add six characters of their id', () => {
+    const slugs = assignSlugs([post('NewerOne1', 'Dunes', 2), post('OldestOne', 'Dunes', 1)]);
+    expect(slugs.get('OldestOne')).toEqual({ slug: 'dunes', longSlug: 'dunes-oldest' });
+    expect(slugs.get('NewerOne1')).toEqual({ slug: 'dunes-newero', longSlug: 'dunes-newero' });
+  });
+
+  test('a title with nothing left gives the id in lower case', () => {
+    expect(assignSlugs([post('AbC123', '!!!', 1)]).get('AbC123')?.slug).toBe('abc123');
+  });
+
+  test('an entry’s own slug wins, over an older title too', () => {
+    const slugs = assignSlugs([post('a1', 'Dunes', 1), post('b2', 'Other', 2, 'dunes')]);
+    expect(slugs.get('b2')?.slug).toBe('dunes');
+    expect(slugs.get('a1')?.slug).toBe('dunes-a1');
+  });
+
+  test.each([
+    ['Best-of_2026', 'Best-of_2026'],
+    ['best of/2026', 'best-of2026'],
+    ['..', 'dunes'],
+    [' ', 'dunes'],
+  ])('an own slug %j leads to %s', (own, slug) => {
+    expect(assignSlugs([post('a1', 'Dunes', 1, own)]).get('a1')?.slug).toBe(slug);
+  });
+
+  test('no two posts share an address, whatever their titles and ids', () => {
+    const any = fc.record({
+      id: fc.stringMatching(/^[A-Za-z0-9]{1,12}$/),
+      title: fc.constantFrom('Dunes', 'dunes', 'Dunes abc', '!!!', 'x'),
+      createdAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'),
+    });
+    const byId = { selector: (post: Sluggable) => post.id.toLowerCase() };
+    fc.assert(
+      fc.property(fc.uniqueArray(any, { ...byId, maxLength: 40 }), (posts) => {
+        const slugs = [...assignSlugs(posts).values()].map(({ slug }) => slug);
+        expect(new Set(slugs).size).toBe(posts.length);
+      }),
+    );
+  });
+});

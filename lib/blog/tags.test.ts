@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { displayTags, isFeatured, tagName } from './tags';
+
+test.each([
+  ['duneLakes', 'Dune Lakes'],
+  ['southWalton', 'South Walton'],
+  ['beach', 'Beach'],
+  ['farm-to-table', 'Farm To Table'],
+  ['snow_birds', 'Snow Birds'],
+  ['30aEats', '30A Eats'],
+  ['30A', '30A'],
+  ['pcbPier', 'PCB Pier'],
+  ['top5Beaches', 'Top5 Beaches'],
+])('%s reads "%s"', (id, name) => {
+  expect(tagName(id)).toBe(name);
+});
+
+test.each([
+  [
+    ['kayaking', 'duneLakes'],
+    ['Dune Lakes', 'Kayaking'],
+  ],
+  [['duneLakes', 'dune-lakes'], ['Dune Lakes']],
+  [['featuredPost', 'hannahReyes', 'kayaking'], ['Kayaking']],
+  [
+    ['janeDoe', 'featuredPost'],
+    ['Beach', 'Vacation'],
+  ],
+  [[], ['Beach', 'Vacation']],
+])('%j by Jane Doe shows %j', (ids, names) => {
+  expect(displayTags(ids, 'Jane Doe')).toEqual(names);
+});
+
+test.each([
+  [['featuredPost'], true],
+  [['featured-post'], true],
+  [['featured'], false],
+  [[], false],
+])('%j is featured: %s', (ids, featured) => {
+  expect(isFeatured(ids)).toBe(featured);
+});

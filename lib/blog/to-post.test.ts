@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { parseEntry, parseLightEntry } from './entry';
+import type { Post } from './post';
+import { createIndex } from './post-index';
+import { toPost } from './to-post';
+
+const photo = (name: string) => ({
+  sys: { id: name },
+  fields: {
+    title: `Picture of ${name}`,
+    file: {
+      url: `//images.ctfassets.net/space/${name}.jpg`,
+      contentType: 'image/jpeg',
+      details: { image: { width: 1200, height: 800 } },
+    },
+  },
+});
+
+function post(type: 'blogPost' | 'top5BlogPost', fields: object, tags: string[] = []): Post {
+  const raw = {
+    sys: {
+      id: 'e1',
+      createdAt: '2026-03-04T23:30:00.000Z',
+      updatedAt: '2026-03-05T00:00:00.000Z',
+      contentType: { sys: { id: type } },
+    },
+    metadata: { tags: tags.map((id) => ({ sys: { id } })) },
+    fields,
+  };
+  const [entry, light] = [parseEntry(raw), parseLightEntry(raw)];
+  const link = light.ok ? createIndex([light.value]).posts[0] : null;
+  if (!entry.ok || !link) throw new Error('the entry is broken');
+  return toPost(entry.value, link);
+}
+
+const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });
+
+describe('a blogPost', () => {
+  test('with rich text', () => {
+    const content1 = node('document', [
+      node('heading-1', [text('Tides')]),
+      node('paragraph', [text('High and '), node('hyperlink', [text('low')], { uri: 'javascript:x' })]),
+      node('embedded-asset-block', [], { target: photo('pier') }),
+      node('unheard-of', []),
+    ]);
+    expect(
+      post('blogPost', { text1: 'Tides', content1, photo1: [photo('dunes')] }, ['travelTips']),
+    ).toMatchObject({
+      title: 'Tides',
+      path: '/blog/tides',
+      publishDate: '2026-03-04',
+      author: 'Hannah Reyes',
+      excerpt: 'High and low',
+      readTime: '1 min read',
+      category: { name: 'Vacation Tips' },
+      tags: ['Travel Tips'],
+      cover: { src: 'https://images.ctfassets.net/space/dunes.jpg', alt: 'Picture of dunes', width: 1200 },
+      headings: [{ id: 's-tides', text: 'Tides' }],
+      mentions: { assets: ['pier', 'dunes'] },
+    });
+  });
+
+  test('with HTML', () => {
+    expect(
+      post('blogPost', { title: 'Tides', content1: '<h2>When</h2><p>High &amp; low</p>' }),
+    ).toMatchObject({
+      excerpt: 'High & low',
+      body: { kind: 'prose', prose: { kind: 'html' } },
+    });
+  });
+
+  test('with plain text and an author', () => {
+    expect(post('blogPost', { title: 'Tides', author: 'Ada', content1: '## When\n\nHigh' })).toMatchObject({
+      author: 'Ada',
+      excerpt: 'High',
+      body: { kind: 'prose', prose: { kind: 'text' } },
+    });
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['an empty text', ' \n '],
+    ['an empty document', node('document', [node('paragraph', [text('')])])],
+    ['HTML that sanitizing empties', '<p><script>alert(1)</script></p>'],
+  ])('with %s as content', (_, content1) => {
+    const empty = post('blogPost', { title: 'Tides', content1 });
+    expect(empty.readTime).toBe('5 min read');
+    expect(empty.cover.src).toBe('/images/blog/fallback.jpg');
+    expect(empty.body).toEqual({ kind: 'empty', text: 'No content available.' });
+  });
+
+  test('without content shows its excerpt', () => {
+    expect(post('blogPost', { title: 'Tides', excerpt: 'High and low' })).toMatchObject({
+      excerpt: 'High and low',
+      body: { kind: 'empty', text: 'High and low' },
+    });
+  });
+
+  test('leaves out a picture of another host', () => {
+    const stolen = photo('x');
+    stolen.fields.file.url = '//evil.example/x.jpg';
+    expect(post('blogPost', { title: 'Tides', photo1: [stolen] }).cover.src).toBe(
+      '/images/blog/fallback.jpg',
+    );
+  });
+});
+
+describe('a top5BlogPost', () => {
+  test('makes a section of each photo and paragraph', () => {
+    const top = post('top5BlogPost', {
+      title: 'Five beaches',
+      openingParagraph: 'We know them.',
+      photo1: photo('one'),
+      p1: '## One\n\nFirst.',
+      p2: '<h2>Two</h2><p>Second.</p>',
+      photo3: photo('three'),
+      p3: '## One\n\nAgain.',
+      closingParagraph: 'Go early.',
+    });
+    expect(top.cover.src).toContain('one.jpg');
+    expect(top.excerpt).toBe('We know them. First. Second. Again. Go early.');
+    expect(top.headings.map((heading) => heading.id)).toEqual(['s-one', 's-two', 's-one-2']);
+    expect(
+      top.body.kind === 'sections' && top.body.sections.map((section) => section.photo?.assetId),
+    ).toEqual(['one', undefined, 'three']);
+  });
+
+  test('without words says so', () => {
+    expect(post('top5BlogPost', { title: 'Five', photo1: photo('one') }).body.kind).toBe('empty');
+  });
+});
