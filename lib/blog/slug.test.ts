@@ -58,6 +58,7 @@ describe('assignSlugs', () => {
         const slugs = [...assignSlugs(posts).values()].map(({ slug }) => slug);
         expect(new Set(slugs).size).toBe(posts.length);
       }),
+      { numRuns: 1_000 },
     );
   });
 });

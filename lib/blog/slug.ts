@@ -39,13 +39,23 @@ export function assignSlugs(posts: Sluggable[]): Map<string, Slugs> {
   for (const post of [...posts].sort(byClaim)) {
     const bare = bareSlugOf(post);
     const id = post.id.toLowerCase();
-    const free = [6, 8, 12, id.length].map((length) => `${bare}-${id.slice(0, length)}`);
-    const longSlug = free.find((slug) => !taken.has(slug)) ?? `${bare}-${id}`;
+    const longSlug = firstFree(bare, id, taken);
     const slug = taken.has(bare) ? longSlug : bare;
     taken.add(slug);
     assigned.set(post.id, { slug, longSlug });
   }
   return assigned;
+}
+
+/** The bare slug with 6 characters of the id; with more of it where that is another post's title already. */
+function firstFree(bare: string, id: string, taken: Set<string>): string {
+  for (let length = 6; length < id.length; length++) {
+    const slug = `${bare}-${id.slice(0, length)}`;
+    if (!taken.has(slug)) return slug;
+  }
+  let slug = `${bare}-${id}`;
+  while (taken.has(slug)) slug += `-${id}`;
+  return slug;
 }
 
 function bareSlugOf({ id, title, slugField }: Sluggable): string {
