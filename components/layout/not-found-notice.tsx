@@ -10,8 +10,9 @@ export function NotFoundNotice() {
           <strong>We couldn’t find that page</strong>
         </p>
         <p>
-          Here is the home page instead. Looking for something? Call <a href={company.phone.href}>{company.phone.display}</a>{' '}
-          or read the <a href="/blog">Gulf Coast Guide</a>.
+          Here is the home page instead. Looking for something? Call{' '}
+          <a href={company.phone.href}>{company.phone.display}</a> or read the{' '}
+          <a href="/blog">Gulf Coast Guide</a>.
         </p>
       </div>
     </aside>

@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+const port = (offset: number) => 4010 + offset;
+
+/** Stand-ins for the services of others, on loopback. */
+export const stubs = { contentful: port(5), hubspot: port(6), embeds: port(7) } as const;
+
+const data = path.resolve(import.meta.dirname, '../../.data/e2e');
+
+interface Site {
+  url: string;
+  /** The environment of both its build and its server. */
+  env: Record<string, string>;
+}
+
+function site(name: string, offset: number, env: Record<string, string>): Site {
+  const url = `http://localhost:${port(offset)}`;
+  return {
+    url,
+    env: {
+      PORT: String(port(offset)),
+      SITE_URL: url,
+      LEADS_DATABASE_URL: `file:${path.join(data, `${name}.db`)}`,
+      // Parallel tests share one address.
+      LEADS_PER_MINUTE: '10000',
+      VISION_PER_MINUTE: '10000',
+      ...env,
+    },
+  };
+}
+
+/** The two sites that the tests visit: as a stranger clones it, and with every service configured. */
+export const sites = {
+  plain: site('plain', 0, {}),
+} satisfies Record<string, Site>;

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { sites } from './e2e/support/sites';
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Files say by their names where they run: `x.nojs.spec.ts`, `x.configured.spec.ts`, `x.alone.spec.ts`. */
+const special = /\.(nojs|configured|alone)\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: sites.plain.url,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: special, use: desktop },
+    { name: 'phone', testIgnore: special, use: phone },
+    { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
+    { name: 'alone', testMatch: /\.alone\.spec\.ts$/, use: desktop },
+  ],
+  webServer: Object.values(sites).map(({ url, env }) => ({
+    command: 'node scripts/serve.mjs',
+    url,
+    env,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  })),
+});

@@ -1,0 +1,8 @@
+import { installPackages, onProjectNode } from './lib/setup.mjs';
+
+installPackages();
+if (!onProjectNode()) {
+  const { checkedEnvironment } = await import('./lib/environment.mjs');
+  const { build } = await import('./lib/build.mjs');
+  build(await checkedEnvironment());
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, runPackage, step } from './setup.mjs';
+
+const sources = ['app', 'components', 'content', 'lib', 'public'];
+const files = [
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'next.config.ts',
+  'next-sitemap.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+
+/** Settings that only the running server reads: they may change without a new build (rulings, section 8). */
+const serverOnly = new Set([
+  'PORT',
+  'CONTENTFUL_PREVIEW_TOKEN',
+  'CONTENTFUL_PREVIEW_HOST',
+  'REVALIDATE_SECRET',
+  'HUBSPOT_API_URL',
+  'LEADS_DATABASE_URL',
+  'LEADS_WEBHOOK_URL',
+  'LEADS_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'LEADS_NOTIFY_TO',
+  'LEADS_PER_MINUTE',
+  'REDIS_URL',
+  'VISION_ALLOWED_HOSTS',
+  'VISION_PER_MINUTE',
+  'TRUSTED_PROXIES',
+]);
+
+export const buildDir = process.env.NEXT_BUILD_DIR || '.next';
+const fingerprintFile = inRoot(buildDir, 'build-fingerprint');
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(inRoot(folder), { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(file);
+    else yield file;
+  }
+}
+
+/** Written by the build itself (next-sitemap), so no reason for another one. */
+const isGenerated = (file) => /^public\/(sitemap.*\.xml|robots\.txt)$/.test(file);
+
+/** One hash over everything that a build depends on: sources, content, pictures, packages and settings. */
+function fingerprint(environment) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [
+    ...files.filter((name) => existsSync(inRoot(name))),
+    ...sources.flatMap((dir) => [...filesBelow(dir)]),
+  ]) {
+    if (isGenerated(file) || /\.test\.tsx?$/.test(file)) continue;
+    // A picture's size and time tell enough, and cost nothing.
+    const { size, mtimeMs } = statSync(inRoot(file));
+    hash.update(file).update(file.startsWith('public/') ? `${size} ${mtimeMs}` : readFileSync(inRoot(file)));
+  }
+  for (const [name, value] of Object.entries(environment)) {
+    if (!serverOnly.has(name)) hash.update(`${name}=${JSON.stringify(value)}`);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the build at hand is the one that the present sources and settings would make. */
+export function isBuilt(environment) {
+  return existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint(environment);
+}
+
+/** Builds the site and its sitemap. */
+export function build(environment) {
+  const present = fingerprint(environment);
+  rmSync(fingerprintFile, { force: true });
+  step('Building the site (next build)');
+  runPackage('next', ['build'], { hint: 'The build failed: see above.' });
+  if (existsSync(inRoot('next-sitemap.config.mjs'))) {
+    step('Writing the sitemap (next-sitemap)');
+    runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
+  }
+  writeFileSync(fingerprintFile, present);
+}

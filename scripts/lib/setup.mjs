@@ -1,0 +1,97 @@
+// What every command needs before it can run. Plain JavaScript without packages: it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
+export const inRoot = (...parts) => path.join(root, ...parts);
+
+const LOWEST_NODE = 24;
+
+/** One line for each step, so that nobody looks at a silent terminal. */
+export function step(text) {
+  console.log(`▸ ${text}`);
+}
+
+/** Ends the command with one sentence and no stack trace. */
+export function fail(text) {
+  console.error(`✗ ${text}`);
+  process.exit(1);
+}
+
+/** The Node that runs the project: this one where it is new enough, else the pinned package. */
+export function nodePath() {
+  const major = Number(process.versions.node.split('.')[0]);
+  return major >= LOWEST_NODE ? process.execPath : inRoot('node_modules/node/bin/node');
+}
+
+/** The environment of child processes: the pinned Node and the packages' commands come first. */
+export function childEnv(extra = {}) {
+  const bins = [path.dirname(nodePath()), inRoot('node_modules/.bin')];
+  return {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PATH: [...bins, process.env.PATH].join(path.delimiter),
+    ...extra,
+  };
+}
+
+/** Runs a command with its output shown; ends this process when it fails. */
+export function run(command, args, { env = {}, hint } = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: childEnv(env) });
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0) fail(hint ?? `${path.basename(command)} ${args.join(' ')} failed (exit ${status}).`);
+}
+
+/** Runs one of the packages' commands on the project's Node. */
+export function runPackage(name, args, options) {
+  run(nodePath(), [binOf(name), ...args], options);
+}
+
+function binOf(name) {
+  const [command, from] = {
+    playwright: ['playwright', '@playwright/test'],
+    biome: ['biome', '@biomejs/biome'],
+    tsc: ['tsc', 'typescript'],
+  }[name] ?? [name, name];
+  const { bin } = JSON.parse(readFileSync(inRoot('node_modules', from, 'package.json'), 'utf8'));
+  return inRoot('node_modules', from, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Installs the packages of the lock file where they are missing or of another lock file. */
+export function installPackages() {
+  const stamp = inRoot('node_modules/.installed-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+
+  step('Installing packages (npm ci)');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+  if (npm && /\.[cm]?js$/.test(npm)) run(process.execPath, [npm, ...args]);
+  else run('npm', args);
+  writeFileSync(stamp, lock);
+}
+
+/** Restarts this very command on the project's Node where the present one is too old. Returns true when it did. */
+export function onProjectNode() {
+  if (nodePath() === process.execPath) return false;
+  // The channel tells the child that this process is gone, however it ended.
+  const child = spawn(nodePath(), process.argv.slice(1), {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: childEnv(),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  return true;
+}
+
+/** The other end of `onProjectNode`: stops with the process that started this one. */
+export function stopWithParent() {
+  if (!process.channel) return;
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel.unref();
+}
