@@ -1,0 +1,194 @@
+import { sampleEntries } from '@/content/blog';
+
+/** A link as the API writes it. */
+export interface Link {
+  sys: { type: 'Link'; linkType: string; id: string };
+}
+
+/** An entry or asset as the API stores it: links are not resolved. */
+export interface Resource {
+  sys: {
+    id: string;
+    type: 'Entry' | 'Asset';
+    createdAt: string;
+    updatedAt: string;
+    contentType?: Link;
+    [more: string]: unknown;
+  };
+  metadata: { tags: Link[] };
+  fields: Record<string, unknown>;
+}
+
+/** What a test says of an entry; the rest is filled in. */
+export interface Draft {
+  id: string;
+  type?: 'blogPost' | 'top5BlogPost';
+  createdAt?: string;
+  tags?: string[];
+  fields: Record<string, unknown>;
+}
+
+export const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
+
+/** Fields of the two content types. A `select` of any other is refused, as Contentful does. */
+const contentFields: Record<string, string[]> = {
+  blogPost: ['text1', 'title', 'slug', 'author', 'content1', 'photo1'],
+  top5BlogPost: [
+    ...['text1', 'title', 'slug', 'author', 'openingParagraph', 'closingParagraph'],
+    ...[1, 2, 3, 4, 5].flatMap((n) => [`photo${n}`, `p${n}`]),
+  ],
+};
+
+/** A space in memory: what is published, what is only drafted, and the assets both link to. */
+export class Space {
+  readonly published = new Map<string, Resource>();
+  readonly drafts = new Map<string, Resource>();
+  readonly assets = new Map<string, Resource>();
+  /** Fields that the content types of this space don't have. */
+  readonly absentFields = new Set<string>();
+
+  fieldsOf(contentType: string): string[] {
+    return (contentFields[contentType] ?? []).filter((field) => !this.absentFields.has(field));
+  }
+
+  /** Publishes an entry. One with the id of another takes its place and keeps the day it was created. */
+  publish(draft: Draft): Resource {
+    const entry = this.#toEntry(draft);
+    this.drafts.delete(entry.sys.id);
+    this.published.set(entry.sys.id, entry);
+    return entry;
+  }
+
+  /** Saves an entry that only the preview API shows. */
+  draft(draft: Draft): Resource {
+    const entry = this.#toEntry(draft);
+    this.drafts.set(entry.sys.id, entry);
+    return entry;
+  }
+
+  /** Changes fields (and tags) of a published entry. */
+  change(id: string, fields: Record<string, unknown>, tags?: string[]): Resource {
+    const entry = this.published.get(id);
+    if (!entry) throw new Error(`No published entry ${id}`);
+    const changed = {
+      ...entry,
+      sys: { ...entry.sys, updatedAt: new Date().toISOString() },
+      metadata: tags ? { tags: tags.map((tag) => linkTo('Tag', tag)) } : entry.metadata,
+      fields: { ...entry.fields, ...fields },
+    };
+    this.published.set(id, changed);
+    return changed;
+  }
+
+  unpublish(id: string): boolean {
+    return this.published.delete(id);
+  }
+
+  clear(): void {
+    for (const shelf of [this.published, this.drafts, this.assets]) shelf.clear();
+  }
+
+  #toEntry({ id, type = 'blogPost', createdAt, tags = [], fields }: Draft): Resource {
+    const now = new Date().toISOString();
+    const known = this.published.get(id);
+    return {
+      sys: {
+        id,
+        type: 'Entry',
+        createdAt: createdAt ?? known?.sys.createdAt ?? now,
+        updatedAt: known ? now : (createdAt ?? now),
+        revision: 1,
+        locale: 'en-US',
+        contentType: linkTo('ContentType', type),
+        space: linkTo('Space', 'seaoats'),
+        environment: linkTo('Environment', 'master'),
+      },
+      metadata: { tags: tags.map((tag) => linkTo('Tag', tag)) },
+      fields,
+    };
+  }
+
+  /** Adds a picture that the stand-in serves itself, and returns the link to it. */
+  addPicture(id: string, { title = id, description }: { title?: string; description?: string } = {}): Link {
+    const now = '2026-01-01T00:00:00.000Z';
+    this.assets.set(id, {
+      sys: { id, type: 'Asset', createdAt: now, updatedAt: now },
+      metadata: { tags: [] },
+      fields: {
+        title,
+        ...(description && { description }),
+        file: {
+          url: `//HOST/pictures/${id}.jpg`,
+          fileName: `${id}.jpg`,
+          contentType: 'image/jpeg',
+          details: { size: 100_000, image: { width: 1600, height: 1000 } },
+        },
+      },
+    });
+    return linkTo('Asset', id);
+  }
+
+  /** The sample articles, their pictures served by the stand-in. */
+  addSamples(): void {
+    for (const sample of sampleEntries) {
+      const unlinked = this.#unlink(sample.fields) as Record<string, unknown>;
+      this.published.set(sample.sys.id, {
+        sys: { ...sample.sys, contentType: linkTo('ContentType', sample.sys.contentType.sys.id) },
+        metadata: { tags: sample.metadata.tags.map((tag) => linkTo('Tag', tag.sys.id)) },
+        fields: unlinked,
+      });
+    }
+  }
+
+  /** Puts links where the samples hold whole assets. */
+  #unlink(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#unlink(item));
+    if (typeof value === 'string') return value.replaceAll('src="/images/', 'src="//HOST/pictures/');
+    if (typeof value !== 'object' || value === null) return value;
+    const asset = value as Partial<Resource>;
+    if (asset.sys?.type === 'Asset' && asset.fields) {
+      const { title, description } = asset.fields as { title?: string; description?: string };
+      return this.addPicture(asset.sys.id, { title, description });
+    }
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#unlink(item)]));
+  }
+
+  /** `count` generated posts, the first the newest, of both types and all categories. */
+  addPosts(count: number): void {
+    const picture = ['surf', 'sand', 'pines'].map((id) => this.addPicture(id, { title: `Picture of ${id}` }));
+    const newest = Date.UTC(2026, 9, 1);
+    for (let n = 1; n <= count; n++)
+      this.publish(generatedPost(n, new Date(newest - n * 3_600_000), picture));
+  }
+}
+
+const topics = ['duneLakes', 'seafoodTable', 'packingTips', 'ownerNotes', 'fishingFestival'];
+const sentence =
+  'The tide turns twice a day along this shore, and whoever walks it early has the sand to himself until the shade is gone. ';
+
+function generatedPost(n: number, createdAt: Date, pictures: Link[]): Draft {
+  const paragraph = `Note ${n}. ${sentence.repeat(4)}`;
+  const shared = {
+    id: `generated${String(n).padStart(8, '0')}`,
+    createdAt: createdAt.toISOString(),
+    tags: [topics[n % topics.length] ?? 'beach', `mile${n % 40}`],
+  };
+  const title = `Shore note number ${n}`;
+  const photo = pictures[n % pictures.length];
+  if (n % 2 === 0) {
+    const content1 = `<p>${paragraph}</p><h2>What we saw</h2><p>${paragraph}</p><ul><li>Shells</li><li>Wrack</li></ul>`;
+    return {
+      ...shared,
+      type: 'blogPost',
+      fields: { text1: title, author: 'Hannah Reyes', content1, photo1: [photo] },
+    };
+  }
+  const fields = {
+    title,
+    openingParagraph: paragraph,
+    photo1: photo,
+    p1: `## First\n\n${paragraph}`,
+    p2: paragraph,
+  };
+  return { ...shared, type: 'top5BlogPost', fields };
+}

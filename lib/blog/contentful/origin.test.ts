@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startContentful, tokens } from '@/e2e/support/contentful';
+import type { StandIn } from '@/e2e/support/contentful/server';
+import { ContentServiceError } from '../content-service-error';
+import { createIndexKeeper } from '../index-keeper';
+import type { BlogOrigin } from '../origin';
+import { createAsk } from './client';
+import { createContentfulOrigin } from './origin';
+
+vi.mock('@/lib/env', () => ({
+  env: {
+    SITE_URL: 'http://localhost:3000',
+    CONTENTFUL_SPACE_ID: 'seaoats',
+    CONTENTFUL_ENVIRONMENT: 'master',
+    CONTENTFUL_HOST: 'http://127.0.0.1',
+    CONTENTFUL_IMAGE_HOSTS: [],
+  },
+}));
+
+let contentful: StandIn;
+let origin: BlogOrigin;
+
+/** A fresh origin: it remembers what it read. */
+const freshOrigin = (accessToken = tokens.delivery) =>
+  createContentfulOrigin(createAsk({ host: contentful.url, accessToken }));
+
+beforeAll(async () => {
+  contentful = await startContentful();
+});
+afterAll(() => contentful.close());
+beforeEach(() => {
+  contentful.command({ do: 'reset', posts: 30 });
+  origin = freshOrigin();
+});
+
+describe('posts from Contentful', () => {
+  test('the newest of both types, half each, asked in parallel', async () => {
+    const newest = await origin.newest(20);
+    expect(newest).toHaveLength(20);
+    expect(contentful.asked.map(({ query }) => query)).toEqual([
+      { content_type: 'blogPost', limit: '10', order: '-sys.createdAt', include: '2' },
+      { content_type: 'top5BlogPost', limit: '10', order: '-sys.createdAt', include: '2' },
+    ]);
+  });
+
+  test('entries by id, their pictures resolved', async () => {
+    const [entry] = await origin.entries(['generated00000002']);
+    expect(entry?.type === 'blogPost' && entry.fields.photo1[0]).toMatchObject({ title: 'Picture of pines' });
+  });
+
+  test('a link that doesn’t resolve costs its picture alone', async () => {
+    const nowhere = { sys: { type: 'Link', linkType: 'Asset', id: 'nowhere' } };
+    const embedded = { nodeType: 'embedded-asset-block', data: { target: nowhere }, content: [] };
+    contentful.command({
+      do: 'publish',
+      entry: {
+        id: 'lonely',
+        fields: {
+          title: 'Lonely',
+          photo1: [nowhere],
+          content1: { nodeType: 'document', data: {}, content: [embedded] },
+        },
+      },
+    });
+    expect(await origin.entries(['lonely'])).toMatchObject([{ title: 'Lonely', fields: { photo1: [] } }]);
+  });
+
+  test('a broken entry is left out, the rest stays', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    contentful.command({ do: 'publish', entry: { id: 'broken', fields: { content1: 'no title' } } });
+    expect(await origin.list()).toHaveLength(30);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('broken'));
+    warn.mockRestore();
+  });
+
+  test('drafts are for the preview token', async () => {
+    contentful.command({ do: 'draft', entry: { id: 'draft', fields: { title: 'Not yet' } } });
+    expect(await origin.entries(['draft'])).toEqual([]);
+    expect(await freshOrigin(tokens.preview).entries(['draft'])).toHaveLength(1);
+  });
+});
+
+describe('the light list', () => {
+  test('asks for no bodies', async () => {
+    await origin.list();
+    expect(contentful.asked).toHaveLength(2);
+    for (const { query } of contentful.asked) expect(query.select).not.toContain('content1');
+  });
+
+  test('does without fields that the content type lacks', async () => {
+    contentful.command({ do: 'absentFields', fields: ['slug', 'text1'] });
+    contentful.space.published.clear();
+    contentful.command({ do: 'publish', entry: { id: 'a', fields: { title: 'Dunes' } } });
+    expect(await origin.list()).toMatchObject([{ id: 'a', title: 'Dunes' }]);
+  });
+
+  test('of 10,000 posts takes ten calls, and two to keep current', async () => {
+    contentful.command({ do: 'reset', posts: 10_000 });
+    expect(await origin.list()).toHaveLength(10_000);
+    expect(contentful.asked).toHaveLength(10);
+
+    contentful.command({ do: 'change', id: 'generated00010000', fields: { text1: 'Found again' } });
+    contentful.command({ do: 'publish', entry: { id: 'brandNew', fields: { title: 'Brand new' } } });
+    contentful.command({ do: 'forget' });
+    const list = await origin.list();
+    expect(contentful.asked).toHaveLength(2);
+    expect(list).toHaveLength(10_001);
+    expect(list.find((entry) => entry.id === 'generated00010000')?.title).toBe('Found again');
+
+    contentful.command({ do: 'unpublish', id: 'generated00005000' });
+    expect(await origin.list()).toHaveLength(10_000);
+  }, 20_000);
+});
+
+describe('faults become one error', () => {
+  test.each([
+    ['401', 401, 'CONTENTFUL_ACCESS_TOKEN'],
+    ['404', 404, 'CONTENTFUL_SPACE_ID'],
+  ] as const)('%s at once, with status, request and advice', async (kind, status, advice) => {
+    contentful.command({ do: 'mode', mode: { kind } });
+    const error = await origin.entries(['generated00000001']).catch((error) => error);
+    expect(error).toBeInstanceOf(ContentServiceError);
+    expect(error).toMatchObject({ status, requestId: 'stand-in-request' });
+    expect(error.message).toContain(advice);
+  });
+
+  test('broken JSON', async () => {
+    contentful.command({ do: 'mode', mode: { kind: 'broken' } });
+    await expect(origin.entries(['generated00000001'])).rejects.toThrow(ContentServiceError);
+  });
+
+  test.each([['429'], ['500'], ['cut']] as const)('%s once is tried again', async (kind) => {
+    contentful.command({ do: 'mode', mode: { kind, times: 1, reset: 0 } });
+    expect(await origin.entries(['generated00000001'])).toHaveLength(1);
+    expect(contentful.asked).toHaveLength(2);
+  });
+
+  test('a service that hangs is given up after the page’s time, and asked anew afterwards', async () => {
+    contentful.command({ do: 'mode', mode: { kind: 'hang' } });
+    const keeper = createIndexKeeper(origin);
+    const startedAt = Date.now();
+    await expect(keeper.read({ maxAge: 1_000 })).rejects.toThrow('in time');
+    expect(Date.now() - startedAt).toBeLessThan(8_000);
+    await expect(keeper.read({ maxAge: 1_000 })).rejects.toThrow('in time');
+    expect(Date.now() - startedAt).toBeLessThan(8_000);
+
+    contentful.command({ do: 'mode', mode: { kind: 'ok' } });
+    keeper.expire();
+    expect((await keeper.read({ maxAge: 1_000 })).posts).toHaveLength(30);
+  }, 15_000);
+
+  test('an empty answer is no fault', async () => {
+    contentful.command({ do: 'mode', mode: { kind: 'empty' } });
+    expect(await origin.list()).toEqual([]);
+  });
+});
+
+test('many who ask at once share one reading', async () => {
+  const keeper = createIndexKeeper(origin);
+  await Promise.all(Array.from({ length: 50 }, () => keeper.read({ maxAge: 60_000 })));
+  expect(contentful.asked).toHaveLength(2);
+  await keeper.read({ maxAge: 60_000 });
+  expect(contentful.asked).toHaveLength(2);
+});
