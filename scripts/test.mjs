@@ -8,7 +8,7 @@ if (!onProjectNode()) {
 
   step('Checking types (tsc)');
   runPackage('next', ['typegen']);
-  runPackage('tsc', ['--noEmit']);
+  runPackage('tsc', ['--noEmit', '--incremental', 'false']);
   step('Checking lint and format (biome)');
   runPackage('biome', ['check', '.']);
   step('Unit tests (vitest)');
