@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const port = (offset: number) => 4010 + offset;
+/** Moved by E2E_PORT where the ports are taken. */
+const port = (offset: number) => Number(process.env.E2E_PORT ?? 4010) + offset;
 
 /** Stand-ins for the services of others, on loopback. */
 export const stubs = { contentful: port(5), hubspot: port(6), embeds: port(7) } as const;
