@@ -83,7 +83,8 @@ export const top5BlogPost = (post: Written<Top5Entry['fields']>): Top5Entry => (
 
 interface WrittenPicture {
   id: string;
-  fileName: string;
+  /** Below `public/images`. */
+  path: string;
   /** Bytes. */
   size: number;
   width: number;
@@ -92,14 +93,14 @@ interface WrittenPicture {
 }
 
 /** An asset: `title` is the alternative text, `description` the caption, absent where none is shown. */
-export const picture = ({ id, fileName, size, width, height, alt }: WrittenPicture): Picture => ({
+export const picture = ({ id, path, size, width, height, alt }: WrittenPicture): Picture => ({
   sys: { ...published(id, '2025-06-01T14:00:00Z'), type: 'Asset' },
   metadata: { tags: [] },
   fields: {
     title: alt,
     file: {
-      url: `/images/blog/${fileName}`,
-      fileName,
+      url: `/images/${path}`,
+      fileName: path.slice(path.lastIndexOf('/') + 1),
       contentType: 'image/jpeg',
       details: { size, image: { width, height } },
     },

@@ -15,7 +15,7 @@ export const beachFlags = blogPost({
   fields: {
     text1: 'The flags on the beach, and what each one asks of you',
     photo1: [pictures.boardwalk],
-    content1: `<p>The Gulf looks kind, and on most days it is. It is also the sea. Every public beach from Destin to Panama City Beach flies a flag in the morning, changed through the day as the water changes, and it is the first thing to look at when you come over the dune. Learn the five of them on the drive down. It takes less time than one song.</p>
+    content1: `<p>The Gulf looks kind, and on most days it is. It is also the sea. From Destin to Panama City Beach the public beaches fly a flag, which is changed as the water changes, and it is the first thing to look for when you come over the dune. Learn the five of them on the drive down. It takes less time than one song.</p>
 <h2>The five flags</h2>
 <ul>
 <li><strong>Green: low hazard.</strong> The water is calm. Swim, and keep your eyes on the children anyway.</li>

@@ -16,7 +16,7 @@ export const bedTax = blogPost({
     title: 'Bed tax and licenses, in plain words',
     slug: 'bed-tax-and-licenses',
     author: 'David Okafor',
-    photo1: [pictures.ripples],
+    photo1: [pictures.key],
     content1: `<p>Nobody bought a beach house for the paperwork. But a home that is rented by the night is, in the eyes of the state, a small hotel, and small hotels have licenses and pay taxes. There are about half a dozen papers. Each is simple by itself; what makes them hard is that they come from different offices, which do not talk to each other, and which each assume that you know about the rest.</p>
 <p>This is a map, not legal or tax advice. Rates, forms and local rules change, sometimes in the middle of a year, so <strong>check with the county, the city and your accountant</strong> before you act on any of it. We left the rates out on purpose, so that you read them where they are kept up to date.</p>
 <h2>Two taxes that guests pay</h2>

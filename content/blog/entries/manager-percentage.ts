@@ -13,8 +13,8 @@ export const managerPercentage = blogPost({
     author: 'Eleanor Whitfield',
     photo1: [
       captioned(
-        pictures.seaOats,
-        'seaOatsOwners',
+        pictures.goldenHour,
+        'goldenHourOwners',
         'What most owners bought the house for. The rest of this page is about who minds it meanwhile.',
       ),
     ],

@@ -61,6 +61,10 @@ export const nineteenMiles = blogPost({
         ' before you ride; you will look over your handlebars more often.',
       ),
       quote('Nobody ever came home from the path and said they wished they had driven.'),
+      h2('When to go'),
+      p(
+        'Spring and fall are the months for the whole length: dry air, mild sun, and shop windows to look into without a line at the door. In summer ride early and short. In winter you will have the lakes to yourself, and want gloves until nine. Saturdays are the busiest in any month, since half the coast is moving out and the other half in, and every drive has a car backing down it.',
+      ),
       h2('Rules that keep everyone friends'),
       ul(
         'Keep right, and pass on the left. Ring a bell or speak first: “on your left” is enough.',

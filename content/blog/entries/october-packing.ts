@@ -10,7 +10,7 @@ export const octoberPacking = blogPost({
   fields: {
     title: 'What to pack for October, and what to leave',
     author: 'Hannah Reyes',
-    photo1: [pictures.ripples],
+    photo1: [pictures.dawnWalk],
     content1: `October is the month we keep for our own families. The schools are back, the road is clear, the Gulf still remembers August, and the evenings have an edge to them. It is also the month for which people pack worst: half of them for a summer that is over, the other half for a fall that has not come.
 
 Here is the bag we would pack ourselves, for a week and one person, and what we would leave at home without a second thought.

@@ -17,11 +17,7 @@ export const porchSuppers = top5BlogPost({
         'You will want salt, pepper, olive oil, butter, lemons, garlic and hot sauce. Buy them on the first day. You will use them on all the others.',
       ),
     ),
-    photo1: captioned(
-      pictures.fishingBoat,
-      'boatSupper',
-      'Supper one begins here, some hours before you are hungry.',
-    ),
+    photo1: captioned(pictures.porch, 'porchSupper', 'The dining room. Two more chairs are in the hall.'),
     p1: doc(
       h2('1. Grilled fish and a bowl of tomatoes'),
       p(

@@ -31,6 +31,13 @@ export const quietLakes = blogPost({
       p(
         'When an outfall opens, the trade runs both ways. Lake water goes out to sea; salt water, and whatever swims in it, comes in. So the same lake may hold bass and redfish, lily pads at one end and barnacles at the other. It depends on the month, and on what the last storm did.',
       ),
+      h2('Fifteen names'),
+      p(
+        'From west to east, with the sea on your right hand, they are Fuller, Morris, Campbell, Stallworth, Allen, Oyster, Draper, Big Redfish, Little Redfish, Alligator, Western, Eastern, Deer, Camp Creek and Powell. Learn three and you can give directions like a local: people here say “just past Draper” and “before you get to Camp Creek.” Some are wide enough for weather of their own. Others are a bend of reeds that you cross on the [bicycle path](/blog/nineteen-miles-of-path-30a-by-bicycle) in four turns of the pedals, with just time to see a turtle slide off a log.',
+      ),
+      p(
+        'Not all of them can be reached. A few lie behind private land, a few within preserves where the walk in is the price of seeing them, and launches are few. That is as it should be. A lake that everyone can drive to is soon a pond with a parking lot.',
+      ),
       h2('When the water is yours'),
       p(
         'Go early. By nine the breeze is up, and by eleven so are the paddleboard lessons. From October to April you may have a lake to yourself until lunch, and the light comes in low and gold through the slash pines.',
@@ -46,7 +53,7 @@ export const quietLakes = blogPost({
       ul(
         '**Western Lake**, inside [Grayton Beach State Park](https://www.floridastateparks.org/parks-and-trails/grayton-beach-state-park), has a launch and the postcard view of pines standing in their own reflection.',
         '**Eastern Lake**, by Seagrove, is narrow and sheltered: kind to beginners and to anyone with a child in the bow.',
-        '**Lake Powell**, at Inlet Beach, is the largest of them, with room for a full morning’s paddle. [Camp Helen State Park](https://www.floridastateparks.org/parks-and-trails/camp-helen-state-park) keeps its western shore.',
+        '**Lake Powell**, at Inlet Beach, is the largest of them, with room for a full morning’s paddle and a wind to match. [Camp Helen State Park](https://www.floridastateparks.org/parks-and-trails/camp-helen-state-park) keeps its western shore.',
       ),
       p(
         'If you would rather walk, Deer Lake State Park has a boardwalk that climbs over some of the tallest dunes on this stretch and shows you lake and Gulf at once. Topsail Hill Preserve, at the western end of 30A, holds lakes that no road reaches at all.',

@@ -9,7 +9,7 @@ export const thanksgiving = blogPost({
   fields: {
     title: 'Thanksgiving by the Gulf: a plan for twelve',
     author: 'Hannah Reyes',
-    photo1: [pictures.pier],
+    photo1: [pictures.footprints],
     content1: `Somebody in the family has said it: *what if we didn’t do it at anyone’s house this year?* It is the best idea that anyone had since the second oven. Thanksgiving on this coast is mild, quiet and half empty, the light is the loveliest of the year, and there is a beach to walk off the pie on. All it needs is a plan that nobody notices.
 
 Here is ours, for twelve people between two and eighty, from Wednesday to Sunday.
