@@ -1,0 +1,108 @@
+import { expect, test } from './support/test';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test.describe('the search of the home page', () => {
+  test('leads to the homes with what was asked for', async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('form', { name: 'Find a home' });
+    await search.getByLabel('Destination').selectOption('Destin');
+    await search.getByLabel('Check-in').fill(inDays(30));
+    await search.getByLabel('Check-out').fill(inDays(35));
+    await search.getByLabel('Guests').selectOption('3-4');
+    await search.getByRole('button', { name: 'Search Available Properties' }).click();
+    await expect(page).toHaveURL((url) => {
+      const asked = Object.fromEntries(url.searchParams);
+      return (
+        url.pathname === '/vacation-rentals' &&
+        asked.destination === 'destin' &&
+        asked['check-in'] === inDays(30) &&
+        asked['check-out'] === inDays(35) &&
+        asked.guests === '3-4'
+      );
+    });
+  });
+
+  for (const [what, checkIn, checkOut, message] of [
+    ['a check-out before the check-in', 30, 28, 'Check-out must be after check-in.'],
+    ['an equal check-out', 30, 30, 'Check-out must be after check-in.'],
+    ['a check-in in the past', -3, 4, 'Check-in can’t be in the past.'],
+  ] as const) {
+    test(`refuses ${what} at the field`, async ({ page }) => {
+      await page.goto('/');
+      const search = page.getByRole('form', { name: 'Find a home' });
+      await search.getByLabel('Check-in').fill(inDays(checkIn));
+      await search.getByLabel('Check-out').fill(inDays(checkOut));
+      await search.getByRole('button', { name: 'Search Available Properties' }).click();
+      await expect(search.getByText(message)).toBeVisible();
+      await expect(page).toHaveURL('/');
+      const field = search.getByLabel(message.startsWith('Check-out') ? 'Check-out' : 'Check-in');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(message);
+
+      await search.getByLabel('Check-in').fill(inDays(30));
+      await search.getByLabel('Check-out').fill(inDays(33));
+      await search.getByLabel('Guests').focus();
+      await expect(search.getByText(message)).toBeHidden();
+    });
+  }
+});
+
+test.describe('the moving picture', () => {
+  test('plays silently in a loop and can be paused', async ({ page }) => {
+    await page.goto('/');
+    const video = page.locator('.hero video');
+    await expect(video).toHaveJSProperty('muted', true);
+    await expect(video).toHaveJSProperty('loop', true);
+    await page.getByRole('button', { name: 'Pause video' }).click();
+    await expect(video).toHaveJSProperty('paused', true);
+    await page.getByRole('button', { name: 'Play video' }).click();
+    await expect(video).toHaveJSProperty('paused', false);
+  });
+
+  test('is not even fetched for those who want stillness', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => request.url().includes('/video/') && fetched.push(request.url()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('.hero video')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pause video' })).toHaveCount(0);
+    expect(fetched).toEqual([]);
+  });
+});
+
+test('three sample homes with their price, and a way to each', async ({ page }) => {
+  await page.goto('/');
+  for (const [title, price, id] of [
+    ['Sea Oat Cottage', '$450', 'sea-oat-cottage'],
+    ['Harbor Row 7', '$325', 'harbor-row-7'],
+    ['The Butter Bungalow', '$275', 'butter-bungalow'],
+  ] as const) {
+    const card = page.locator('article.rental', { has: page.getByRole('heading', { name: title }) });
+    await expect(card).toContainText(price);
+    await expect(card).toContainText('per night, all fees included, before taxes');
+    await expect(card.getByRole('link', { name: 'Check Availability' })).toHaveAttribute(
+      'href',
+      `/contact?property=${id}#contact-form`,
+    );
+  }
+  await expect(page.getByText('Sample homes')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View More Properties' })).toHaveAttribute('href', '/vacation-rentals');
+  for (const [name, id] of [
+    ['Browse 30A', '30a'],
+    ['Browse Destin', 'destin'],
+    ['Browse Panama City Beach', 'pcb'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/vacation-rentals?destination=${id}`);
+  }
+});
+
+test('a broken picture gives way to the placeholder', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/Failed to load resource/);
+  await page.route(/rental-1\.jpg/, (route) => route.abort());
+  await page.goto('/');
+  const picture = page.getByAltText(/Mint-green/);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/images/placeholder.svg');
+});
