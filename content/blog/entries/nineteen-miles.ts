@@ -20,7 +20,7 @@ export const nineteenMiles = blogPost({
       ),
       h2('The path, piece by piece'),
       p(
-        'Distances are rounded; the path winds a little more than the road. None of it climbs higher than a driveway.',
+        'Distances are rounded; the path winds a little more than the road. None of it is steep: even Blue Mountain is a mountain only in name.',
       ),
       table(
         ['From', 'To', 'About', 'What it is like'],
