@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { sites } from './e2e/support/sites';
+import { sites, stubs } from './e2e/support/sites';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -34,14 +34,29 @@ export default defineConfig({
     { name: 'desktop', testIgnore: special, use: desktop },
     { name: 'phone', testIgnore: special, use: phone },
     { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
+    {
+      name: 'configured',
+      testMatch: /\.configured\.spec\.ts$/,
+      // Its tests tell the stand-ins what to answer, one after the other.
+      workers: 1,
+      use: { ...desktop, baseURL: sites.configured.url },
+    },
     { name: 'alone', testMatch: /\.alone\.spec\.ts$/, use: desktop },
   ],
-  webServer: Object.values(sites).map(({ url, env }) => ({
-    command: 'node scripts/serve.mjs',
-    url,
-    env,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  })),
+  webServer: [
+    {
+      command: 'tsx e2e/support/stand-ins.ts',
+      url: `http://127.0.0.1:${stubs.contentful}/__health`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+    },
+    ...Object.values(sites).map(({ url, env }) => ({
+      command: 'node scripts/serve.mjs',
+      url,
+      env,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    })),
+  ],
 });

@@ -88,7 +88,10 @@ test.describe('the menu of small screens', () => {
     await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Referral Program' })).toBeVisible();
 
-    await expect(menu.getByRole('link', { name: '(850) 555-0142' })).toHaveAttribute('href', 'tel:+18505550142');
+    await expect(menu.getByRole('link', { name: '(850) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+18505550142',
+    );
     await expect(menu.getByRole('link', { name: 'Contact Us' }).last()).toHaveAttribute('href', '/contact');
     await expect(menu.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/vacation-rentals');
     await expectAccessible(page);

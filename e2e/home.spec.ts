@@ -88,13 +88,19 @@ test('three sample homes with their price, and a way to each', async ({ page }) 
     );
   }
   await expect(page.getByText('Sample homes')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View More Properties' })).toHaveAttribute('href', '/vacation-rentals');
+  await expect(page.getByRole('link', { name: 'View More Properties' })).toHaveAttribute(
+    'href',
+    '/vacation-rentals',
+  );
   for (const [name, id] of [
     ['Browse 30A', '30a'],
     ['Browse Destin', 'destin'],
     ['Browse Panama City Beach', 'pcb'],
   ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/vacation-rentals?destination=${id}`);
+    await expect(page.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/vacation-rentals?destination=${id}`,
+    );
   }
 });
 

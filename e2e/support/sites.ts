@@ -30,7 +30,24 @@ function site(name: string, offset: number, env: Record<string, string>): Site {
   };
 }
 
+const loopback = (service: keyof typeof stubs) => `http://127.0.0.1:${stubs[service]}`;
+
 /** The two sites that the tests visit: as a stranger clones it, and with every service configured. */
 export const sites = {
   plain: site('plain', 0, {}),
+  configured: site('configured', 1, {
+    NEXT_BUILD_DIR: '.next-configured',
+    CONTENTFUL_SPACE_ID: 'stand-in',
+    CONTENTFUL_ACCESS_TOKEN: 'delivery-token',
+    CONTENTFUL_HOST: loopback('contentful'),
+    CONTENTFUL_PREVIEW_TOKEN: 'preview-token',
+    CONTENTFUL_PREVIEW_HOST: loopback('contentful'),
+    CONTENTFUL_IMAGE_HOSTS: `127.0.0.1:${stubs.contentful}`,
+    REVALIDATE_SECRET: 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01',
+    MEETING_URL: `${loopback('embeds')}/calendar`,
+    CALENDAR_URL: `${loopback('embeds')}/schedule`,
+    VIDEO_URL: `${loopback('embeds')}/video`,
+    BOOKING_URL: `${loopback('embeds')}/book`,
+    OWNER_PORTAL_URL: `${loopback('embeds')}/owners`,
+  }),
 } satisfies Record<string, Site>;

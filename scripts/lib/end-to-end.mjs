@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { systemChromium } from './browser.mjs';
 import { checkedEnvironment } from './environment.mjs';
 import { childEnv, fail, inRoot, nodePath, root, runPackage, step } from './setup.mjs';
@@ -10,14 +9,13 @@ const { sites, stubs } = await import('../../e2e/support/sites.ts');
 /** Starts the stand-ins that a site is built and served against; returns how to stop them. */
 async function startStandIns() {
   const file = inRoot('e2e/support/stand-ins.ts');
-  if (!existsSync(file)) return () => {};
   const child = spawn(nodePath(), [inRoot('node_modules/tsx/dist/cli.mjs'), file], {
     cwd: root,
     stdio: 'inherit',
     env: childEnv(),
   });
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const ok = await fetch(`http://127.0.0.1:${stubs.contentful}/health`).then(
+    const ok = await fetch(`http://127.0.0.1:${stubs.contentful}/__health`).then(
       (answer) => answer.ok,
       () => false,
     );

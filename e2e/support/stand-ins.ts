@@ -1,0 +1,8 @@
+// All stand-ins in one process, on the ports of sites.ts: built and served against by the configured site.
+import { startContentful } from './contentful';
+import { startEmbeds } from './embeds';
+import { stubs } from './sites';
+
+await startEmbeds({ port: stubs.embeds });
+const contentful = await startContentful({ port: stubs.contentful });
+contentful.command({ do: 'reset' });
