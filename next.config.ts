@@ -33,6 +33,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   cacheHandler: path.join(import.meta.dirname, 'lib/cache/handler.ts'),
   cacheMaxMemorySize: 64 * 1024 * 1024,
+  // Unknown addresses get a document of their own (app/global-not-found.tsx).
+  experimental: { globalNotFound: true },
   images: {
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [414, 640, 828, 1080, 1440, 1920],

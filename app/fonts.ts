@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /** Display face: the axes opsz 30-144 and wght 380-600, Latin, 43 kB (docs/decisions/0003-fonts.md). */
-export const fraunces = localFont({
+const fraunces = localFont({
   src: './fonts/fraunces.woff2',
   weight: '380 600',
   variable: '--font-fraunces',
@@ -10,10 +10,13 @@ export const fraunces = localFont({
 });
 
 /** Text face: the wght axis, Latin, 30 kB. */
-export const instrumentSans = localFont({
+const instrumentSans = localFont({
   src: './fonts/instrument-sans.woff2',
   weight: '400 700',
   variable: '--font-instrument-sans',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });
+
+/** For the html element: makes both faces known to the theme. */
+export const fontClasses = `${fraunces.variable} ${instrumentSans.variable}`;

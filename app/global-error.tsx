@@ -1,12 +1,12 @@
 'use client';
 
 import { ErrorPanel } from '@/components/layout/error-panel';
-import { fraunces, instrumentSans } from './fonts';
+import { fontClasses } from './fonts';
 import './globals.css';
 
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
-    <html lang="en" className={`${fraunces.variable} ${instrumentSans.variable}`}>
+    <html lang="en" className={fontClasses}>
       <body>
         <title>Something went wrong | Sea Oat Stays</title>
         <main id="main">

@@ -1,11 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import { ImageFallback } from '@/components/layout/image-fallback';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { SkipLink } from '@/components/layout/skip-link';
+import { SiteShell } from '@/components/layout/site-shell';
 import { company } from '@/content/company';
 import { env } from '@/lib/env';
-import { fraunces, instrumentSans } from './fonts';
+import { fontClasses } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -21,15 +18,9 @@ export const viewport: Viewport = { themeColor: '#fbf8f2', colorScheme: 'light' 
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
-    <html lang="en" className={`${fraunces.variable} ${instrumentSans.variable}`}>
+    <html lang="en" className={fontClasses}>
       <body>
-        <SkipLink />
-        <SiteHeader />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter />
-        <ImageFallback />
+        <SiteShell>{children}</SiteShell>
       </body>
     </html>
   );

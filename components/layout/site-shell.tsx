@@ -1,0 +1,19 @@
+import { ImageFallback } from './image-fallback';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+
+/** What stands around every page. */
+export function SiteShell({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ImageFallback />
+    </>
+  );
+}
