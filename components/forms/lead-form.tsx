@@ -1,10 +1,89 @@
-/** Stands in until the forms land. */
+import type { ReactNode } from 'react';
+import { company } from '@/content/company';
+import { formMessages } from '@/content/forms';
+import { type LeadKind, leadForms } from '@/lib/leads/forms';
+import { LeadField } from './lead-field';
+import { LeadFormBehaviour } from './lead-form-behaviour';
+import { Trap } from './trap';
+import './forms.css';
+
+type Props = {
+  kind: LeadKind;
+  /** Where links to the form lead, unless a section around it carries that id. */
+  id?: string;
+  className?: string;
+  /** The id of a heading that names the form; its title does otherwise. */
+  labelledBy?: string;
+  /** Put before each field's id, where a kind stands twice on a page. */
+  prefix?: string;
+  /** Filled in beforehand, by the name of the field: the area on a region's page. */
+  defaults?: Readonly<Record<string, string | undefined>>;
+  /** Stands in the form above its fields. */
+  children?: ReactNode;
+};
+
+/** The native form of a kind: plain HTML that works by itself; an island makes it pleasant. */
 export function LeadForm({
   kind,
-  defaults,
-}: {
-  kind: 'newsletter' | 'partner' | 'referral' | 'contact' | 'about';
-  defaults?: Record<string, string | undefined>;
-}) {
-  return <form method="post" action={`/api/leads/${kind}`} data-area={defaults?.area} />;
+  id,
+  className = kind === 'newsletter' ? undefined : 'lead-form',
+  labelledBy,
+  prefix = kind,
+  defaults = {},
+  children,
+}: Props) {
+  const form = leadForms[kind];
+  const groups = Object.entries(form.groups);
+  const field = (entry: (typeof form.fields)[number]) => (
+    <LeadField key={entry.name} field={entry} id={`${prefix}-${entry.name}`} value={defaults[entry.name]} />
+  );
+  const send = (
+    <button type="submit" className="btn btn-main">
+      {form.submit}
+    </button>
+  );
+
+  return (
+    <form
+      id={id}
+      className={className}
+      method="post"
+      action={`/api/leads/${kind}`}
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy ? undefined : form.title}
+    >
+      {children}
+      {groups.map(([group, title], index) => (
+        <fieldset key={group}>
+          <legend>
+            <span className="num" aria-hidden="true">
+              {index + 1}
+            </span>{' '}
+            {title}
+          </legend>
+          {form.fields.filter((entry) => entry.group === group).map(field)}
+        </fieldset>
+      ))}
+      {groups.length === 0 && kind !== 'newsletter' && (
+        <div className="lead-fields">{form.fields.map(field)}</div>
+      )}
+      {kind === 'newsletter' &&
+        form.fields.map((entry) => (
+          <LeadField key={entry.name} field={entry} id={`${prefix}-${entry.name}`} beside={send} />
+        ))}
+      <Trap id={prefix} />
+      {kind !== 'newsletter' && (
+        <div className="lead-send">
+          {send}
+          <p className="small muted">{form.note}</p>
+        </div>
+      )}
+      <LeadFormBehaviour
+        sending={formMessages.sending}
+        unreachable={formMessages.unreachable}
+        phone={company.phone.display}
+        phoneHref={company.phone.href}
+      />
+    </form>
+  );
 }

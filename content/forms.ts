@@ -1,0 +1,201 @@
+import { areas } from './areas.ts';
+
+/** What a visitor reads at one field: its label, help, choices, and what to do when the value won't do. */
+export type FieldCopy = {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  options?: readonly Option[];
+  /** Said when a required value is missing. */
+  missing?: string;
+  /** Said when the value cannot be right. */
+  invalid?: string;
+};
+
+export type Option = { value: string; label: string };
+
+const email = {
+  label: 'Email',
+  missing: 'Enter an address like name@example.com.',
+  invalid: 'Enter an address like name@example.com.',
+} satisfies FieldCopy;
+
+const phone = {
+  label: 'Phone',
+  placeholder: '(850) 555-0100',
+  missing: 'Enter a phone number like (850) 555-0100.',
+  invalid: 'Enter a phone number like (850) 555-0100, with the country code if it is outside the US.',
+} satisfies FieldCopy;
+
+const name = { label: 'Your name', missing: 'Enter your name.' } satisfies FieldCopy;
+
+const area = {
+  label: 'Area',
+  options: [
+    ...areas.map(({ id, name }) => ({ value: id, label: name })),
+    { value: 'other', label: 'Somewhere else' },
+  ],
+  missing: 'Choose the area the home is in.',
+  invalid: 'Choose an area from the list.',
+} satisfies FieldCopy;
+
+const contact = {
+  name,
+  email,
+  phone,
+  topic: {
+    label: 'I am writing as',
+    options: [
+      { value: 'guest', label: 'A guest' },
+      { value: 'owner', label: 'A homeowner' },
+      { value: 'partner', label: 'A business or referral partner' },
+      { value: 'other', label: 'Someone else' },
+    ],
+    missing: 'Choose who you are writing as.',
+    invalid: 'Choose an entry from the list.',
+  },
+  message: { label: 'Message', missing: 'Write a line or two about how we can help.' },
+} satisfies Record<string, FieldCopy>;
+
+/** Every word of the native forms, by kind. */
+export const formCopy = {
+  newsletter: {
+    title: 'Newsletter',
+    submit: 'Sign up',
+    note: 'One click to leave. We share your address with nobody.',
+    fields: { email: { ...email, label: 'Email address', placeholder: 'you@example.com' } },
+  },
+  partner: {
+    title: 'Get Your Free Revenue Analysis',
+    submit: 'Send my analysis',
+    note: 'No obligation, no list-selling. We write once, then wait for you.',
+    groups: { home: 'The home', you: 'You' },
+    fields: {
+      property: {
+        label: 'Address or community',
+        missing: 'Enter the address of the home, or the community it is in.',
+      },
+      area,
+      bedrooms: {
+        label: 'Bedrooms',
+        options: Array.from({ length: 12 }, (_, index) => ({
+          value: String(index + 1),
+          label: String(index + 1),
+        })),
+        missing: 'Choose the number of bedrooms.',
+        invalid: 'Choose a number of bedrooms from 1 to 12.',
+      },
+      revenue: {
+        label: 'Gross revenue a year',
+        placeholder: '$',
+        invalid: 'Enter a dollar amount like 85,000, or leave this empty.',
+      },
+      management: {
+        label: 'Managed today by',
+        options: [
+          { value: 'self', label: 'Myself' },
+          { value: 'local', label: 'A local company' },
+          { value: 'national', label: 'A national brand' },
+          { value: 'new', label: 'New to renting' },
+        ],
+        missing: 'Choose who manages the home today.',
+        invalid: 'Choose an entry from the list.',
+      },
+      name,
+      email,
+      phone,
+      message: { label: 'Anything we should know?' },
+    },
+  },
+  referral: {
+    title: 'Submit a Referral',
+    submit: 'Submit referral',
+    note: 'We contact the owner within 24 hours and mention your name.',
+    groups: { you: 'You', owner: 'The owner' },
+    fields: {
+      name,
+      email,
+      phone,
+      role: {
+        label: 'I am',
+        options: [
+          { value: 'owner', label: 'A property owner' },
+          { value: 'agent', label: 'A real estate agent' },
+          { value: 'partner', label: 'A business partner' },
+        ],
+        missing: 'Choose who you are.',
+        invalid: 'Choose an entry from the list.',
+      },
+      ownerName: { label: 'Owner’s name', missing: 'Enter the name of the owner you refer.' },
+      ownerEmail: {
+        label: 'Owner’s email',
+        hint: 'An email or a phone number: one is enough.',
+        invalid: email.invalid,
+      },
+      ownerPhone: { label: 'Owner’s phone', invalid: phone.invalid },
+      area,
+      message: { label: 'Anything we should know?' },
+      consent: {
+        label: 'The owner has agreed to be contacted by Sea Oat Stays.',
+        missing: 'Ask the owner first, then check this box.',
+      },
+    },
+  },
+  contact: {
+    title: 'Send us a message',
+    submit: 'Send message',
+    note: 'We reply within 24 hours.',
+    fields: contact,
+  },
+  about: {
+    title: 'Join Us on Our Journey',
+    submit: 'Send message',
+    note: 'We reply within 24 hours.',
+    fields: contact,
+  },
+} satisfies Record<string, FormCopy>;
+
+type FormCopy = {
+  title: string;
+  submit: string;
+  note: string;
+  groups?: Record<string, string>;
+  fields: Record<string, FieldCopy>;
+};
+
+/** Sentences that any form may need. */
+export const formMessages = {
+  choose: 'Choose…',
+  optional: '(optional)',
+  sending: 'Sending…',
+  tooLong: (limit: number) => `Keep this to ${limit.toLocaleString('en-US')} characters or fewer.`,
+  plainText: 'Enter plain text here.',
+  ownerContact: 'Enter the owner’s email or phone number, so that we can reach them.',
+  selfReferral:
+    'You can’t refer yourself: enter an owner with a different email and phone number from your own.',
+  mend: 'Please mend the following and send the form again.',
+  mendTitle: 'Almost there',
+  back: 'Back to the page',
+  unreachable:
+    'We could not send this just now. Everything you typed is still here: try again in a minute, or call us at',
+  receipt: 'Your receipt number is',
+  receiptUse: 'Mention it when you call or write, and we will know at once what it is about.',
+} as const;
+
+/** What a refused request is told, by the code of the refusal. */
+export const refusals = {
+  malformed: 'We could not read this request. Please go back and send the form again.',
+  'cross-origin':
+    'Forms can only be sent from our own pages. Please open our site and send the form from there.',
+  'unknown-form': 'There is no such form. Our contact page reaches us all the same.',
+  'method-not-allowed':
+    'This address only takes a form that is sent to it. Please go back to the form and send it from there.',
+  'too-large': 'This is more than a form can hold. Please shorten your message and send it again.',
+  'unsupported-type': 'This kind of content is not accepted. Send the form as form data or JSON.',
+  'invalid-fields': 'Some fields need another look.',
+  'too-many-requests': 'That was a lot at once. Please wait a minute and send the form again.',
+  'not-stored':
+    'We could not save your request just now, and we don’t want to lose it. Please call us, or try again in a minute.',
+} as const;
+
+export type RefusalCode = keyof typeof refusals;

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+// Next hands a route handler no socket, and takes X-Forwarded-For from whoever sends it. Node tells of each
+// request before anyone else sees it: the moment to note the true peer, under a header name nobody can guess.
+const shared: typeof globalThis & { seaOatPeerHeader?: string } = globalThis;
+
+/** From now on each request that Node receives carries the address of its socket. Calling it again does nothing. */
+export function notePeers(): void {
+  if (shared.seaOatPeerHeader) return;
+  const header = `x-peer-${randomBytes(16).toString('hex')}`;
+  shared.seaOatPeerHeader = header;
+
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const { remoteAddress } = request.socket;
+    if (remoteAddress) request.headers[header] = remoteAddress;
+  });
+}
+
+/** The address at the other end of the socket; null where `notePeers` has not run (another runtime, a test). */
+export function peerOf(headers: Headers): string | null {
+  return shared.seaOatPeerHeader ? headers.get(shared.seaOatPeerHeader) : null;
+}

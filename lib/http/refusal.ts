@@ -1,0 +1,14 @@
+/** A request we answer with a 4xx or 5xx: thrown by the checks, turned into an answer by the route handler. */
+export class Refusal<Code extends string = string> extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly code: Code;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: Code, headers: Record<string, string> = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Whether a request may come from one of our own pages: its `Origin` is ours and `Sec-Fetch-Site` names no
+ * other site. A missing `Origin` is accepted, as programs send none (rulings, section 4). Ours is the origin of
+ * `siteUrl`, or the host the request itself was sent to.
+ */
+export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (origin !== null) return isOwnOrigin(origin, headers, siteUrl);
+  return site === null || site === 'same-origin' || site === 'none';
+}
+
+/** Whether an absolute URL is one of ours: of `siteUrl`, or of the host the request was sent to. */
+export function isOwnOrigin(url: string, headers: Headers, siteUrl: string): boolean {
+  const { origin, host, protocol } = URL.parse(url) ?? {};
+  return (
+    origin === siteUrl ||
+    (/^https?:$/.test(protocol ?? '') && Boolean(host) && host === headers.get('host')?.toLowerCase())
+  );
+}

@@ -1,0 +1,96 @@
+import { company } from '../../content/company.ts';
+import { formCopy, formMessages, type RefusalCode, refusals } from '../../content/forms.ts';
+import { jsonAnswer, wantsJson } from '../http/answer.ts';
+import { attributes, type Html, html, htmlPage } from '../http/html.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { sendingPage } from './context.ts';
+import { controlAttributes } from './field-markup.ts';
+import type { Field } from './fields.ts';
+import { type LeadForm, trap } from './forms.ts';
+
+type Asked = { headers: Headers; siteUrl: string };
+export type FieldErrors = Record<string, string>;
+
+/** 201 with the receipt number, or 303 to the thank-you page with the number in a cookie for that page alone. */
+export function thank({ headers, siteUrl }: Asked, form: LeadForm, id: string): Response {
+  if (wantsJson(headers)) return jsonAnswer(201, { id, redirect: form.redirect });
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: form.redirect,
+      'cache-control': 'no-store',
+      // Readable by script: the thank-you page is the same for everyone and shows the number itself.
+      'set-cookie': `receipt=${id}; Path=${form.redirect}; Max-Age=600; SameSite=Lax${secure}`,
+    },
+  });
+}
+
+/** Any refusal but that of fields: JSON, or a small page that says what to do. */
+export function refuse(
+  { headers, siteUrl }: Asked,
+  { status, code, headers: extra }: Refusal<RefusalCode>,
+): Response {
+  const message = refusals[code];
+  if (wantsJson(headers)) return jsonAnswer(status, { error: { code, message } }, extra);
+
+  const page = sendingPage(headers, {}, siteUrl);
+  const phone = html`<a href="${company.phone.href}">${company.phone.display}</a>`;
+  return htmlPage(status, {
+    title: company.name,
+    headers: extra,
+    body: html`<h1>${company.name}</h1><p>${message}</p><p>${
+      code === 'not-stored' ? html`Call us: ${phone}. ${company.hours}.` : html`Or call us at ${phone}.`
+    }</p><p><a href="${page ? page.pathname + page.search : '/contact#contact-form'}">${formMessages.back}</a></p>`,
+  });
+}
+
+/** 422: what to mend at each field. Without JSON, the form again with everything that was typed. */
+export function refuseFields(
+  { headers, siteUrl }: Asked,
+  form: LeadForm,
+  body: Record<string, unknown>,
+  errors: FieldErrors,
+): Response {
+  if (wantsJson(headers)) {
+    const error = { code: 'invalid-fields', message: refusals['invalid-fields'] };
+    return jsonAnswer(422, { error, fields: errors });
+  }
+
+  const page = sendingPage(headers, body, siteUrl);
+  const back = page ? page.pathname + page.search : form.page;
+  return htmlPage(422, {
+    title: `${formMessages.mendTitle} | ${company.name}`,
+    body: html`<h1>${formMessages.mendTitle}</h1><p>${formMessages.mend}</p><ul>${form.fields
+      .filter(({ name }) => errors[name])
+      .map(({ name, label }) => html`<li><a href="#${name}">${label}</a>: ${errors[name]}</li>`)}</ul>
+<form method="post" action="/api/leads/${form.kind}">${form.fields.map((field) => fieldMarkup(field, body, errors))}
+<div class="trap" aria-hidden="true"><label for="${trap.name}">${trap.label}</label><input id="${trap.name}" name="${trap.name}" type="text" tabindex="-1" autocomplete="off"></div>
+${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${formCopy[form.kind].submit}</button></form>
+<p><a href="${back}">${formMessages.back}</a></p>`,
+  });
+}
+
+function fieldMarkup(field: Field, body: Record<string, unknown>, errors: FieldErrors): Html {
+  const given = body[field.name];
+  const value = typeof given === 'string' ? given : '';
+  const control = attributes(controlAttributes(field, field.name, { invalid: Boolean(errors[field.name]) }));
+  const label = html`<label for="${field.name}">${field.label}${field.required ? '' : ` ${formMessages.optional}`}</label>`;
+  const hint = field.hint ? html`<p class="hint" id="${field.name}-hint">${field.hint}</p>` : null;
+  const error = html`<p class="error" id="${field.name}-error">${errors[field.name]}</p>`;
+  if (field.control === 'checkbox') {
+    return html`<div class="field"><label for="${field.name}"><input${control}${attributes({ checked: value !== '' })}>${field.label}</label>${hint}${error}</div>`;
+  }
+  return html`<div class="field">${label}${hint}${controlMarkup(field, control, value)}${error}</div>`;
+}
+
+function controlMarkup(field: Field, control: Html, value: string): Html {
+  if (field.control === 'input') return html`<input${control}${attributes({ value })}>`;
+  // A line break right after the tag is swallowed by the browser: this one, not the visitor's.
+  if (field.control === 'textarea') return html`<textarea rows="5"${control}>\n${value}</textarea>`;
+  const options = [{ value: '', label: formMessages.choose }, ...(field.options ?? [])];
+  return html`<select${control}>${options.map(
+    (option) =>
+      html`<option${attributes({ value: option.value, selected: option.value === value })}>${option.label}</option>`,
+  )}</select>`;
+}

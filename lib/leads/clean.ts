@@ -1,0 +1,29 @@
+// Control characters and formatting marks that nobody sees; some turn the text around them. Joiners stay: emoji
+// and several scripts need them.
+const INVISIBLE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/**
+ * The text on one line: control characters and line breaks become spaces, runs of space become one, and the
+ * ends are trimmed. What is left can stand in a mail header or a CSV cell. Never throws.
+ */
+export function cleanLine(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\u2028\u2029]/g, ' ')
+    .replace(INVISIBLE, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** The text with its paragraphs kept, line breaks as \n, and control characters left out. Never throws. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

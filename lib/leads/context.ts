@@ -1,0 +1,41 @@
+import { isOwnOrigin } from '../http/same-origin.ts';
+import type { LeadContext } from './lead.ts';
+
+/** What a link to a form may carry, and how such a value looks. Anything else is ignored. */
+const parameters = {
+  plan: ['plan', /^[\w-]{1,40}$/],
+  commitment: ['commitment', /^[\w-]{1,40}$/],
+  property: ['property', /^[\w-]{1,80}$/],
+  'check-in': ['checkIn', /^\d{4}-\d\d-\d\d$/],
+  'check-out': ['checkOut', /^\d{4}-\d\d-\d\d$/],
+  guests: ['guests', /^\d{1,2}(-\d{1,2}|\+)?$/],
+} as const;
+
+/**
+ * Where a lead came from, read from the page that sent it: the field `page` where the form carries one, else
+ * the `Referer`. Only our own pages count. So it needs no JavaScript and no hidden field on a cached page.
+ */
+export function contextOf(headers: Headers, body: Record<string, unknown>, siteUrl: string): LeadContext {
+  const context: LeadContext = {};
+  const hutk = /(?:^|; )hubspotutk=([a-f0-9]{32})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
+  if (hutk) context.hutk = hutk;
+
+  const page = sendingPage(headers, body, siteUrl);
+  if (!page) return context;
+  context.page = `${siteUrl}${page.pathname}`;
+  for (const [parameter, [name, shape]] of Object.entries(parameters)) {
+    const value = page.searchParams.get(parameter);
+    if (value && shape.test(value)) context[name] = value;
+  }
+  return context;
+}
+
+/** The page of ours that a request was sent from; null where it tells of none. */
+export function sendingPage(headers: Headers, body: Record<string, unknown>, siteUrl: string): URL | null {
+  for (const url of [body.page, headers.get('referer')]) {
+    if (typeof url !== 'string' || url.length > 2000 || !isOwnOrigin(url, headers, siteUrl)) continue;
+    const page = new URL(url);
+    if (!page.pathname.startsWith('/api/')) return page;
+  }
+  return null;
+}

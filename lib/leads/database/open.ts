@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Pool, types } from 'pg';
+import { migrations } from './migrations.ts';
+import type { Database, Tables } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/** The migrations of two instances that start at once must not meet. Any number will do, but always the same. */
+const MIGRATION_LOCK = 7_305_142;
+const INT8 = 20;
+
+/**
+ * The database at a `file:` or `postgres://` URL, with every migration applied. Safe with several instances
+ * that start at once. Rejects if it can't be reached or written.
+ */
+export async function openDatabase(url: string): Promise<Database> {
+  const db = new Kysely<Tables>({
+    dialect: url.startsWith('file:') ? sqliteDialect(toPath(url)) : postgresDialect(url),
+  });
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy().catch(() => {});
+    throw error;
+  }
+}
+
+/** Whether the database is PostgreSQL. */
+export const isPostgres = (db: Database) => db.getExecutor().adapter.supportsMultipleConnections;
+
+/** In one transaction: SQLite's takes the write lock as it begins, PostgreSQL's takes a lock of ours. */
+async function migrate(db: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+    const migrator = new Migrator({
+      db: transaction,
+      provider: { getMigrations: async () => migrations },
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
+}
+
+/** `file:.data/leads.db` is relative to the working directory, `file:///var/leads.db` is absolute. */
+const toPath = (url: string) => (url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length));
+
+function postgresDialect(url: string): PostgresDialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    types: {
+      // Our bigints are times in milliseconds: far below the 2^53 from which a number loses digits.
+      getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
+    },
+  });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+
+/** Times are milliseconds since 1970; `data` and `context` are JSON. */
+export type LeadTable = {
+  id: string;
+  kind: string;
+  status: 'new' | 'quarantined';
+  data: string;
+  context: string;
+  /** Why it was quarantined, or what merely looked odd; comma-separated. */
+  signs: string;
+  fingerprint: string;
+  created_at: number;
+};
+
+/** The last lead with that content, so that the same content again within 10 minutes is the same lead. */
+export type FingerprintTable = { fingerprint: string; lead_id: string; created_at: number };
+
+/** One row for each lead and target: the outbox. */
+export type DeliveryTable = {
+  lead_id: string;
+  target: string;
+  state: 'pending' | 'delivered' | 'parked';
+  attempts: number;
+  /** Not before this time; moved ahead while someone delivers it, so that a crash only delays it. */
+  due_at: number;
+  queued_at: number;
+  delivered_at: number | null;
+  error: string | null;
+};
+
+export type Tables = { leads: LeadTable; fingerprints: FingerprintTable; deliveries: DeliveryTable };
+export type Database = Kysely<Tables>;

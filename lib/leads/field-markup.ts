@@ -1,0 +1,30 @@
+import { formMessages } from '../../content/forms.ts';
+import type { Field } from './fields.ts';
+
+/** What each control carries, in HTML's own names: the one source for the page's form and the plain 422 page. */
+export function controlAttributes(field: Field, id: string, { invalid = false } = {}) {
+  const describedBy = [field.hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    name: field.name,
+    ...(field.control === 'input' && { type: field.type }),
+    ...(field.control === 'checkbox' && { type: 'checkbox', value: 'yes' }),
+    required: field.required,
+    maxlength: field.maxLength,
+    pattern: field.pattern,
+    inputmode: field.inputMode,
+    autocomplete: field.autoComplete,
+    placeholder: field.placeholder,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid ? 'true' : undefined,
+  };
+}
+
+/** What the island says at a field, by what the browser finds wrong with it. */
+export function messagesOf(field: Field) {
+  return {
+    'data-missing': field.required ? field.missing : undefined,
+    'data-invalid': field.invalid,
+    'data-too-long': field.maxLength ? formMessages.tooLong(field.maxLength) : undefined,
+  };
+}

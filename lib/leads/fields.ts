@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { type FieldCopy, formMessages, type Option } from '../../content/forms.ts';
+import { cleanLine, cleanText } from './clean.ts';
+import { toPhone } from './phone.ts';
+
+export type Value = string | number | boolean;
+
+/** One field: how it is drawn, what the browser checks, and (by its schema) what the server checks. */
+export type Field = Omit<FieldCopy, 'options'> & {
+  name: string;
+  control: 'input' | 'select' | 'textarea' | 'checkbox';
+  type?: 'text' | 'email' | 'tel';
+  required: boolean;
+  maxLength?: number;
+  pattern?: string;
+  inputMode?: 'email' | 'tel' | 'numeric';
+  autoComplete?: string;
+  options?: readonly Option[];
+  /** Takes the whole row where the form has two columns. */
+  span?: boolean;
+  /** Which fieldset it stands in, where the form has fieldsets. */
+  group?: string;
+  schema: z.ZodType<Value | undefined>;
+};
+
+type Choices = Partial<Pick<Field, 'autoComplete' | 'span' | 'group' | 'required' | 'maxLength'>>;
+
+/** What HTML's type=email accepts (html.spec.whatwg.org, "valid email address"), with a dot in the domain. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const MONEY = /^\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})? ?(k?)$/i;
+
+/** One line of text. */
+export function textField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
+  const field = { required: true, maxLength: 120, ...choices };
+  return { name, ...copy, control: 'input', type: 'text', ...field, schema: written(copy, field, cleanLine) };
+}
+
+/** Paragraphs of text. */
+export function messageField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
+  const field = { required: true, maxLength: 4000, span: true, ...choices };
+  return { name, ...copy, control: 'textarea', ...field, schema: written(copy, field, cleanText) };
+}
+
+/** An email address, kept as written with its domain in lower case. */
+export function emailField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
+  const field = { required: true, maxLength: 254, ...choices };
+  const check = (text: string) =>
+    EMAIL.test(text) ? text.replace(/@.*/, (domain) => domain.toLowerCase()) : null;
+  return {
+    name,
+    ...copy,
+    control: 'input',
+    type: 'email',
+    inputMode: 'email',
+    pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+',
+    ...field,
+    schema: written(copy, field, cleanLine, check),
+  };
+}
+
+/** A phone number, kept in E.164. */
+export function phoneField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
+  const field = { required: true, maxLength: 40, ...choices };
+  return {
+    name,
+    ...copy,
+    control: 'input',
+    type: 'tel',
+    inputMode: 'tel',
+    ...field,
+    schema: written(copy, field, cleanLine, toPhone),
+  };
+}
+
+/** An amount in whole dollars; "$85,000" and "85k" are understood. */
+export function moneyField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
+  const field = { required: true, maxLength: 20, ...choices };
+  const check = (text: string) => {
+    const [, amount, thousands] = MONEY.exec(text) ?? [];
+    return amount ? Number(amount.replaceAll(',', '')) * (thousands ? 1000 : 1) : null;
+  };
+  return {
+    name,
+    ...copy,
+    control: 'input',
+    type: 'text',
+    inputMode: 'numeric',
+    pattern: '\\$? ?[\\d,]+(\\.\\d{1,2})? ?[kK]?',
+    ...field,
+    schema: written(copy, field, cleanLine, check),
+  };
+}
+
+/** One of the options of its copy. With `numeric`, the value is kept as a number. */
+export function choiceField(
+  name: string,
+  copy: FieldCopy & { options: readonly Option[] },
+  { numeric = false, ...choices }: Choices & { numeric?: boolean } = {},
+): Field {
+  const field = { required: true, ...choices };
+  const check = (text: string) => {
+    if (!copy.options.some(({ value }) => value === text)) return null;
+    return numeric ? Number(text) : text;
+  };
+  return { name, ...copy, control: 'select', ...field, schema: written(copy, field, cleanLine, check) };
+}
+
+/** A box that must be checked; any value but an explicit no counts as checked, as browsers send "on". */
+export function agreementField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
+  const schema = z.unknown().transform((value, context) => {
+    if (typeof value === 'string' && !/^(|false|no|off|0)$/i.test(cleanLine(value))) return true;
+    context.addIssue({ code: 'custom', message: copy.missing });
+    return z.NEVER;
+  });
+  return { name, ...copy, control: 'checkbox', required: true, span: true, ...choices, schema };
+}
+
+/** The schema of something written or picked: cleaned, present where required, not too long, and right. */
+function written(
+  copy: FieldCopy,
+  field: { required: boolean; maxLength?: number | undefined },
+  clean: (text: string) => string,
+  check: (text: string) => Value | null = (text) => text,
+): z.ZodType<Value | undefined> {
+  return z.unknown().transform((value, context) => {
+    const refuse = (message = formMessages.plainText as string) => {
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    };
+    if (value !== undefined && typeof value !== 'string') return refuse();
+
+    const text = clean(value ?? '');
+    if (!text) return field.required ? refuse(copy.missing) : undefined;
+    if (field.maxLength && text.length > field.maxLength)
+      return refuse(formMessages.tooLong(field.maxLength));
+    return check(text) ?? refuse(copy.invalid);
+  });
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { NewLead } from './lead.ts';
+
+/**
+ * The same for the same content of the same kind, whatever its case and spacing: 64 hex digits. What came by a
+ * program's hand has a fingerprint of its own, so that it never stands in for a person's request.
+ */
+export function fingerprintOf({ kind, status, data }: NewLead): string {
+  const content = Object.entries(data)
+    .map(([name, value]) => [name, String(value).toLowerCase().replace(/\s+/g, ' ').trim()])
+    .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, status, content]))
+    .digest('hex');
+}

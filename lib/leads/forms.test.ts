@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { formMessages } from '../../content/forms.ts';
+import { getLeadForm, type LeadKind, leadForms, leadKinds } from './forms.ts';
+
+const samples: Record<LeadKind, Record<string, string>> = {
+  newsletter: { email: 'ada@example.com' },
+  partner: {
+    property: '1 Main St, Seagrove',
+    area: '30a',
+    bedrooms: '4',
+    revenue: '$85,000',
+    management: 'self',
+    name: 'Ada Lovelace',
+    email: 'Ada@Example.com',
+    phone: '(850) 555-0142',
+    message: 'Two porches.\r\nOne dog.',
+  },
+  referral: {
+    name: 'Ada',
+    email: 'ada@example.com',
+    phone: '850.555.0142',
+    role: 'agent',
+    ownerName: 'Grace',
+    ownerEmail: 'grace@example.com',
+    area: 'pcb',
+    consent: 'yes',
+  },
+  contact: { name: 'Ada', email: 'ada@example.com', topic: 'guest', message: 'Is the dune walkable?' },
+  about: { name: 'Ada', email: 'ada@example.com', topic: 'partner', message: 'Hello' },
+};
+
+function errorsOf(kind: LeadKind, body: Record<string, unknown>): Record<string, string> {
+  const result = leadForms[kind].schema.safeParse(body);
+  return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path[0], message]));
+}
+
+/** The body with one field changed; undefined leaves it out. */
+const withField = (kind: LeadKind, name: string, value: unknown) =>
+  Object.fromEntries(
+    Object.entries({ ...samples[kind], [name]: value }).filter(([, one]) => one !== undefined),
+  );
+
+describe('a form that is filled in well', () => {
+  test.each(leadKinds)('%s is accepted', (kind) => {
+    expect(errorsOf(kind, samples[kind])).toEqual({});
+  });
+
+  test('is kept in one spelling, in the order of the form, without what was left empty', () => {
+    const { message, ...body } = samples.partner;
+    const lead = leadForms.partner.schema.parse({ ...body, message: '  ', extra: 'ignored', __proto__: 'x' });
+    expect(message).toBeDefined();
+    expect(Object.entries(lead)).toEqual([
+      ['property', '1 Main St, Seagrove'],
+      ['area', '30a'],
+      ['bedrooms', 4],
+      ['revenue', 85_000],
+      ['management', 'self'],
+      ['name', 'Ada Lovelace'],
+      ['email', 'Ada@example.com'],
+      ['phone', '+18505550142'],
+    ]);
+  });
+
+  test.each([
+    ['850-555-0142', '+18505550142'],
+    ['1 (850) 555 0142', '+18505550142'],
+    ['850.555.0142 x12', '+18505550142 ext. 12'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['８５０５５５０１４２', '+18505550142'],
+  ])('the phone number %s is understood', (given, kept) => {
+    expect(leadForms.partner.schema.parse(withField('partner', 'phone', given)).phone).toBe(kept);
+  });
+
+  test.each([
+    ['85000', 85_000],
+    ['$ 1,250,000.50', 1_250_000],
+    ['85k', 85_000],
+  ])('the amount %s is understood', (given, kept) => {
+    expect(leadForms.partner.schema.parse(withField('partner', 'revenue', given)).revenue).toBe(kept);
+  });
+
+  test.each(['José Núñez', 'Иван Петров', '李小龍', 'O’Brien-Smith, Jr.', 'Zoë 🐚'])(
+    'the name %s is kept',
+    (name) => {
+      expect(leadForms.contact.schema.parse(withField('contact', 'name', name)).name).toBe(name);
+    },
+  );
+
+  test.each(['a@b.co', "o'brien+beach@mail.example.com", 'x_y-z@sub.example.museum'])(
+    'the address %s is accepted',
+    (email) => {
+      expect(errorsOf('newsletter', { email })).toEqual({});
+    },
+  );
+});
+
+describe('every field of every form', () => {
+  const fields = leadKinds.flatMap((kind) => leadForms[kind].fields.map((field) => [kind, field] as const));
+  const named = fields.map(([kind, field]) => [kind, field.name, field] as const);
+
+  test.each(named)('%s %s says what to do when it is missing', (kind, name, field) => {
+    const errors = errorsOf(kind, withField(kind, name, undefined));
+    if (field.required) expect(errors[name]).toBe(field.missing);
+    else expect(errors[name] ?? formMessages.ownerContact).toBe(formMessages.ownerContact);
+  });
+
+  test.each(named.filter(([, , field]) => field.required))(
+    '%s %s is missing when it is only spaces',
+    (kind, name, field) => {
+      expect(errorsOf(kind, withField(kind, name, ' \t\u00a0\u200b '))[name]).toBe(field.missing);
+    },
+  );
+
+  test.each(named)('%s %s is no list, no object and no file', (kind, name) => {
+    for (const value of [['a'], { a: 1 }, new File(['x'], 'x.txt')])
+      expect(errorsOf(kind, withField(kind, name, value))[name]).toBeTruthy();
+  });
+
+  test.each(named.filter(([, , field]) => field.maxLength))('%s %s has a limit', (kind, name, field) => {
+    const limit = field.maxLength ?? 0;
+    expect(errorsOf(kind, withField(kind, name, 'a'.repeat(limit + 1)))[name]).toBe(
+      formMessages.tooLong(limit),
+    );
+  });
+
+  test.each(named.filter(([, , { control, type }]) => control !== 'textarea' && type !== 'text'))(
+    '%s %s refuses what it cannot be',
+    (kind, name) => {
+      if (name === 'consent') return;
+      for (const value of ['nonsense', '=1+1', '<script>', "' or 1=1"])
+        expect(errorsOf(kind, withField(kind, name, value))[name]).toBeTruthy();
+    },
+  );
+
+  test.each(named.filter(([, , { control }]) => control !== 'select' && control !== 'checkbox'))(
+    '%s %s keeps no NUL and no line break that a header could end at',
+    (kind, name, field) => {
+      const good = samples[kind][name] ?? (field.type === 'tel' ? '850 555 0199' : 'fine');
+      const result = leadForms[kind].schema.safeParse(
+        withField(kind, name, `${good}\u0000\r\nBcc: all@example.com`),
+      );
+      const kept = result.success ? String(result.data[name]) : '';
+      expect(kept).not.toContain('\u0000');
+      expect(kept).not.toContain('\r');
+      if (field.control === 'input') expect(kept).not.toContain('\n');
+    },
+  );
+});
+
+describe('an email address', () => {
+  test.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada@@example.com',
+    'ada@exam ple.com',
+    'ada@example.com, bob@example.com',
+    'ada@example.com\r\nBcc: all@example.com',
+    'ada@-example.com',
+    'Ada <ada@example.com>',
+    'аda@exаmple.com',
+    'ada@example.com\u0000.evil.example',
+  ])('%j is refused', (email) => {
+    expect(errorsOf('newsletter', { email }).email).toBe('Enter an address like name@example.com.');
+  });
+});
+
+describe('a referral', () => {
+  test('needs a way to reach the owner', () => {
+    expect(errorsOf('referral', withField('referral', 'ownerEmail', ''))).toEqual({
+      ownerEmail: formMessages.ownerContact,
+    });
+    expect(errorsOf('referral', { ...samples.referral, ownerEmail: '', ownerPhone: '850 555 0199' })).toEqual(
+      {},
+    );
+  });
+
+  test.each([
+    ['ownerEmail', 'ada@example.com'],
+    ['ownerEmail', ' ADA@EXAMPLE.COM '],
+    ['ownerEmail', 'ada+owner@example.com'],
+    ['ownerPhone', '+1 850 555 0142'],
+    ['ownerPhone', '(850) 555-0142 ext 9'],
+  ])('of oneself by %s %s is refused with the rule', (name, value) => {
+    expect(errorsOf('referral', withField('referral', name, value))).toEqual({
+      [name]: formMessages.selfReferral,
+    });
+  });
+
+  test.each(['', 'no', 'false', undefined])('without consent (%s) is refused', (consent) => {
+    expect(errorsOf('referral', withField('referral', 'consent', consent)).consent).toBeTruthy();
+  });
+});
+
+test('there is no form but the five', () => {
+  expect(getLeadForm('partner')).toBe(leadForms.partner);
+  for (const kind of ['', 'PARTNER', 'toString', '__proto__', 'partner '])
+    expect(getLeadForm(kind)).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { LeadData, LeadKind } from './forms.ts';
+
+export type LeadStatus = 'new' | 'quarantined';
+
+/** Where a lead came from: the page it was sent from, and what its visitor had chosen on the way there. */
+export type LeadContext = {
+  page?: string;
+  plan?: string;
+  commitment?: string;
+  property?: string;
+  checkIn?: string;
+  checkOut?: string;
+  guests?: string;
+  /** HubSpot's visitor cookie, present where the visitor agreed to it. */
+  hutk?: string;
+};
+
+/** A request somebody sent. Its `id` is also the receipt number that the visitor and the office speak of. */
+export type Lead = {
+  id: string;
+  kind: LeadKind;
+  status: LeadStatus;
+  createdAt: Date;
+  data: LeadData;
+  context: LeadContext;
+  signs: string[];
+};
+
+/** A lead before it is stored. */
+export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs'>;
+
+export const targets = ['hubspot', 'webhook', 'email'] as const;
+/** Somewhere a stored lead is delivered to. */
+export type Target = (typeof targets)[number];

@@ -1,0 +1,92 @@
+import 'server-only';
+import type { RefusalCode } from '../../content/forms.ts';
+import { env } from '../env.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { memoryRateLimiter } from '../http/rate-limiter.ts';
+import { readBody } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { type FieldErrors, refuse, refuseFields, thank } from './answers.ts';
+import { contextOf } from './context.ts';
+import { getLeadForm, type LeadForm } from './forms.ts';
+import { takeLead } from './leads.ts';
+import { log } from './log.ts';
+import { judge } from './spam.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** Leads are few; what merely knocks (a field to mend, a body that can't be read) may come ten times as often. */
+const knocks = memoryRateLimiter({ perMinute: env.LEADS_PER_MINUTE * 10 });
+const taken = memoryRateLimiter({ perMinute: env.LEADS_PER_MINUTE });
+
+/** The answer to a form sent to `/api/leads/{kind}` (rulings, section 4). Never throws. */
+export async function receiveLead(request: Request, kind: string): Promise<Response> {
+  const asked = { headers: request.headers, siteUrl: env.SITE_URL };
+  try {
+    return await receive(request, kind);
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(asked, error);
+    // The database's own words may quote what was to be stored: the name of the failure has to do.
+    log.error({ kind, failure: failureOf(error) }, 'lead not stored');
+    return refuse(asked, refusal(503, 'not-stored', { 'retry-after': '60' }));
+  }
+}
+
+async function receive(request: Request, kind: string): Promise<Response> {
+  const { headers } = request;
+  const asked = { headers, siteUrl: env.SITE_URL };
+  const address = clientAddress(headers, env.TRUSTED_PROXIES);
+
+  if (!isSameOrigin(headers, env.SITE_URL)) throw refusal(403, 'cross-origin');
+  const form = getLeadForm(kind);
+  if (!form) throw refusal(404, 'unknown-form');
+  await limit(knocks, address);
+
+  const body = await readBody(request, { limit: BODY_LIMIT });
+  const parsed = form.schema.safeParse(body);
+  if (!parsed.success) return refuseFields(asked, form, body, toFieldErrors(form, parsed.error.issues));
+  await limit(taken, address);
+
+  const { signs, spam } = judge(body, parsed.data, headers);
+  const id = await takeLead({
+    kind: form.kind,
+    status: spam ? 'quarantined' : 'new',
+    data: parsed.data,
+    context: contextOf(headers, body, env.SITE_URL),
+    signs,
+  });
+  return thank(asked, form, id);
+}
+
+/** The answer to any other method: 405 with `Allow`. */
+export function refuseMethod(request: Request): Response {
+  const asked = { headers: request.headers, siteUrl: env.SITE_URL };
+  return refuse(asked, refusal(405, 'method-not-allowed', { allow: 'POST' }));
+}
+
+const refusal = (status: number, code: RefusalCode, headers?: Record<string, string>) =>
+  new Refusal<RefusalCode>(status, code, headers);
+
+async function limit(limiter: typeof taken, address: string): Promise<void> {
+  const wait = await limiter.take(address);
+  if (wait) throw refusal(429, 'too-many-requests', { 'retry-after': String(wait) });
+}
+
+/** The first thing to mend at each field, in the order of the form. */
+function toFieldErrors(
+  form: LeadForm,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): FieldErrors {
+  return Object.fromEntries(
+    form.fields.flatMap(({ name }) => {
+      const issue = issues.find(({ path }) => path[0] === name);
+      return issue ? [[name, issue.message]] : [];
+    }),
+  );
+}
+
+function failureOf(error: unknown): string {
+  const { code, name } =
+    error instanceof Error ? (error as Error & { code?: unknown }) : { code: null, name: 'unknown' };
+  return typeof code === 'string' ? code : name;
+}

@@ -1,0 +1,138 @@
+import type { Selectable } from 'kysely';
+import type { Database, LeadTable } from './database/schema.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { LeadKind } from './forms.ts';
+import type { Lead, LeadStatus, NewLead, Target } from './lead.ts';
+import { newReceipt } from './receipt.ts';
+
+/** Within this time the same content again is the same lead (rulings, section 4). */
+const REPEAT_WINDOW = 10 * 60_000;
+const PAGE = 500;
+
+/**
+ * Stores a lead and queues its deliveries, durably and in one step. The same content again within 10 minutes
+ * gives the lead that is there already, also when both arrive at once at different instances.
+ * Returns the lead's id. Rejects if the database cannot take it: then nothing of it is stored.
+ */
+export async function storeLead(
+  db: Database,
+  lead: NewLead,
+  targets: readonly Target[],
+  now = Date.now(),
+): Promise<{ id: string; repeated: boolean }> {
+  const fingerprint = fingerprintOf(lead);
+
+  return db.transaction().execute(async (transaction) => {
+    // Whoever comes second waits here for the first to commit, and then finds its row too young to replace.
+    const mine = await transaction
+      .insertInto('fingerprints')
+      .values({ fingerprint, lead_id: newReceipt(), created_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('fingerprint')
+          .doUpdateSet((set) => ({ lead_id: set.ref('excluded.lead_id'), created_at: now }))
+          .where('fingerprints.created_at', '<=', now - REPEAT_WINDOW),
+      )
+      .returning('lead_id as id')
+      .executeTakeFirst();
+
+    if (!mine) {
+      const first = await transaction
+        .selectFrom('fingerprints')
+        .select('lead_id as id')
+        .where('fingerprint', '=', fingerprint)
+        .executeTakeFirstOrThrow();
+      return { id: first.id, repeated: true };
+    }
+
+    await transaction
+      .insertInto('leads')
+      .values(toRow(mine.id, lead, fingerprint, now))
+      .execute();
+    if (lead.status === 'new' && targets.length > 0) {
+      await transaction
+        .insertInto('deliveries')
+        .values(targets.map((target) => delivery(mine.id, target, now)))
+        .execute();
+    }
+    return { id: mine.id, repeated: false };
+  });
+}
+
+/** A fresh row of the outbox. */
+export function delivery(leadId: string, target: Target, now: number) {
+  return { lead_id: leadId, target, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now };
+}
+
+/** The leads of a status (all without one), oldest first, read a page at a time. */
+export async function* readLeads(
+  db: Database,
+  { status }: { status?: LeadStatus } = {},
+): AsyncGenerator<Lead> {
+  let last = { created_at: 0, id: '' };
+  for (;;) {
+    const { created_at, id } = last;
+    const rows = await db
+      .selectFrom('leads')
+      .selectAll()
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
+      .where((row) =>
+        row.or([
+          row('created_at', '>', created_at),
+          row.and([row('created_at', '=', created_at), row('id', '>', id)]),
+        ]),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    yield* rows.map(toLead);
+    const end = rows.at(-1);
+    if (!end || rows.length < PAGE) return;
+    last = end;
+  }
+}
+
+/** Deletes leads with everything kept about them. Returns how many there were. */
+export async function deleteLeads(db: Database, ids: readonly string[]): Promise<number> {
+  let deleted = 0;
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const some = ids.slice(from, from + PAGE);
+    deleted += await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('deliveries').where('lead_id', 'in', some).execute();
+      await transaction.deleteFrom('fingerprints').where('lead_id', 'in', some).execute();
+      const { numDeletedRows } = await transaction
+        .deleteFrom('leads')
+        .where('id', 'in', some)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+  }
+  return deleted;
+}
+
+function toRow(id: string, lead: NewLead, fingerprint: string, now: number): LeadTable {
+  return {
+    id,
+    kind: lead.kind,
+    status: lead.status,
+    data: JSON.stringify(lead.data),
+    context: JSON.stringify(lead.context),
+    signs: lead.signs.join(','),
+    fingerprint,
+    created_at: now,
+  };
+}
+
+/** A stored row as a lead. */
+export function toLead(row: Selectable<LeadTable>): Lead {
+  return {
+    id: row.id,
+    kind: row.kind as LeadKind,
+    status: row.status,
+    createdAt: new Date(row.created_at),
+    data: JSON.parse(row.data),
+    context: JSON.parse(row.context),
+    signs: row.signs ? row.signs.split(',') : [],
+  };
+}
