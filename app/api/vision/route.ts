@@ -1,0 +1,19 @@
+import { env } from '@/lib/env';
+import { focalPoints } from '@/lib/vision/focal-points';
+import { clientAddress, rateLimiter } from '@/lib/vision/http-seam';
+import { visionHandler } from '@/lib/vision/vision-handler';
+
+const limiter = rateLimiter(env.VISION_PER_MINUTE);
+
+const { answer, refuseMethod } = visionHandler({
+  find: focalPoints.find,
+  retryAfter: (request) => limiter.retryAfter(clientAddress(request)),
+});
+
+export const POST = answer;
+export const GET = refuseMethod;
+export const HEAD = refuseMethod;
+export const PUT = refuseMethod;
+export const PATCH = refuseMethod;
+export const DELETE = refuseMethod;
+export const OPTIONS = refuseMethod;

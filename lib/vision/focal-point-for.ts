@@ -1,0 +1,43 @@
+import 'server-only';
+import type { FocalPoint } from './focal-point';
+import { focalPoints } from './focal-points';
+
+type Options = {
+  /** How long the page may wait, in milliseconds. Pictures of the site's own are always waited for. */
+  budgetMs?: number;
+  /** The point of a picture that has none (yet): 50/50, and 50/45 for the head of an article. */
+  fallback?: FocalPoint;
+};
+
+const centre: FocalPoint = { focalX: 50, focalY: 50 };
+
+/**
+ * The focal point for a picture on a page that is being rendered; never throws. A point that comes too late for this
+ * page is remembered for its next regeneration (issue 5, rulings section 6).
+ *
+ * Pages are rendered at build time, so pictures of `public/` get their point then, without a list to keep current;
+ * they are waited for whatever the budget, because a page that is never regenerated would keep the fallback.
+ */
+export async function focalPointFor(
+  imageUrl: string,
+  { budgetMs = 1_500, fallback = centre }: Options = {},
+): Promise<FocalPoint> {
+  const found = focalPoints.find(imageUrl).catch((error: unknown) => {
+    console.warn(
+      `No focal point for ${JSON.stringify(imageUrl)}: ${error instanceof Error ? error.message : error}`,
+    );
+    return fallback;
+  });
+  if (/^\/(?!\/)/.test(imageUrl)) return found;
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<FocalPoint>((resolve) => {
+    timer = setTimeout(resolve, budgetMs, fallback);
+  });
+  return Promise.race([found, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** The CSS `object-position` that keeps a focal point in view at any crop. */
+export function objectPosition({ focalX, focalY }: FocalPoint): string {
+  return `${focalX}% ${focalY}%`;
+}

@@ -1,0 +1,69 @@
+import { boxMean } from './planes';
+import type { SaliencyMap } from './saliency';
+
+/** Long side of the grid on which the subject's middle is looked for. */
+const GRID = 48;
+/** How much less a thing counts towards the rim: the width of a bell curve over the picture, as a share of it. */
+const CENTRE_BELL = 0.8;
+/** Makes one thing that stands out much outweigh many that do a little. */
+const CONTRAST = 4;
+/** Radius within which things count as one subject, as a share of the short side. */
+const SUBJECT_BELL = 0.28;
+
+/** The middle of the subject as shares of width and height: the centre where nothing stands out. */
+export function focusOf(map: SaliencyMap): { x: number; y: number } {
+  const grid = weighted(coarse(map));
+  const { width, height, values } = grid;
+  const short = Math.min(width, height);
+
+  const radius = Math.max(1, Math.round(short * 0.12));
+  const density = boxMean(boxMean(values, width, height, radius), width, height, radius);
+  const densest = density.reduce((best, value, i) => (value > (density[best] ?? 0) ? i : best), 0);
+  if (!((density[densest] ?? 0) > 0)) return { x: 0.5, y: 0.5 };
+
+  // From the densest place, climb to the middle of what lies around it (mean shift).
+  const spread = 2 * (short * SUBJECT_BELL) ** 2;
+  let x = (densest % width) + 0.5;
+  let y = Math.floor(densest / width) + 0.5;
+  for (let step = 0; step < 6; step += 1) {
+    let [total, sumX, sumY] = [0, 0, 0];
+    for (let i = 0; i < values.length; i += 1) {
+      const [atX, atY] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+      const weight = (values[i] ?? 0) * Math.exp(-((atX - x) ** 2 + (atY - y) ** 2) / spread);
+      total += weight;
+      sumX += weight * atX;
+      sumY += weight * atY;
+    }
+    x = sumX / total;
+    y = sumY / total;
+  }
+  return { x: x / width, y: y / height };
+}
+
+/** The map on a coarse grid, each cell the mean of its pixels. */
+function coarse({ width, height, values }: SaliencyMap): SaliencyMap {
+  const scale = Math.min(1, GRID / Math.max(width, height));
+  const columns = Math.max(1, Math.round(width * scale));
+  const rows = Math.max(1, Math.round(height * scale));
+  const sums = new Float32Array(columns * rows);
+  const counts = new Float32Array(columns * rows);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor((y * rows) / height) * columns;
+    for (let x = 0; x < width; x += 1) {
+      const cell = row + Math.floor((x * columns) / width);
+      sums[cell] = (sums[cell] ?? 0) + (values[y * width + x] ?? 0);
+      counts[cell] = (counts[cell] ?? 0) + 1;
+    }
+  }
+  return { width: columns, height: rows, values: sums.map((sum, cell) => sum / (counts[cell] ?? 1)) };
+}
+
+function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
+  const belled = values.map((value, i) => {
+    const dx = ((i % width) + 0.5) / width - 0.5;
+    const dy = (Math.floor(i / width) + 0.5) / height - 0.5;
+    return value * Math.exp(-(dx * dx + dy * dy) / (2 * CENTRE_BELL ** 2));
+  });
+  const highest = belled.reduce((most, value) => Math.max(most, value), 0);
+  return { width, height, values: belled.map((value) => (highest > 0 ? (value / highest) ** CONTRAST : 0)) };
+}

@@ -1,0 +1,51 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { limits } from './limits';
+import { VisionError } from './vision-error';
+
+const publicFolder = path.join(process.cwd(), 'public');
+
+/** A file of the site's own `public/`: what it is cached under, and its content when it is needed. */
+export type LocalPicture = { key: string; read: () => Promise<Buffer> };
+
+/**
+ * The picture a URL path such as `/images/hero/hero-poster.jpg` names. The key changes with the file, so a replaced
+ * picture gets a new focal point. Throws VisionError not-found for anything that is no file inside `folder`, however
+ * the path is written, and too-large.
+ */
+export async function localPicture(pathname: string, folder = publicFolder): Promise<LocalPicture> {
+  const absent = new VisionError('not-found', 'There is no such picture on this site.');
+  const file = fileOf(pathname, folder);
+  if (!file) throw absent;
+
+  const about = await stat(file).catch(() => null);
+  // Links inside public/ may lead anywhere; what counts is where the file really lies.
+  const [real, root] = await Promise.all([
+    realpath(file).catch(() => null),
+    realpath(folder).catch(() => null),
+  ]);
+  if (!about?.isFile() || !real || !root || !real.startsWith(root + path.sep)) throw absent;
+  if (about.size > limits.bytes) throw new VisionError('too-large', 'The picture is larger than 15 MB.');
+
+  return { key: `local:${pathname}:${about.mtimeMs}:${about.size}`, read: () => readFile(real) };
+}
+
+function fileOf(pathname: string, folder: string): string | null {
+  const segments = pathname.split('/').slice(1).map(decoded);
+  const names = segments.filter((segment) => segment !== null);
+  if (names.length < segments.length || names.some((name) => !isPlainName(name))) return null;
+  return path.join(folder, ...names);
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/** A single file name: no way up, no hidden file, no separator smuggled in by percent-encoding. */
+function isPlainName(name: string): boolean {
+  return name !== '' && !name.startsWith('.') && !/[/\\\0]/.test(name);
+}

@@ -1,0 +1,33 @@
+import { limits } from './limits';
+import { VisionError } from './vision-error';
+
+type Site = { siteUrl: string; relativeScheme: 'http:' | 'https:' };
+
+/**
+ * Where a picture is to be read: at a path of the site itself or at a URL elsewhere. An absolute URL of the site's
+ * own origin is a path of the site. Throws VisionError malformed for what is neither a path nor an absolute URL.
+ */
+export function whereIs(imageUrl: string, site: Site): { pathname: string } | { url: URL } {
+  const malformed = new VisionError(
+    'malformed',
+    'imageUrl must be a path that begins with "/" or a full URL.',
+  );
+  // URL parsing drops tabs and line breaks silently; nobody writes them into an address in good faith.
+  if (imageUrl.length > limits.urlLength || hasControlCharacter(imageUrl)) throw malformed;
+
+  if (/^\/(?![/\\])/.test(imageUrl)) return { pathname: pathnameOf(imageUrl, malformed) };
+  const absolute = imageUrl.startsWith('//') ? site.relativeScheme + imageUrl : imageUrl;
+  const url = /^[a-z][a-z0-9+.-]*:/i.test(absolute) ? URL.parse(absolute) : null;
+  if (!url) throw malformed;
+  return url.origin === site.siteUrl && !url.username && !url.password ? { pathname: url.pathname } : { url };
+}
+
+function pathnameOf(path: string, malformed: VisionError): string {
+  const url = URL.parse(path, 'http://site.invalid');
+  if (url?.host !== 'site.invalid') throw malformed;
+  return url.pathname;
+}
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => character < ' ' || character === '\x7f');
+}

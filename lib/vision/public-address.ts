@@ -1,0 +1,14 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * Whether an IP address is one of the public internet. Everything with a purpose of its own is not: private, loopback,
+ * link-local, carrier-grade NAT, multicast, documentation, reserved, and IPv6 forms that carry an IPv4 address
+ * (mapped, NAT64, 6to4, Teredo), since those may lead to any of the former (IANA special-purpose registries).
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  // Of IPv6, only 2000::/3 has been handed out to anyone.
+  return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parse('2000::'), 3);
+}

@@ -1,0 +1,131 @@
+import { lookup as dnsLookup } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { Agent, type Dispatcher, request } from 'undici';
+import type { AllowedHosts, AllowedTarget } from './allowed-hosts';
+import { imageType, SNIFFED_BYTES } from './image-type';
+import { limits } from './limits';
+import { isPublicAddress } from './public-address';
+import { VisionError } from './vision-error';
+
+export type Address = { address: string; family: number };
+export type Resolver = (hostname: string) => Promise<Address[]>;
+
+type Options = { hosts: AllowedHosts; resolve?: Resolver; deadlineMs?: number };
+
+const resolveAll: Resolver = (hostname) => dnsLookup(hostname, { all: true });
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * The bytes of the picture at `url`, known to begin like a raster image. Asks allowed hosts alone, on addresses that
+ * were checked after the name was resolved and to which the connection is pinned, at every redirect anew (rulings,
+ * section 7). Throws VisionError host-not-allowed, too-large, not-an-image, upstream-failed or upstream-too-slow.
+ */
+export async function safeFetch(
+  url: URL,
+  { hosts, resolve = resolveAll, deadlineMs = limits.fetchMs }: Options,
+): Promise<Buffer> {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  try {
+    let target = hosts.check(url);
+    for (let hop = 0; hop <= limits.redirects; hop += 1) {
+      const answer = await askOnce(target, resolve, deadline);
+      if ('picture' in answer) return answer.picture;
+      target = hosts.check(answer.redirect);
+    }
+    throw new VisionError('upstream-failed', 'The host of the picture redirects too often.');
+  } catch (error) {
+    if (error instanceof VisionError) throw error;
+    if (deadline.aborted) {
+      throw new VisionError('upstream-too-slow', 'The host of the picture took too long.', { cause: error });
+    }
+    throw new VisionError('upstream-failed', 'The host of the picture could not be read.', { cause: error });
+  }
+}
+
+async function askOnce(
+  { url, mayBePrivate }: AllowedTarget,
+  resolve: Resolver,
+  signal: AbortSignal,
+): Promise<{ picture: Buffer } | { redirect: URL }> {
+  const addresses = await checkedAddresses(url, mayBePrivate, resolve, signal);
+  // A client of its own for each request: a kept connection would outlive the check of its address.
+  const dispatcher = new Agent({ connect: { lookup: pinnedTo(addresses) }, maxHeaderSize: 16_384 });
+  try {
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher,
+      signal,
+      headers: { accept: 'image/avif,image/webp,image/*', 'accept-encoding': 'identity' },
+    });
+    if (redirectStatuses.has(statusCode)) return { redirect: redirectOf(headers.location, url) };
+    if (statusCode !== 200) {
+      throw new VisionError('upstream-failed', `The host of the picture answered ${statusCode}.`);
+    }
+    return { picture: await boundedBody(body, Number(headers['content-length'] ?? 0)) };
+  } finally {
+    // Also ends a body nobody reads to its end.
+    void dispatcher.destroy();
+  }
+}
+
+async function checkedAddresses(
+  url: URL,
+  mayBePrivate: boolean,
+  resolve: Resolver,
+  signal: AbortSignal,
+): Promise<Address[]> {
+  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const family = isIP(hostname);
+  const addresses = family
+    ? [{ address: hostname, family }]
+    : await Promise.race([resolve(hostname), rejectOnAbort(signal)]);
+
+  if (addresses.length === 0) throw new VisionError('upstream-failed', 'The host of the picture is unknown.');
+  if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
+    throw new VisionError('host-not-allowed', 'Pictures of this host are not read here.');
+  }
+  return addresses;
+}
+
+/** A lookup for the socket that knows the checked addresses and nothing else: no second, different answer of DNS. */
+function pinnedTo(addresses: Address[]): LookupFunction {
+  return (_hostname, options, callback) => {
+    const [first] = addresses;
+    if (options.all || !first) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  };
+}
+
+function redirectOf(location: string | string[] | undefined, from: URL): URL {
+  const to = typeof location === 'string' ? URL.parse(location, from) : null;
+  if (!to) throw new VisionError('upstream-failed', 'The host of the picture redirects nowhere.');
+  return to;
+}
+
+async function boundedBody(body: Dispatcher.ResponseData['body'], announced: number): Promise<Buffer> {
+  const tooLarge = () => new VisionError('too-large', 'The picture is larger than 15 MB.');
+  const notAnImage = () => new VisionError('not-an-image', 'This is no picture we can read.');
+  if (announced > limits.bytes) throw tooLarge();
+
+  const chunks: Buffer[] = [];
+  let length = 0;
+  let recognised = false;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > limits.bytes) throw tooLarge();
+    if (!recognised && length >= SNIFFED_BYTES) {
+      if (!imageType(Buffer.concat(chunks))) throw notAnImage();
+      recognised = true;
+    }
+  }
+  const bytes = Buffer.concat(chunks, length);
+  if (!recognised && !imageType(bytes)) throw notAnImage();
+  return bytes;
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

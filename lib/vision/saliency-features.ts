@@ -1,0 +1,118 @@
+import type { LabPicture, Plane } from './colour';
+import { boxMean } from './planes';
+
+/**
+ * How hard it is to walk from the edge of the picture to each pixel: the least difference between the brightest and
+ * the darkest spot of any way there, summed over the channels. Sky, sea and sand reach the edge and stay near 0; what
+ * stands in them does not. Raster-scan approximation of the minimum barrier distance (Zhang et al., ICCV 2015).
+ */
+export function barrierDistance({ width, height, planes }: LabPicture): Plane {
+  const total = new Float32Array(width * height);
+  for (const plane of planes) {
+    const distance = barrierOfChannel(plane, width, height);
+    for (let i = 0; i < total.length; i += 1) total[i] = (total[i] ?? 0) + (distance[i] ?? 0);
+  }
+  return total;
+}
+
+function barrierOfChannel(values: Plane, width: number, height: number): Plane {
+  const distance = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
+  const highest = values.slice();
+  const lowest = values.slice();
+  for (let x = 0; x < width; x += 1) distance[x] = distance[(height - 1) * width + x] = 0;
+  for (let y = 0; y < height; y += 1) distance[y * width] = distance[y * width + width - 1] = 0;
+
+  function relax(to: number, from: number): void {
+    const value = values[to] ?? 0;
+    const high = Math.max(highest[from] ?? 0, value);
+    const low = Math.min(lowest[from] ?? 0, value);
+    if (high - low < (distance[to] ?? 0)) {
+      distance[to] = high - low;
+      highest[to] = high;
+      lowest[to] = low;
+    }
+  }
+
+  for (let pass = 0; pass < 4; pass += 1) {
+    const forwards = pass % 2 === 0;
+    for (let step = 0; step < (height - 2) * (width - 2); step += 1) {
+      const place = forwards ? step : (height - 2) * (width - 2) - 1 - step;
+      const x = 1 + (place % (width - 2));
+      const i = (1 + Math.floor(place / (width - 2))) * width + x;
+      relax(i, forwards ? i - 1 : i + 1);
+      relax(i, forwards ? i - width : i + width);
+    }
+  }
+  return distance;
+}
+
+/**
+ * How unlike the picture's edges each pixel's colour is. Each side is compared by itself (Mahalanobis distance per
+ * channel) and the least alike is left out: a subject may touch one side.
+ */
+export function unlikeEdges({ width, height, planes }: LabPicture): Plane {
+  const depth = Math.max(2, Math.round(Math.min(width, height) * 0.06));
+  const sides = [
+    [0, 0, width, depth],
+    [0, height - depth, width, height],
+    [0, 0, depth, height],
+    [width - depth, 0, width, height],
+  ] as const;
+  const distances = sides.map(([left, top, right, bottom]) => {
+    const distance = new Float32Array(width * height);
+    for (const plane of planes) {
+      let sum = 0;
+      let squares = 0;
+      for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1) {
+          const value = plane[y * width + x] ?? 0;
+          sum += value;
+          squares += value * value;
+        }
+      }
+      const count = (right - left) * (bottom - top);
+      const mean = sum / count;
+      const spread = Math.max(4, squares / count - mean * mean);
+      for (let i = 0; i < distance.length; i += 1) {
+        distance[i] = (distance[i] ?? 0) + ((plane[i] ?? 0) - mean) ** 2 / spread;
+      }
+    }
+    return distance;
+  });
+  return new Float32Array(width * height).map((_, i) => {
+    const each = distances.map((distance) => Math.sqrt(distance[i] ?? 0));
+    return each.reduce((sum, value) => sum + value, 0) - Math.max(...each);
+  });
+}
+
+/**
+ * How unlike the rest of its row each pixel is. A horizon, the line of the surf and the foot of a dune run through the
+ * whole row and vanish here; a house at the horizon does not.
+ */
+export function unlikeRow({ width, height, planes }: LabPicture): Plane {
+  const total = new Float32Array(width * height);
+  for (const plane of planes) {
+    for (let y = 0; y < height; y += 1) {
+      const row = plane.slice(y * width, (y + 1) * width).sort();
+      const median = row[width >> 1] ?? 0;
+      for (let i = y * width; i < (y + 1) * width; i += 1) {
+        total[i] = (total[i] ?? 0) + ((plane[i] ?? 0) - median) ** 2;
+      }
+    }
+  }
+  return total.map(Math.sqrt);
+}
+/** How much detail there is around each pixel: edges of lightness, averaged. Houses and boats are full of it. */
+export function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
+  const edges = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const i = y * width + x;
+      edges[i] = Math.hypot(
+        (lightness[i + 1] ?? 0) - (lightness[i - 1] ?? 0),
+        (lightness[i + width] ?? 0) - (lightness[i - width] ?? 0),
+      );
+    }
+  }
+  return boxMean(edges, width, height, Math.max(1, Math.round(Math.min(width, height) * 0.04)));
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { imageType } from './image-type';
+import { limits } from './limits';
+import { VisionError } from './vision-error';
+
+/** Long side of the picture the subject is looked for in, pixels: enough for a boat at the horizon. */
+const LONG_SIDE = 144;
+
+/** Rows of RGB pixels, three bytes each. */
+export type Pixels = { width: number; height: number; rgb: Uint8Array };
+
+/**
+ * The first frame of an encoded image, upright and scaled down (by sharp's shrink-on-load, so a large JPEG is never
+ * decoded whole); transparency lies on white, as on our pages. Throws VisionError not-an-image, too-large, undecodable.
+ */
+export async function smallPicture(image: Buffer): Promise<Pixels> {
+  if (!imageType(image)) throw new VisionError('not-an-image', 'This is no picture we can read.');
+  try {
+    // One pixel more than allowed, so that our own check gives the reason; the library's is the second lock.
+    const source = sharp(image, { limitInputPixels: limits.pixels + 1, sequentialRead: true });
+    const { width, height } = await source.metadata();
+    if (width * height > limits.pixels) throw tooManyPixels();
+
+    const { data, info } = await source
+      .autoOrient()
+      .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside' })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .raw()
+      .timeout({ seconds: limits.decodeSeconds })
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, rgb: inThreeChannels(data, info.channels) };
+  } catch (error) {
+    if (error instanceof VisionError) throw error;
+    if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels();
+    throw new VisionError('undecodable', 'The picture is damaged.', { cause: error });
+  }
+}
+
+function tooManyPixels(): VisionError {
+  return new VisionError('too-large', 'The picture has more than 50 megapixels.');
+}
+
+function inThreeChannels(data: Buffer, channels: number): Uint8Array {
+  if (channels === 3) return data;
+  const pixels = data.length / channels;
+  const rgb = new Uint8Array(pixels * 3);
+  for (let pixel = 0; pixel < pixels; pixel += 1) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      rgb[pixel * 3 + channel] = data[pixel * channels + Math.min(channel, channels - 1)] ?? 0;
+    }
+  }
+  return rgb;
+}
