@@ -9,6 +9,8 @@ const CENTRE_BELL = 0.8;
 const CONTRAST = 4;
 /** Radius within which things count as one subject, as a share of the short side. */
 const SUBJECT_BELL = 0.28;
+/** How far the point moves from its subject to the middle of all that stands out: what is near is worth a little. */
+const TOWARDS_WHOLE = 0.2;
 
 /** The middle of the subject as shares of width and height: the centre where nothing stands out. */
 export function focusOf(map: SaliencyMap): { x: number; y: number } {
@@ -22,22 +24,25 @@ export function focusOf(map: SaliencyMap): { x: number; y: number } {
   if (!((density[densest] ?? 0) > 0)) return { x: 0.5, y: 0.5 };
 
   // From the densest place, climb to the middle of what lies around it (mean shift).
-  const spread = 2 * (short * SUBJECT_BELL) ** 2;
-  let x = (densest % width) + 0.5;
-  let y = Math.floor(densest / width) + 0.5;
-  for (let step = 0; step < 6; step += 1) {
-    let [total, sumX, sumY] = [0, 0, 0];
-    for (let i = 0; i < values.length; i += 1) {
-      const [atX, atY] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
-      const weight = (values[i] ?? 0) * Math.exp(-((atX - x) ** 2 + (atY - y) ** 2) / spread);
-      total += weight;
-      sumX += weight * atX;
-      sumY += weight * atY;
-    }
-    x = sumX / total;
-    y = sumY / total;
+  let near = { x: (densest % width) + 0.5, y: Math.floor(densest / width) + 0.5 };
+  for (let step = 0; step < 6; step += 1) near = middleAround(grid, near, short * SUBJECT_BELL);
+  const whole = middleAround(grid, near, Number.POSITIVE_INFINITY);
+  const between = (one: number, other: number) => one + (other - one) * TOWARDS_WHOLE;
+  return { x: between(near.x, whole.x) / width, y: between(near.y, whole.y) / height };
+}
+
+/** The weighted middle of the map, where a bell curve of `spread` around `point` says how much each place counts. */
+function middleAround({ width, values }: SaliencyMap, point: { x: number; y: number }, spread: number) {
+  let [total, sumX, sumY] = [0, 0, 0];
+  for (let i = 0; i < values.length; i += 1) {
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    const apart = (x - point.x) ** 2 + (y - point.y) ** 2;
+    const weight = (values[i] ?? 0) * Math.exp(-apart / (2 * spread ** 2));
+    total += weight;
+    sumX += weight * x;
+    sumY += weight * y;
   }
-  return { x: x / width, y: y / height };
+  return { x: sumX / total, y: sumY / total };
 }
 
 /** The map on a coarse grid, each cell the mean of its pixels. */

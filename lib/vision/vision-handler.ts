@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FocalPoint } from './focal-point';
-import { readText } from './http-seam';
+import { readText } from './read-text';
 import { VisionError } from './vision-error';
 
 const BODY_LIMIT = 8 * 1024;
@@ -8,17 +8,17 @@ const question = z.object({ imageUrl: z.string().min(1) });
 
 type Parts = {
   find: (imageUrl: string) => Promise<FocalPoint>;
-  /** Seconds until the sender may ask again, or null when it may now. */
-  retryAfter: (request: Request) => number | null;
+  /** Counts one more request of this sender: 0 if it is allowed, else the seconds to wait. */
+  waitOf: (request: Request) => number | Promise<number>;
   log?: (line: string) => void;
 };
 
 /** The answers of `/api/vision` (rulings, section 7): the focal point, or a refusal with the centre to fall back to. */
-export function visionHandler({ find, retryAfter, log = console.warn }: Parts) {
+export function visionHandler({ find, waitOf, log = console.warn }: Parts) {
   async function answer(request: Request): Promise<Response> {
-    const wait = retryAfter(request);
-    if (wait !== null) {
-      const error = new VisionError('too-many-requests', 'Too many pictures at once. Try again later.');
+    const wait = await waitOf(request);
+    if (wait > 0) {
+      const error = new VisionError('too-many-requests', 'Too many requests. Try again later.');
       return refuse(error, { 'Retry-After': String(wait) });
     }
     let imageUrl: string | undefined;

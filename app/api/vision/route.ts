@@ -1,13 +1,13 @@
 import { env } from '@/lib/env';
 import { focalPoints } from '@/lib/vision/focal-points';
-import { clientAddress, rateLimiter } from '@/lib/vision/http-seam';
+import { clientAddress, memoryRateLimiter } from '@/lib/vision/http-seam';
 import { visionHandler } from '@/lib/vision/vision-handler';
 
-const limiter = rateLimiter(env.VISION_PER_MINUTE);
+const limiter = memoryRateLimiter({ perMinute: env.VISION_PER_MINUTE });
 
 const { answer, refuseMethod } = visionHandler({
   find: focalPoints.find,
-  retryAfter: (request) => limiter.retryAfter(clientAddress(request)),
+  waitOf: (request) => limiter.take(clientAddress(request.headers, env.TRUSTED_PROXIES)),
 });
 
 export const POST = answer;

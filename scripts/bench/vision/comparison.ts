@@ -21,8 +21,10 @@ export async function comparison(set: LabelledPicture[], ours: (jpeg: Buffer) =>
       Object.entries(singleFeatures).map(([name, find]) => [name, ({ jpeg }: LabelledPicture) => find(jpeg)]),
     ),
   };
-  const halves = ['held-out', 'tuning'] as const;
-  const parts = halves.map((half) => ({ half, pictures: set.filter((picture) => picture.half === half) }));
+  const parts = [
+    { half: 'held-out', pictures: set.filter((picture) => picture.half === 'held-out') },
+    { half: 'all', pictures: set },
+  ];
   console.log(
     parts.map(({ half, pictures }) => `${half}: ${pictures.length} pictures`).join(', ') +
       '. Distance in % of the diagonal; share of the subject kept by a crop.',

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { allowedHosts } from './allowed-hosts';
+
+const hosts = allowedHosts(['images.ctfassets.net', 'cdn.example:8443', '127.0.0.1:4310', '10.0.0.5']);
+
+test.each([
+  ['https://images.ctfassets.net/a/b.jpg', false],
+  ['https://images.ctfassets.net:443/a/b.jpg', false],
+  ['https://IMAGES.ctfassets.NET/a/b.jpg', false],
+  ['https://cdn.example:8443/a.jpg', true],
+  ['http://127.0.0.1:4310/a.jpg', true],
+  // The URL parser reads these as 127.0.0.1 itself, which is on the list with this port.
+  ['http://2130706433:4310/a.jpg', true],
+])('%s is allowed', (url, mayBePrivate) => {
+  expect(hosts.check(new URL(url))).toMatchObject({ mayBePrivate });
+});
+
+describe('everything else is refused', () => {
+  test.each([
+    ['another host', 'https://example.com/a.jpg'],
+    ['http where no port was listed', 'http://images.ctfassets.net/a.jpg'],
+    ['https on the port of http', 'https://images.ctfassets.net:80/a.jpg'],
+    ['another port', 'https://images.ctfassets.net:8443/a.jpg'],
+    ['a host that begins alike', 'https://images.ctfassets.net.evil.example/a.jpg'],
+    ['a host that ends alike', 'https://evil-images.ctfassets.net/a.jpg'],
+    ['a name below', 'https://x.images.ctfassets.net/a.jpg'],
+    ['a trailing dot', 'https://images.ctfassets.net./a.jpg'],
+    ['a look-alike in another script', 'https://im\u0430ges.ctfassets.net/a.jpg'],
+    ['a name and password', 'https://user:secret@images.ctfassets.net/a.jpg'],
+    ['a name alone', 'https://user@images.ctfassets.net/a.jpg'],
+    ['the listed host as a name', 'https://images.ctfassets.net@evil.example/a.jpg'],
+    ['the listed host as a name, escaped', 'https://images.ctfassets.net%40@evil.example/a.jpg'],
+    ['the listed host in the fragment', 'https://evil.example#@images.ctfassets.net/a.jpg'],
+    ['the listed host behind a backslash', 'https://evil.example\\@images.ctfassets.net/a.jpg'],
+    ['loopback on another port', 'http://127.0.0.1:4311/a.jpg'],
+    ['loopback without a port', 'http://127.0.0.1/a.jpg'],
+    ['loopback by another name', 'http://localhost:4310/a.jpg'],
+    ['loopback in decimal', 'http://2130706433/a.jpg'],
+    ['loopback in octal', 'http://0177.0.0.1/a.jpg'],
+    ['loopback in hexadecimal', 'http://0x7f000001/a.jpg'],
+    ['loopback in short', 'http://127.1/a.jpg'],
+    ['loopback in full-width digits', 'http://\uff11\uff12\uff17.0.0.1/a.jpg'],
+    ['loopback in IPv6', 'http://[::1]:4310/a.jpg'],
+    ['loopback mapped into IPv6', 'http://[::ffff:127.0.0.1]:4310/a.jpg'],
+    ['the address of cloud credentials', 'http://169.254.169.254/latest/meta-data/'],
+    ['a private address by http', 'http://10.0.0.5/a.jpg'],
+    ['a file', 'file:///etc/passwd'],
+    ['a file on a listed host', 'file://images.ctfassets.net/a.jpg'],
+    ['ftp', 'ftp://images.ctfassets.net/a.jpg'],
+    ['gopher', 'gopher://images.ctfassets.net:70/_'],
+    ['data', 'data:image/png;base64,iVBORw0KGgo='],
+    ['blob', 'blob:https://images.ctfassets.net/1'],
+    ['javascript', 'javascript:alert(1)'],
+    ['websocket', 'wss://images.ctfassets.net/a.jpg'],
+  ])('%s', (_, url) => {
+    expect(() => hosts.check(new URL(url))).toThrow(
+      expect.objectContaining({ code: 'host-not-allowed', status: 403 }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { focalPointFinder } from './focal-points';
+import { pictureHost } from './stand-in';
+
+let stand: Awaited<ReturnType<typeof pictureHost>>;
+let picture: Buffer;
+let asked = 0;
+let status = 200;
+
+beforeAll(async () => {
+  picture = await sharp('public/images/blog/lighthouse.jpg').resize(600).jpeg().toBuffer();
+  stand = await pictureHost((_, response) => {
+    asked += 1;
+    setTimeout(() => response.writeHead(status).end(picture), 20);
+  });
+});
+afterAll(() => stand.close());
+beforeEach(() => {
+  asked = 0;
+  status = 200;
+});
+
+const finder = () =>
+  focalPointFinder({ siteUrl: 'http://localhost:3000', relativeScheme: 'http:', hosts: [stand.host] });
+
+test('a picture elsewhere is fetched once, however many ask and whatever their query', async () => {
+  const { find } = finder();
+  const points = await Promise.all(
+    Array.from({ length: 20 }, (_, width) => find(`${stand.origin}/a.jpg?w=${width}`)),
+  );
+  expect(asked).toBe(1);
+  expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
+
+  const start = performance.now();
+  expect(await find(`//${stand.host}/a.jpg`)).toEqual(points[0]);
+  expect(performance.now() - start).toBeLessThan(5);
+  expect(asked).toBe(1);
+});
+
+test('a failure is told to all who asked, and forgotten', async () => {
+  const { find } = finder();
+  status = 500;
+  const failures = await Promise.allSettled([find(`${stand.origin}/b.jpg`), find(`${stand.origin}/b.jpg`)]);
+  expect(failures.map((failure) => failure.status)).toEqual(['rejected', 'rejected']);
+  status = 200;
+  await expect(find(`${stand.origin}/b.jpg`)).resolves.toHaveProperty('focalX');
+});
+
+test("the site's own pictures are read from disk, by path and by full address", async () => {
+  const { find } = finder();
+  const point = await find('/images/blog/lighthouse.jpg');
+  expect(await find('http://localhost:3000/images/blog/lighthouse.jpg?w=800')).toEqual(point);
+  expect(Math.abs(point.focalX - 45)).toBeLessThan(10);
+  expect(asked).toBe(0);
+});
+
+test.each([
+  ['/images/absent.jpg', 404],
+  ['/images/placeholder.svg', 415],
+  ['/video/hero.mp4', 415],
+  ['/package.json', 404],
+  ['/../package.json', 404],
+  ['http://127.0.0.1:3000/images/blog/lighthouse.jpg', 403],
+  ['https://example.com/a.jpg', 403],
+  ['lighthouse.jpg', 400],
+])('%s is answered with %i', async (imageUrl, expected) => {
+  await expect(finder().find(imageUrl)).rejects.toMatchObject({ status: expected });
+});

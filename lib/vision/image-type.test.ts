@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { imageType } from './image-type';
+
+const dot = () => sharp({ create: { width: 4, height: 4, channels: 3, background: '#f00' } });
+
+test.each(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff'] as const)(
+  'a %s file is known by its first bytes',
+  async (type) => {
+    expect(imageType(await dot().toFormat(type).toBuffer())).toBe(type);
+  },
+);
+
+test.each([
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['an SVG with a declaration', '<?xml version="1.0"?><svg/>'],
+  ['a web page', '<!doctype html><title>Not found</title>'],
+  ['a PDF', '%PDF-1.7 and so on'],
+  ['a bitmap', 'BM and so on and so on'],
+  ['a film', '\0\0\0\x20ftypisom\0\0\0\0'],
+  ['a text that mentions an image', 'GIF89b, nearly'],
+  ['nothing', ''],
+])('%s is no picture', (_, text) => {
+  expect(imageType(Buffer.from(text, 'latin1'))).toBeNull();
+});

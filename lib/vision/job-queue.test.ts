@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { jobQueue } from './job-queue';
+
+test('no more than four pictures at once, all of them in the end, whatever fails', async () => {
+  const run = jobQueue({ atOnce: 4, waiting: 100 });
+  let running = 0;
+  let most = 0;
+  const jobs = Array.from({ length: 30 }, (_, index) =>
+    run(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      if (index % 3 === 0) throw new Error('broken');
+      return index;
+    }),
+  );
+  const ends = await Promise.allSettled(jobs);
+  expect(most).toBe(4);
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  await expect(run(async () => 'still alive')).resolves.toBe('still alive');
+});
+
+test('who comes when too many wait is told to come back', async () => {
+  const run = jobQueue({ atOnce: 1, waiting: 1 });
+  let finish = () => {};
+  const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
+  const second = run(async () => 'second');
+  await expect(run(async () => 'third')).rejects.toMatchObject({ code: 'too-many-requests', status: 429 });
+  finish();
+  await first;
+  await expect(second).resolves.toBe('second');
+});

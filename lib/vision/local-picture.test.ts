@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { localPicture } from './local-picture';
+
+let folder = '';
+
+beforeAll(async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  folder = path.join(root, 'public');
+  await mkdir(path.join(folder, 'images'), { recursive: true });
+  await writeFile(path.join(folder, 'images', 'my house.jpg'), 'a house');
+  await writeFile(path.join(folder, '.secret'), 'secret');
+  await writeFile(path.join(root, 'outside.txt'), 'outside');
+  await symlink(path.join(root, 'outside.txt'), path.join(folder, 'images', 'link.jpg'));
+  await writeFile(path.join(folder, 'large.jpg'), '');
+  await truncate(path.join(folder, 'large.jpg'), 15 * 1024 * 1024 + 1);
+});
+
+test('a picture is found by its path, escaped or not, and its key changes with it', async () => {
+  const picture = await localPicture('/images/my%20house.jpg', folder);
+  expect((await picture.read()).toString()).toBe('a house');
+
+  await writeFile(path.join(folder, 'images', 'my house.jpg'), 'another house');
+  expect((await localPicture('/images/my%20house.jpg', folder)).key).not.toBe(picture.key);
+});
+
+test.each([
+  '/images/absent.jpg',
+  '/images',
+  '/images/',
+  '/',
+  '/../outside.txt',
+  '/images/../../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/images/..%2f..%2foutside.txt',
+  '/images%2f..%2f..%2foutside.txt',
+  '/%252e%252e/outside.txt',
+  '/..\\outside.txt',
+  '/..%5coutside.txt',
+  '/images/my%20house.jpg%00.png',
+  '/images/%',
+  '/images/%ff.jpg',
+  '/images//my%20house.jpg',
+  '/.secret',
+  '/images/link.jpg',
+  '/images/my%20house.jpg/x',
+])('%s is no picture of the site', async (pathname) => {
+  await expect(localPicture(pathname, folder)).rejects.toMatchObject({ code: 'not-found', status: 404 });
+});
+
+test('a file over 15 MB is refused unread', async () => {
+  await expect(localPicture('/large.jpg', folder)).rejects.toMatchObject({ code: 'too-large', status: 413 });
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { VisionError, type VisionErrorCode } from './vision-error';
+import { visionHandler } from './vision-handler';
+
+let lines: string[] = [];
+let find: (imageUrl: string) => Promise<{ focalX: number; focalY: number }>;
+let wait = 0;
+
+const handler = visionHandler({
+  find: (imageUrl) => find(imageUrl),
+  waitOf: () => wait,
+  log: (line) => lines.push(line),
+});
+
+beforeEach(() => {
+  lines = [];
+  wait = 0;
+  find = async () => ({ focalX: 31.5, focalY: 64 });
+});
+
+const post = (body: BodyInit) =>
+  handler.answer(new Request('http://localhost/api/vision', { method: 'POST', body }));
+const ask = (imageUrl: unknown) => post(JSON.stringify({ imageUrl }));
+
+async function expectRefusal(response: Response, status: number, code: VisionErrorCode) {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  const body = await response.json();
+  expect(body).toEqual({ error: { code, message: expect.any(String) }, focalX: 50, focalY: 50 });
+  expect(JSON.stringify(body)).not.toMatch(/\n|\bat .*:\d+|node_modules/);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toContain('\n');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status, code });
+}
+
+test('who names a picture learns where its subject is', async () => {
+  const response = await ask('/images/a.jpg');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ focalX: 31.5, focalY: 64 });
+  expect(lines).toEqual([]);
+});
+
+describe('what is no question', () => {
+  test.each([
+    ['nothing', ''],
+    ['no JSON', 'imageUrl=/images/a.jpg'],
+    ['half of it', '{"imageUrl":'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['a text', '"/images/a.jpg"'],
+    ['another name', '{"url":"/images/a.jpg"}'],
+    ['a number', '{"imageUrl":5}'],
+    ['an empty address', '{"imageUrl":""}'],
+    ['a list of addresses', '{"imageUrl":["/images/a.jpg"]}'],
+    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00])],
+  ])('%s', async (_, body) => {
+    await expectRefusal(await post(body), 400, 'malformed');
+  });
+
+  test('a question over 8 KB, announced or not', async () => {
+    await expectRefusal(await ask(`/${'a'.repeat(9_000)}`), 413, 'too-large');
+  });
+});
+
+test.each([
+  ['malformed', 400],
+  ['host-not-allowed', 403],
+  ['not-found', 404],
+  ['too-large', 413],
+  ['not-an-image', 415],
+  ['undecodable', 422],
+  ['too-many-requests', 429],
+  ['upstream-failed', 502],
+  ['upstream-too-slow', 504],
+] as const)('%s is answered with %i', async (code, status) => {
+  find = async () => {
+    throw new VisionError(code, 'A sentence.', { cause: new Error('reason\nwith lines') });
+  };
+  await expectRefusal(await ask('/images/a.jpg'), status, code);
+  expect(lines[0]).toContain('reason with lines');
+});
+
+test('a fault of our own shows nothing of the inside', async () => {
+  find = async () => {
+    throw new TypeError('/srv/site/lib/secret.ts is broken');
+  };
+  const response = await ask('/images/a.jpg');
+  expect(await response.clone().text()).not.toContain('secret');
+  await expectRefusal(response, 502, 'upstream-failed');
+});
+
+test('who asks too often is told when to come back', async () => {
+  wait = 17;
+  const response = await ask('/images/a.jpg');
+  expect(response.headers.get('retry-after')).toBe('17');
+  await expectRefusal(response, 429, 'too-many-requests');
+});
+
+test('any method but POST is refused', async () => {
+  const response = handler.refuseMethod();
+  expect(response.headers.get('allow')).toBe('POST');
+  await expectRefusal(response, 405, 'method-not-allowed');
+});
