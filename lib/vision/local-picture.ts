@@ -3,7 +3,8 @@ import path from 'node:path';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
-const publicFolder = path.join(process.cwd(), 'public');
+// Read at run time: the bundler need not follow these paths, which is what its comments below say.
+const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
 
 /** A file of the site's own `public/`: what it is cached under, and its content when it is needed. */
 export type LocalPicture = { key: string; read: () => Promise<Buffer> };
@@ -18,16 +19,19 @@ export async function localPicture(pathname: string, folder = publicFolder): Pro
   const file = fileOf(pathname, folder);
   if (!file) throw absent;
 
-  const about = await stat(file).catch(() => null);
+  const about = await stat(/* turbopackIgnore: true */ file).catch(() => null);
   // Links inside public/ may lead anywhere; what counts is where the file really lies.
   const [real, root] = await Promise.all([
-    realpath(file).catch(() => null),
-    realpath(folder).catch(() => null),
+    realpath(/* turbopackIgnore: true */ file).catch(() => null),
+    realpath(/* turbopackIgnore: true */ folder).catch(() => null),
   ]);
   if (!about?.isFile() || !real || !root || !real.startsWith(root + path.sep)) throw absent;
   if (about.size > limits.bytes) throw new VisionError('too-large', 'The picture is larger than 15 MB.');
 
-  return { key: `local:${pathname}:${about.mtimeMs}:${about.size}`, read: () => readFile(real) };
+  return {
+    key: `local:${pathname}:${about.mtimeMs}:${about.size}`,
+    read: () => readFile(/* turbopackIgnore: true */ real),
+  };
 }
 
 function fileOf(pathname: string, folder: string): string | null {

@@ -107,21 +107,26 @@ async function boundedBody(body: Dispatcher.ResponseData['body'], announced: num
   const notAnImage = () => new VisionError('not-an-image', 'This is no picture we can read.');
   if (announced > limits.bytes) throw tooLarge();
 
-  const chunks: Buffer[] = [];
+  // One place for all of it: chunks that are joined at the end would take twice the memory.
+  let bytes = Buffer.allocUnsafe(announced || 256 * 1024);
   let length = 0;
   let recognised = false;
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
+    if (length + chunk.length > limits.bytes) throw tooLarge();
+    if (length + chunk.length > bytes.length) {
+      const larger = Buffer.allocUnsafe(Math.max(length + chunk.length, bytes.length * 2));
+      bytes.copy(larger, 0, 0, length);
+      bytes = larger;
+    }
+    chunk.copy(bytes, length);
     length += chunk.length;
-    if (length > limits.bytes) throw tooLarge();
     if (!recognised && length >= SNIFFED_BYTES) {
-      if (!imageType(Buffer.concat(chunks))) throw notAnImage();
+      if (!imageType(bytes.subarray(0, length))) throw notAnImage();
       recognised = true;
     }
   }
-  const bytes = Buffer.concat(chunks, length);
-  if (!recognised && !imageType(bytes)) throw notAnImage();
-  return bytes;
+  if (!recognised && !imageType(bytes.subarray(0, length))) throw notAnImage();
+  return bytes.subarray(0, length);
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

@@ -3,6 +3,9 @@ import { imageType } from './image-type';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
+// Each picture is decoded once, so what libvips remembers of the last ones is memory for nothing.
+sharp.cache(false);
+
 /** Long side of the picture the subject is looked for in, pixels: enough for a boat at the horizon. */
 const LONG_SIDE = 144;
 

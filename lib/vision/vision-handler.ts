@@ -46,7 +46,7 @@ export function visionHandler({ find, waitOf, log = console.warn }: Parts) {
         event: 'vision refused',
         code,
         status,
-        imageUrl: imageUrl?.slice(0, 200),
+        imageUrl: imageUrl && withoutSecrets(imageUrl),
         reason: reasonOf(cause),
       }),
     );
@@ -83,6 +83,14 @@ function asVisionError(error: unknown): VisionError {
   return error instanceof VisionError
     ? error
     : new VisionError('upstream-failed', 'The picture could not be read.', { cause: error });
+}
+
+/** An address for the log: its query and its credentials may be nobody's business. */
+function withoutSecrets(imageUrl: string): string {
+  return imageUrl
+    .replace(/[?#].*$/s, '')
+    .replace(/\/\/[^/]*@/, '//')
+    .slice(0, 200);
 }
 
 /** The innermost message on one line: what a stack trace would be read for. */
