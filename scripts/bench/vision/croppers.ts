@@ -37,8 +37,7 @@ export async function smartcropStrategy({ jpeg, width, height }: LabelledPicture
   async function window(aspect: number, minScale: number): Promise<Box> {
     const size = largestWindow({ width, height }, aspect);
     const options = { ...size, minScale, ruleOfThirds: false, imageOperations: pixelsBySharp };
-    // Its types know the browser's images alone; `imageOperations` below takes any handle.
-    const { topCrop } = await Reflect.apply(smartcrop.crop, smartcrop, [jpeg, options]);
+    const { topCrop } = await smartcrop.crop(jpeg, options);
     return { left: topCrop.x, top: topCrop.y, width: topCrop.width, height: topCrop.height };
   }
   const best = await window(1, 0.5);
