@@ -13,7 +13,25 @@ export const prices = {
 
 export const defaultCommitment: Commitment = 'oneYear';
 
+export const planNames: Record<PlanId, string> = {
+  essential: 'Essential',
+  professional: 'Professional',
+  premium: 'Premium',
+};
+
+/** As the toggle labels them; the first has a shorter word on small screens (specification, section 2.5). */
+export const commitmentLabels: Record<Commitment, { label: string; short?: string }> = {
+  noCommitment: { label: 'No Commitment', short: 'Monthly' },
+  oneYear: { label: '1-Year Contract' },
+  twoYear: { label: '2-Year Contract' },
+};
+
 const shares = commitments.flatMap((commitment) => planIds.map((plan) => prices[commitment][plan]));
 
 /** Lowest and highest share, as text: "20 to 28%". */
 export const priceRange = `${Math.min(...shares)} to ${Math.max(...shares)}%`;
+
+/** The price a contract is measured against, in percent: that of no commitment. None where it is the price itself. */
+export function originalPrice(commitment: Commitment, plan: PlanId): number | undefined {
+  return commitment === 'noCommitment' ? undefined : prices.noCommitment[plan];
+}

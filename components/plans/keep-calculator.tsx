@@ -1,0 +1,49 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { keepOf } from '@/lib/plans/keep';
+import { checkKeep } from '@/lib/plans/keep-input';
+import type { AreaStart } from '@/lib/plans/keep-state';
+import { KeepInputs } from './keep-inputs';
+import { KeepOutput } from './keep-output';
+import { useKeepState } from './use-keep-state';
+
+interface KeepCalculatorProps {
+  /** What each area fills in. */
+  starts: AreaStart;
+  /** Stands in the page until this code runs. */
+  children: React.ReactNode;
+}
+
+const never = () => () => {};
+
+/** "What would you keep?" as an island: its children are in the HTML, itself only where JavaScript runs. */
+export function KeepCalculator({ starts, children }: KeepCalculatorProps) {
+  const running = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return running ? <Calculator starts={starts} /> : children;
+}
+
+function Calculator({ starts }: { starts: AreaStart }) {
+  const [state, setState] = useKeepState(starts);
+  const checked = checkKeep(state.texts);
+
+  return (
+    <>
+      <KeepInputs
+        state={state}
+        starts={starts}
+        problems={'problems' in checked ? checked.problems : {}}
+        onChange={setState}
+      />
+      <KeepOutput
+        state={state}
+        numbers={'numbers' in checked ? checked.numbers : null}
+        result={'numbers' in checked ? keepOf(checked.numbers, state.commitment) : null}
+      />
+    </>
+  );
+}

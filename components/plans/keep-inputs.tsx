@@ -1,0 +1,151 @@
+import { Icon } from '@/components/ui/icon';
+import { areas } from '@/content/areas';
+import { type KeepFieldName, keepFields, keepPage } from '@/content/keep-calculator';
+import { commitmentLabels, commitments, planIds, planNames } from '@/content/plans';
+import type { KeepProblems } from '@/lib/plans/keep-input';
+import { type AreaStart, type KeepState, withArea } from '@/lib/plans/keep-state';
+
+interface KeepInputsProps {
+  state: KeepState;
+  starts: AreaStart;
+  problems: KeepProblems;
+  onChange: (state: KeepState) => void;
+}
+
+const units = { nights: '', dollars: '$', percent: '%', hours: '' } as const;
+
+export function KeepInputs({ state, starts, problems, onChange }: KeepInputsProps) {
+  const number = (name: KeepFieldName) => (
+    <NumberField
+      name={name}
+      text={state.texts[name]}
+      problem={problems[name]}
+      onChange={(text) => onChange({ ...state, texts: { ...state.texts, [name]: text } })}
+    />
+  );
+
+  return (
+    <div className="calc-in">
+      <Choice
+        id="keep-area"
+        label={keepPage.area}
+        value={state.area}
+        options={areas.map(({ id, name }) => [id, name] as const)}
+        onChange={(area) => onChange(withArea(state, area, starts))}
+      />
+      <div className="calc-pair">
+        {number('nights')}
+        {number('give')}
+      </div>
+      {number('rate')}
+      <p className="small muted">{keepPage.startNote}</p>
+      <div className="calc-pair">
+        <Choice
+          id="keep-plan"
+          label={keepPage.plan}
+          value={state.plan}
+          options={planIds.map((id) => [id, planNames[id]] as const)}
+          onChange={(plan) => onChange({ ...state, plan })}
+        />
+        <Choice
+          id="keep-commitment"
+          label={keepPage.commitment}
+          value={state.commitment}
+          options={commitments.map((id) => [id, commitmentLabels[id].label] as const)}
+          onChange={(commitment) => onChange({ ...state, commitment })}
+        />
+      </div>
+      <details className="calc-assumptions">
+        <summary>
+          {keepPage.assumptions} <Icon name="down" />
+        </summary>
+        <fieldset>
+          <legend>{keepPage.selfManaged}</legend>
+          <p className="small muted">{keepPage.selfNote}</p>
+          {number('software')}
+          {number('photos')}
+          {number('help')}
+          <div className="calc-pair">
+            {number('hoursFrom')}
+            {number('hoursTo')}
+          </div>
+          {number('hour')}
+        </fieldset>
+        <fieldset>
+          <legend>{keepPage.national}</legend>
+          <p className="small muted">{keepPage.nationalNote}</p>
+          <div className="calc-pair">
+            {number('nationalFrom')}
+            {number('nationalTo')}
+          </div>
+        </fieldset>
+      </details>
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  name: KeepFieldName;
+  text: string;
+  problem: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function NumberField({ name, text, problem, onChange }: NumberFieldProps) {
+  const id = `keep-${name}`;
+  const { label, unit } = keepFields[name];
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {units[unit] && <i>({units[unit]})</i>}
+      </label>
+      <input
+        id={id}
+        className="tnum"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${id}-error`}
+      />
+      {problem && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="error" /> {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  id: string;
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ id, label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => {
+          const chosen = options.find(([option]) => option === event.target.value);
+          if (chosen) onChange(chosen[0]);
+        }}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { commitments } from '@/content/plans';
+import { type AreaStart, type KeepState, stateFromQuery, stateToQuery } from '@/lib/plans/keep-state';
+
+/** Browsers refuse too many changes of the address in a short time. */
+const ADDRESS_DELAY = 300;
+
+const radioOf = (commitment: string) => {
+  const radio = document.getElementById(`term-${commitment}`);
+  return radio instanceof HTMLInputElement ? radio : null;
+};
+
+/** The calculator's state, kept in step with the address and with the commitment radios of the cards above it. */
+export function useKeepState(starts: AreaStart) {
+  const [state, setState] = useState<KeepState>(() => initialState(starts));
+  const untouched = useRef(state);
+
+  useEffect(() => {
+    const radio = radioOf(state.commitment);
+    if (radio) radio.checked = true;
+  }, [state.commitment]);
+
+  useEffect(() => {
+    const toggle = document.getElementById('commitment');
+    const onChange = () => {
+      const commitment = commitments.find((id) => radioOf(id)?.checked);
+      if (commitment) setState((old) => ({ ...old, commitment }));
+    };
+    toggle?.addEventListener('change', onChange);
+    return () => toggle?.removeEventListener('change', onChange);
+  }, []);
+
+  useEffect(() => {
+    if (state === untouched.current) return;
+    const timer = setTimeout(() => {
+      const query = stateToQuery(state, new URLSearchParams(location.search));
+      history.replaceState(history.state, '', `?${query}${location.hash}`);
+    }, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return [state, setState] as const;
+}
+
+/** The address says most; the commitment it does not name is the one chosen above before this code ran. */
+function initialState(starts: AreaStart): KeepState {
+  const query = new URLSearchParams(location.search);
+  const state = stateFromQuery(query, starts);
+  const chosen = commitments.find((id) => radioOf(id)?.checked);
+  return query.has('commitment') || !chosen ? state : { ...state, commitment: chosen };
+}

@@ -1,0 +1,87 @@
+import type { AreaId } from './areas';
+
+/**
+ * Every number of "What would you keep?" that a visitor may change: its words, its limits and what it starts at.
+ * Amounts in US dollars; `decimals` is how many digits may follow the point. The starting figures are round
+ * examples of ours, not measurements: change one only with a source at hand, or leave it an example.
+ */
+export const keepFields = {
+  nights: { label: 'Nights booked a year', min: 1, max: 365, decimals: 0, start: 180, unit: 'nights' },
+  give: { label: 'Give or take', min: 0, max: 180, decimals: 0, start: 20, unit: 'nights' },
+  rate: { label: 'Average nightly rate', min: 1, max: 10_000, decimals: 2, start: 425, unit: 'dollars' },
+  nationalFrom: { label: 'Share, from', min: 0, max: 100, decimals: 1, start: 25, unit: 'percent' },
+  nationalTo: { label: 'Share, to', min: 0, max: 100, decimals: 1, start: 35, unit: 'percent' },
+  software: {
+    label: 'Software and door locks a year',
+    min: 0,
+    max: 100_000,
+    decimals: 2,
+    start: 1200,
+    unit: 'dollars',
+  },
+  photos: {
+    label: 'Photographs and listing a year',
+    min: 0,
+    max: 100_000,
+    decimals: 2,
+    start: 500,
+    unit: 'dollars',
+  },
+  help: {
+    label: 'A local helper for checks a year',
+    min: 0,
+    max: 100_000,
+    decimals: 2,
+    start: 3600,
+    unit: 'dollars',
+  },
+  hoursFrom: { label: 'Your hours a week, from', min: 0, max: 100, decimals: 1, start: 5, unit: 'hours' },
+  hoursTo: { label: 'Your hours a week, to', min: 0, max: 100, decimals: 1, start: 10, unit: 'hours' },
+  hour: {
+    label: 'What an hour of yours is worth',
+    min: 0,
+    max: 1000,
+    decimals: 2,
+    start: 25,
+    unit: 'dollars',
+  },
+} as const satisfies Record<string, KeepField>;
+
+export interface KeepField {
+  label: string;
+  min: number;
+  max: number;
+  decimals: 0 | 1 | 2;
+  start: number;
+  unit: 'nights' | 'dollars' | 'percent' | 'hours';
+}
+
+export type KeepFieldName = keyof typeof keepFields;
+
+/** Nights booked a year to start from in each area: round examples, free to change. */
+export const startingNights: Record<AreaId, number> = { '30a': 190, destin: 180, pcb: 170 };
+
+/** The words of the calculator. */
+export const keepPage = {
+  title: 'What would you keep?',
+  lead: 'Put in the nights and the rate; change anything. We ask for no email.',
+  area: 'Area',
+  plan: 'The plan you lean toward',
+  commitment: 'Commitment',
+  assumptions: 'Our assumptions, free to change',
+  national: 'A typical national brand',
+  selfManaged: 'Managing it yourself',
+  startNote:
+    'The area fills in a sample rate and sample nights. They are examples to start from, not measurements of a market.',
+  nationalNote: 'An assumption of ours that names no company. Put in the share you were quoted.',
+  selfNote:
+    'Costs you carry yourself. Your time is a guess, so it is a range; set the hours to 0 to leave it out.',
+  excluded:
+    'Counted alike and so left out: booking sites’ own fees, taxes, utilities, insurance and repairs; cleaning is paid by guests. The first month at $0 commission and the saving for several homes are not counted.',
+  illustration: 'An illustration, not a forecast.',
+  carry: 'Carry this into my free revenue analysis',
+  mend: 'Mend the marked fields and the figures come back.',
+  examples: {
+    lead: 'Worked examples. With JavaScript on, you can put in your own nights and rate here.',
+  },
+} as const;

@@ -1,0 +1,146 @@
+import type { Faq } from './faqs';
+import { type PlanId, planIds, planNames } from './plans';
+
+/** The rows in which the plans are compared, in the order of the cards. */
+export const planFeatures = {
+  communication: 'Guest communication',
+  inspections: 'Inspections and reports',
+  payouts: 'Payouts',
+  portals: 'Portals',
+  photography: 'Photography',
+  weather: 'After bad weather',
+  design: 'Design consult',
+  manager: 'Owner Success Manager',
+} as const;
+
+export type PlanFeature = keyof typeof planFeatures;
+
+export interface PlanTier {
+  id: PlanId;
+  name: string;
+  description: string;
+  popular: boolean;
+  /** What the plan does in each row it has. */
+  features: Partial<Record<PlanFeature, string>>;
+  /** Kept for the record; shown nowhere (specification, section 3). */
+  notIncluded: PlanFeature[];
+}
+
+const everyPlan = { payouts: 'Monthly', portals: 'Owner and guest' };
+const fromProfessional = {
+  photography: 'Professional, included',
+  weather: 'Check with photographs',
+};
+
+const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
+  essential: {
+    description: 'The house is let, kept and paid. For owners who like to stay close.',
+    popular: false,
+    features: {
+      communication: 'Business hours',
+      inspections: 'Bi-annual, spring and fall',
+      ...everyPlan,
+    },
+  },
+  professional: {
+    description: 'What most homes need to earn their best, without your evenings.',
+    popular: true,
+    features: {
+      communication: '24/7',
+      inspections: 'Quarterly',
+      ...everyPlan,
+      ...fromProfessional,
+    },
+  },
+  premium: {
+    description: 'For the home that should be flawless, and the owner who is far away.',
+    popular: false,
+    features: {
+      communication: '24/7, with concierge-style service',
+      inspections: 'Monthly',
+      ...everyPlan,
+      ...fromProfessional,
+      design: 'Annual, in your home',
+      manager: 'One person, yours',
+    },
+  },
+};
+
+const rows = Object.keys(planFeatures).filter((key): key is PlanFeature => key in planFeatures);
+
+/** The three plans in the order of the cards. */
+export const plans: PlanTier[] = planIds.map((id) => ({
+  id,
+  name: planNames[id],
+  ...tiers[id],
+  notIncluded: rows.filter((row) => !tiers[id].features[row]),
+}));
+
+/** The rows in the order of the cards. */
+export const planFeatureRows = rows;
+
+/** The words of the plans page. */
+export const plansPage = {
+  title: 'Choose Your Management Plan',
+  lead: 'One percentage, printed here, with nothing behind it. You pay when your home earns.',
+  metaTitle: 'Management Plans and Prices',
+  metaDescription:
+    'Three vacation-rental management plans for 20 to 28% of gross rental revenue. Compare them side by side and work out what you would keep, with no email asked.',
+  keywords: [
+    'vacation rental management fees',
+    'property management plans 30A',
+    'Destin rental management cost',
+    'Panama City Beach property management',
+    'vacation rental fee calculator',
+  ],
+  offer: {
+    title: 'SPECIAL OFFER',
+    items: ['New Partners: First Month $0 Commission', 'Multi-Property: Save 2-3% Extra'],
+  },
+  toggleNote: '1-year saves up to 5%; 2-year saves up to 10%; month-to-month has no long-term contract.',
+  priceUnit: 'of gross rental revenue',
+  popular: 'Most Popular',
+  getStarted: 'Get Started',
+  core: {
+    title: 'All Plans Include Our Core Services',
+    services: [
+      {
+        title: 'Revenue Optimization',
+        text: 'Nightly prices moved by demand, season and lead time, then looked over by a person who knows the street. Listed on the large platforms and on our own site.',
+      },
+      {
+        title: 'Property Protection',
+        text: 'Guests screened before they book, a written limit on heads and cars, an inspection calendar you can see, and someone local to send when an alarm goes off.',
+      },
+      {
+        title: 'Professional Management',
+        text: 'Cleaning crews we know by name, linen counted in and out, licenses and bed taxes kept on a calendar, and one plain statement with your payout each month.',
+      },
+    ],
+  },
+  band: { title: 'Not sure which? Ask for the numbers first.' },
+  faqTitle: 'Before you sign',
+} as const;
+
+/** The four questions of the plans page, published as structured data too. */
+export const planFaqs: Faq[] = [
+  {
+    question: 'Are there fees beyond the percentage?',
+    answer:
+      'No set-up fee and no monthly fee. Cleaning is paid by the guest with each stay. Repairs are billed at cost, with the receipt, and above a limit that we agree in writing nothing is ordered before you say yes.',
+  },
+  {
+    question: 'Can I change plans later?',
+    answer: 'Yes. Upgrades take effect immediately. Downgrades take effect at the end of your contract term.',
+  },
+  {
+    question: 'How do I cancel a plan with no commitment?',
+    answer:
+      'With 30 days’ notice in writing. Stays that are already booked are honored, and the calendar goes to you or to your next manager.',
+  },
+  {
+    question: 'What are the offers for new partners and for several homes?',
+    answer:
+      'New partners pay $0 commission in their first month. Owners with more than one home with us save an extra 2-3%, on any plan and any term. Tell us about all of them in one form.',
+  },
+];

@@ -1,0 +1,62 @@
+import { type Commitment, type PlanId, planIds, prices } from '@/content/plans';
+import { type KeepNumbers, type KeepResult, type Outcome, type Span, WEEKS } from './keep';
+
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** An amount in cents as dollars; cents are written where there are any: "$58,140", "$58,140.25". */
+export function dollars(cents: number): string {
+  return cents % 100 === 0 ? whole.format(cents / 100) : exact.format(cents / 100);
+}
+
+/** A span of cents: "$51,680 to $64,600", or one figure where both ends are the same. */
+export function dollarSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
+  return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
+}
+
+/** A span of percent: "24%", "17.7 to 26.9%". */
+export function percentSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
+  return low === high ? `${low}%` : `${low} to ${high}%`;
+}
+
+/** How the gross comes about, at the middle and over its range. */
+export function grossSteps({ nights, gross }: KeepResult, { rate }: KeepNumbers): string {
+  const middle = `${nights.middle} nights × ${dollars(Math.round(rate * 100))} = ${dollars(gross.middle)}`;
+  if (nights.low === nights.high) return `${middle}.`;
+  return `${middle}; at ${nights.low} to ${nights.high} nights, ${dollarSpan(gross)}.`;
+}
+
+/** The arithmetic of one outcome, at the middle of its guesses. */
+export function outcomeSteps(
+  outcome: Outcome,
+  result: KeepResult,
+  numbers: KeepNumbers,
+  commitment: Commitment,
+): string {
+  const gross = dollars(result.gross.middle);
+  const cost = dollars(outcome.cost.middle);
+  return `${costSteps(outcome, gross, numbers, commitment)} = ${cost}; ${gross} − ${cost} = ${dollars(outcome.keep.middle)}`;
+}
+
+function costSteps(
+  { id, share }: Outcome,
+  gross: string,
+  numbers: KeepNumbers,
+  commitment: Commitment,
+): string {
+  if (isPlan(id)) return `${prices[commitment][id]}% of ${gross}`;
+  if (id === 'national') return `${share.middle}% of ${gross}`;
+  const { software, photos, help, hoursFrom, hoursTo, hour } = numbers;
+  const [first, second, third, rate] = [software, photos, help, hour].map((amount) =>
+    dollars(Math.round(amount * 100)),
+  );
+  return `${first} + ${second} + ${third} + ${(hoursFrom + hoursTo) / 2} hours × ${WEEKS} weeks × ${rate}`;
+}
+
+export function isPlan(id: string): id is PlanId {
+  return planIds.some((plan) => plan === id);
+}

@@ -1,0 +1,118 @@
+import type { KeepFieldName } from '@/content/keep-calculator';
+import { type Commitment, type PlanId, planIds, prices } from '@/content/plans';
+
+/** Every input as a number: nights, US dollars, percent or hours (content/keep-calculator.ts says which). */
+export type KeepNumbers = Record<KeepFieldName, number>;
+
+/** A figure whose inputs are partly guesses. Low and high are equal where nothing is. */
+export interface Span {
+  low: number;
+  middle: number;
+  high: number;
+}
+
+export interface Outcome {
+  id: PlanId | 'selfManaged' | 'national';
+  /** What it costs a year, in cents. */
+  cost: Span;
+  /** What the owner keeps a year, in cents; below zero where the costs exceed the revenue. */
+  keep: Span;
+  /** The cost as a share of gross, in percent with one decimal. */
+  share: Span;
+}
+
+export interface KeepResult {
+  nights: Span;
+  /** Gross rental revenue a year, in cents: nights × rate. */
+  gross: Span;
+  /** The three plans, then managing it oneself, then a national brand. */
+  outcomes: Outcome[];
+}
+
+export const WEEKS = 52;
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** `percent` of `amount` cents, to the cent, half up. Counted in thousandths of a percent, so that 21.5% is exact. */
+export function percentOf(amount: number, percent: number): number {
+  return Math.round((amount * Math.round(percent * 1000)) / 100_000);
+}
+
+/** `cost` as percent of `gross`, with one decimal. */
+export function shareOf(cost: number, gross: number): number {
+  return Math.round((cost * 1000) / gross) / 10;
+}
+
+/**
+ * What an owner would keep of the gross rental revenue of a year under each plan at `commitment`, when managing the
+ * home alone, and with a typical national brand (rulings, section 5: an illustration, no claim). Wherever an input
+ * is a guess (nights give or take, a share from … to, hours from … to) the answer is a range: its low end takes
+ * every guess at its worst for the owner, its high end at its best. Expects numbers that `checkKeep` has passed.
+ */
+export function keepOf(numbers: KeepNumbers, commitment: Commitment): KeepResult {
+  const nights: Span = {
+    low: Math.max(1, numbers.nights - numbers.give),
+    middle: numbers.nights,
+    high: Math.min(365, numbers.nights + numbers.give),
+  };
+  const gross = mapSpan(nights, (count) => count * cents(numbers.rate));
+
+  return {
+    nights,
+    gross,
+    outcomes: [
+      ...planIds.map((id) => byShare(id, gross, flat(prices[commitment][id]))),
+      byCosts('selfManaged', gross, selfManagedCosts(numbers)),
+      byShare('national', gross, between(numbers.nationalFrom, numbers.nationalTo)),
+    ],
+  };
+}
+
+function byShare(id: Outcome['id'], gross: Span, percent: Span): Outcome {
+  const cost = {
+    low: percentOf(gross.low, percent.low),
+    middle: percentOf(gross.middle, percent.middle),
+    high: percentOf(gross.high, percent.high),
+  };
+  const keep = {
+    low: gross.low - percentOf(gross.low, percent.high),
+    middle: gross.middle - cost.middle,
+    high: gross.high - percentOf(gross.high, percent.low),
+  };
+  return { id, cost, keep, share: percent };
+}
+
+function byCosts(id: Outcome['id'], gross: Span, cost: Span): Outcome {
+  return {
+    id,
+    cost,
+    keep: {
+      low: gross.low - cost.high,
+      middle: gross.middle - cost.middle,
+      high: gross.high - cost.low,
+    },
+    share: {
+      low: shareOf(cost.low, gross.high),
+      middle: shareOf(cost.middle, gross.middle),
+      high: shareOf(cost.high, gross.low),
+    },
+  };
+}
+
+/** The named costs of managing it oneself, in cents a year; the owner's time counts at what an hour is worth. */
+function selfManagedCosts({ software, photos, help, hoursFrom, hoursTo, hour }: KeepNumbers): Span {
+  const named = cents(software) + cents(photos) + cents(help);
+  return mapSpan(between(hoursFrom, hoursTo), (hours) => named + Math.round(hours * WEEKS * cents(hour)));
+}
+
+function mapSpan({ low, middle, high }: Span, change: (value: number) => number): Span {
+  return { low: change(low), middle: change(middle), high: change(high) };
+}
+
+function between(low: number, high: number): Span {
+  return { low, middle: (low + high) / 2, high };
+}
+
+function flat(value: number): Span {
+  return { low: value, middle: value, high: value };
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Offer, Service } from 'schema-dts';
+import { areas } from '@/content/areas';
+import { commitmentLabels, commitments, planIds, planNames, prices } from '@/content/plans';
+import { plans, plansPage } from '@/content/plans-page';
+import { nodeId } from '@/lib/seo/structured-data';
+import { absoluteUrl } from '@/lib/seo/urls';
+import { startLink } from './start-link';
+
+/**
+ * The management service with its nine prices as offers: the values that the page shows. A price is a share of
+ * revenue, so it is stated in percent (unit code P1 of UN/CEFACT Recommendation 20), without a currency.
+ */
+export function managementService(): Service {
+  return {
+    '@type': 'Service',
+    '@id': absoluteUrl('/plans#service'),
+    name: plansPage.title,
+    serviceType: 'Vacation rental management',
+    description: plansPage.metaDescription,
+    url: absoluteUrl('/plans'),
+    provider: { '@id': nodeId.organization },
+    areaServed: areas.map(({ longName }) => ({ '@type': 'Place' as const, name: `${longName}, Florida` })),
+    offers: commitments.flatMap((commitment) =>
+      planIds.map(
+        (plan): Offer => ({
+          '@type': 'Offer',
+          name: `${planNames[plan]}, ${commitmentLabels[commitment].label}`,
+          description: plans.find(({ id }) => id === plan)?.description,
+          url: absoluteUrl(startLink({ plan, commitment })),
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: prices[commitment][plan],
+            unitCode: 'P1',
+            unitText: `percent ${plansPage.priceUnit}`,
+          },
+        }),
+      ),
+    ),
+  };
+}
