@@ -77,7 +77,7 @@ export const keepPage = {
   selfNote:
     'Costs you carry yourself. Your time is a guess, so it is a range; set the hours to 0 to leave it out.',
   excluded:
-    'Counted alike and so left out: booking sites’ own fees, taxes, utilities, insurance and repairs; cleaning is paid by guests. The first month at $0 commission and the saving for several homes are not counted.',
+    'Every line assumes the same nights and rate. Counted alike and so left out: booking sites’ own fees, taxes, utilities, insurance and repairs; cleaning is paid by guests. The first month at $0 commission and the saving for several homes are not counted.',
   illustration: 'An illustration, not a forecast.',
   carry: 'Carry this into my free revenue analysis',
   mend: 'Mend the marked fields and the figures come back.',

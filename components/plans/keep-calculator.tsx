@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useRunning } from '@/components/ui/use-running';
 import { keepOf } from '@/lib/plans/keep';
 import { checkKeep } from '@/lib/plans/keep-input';
 import type { AreaStart } from '@/lib/plans/keep-state';
@@ -15,16 +15,9 @@ interface KeepCalculatorProps {
   children: React.ReactNode;
 }
 
-const never = () => () => {};
-
 /** "What would you keep?" as an island: its children are in the HTML, itself only where JavaScript runs. */
 export function KeepCalculator({ starts, children }: KeepCalculatorProps) {
-  const running = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return running ? <Calculator starts={starts} /> : children;
+  return useRunning() ? <Calculator starts={starts} /> : children;
 }
 
 function Calculator({ starts }: { starts: AreaStart }) {

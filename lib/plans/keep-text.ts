@@ -13,9 +13,12 @@ export function dollars(cents: number): string {
   return cents % 100 === 0 ? whole.format(cents / 100) : exact.format(cents / 100);
 }
 
-/** A span of cents: "$51,680 to $64,600", or one figure where both ends are the same. */
+/**
+ * A span of cents: "$51,680 to $64,600" in whole dollars, because cents on a guess would feign precision; one exact
+ * figure where both ends are the same.
+ */
 export function dollarSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
-  return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
+  return low === high ? dollars(low) : `${whole.format(low / 100)} to ${whole.format(high / 100)}`;
 }
 
 /** A span of percent: "24%", "17.7 to 26.9%". */

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { KeepFieldName } from '@/content/keep-calculator';
+import { checkKeep, type KeepProblems, keepNumber, startingTexts } from './keep-input';
+
+describe('what a visitor types', () => {
+  test.each<[KeepFieldName, string, number | null]>([
+    ['nights', '180', 180],
+    ['nights', ' 180 ', 180],
+    ['nights', '0', null],
+    ['nights', '366', null],
+    ['nights', '12.5', null],
+    ['nights', '', null],
+    ['nights', 'many', null],
+    ['nights', '-5', null],
+    ['nights', '1e2', null],
+    ['rate', '$1,250.50', 1250.5],
+    ['rate', '1,25', null],
+    ['rate', '425.555', null],
+    ['rate', '0', null],
+    ['rate', '10,000', 10_000],
+    ['rate', '10,000.01', null],
+    ['rate', 'NaN', null],
+    ['rate', 'Infinity', null],
+    ['give', '0', 0],
+    ['nationalFrom', '25%', 25],
+    ['nationalTo', '101', null],
+    ['hoursFrom', '7.5', 7.5],
+    ['hoursFrom', '7.55', null],
+    ['hour', '0', 0],
+  ])('%s: "%s" is %s', (name, text, expected) => {
+    expect(keepNumber(name, text)).toBe(expected);
+  });
+});
+
+describe('what is to be mended', () => {
+  test.each<[string, Partial<Record<KeepFieldName, string>>, KeepProblems]>([
+    ['an empty field', { nights: '' }, { nights: 'Enter a whole number from 1 to 365.' }],
+    ['words', { rate: 'a lot' }, { rate: 'Enter dollars from 1 to 10,000, such as 425.50.' }],
+    ['a share above 100', { nationalTo: '120' }, { nationalTo: 'Enter a percentage from 0 to 100.' }],
+    [
+      'hours to the minute',
+      { hoursFrom: '5.25' },
+      { hoursFrom: 'Enter hours from 0 to 100, with at most 1 digit after the point.' },
+    ],
+    [
+      'more give than nights',
+      { nights: '20', give: '20' },
+      { give: 'Must be fewer than the nights booked.' },
+    ],
+    [
+      'shares the wrong way round',
+      { nationalFrom: '40', nationalTo: '30' },
+      { nationalTo: 'Must not be less than the share it starts from.' },
+    ],
+    [
+      'hours the wrong way round',
+      { hoursFrom: '9', hoursTo: '8' },
+      { hoursTo: 'Must not be fewer than the hours it starts from.' },
+    ],
+    [
+      'two fields at once',
+      { nights: 'x', hour: '' },
+      {
+        nights: 'Enter a whole number from 1 to 365.',
+        hour: 'Enter dollars from 0 to 1,000, such as 425.50.',
+      },
+    ],
+  ])('%s', (_what, texts, problems) => {
+    expect(checkKeep({ ...startingTexts(), ...texts })).toEqual({ problems });
+  });
+
+  test('nothing at the start', () => {
+    expect(checkKeep(startingTexts())).toHaveProperty('numbers.nights', 180);
+  });
+});

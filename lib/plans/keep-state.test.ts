@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { type AreaStart, startingState, stateFromQuery, stateToQuery, withArea } from './keep-state';
+
+const starts: AreaStart = {
+  '30a': { nights: 190, rate: 425 },
+  destin: { nights: 180, rate: 315 },
+  pcb: { nights: 170, rate: 285 },
+};
+
+const read = (query: string) => stateFromQuery(new URLSearchParams(query), starts);
+
+describe('an address that a spouse opens', () => {
+  test('says what was put in', () => {
+    const state = read(
+      'area=pcb&nights=120&give=10&rate=199.5&plan=premium&commitment=twoYear&national-to=40',
+    );
+    expect(state).toMatchObject({ area: 'pcb', plan: 'premium', commitment: 'twoYear' });
+    expect(state.texts).toMatchObject({ nights: '120', give: '10', rate: '199.5', nationalTo: '40' });
+  });
+
+  test('round-trips', () => {
+    const state = {
+      ...withArea(startingState(starts), 'destin', starts),
+      plan: 'essential' as const,
+      commitment: 'noCommitment' as const,
+    };
+    state.texts = { ...state.texts, hour: '40', hoursTo: '12.5' };
+    expect(stateFromQuery(stateToQuery(state, new URLSearchParams()), starts)).toEqual(state);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['an unknown area', 'area=miami'],
+    ['an unknown plan and commitment', 'plan=gold&commitment=forever'],
+    ['numbers that are none', 'nights=NaN&rate=<script>&give=-1'],
+    ['numbers out of range', 'nights=400&rate=0&national-from=1000'],
+  ])('with %s in it shows the start', (_what, query) => {
+    expect(read(query)).toEqual(startingState(starts));
+  });
+});
+
+describe('the address written', () => {
+  test('names the inputs, and an assumption only where it was changed', () => {
+    const state = startingState(starts);
+    expect(stateToQuery(state, new URLSearchParams()).toString()).toBe(
+      'area=30a&nights=190&give=20&rate=425&plan=professional&commitment=oneYear',
+    );
+    const changed = { ...state, texts: { ...state.texts, software: '1,500' } };
+    expect(stateToQuery(changed, new URLSearchParams()).get('software')).toBe('1500');
+  });
+
+  test('keeps what others wrote and leaves out what is no number', () => {
+    const state = startingState(starts);
+    const query = stateToQuery(
+      { ...state, texts: { ...state.texts, nights: 'x' } },
+      new URLSearchParams('utm_source=letter&nights=100'),
+    );
+    expect(query.get('utm_source')).toBe('letter');
+    expect(query.has('nights')).toBe(false);
+  });
+});

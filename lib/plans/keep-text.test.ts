@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { keepOf } from './keep';
+import { startingNumbers } from './keep-input';
+import { dollarSpan, dollars, grossSteps, outcomeSteps, percentSpan } from './keep-text';
+import { startLink } from './start-link';
+
+describe('amounts as people read them', () => {
+  test.each([
+    [58_140_00, '$58,140'],
+    [58_140_25, '$58,140.25'],
+    [0, '$0'],
+    [-8_700_00, '-$8,700'],
+  ])('%d cents', (cents, text) => {
+    expect(dollars(cents)).toBe(text);
+  });
+
+  test.each([
+    [{ low: 100_50, high: 100_50 }, '$100.50'],
+    [{ low: 51_680_49, high: 64_600_50 }, '$51,680 to $64,601'],
+  ])('%o', (span, text) => {
+    expect(dollarSpan(span)).toBe(text);
+  });
+
+  test('shares', () => {
+    expect(percentSpan({ low: 24, high: 24 })).toBe('24%');
+    expect(percentSpan({ low: 13.2, high: 25.3 })).toBe('13.2 to 25.3%');
+  });
+});
+
+describe('the arithmetic shown', () => {
+  const numbers = { ...startingNumbers(), nights: 100, give: 10, rate: 400 };
+  const result = keepOf(numbers, 'oneYear');
+  const steps = (id: string) => {
+    const outcome = result.outcomes.find((each) => each.id === id);
+    return outcome && outcomeSteps(outcome, result, numbers, 'oneYear');
+  };
+
+  test.each([
+    ['professional', '24% of $40,000 = $9,600; $40,000 − $9,600 = $30,400'],
+    ['national', '30% of $40,000 = $12,000; $40,000 − $12,000 = $28,000'],
+    [
+      'selfManaged',
+      '$1,200 + $500 + $3,600 + 7.5 hours × 52 weeks × $25 = $15,050; $40,000 − $15,050 = $24,950',
+    ],
+  ])('%s', (id, text) => {
+    expect(steps(id)).toBe(text);
+  });
+
+  test('the gross, with its range and without', () => {
+    expect(grossSteps(result, numbers)).toBe(
+      '100 nights × $400 = $40,000; at 90 to 110 nights, $36,000 to $44,000.',
+    );
+    const certain = { ...numbers, give: 0 };
+    expect(grossSteps(keepOf(certain, 'oneYear'), certain)).toBe('100 nights × $400 = $40,000.');
+  });
+});
+
+test('a choice is carried into the form’s address, the gross in whole dollars', () => {
+  expect(startLink({ plan: 'premium', commitment: 'twoYear' })).toBe(
+    '/partner?plan=premium&commitment=twoYear#revenue-analysis',
+  );
+  expect(startLink({ plan: 'essential', commitment: 'oneYear', area: 'pcb', gross: 58_140_50 })).toBe(
+    '/partner?plan=essential&commitment=oneYear&area=pcb&revenue=58141#revenue-analysis',
+  );
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Commitment, commitments } from '@/content/plans';
+import { type KeepNumbers, keepOf, type Outcome, percentOf, shareOf } from './keep';
+import { startingNumbers } from './keep-input';
+
+/** Somebody who knows their nights: no range but where a test asks for one. */
+const certain: KeepNumbers = {
+  ...startingNumbers(),
+  nights: 100,
+  give: 0,
+  rate: 400,
+  nationalFrom: 30,
+  nationalTo: 30,
+  software: 1000,
+  photos: 500,
+  help: 2500,
+  hoursFrom: 4,
+  hoursTo: 4,
+  hour: 25,
+};
+
+const outcome = (numbers: KeepNumbers, commitment: Commitment, id: Outcome['id']) => {
+  const found = keepOf(numbers, commitment).outcomes.find((each) => each.id === id);
+  if (!found) throw new Error(`No outcome ${id}`);
+  return found;
+};
+
+describe('an owner who grosses $40,000 keeps', () => {
+  test.each<[Commitment, Outcome['id'], number, number, number]>([
+    ['noCommitment', 'essential', 22, 8_800, 31_200],
+    ['noCommitment', 'professional', 25, 10_000, 30_000],
+    ['noCommitment', 'premium', 28, 11_200, 28_800],
+    ['oneYear', 'essential', 21, 8_400, 31_600],
+    ['oneYear', 'professional', 24, 9_600, 30_400],
+    ['oneYear', 'premium', 27, 10_800, 29_200],
+    ['twoYear', 'essential', 20, 8_000, 32_000],
+    ['twoYear', 'professional', 23, 9_200, 30_800],
+    ['twoYear', 'premium', 26, 10_400, 29_600],
+    ['oneYear', 'national', 30, 12_000, 28_000],
+    // 1,000 + 500 + 2,500 + 4 hours × 52 × 25 = 9,200
+    ['oneYear', 'selfManaged', 23, 9_200, 30_800],
+  ])('%s, %s: %d%% taken, $%d cost, $%d kept', (commitment, id, share, cost, keep) => {
+    const { cost: costs, keep: kept, share: shares } = outcome(certain, commitment, id);
+    expect([shares.middle, costs.middle, kept.middle]).toEqual([share, cost * 100, keep * 100]);
+    expect([kept.low, kept.high]).toEqual([keep * 100, keep * 100]);
+  });
+});
+
+describe('cents', () => {
+  test.each([
+    // [amount in cents, percent, cents]
+    [10_000, 21, 2_100],
+    [1_050, 21, 221], // 220.5, half up
+    [101, 50, 51],
+    [80_750_00, 21.5, 17_361_25],
+    [0, 28, 0],
+    [365 * 1_000_000, 100, 365_000_000],
+  ])('%d cents at %d%% are %d', (amount, percent, expected) => {
+    expect(percentOf(amount, percent)).toBe(expected);
+  });
+
+  test('a share is given with one decimal', () => {
+    expect(shareOf(15_050_00, 80_750_00)).toBe(18.6);
+  });
+});
+
+describe('a guess makes a range', () => {
+  test('nights give or take spread gross and keep', () => {
+    const numbers = { ...certain, give: 20 };
+    expect(keepOf(numbers, 'oneYear').gross).toEqual({ low: 32_000_00, middle: 40_000_00, high: 48_000_00 });
+    expect(outcome(numbers, 'oneYear', 'essential').keep).toEqual({
+      low: 25_280_00,
+      middle: 31_600_00,
+      high: 37_920_00,
+    });
+  });
+
+  test('a year has 365 nights at most and one at least', () => {
+    expect(keepOf({ ...certain, nights: 360, give: 20 }, 'oneYear').nights.high).toBe(365);
+    expect(keepOf({ ...certain, nights: 2, give: 5 }, 'oneYear').nights.low).toBe(1);
+  });
+
+  test('a share from … to takes the worst of both guesses at the low end', () => {
+    const { cost, keep, share } = outcome(
+      { ...certain, give: 20, nationalFrom: 25, nationalTo: 35 },
+      'oneYear',
+      'national',
+    );
+    expect(keep).toEqual({ low: 20_800_00, middle: 28_000_00, high: 36_000_00 });
+    expect(cost).toEqual({ low: 8_000_00, middle: 12_000_00, high: 16_800_00 });
+    expect(share).toEqual({ low: 25, middle: 30, high: 35 });
+  });
+
+  test('hours from … to spread the cost of managing it oneself', () => {
+    const { cost, share } = outcome({ ...certain, hoursFrom: 2, hoursTo: 6 }, 'oneYear', 'selfManaged');
+    expect(cost).toEqual({ low: 6_600_00, middle: 9_200_00, high: 11_800_00 });
+    expect(share).toEqual({ low: 16.5, middle: 23, high: 29.5 });
+  });
+});
+
+test('managing it oneself can cost more than it brings', () => {
+  const { keep } = outcome({ ...certain, nights: 10, rate: 50 }, 'oneYear', 'selfManaged');
+  expect(keep.middle).toBe(500_00 - 9_200_00);
+});
+
+test('whatever an owner puts in, cost and keep make up the gross, in whole cents, and the range holds the middle', () => {
+  const numbers = fc.record({
+    nights: fc.integer({ min: 1, max: 365 }),
+    give: fc.integer({ min: 0, max: 180 }),
+    rate: fc.integer({ min: 100, max: 1_000_000 }).map((cents) => cents / 100),
+    nationalFrom: fc.integer({ min: 0, max: 500 }).map((tenths) => tenths / 10),
+    nationalTo: fc.integer({ min: 500, max: 1000 }).map((tenths) => tenths / 10),
+    software: fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100),
+    photos: fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100),
+    help: fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100),
+    hoursFrom: fc.integer({ min: 0, max: 500 }).map((tenths) => tenths / 10),
+    hoursTo: fc.integer({ min: 500, max: 1000 }).map((tenths) => tenths / 10),
+    hour: fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100),
+  });
+  fc.assert(
+    fc.property(numbers, fc.constantFrom(...commitments), (input, commitment) => {
+      const { gross, outcomes } = keepOf(input, commitment);
+      for (const { cost, keep, share } of outcomes) {
+        expect(cost.middle + keep.middle).toBe(gross.middle);
+        for (const span of [cost, keep]) {
+          expect([span.low, span.middle, span.high].every(Number.isSafeInteger)).toBe(true);
+          expect(span.low).toBeLessThanOrEqual(span.middle);
+          expect(span.middle).toBeLessThanOrEqual(span.high);
+        }
+        expect(Number.isFinite(share.low + share.middle + share.high)).toBe(true);
+      }
+    }),
+  );
+});
