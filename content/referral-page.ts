@@ -1,0 +1,140 @@
+import type { IconName } from '@/components/ui/icon';
+import { referralReward } from './referral-reward';
+
+/** The words of the referral page. The reward comes from its one constant. */
+export const referralPage = {
+  title: 'Know an owner? Make the introduction.',
+  lead: 'Introduce the owner of a home on the Emerald Coast. If they sign with us, we thank you in cash.',
+  metaTitle: 'Owner Referral Program',
+  metaDescription: `Refer an owner on 30A, in Destin or in Panama City Beach: ${referralReward.sentence} No limit to how many.`,
+  keywords: [
+    'vacation rental referral program',
+    'property management referral fee',
+    'Emerald Coast real estate agent referral',
+    '30A owner referral',
+    'refer a homeowner Destin',
+  ],
+  submit: 'Submit a Referral',
+  share: 'Pass this page on',
+  reward: {
+    unit: 'cash per qualified referral',
+    when: `Paid ${referralReward.paidAfterDays} days after the new owner is onboarded.`,
+  },
+  who: {
+    title: 'Who can take part',
+    lead: 'Anyone who knows an owner and has asked them first.',
+  },
+  steps: { title: 'Four steps, and two of them are ours' },
+  requirements: {
+    title: 'What makes a referral count',
+    lead: 'Six plain rules. If yours meets them, the reward is owed.',
+  },
+  terms: {
+    title: 'The terms, in full',
+    note: 'Rewards may be taxable; ask your tax adviser. Licensed agents: check with your broker before you take part.',
+  },
+  form: {
+    title: 'Submit a Referral',
+    lead: 'Two minutes. We call or write to the owner once, kindly, and tell you how it went.',
+    promises: [
+      { title: 'An answer within 24 hours.', text: 'To you first, then to the owner.' },
+      { title: 'Their data, with their word.', text: 'Please ask the owner before you send us a name.' },
+      { title: 'No pressure.', text: 'If they say no, we don’t call again.' },
+    ],
+  },
+} as const;
+
+interface ReferralCard {
+  icon: IconName;
+  title: string;
+  description: string;
+  highlight: string;
+}
+
+export const referralParticipants: ReferralCard[] = [
+  {
+    icon: 'home',
+    title: 'Property owners',
+    description:
+      'Your neighbor asks who looks after your place. Send them our way, whether you rent with us or not.',
+    highlight: 'No need to be a client',
+  },
+  {
+    icon: 'user',
+    title: 'Real estate agents',
+    description:
+      'Your buyer closes on Friday and wants a guest in by June. You keep the client; we keep the house.',
+    highlight: 'Your client stays yours',
+  },
+  {
+    icon: 'share',
+    title: 'Business partners',
+    description:
+      'Designers, builders, cleaners, lenders: you hear first when an owner has had enough of a manager.',
+    highlight: 'As often as you like',
+  },
+];
+
+export const referralSteps = [
+  { title: 'Ask the owner', description: 'A word is enough: may we get in touch with them?' },
+  { title: 'Send the form', description: 'Their name, one way to reach them, and the area of the home.' },
+  {
+    title: 'We talk with them',
+    description: 'Within 24 hours we thank you and write or call them, with a free revenue analysis in hand.',
+  },
+  {
+    title: 'You are paid',
+    description: `They sign, we onboard the home, and ${referralReward.paidAfterDays} days later ${referralReward.label} is on its way to you.`,
+  },
+] as const;
+
+export const referralRequirements: ReferralCard[] = [
+  {
+    icon: 'calendar',
+    title: 'Minimum 1-year management contract',
+    description: 'The owner you refer signs with us for a year or longer, on any plan.',
+    highlight: '1-year or 2-year contract',
+  },
+  {
+    icon: 'user',
+    title: 'No self-referrals',
+    description: 'You and the owner are two people: your own home, or one you own in part, doesn’t count.',
+    highlight: 'Somebody else’s home',
+  },
+  {
+    icon: 'pin',
+    title: 'Only Emerald Coast properties',
+    description:
+      'The home is on 30A, in Destin or in Panama City Beach, the coast we can reach within the hour.',
+    highlight: '30A, Destin, Panama City Beach',
+  },
+  {
+    icon: 'plus',
+    title: 'Unlimited referrals',
+    description: 'Refer one owner or twenty. Each that qualifies earns the full reward.',
+    highlight: 'No limit',
+  },
+  {
+    icon: 'search',
+    title: 'New to us',
+    description: 'The owner isn’t a client already, and we weren’t talking with them in the last 12 months.',
+    highlight: 'First introduction counts',
+  },
+  {
+    icon: 'check',
+    title: 'With their consent',
+    description: 'The owner has agreed to hear from us before you send their name.',
+    highlight: 'Ask first',
+  },
+];
+
+export const referralTerms = [
+  { term: 'Reward', text: `${referralReward.label} cash per qualified referral` },
+  { term: 'Paid', text: `${referralReward.paidAfterDays} days after the new owner is onboarded` },
+  { term: 'Onboarded means', text: 'Contract signed, home inspected, calendar open for bookings' },
+  { term: 'How', text: 'By check or bank transfer, as you choose' },
+  { term: 'Two people refer one owner', text: 'The first form we receive counts' },
+  { term: 'One owner, several homes', text: 'One reward for each owner' },
+  { term: 'Changes', text: 'A change of terms never touches a referral already sent' },
+  { term: 'Where it runs', text: '30A, Destin and Panama City Beach, Florida' },
+] as const;
