@@ -36,6 +36,11 @@ const assetSchema = z
     }),
   );
 
+/** The fields of a resolved asset; null for anything else. */
+export function assetFields(raw: unknown): AssetFields | null {
+  return assetSchema.safeParse(raw).data ?? null;
+}
+
 /** A single link or none. What is no asset counts as none: an unresolvable link must not cost the article. */
 const asset = assetSchema.nullish().catch(null);
 

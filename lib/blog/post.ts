@@ -23,7 +23,7 @@ export interface PostLink {
   title: string;
   slug: string;
   /** Site-relative address, `/blog/{slug}`. */
-  path: string;
+  path: `/blog/${string}`;
   category: Category;
   /** Tag ids as Contentful has them. */
   tagIds: string[];
@@ -48,6 +48,8 @@ export interface PostSummary extends PostLink {
 
 /** A whole article. */
 export interface Post extends PostSummary {
+  /** The entry's own excerpt; null where ours is cut from the body, which would say it twice. */
+  standfirst: string | null;
   body: PostBody;
   wordCount: number;
   /** Headings of the second level, for the table of contents. */
@@ -63,7 +65,7 @@ export interface Heading {
 
 /** One run of content, in the one of three ways it can be written. */
 export type Prose =
-  | { kind: 'rich-text'; document: Document; headingIds: string[] }
+  | { kind: 'rich-text'; document: Document }
   | { kind: 'html'; html: string }
   | { kind: 'text'; blocks: TextBlock[] };
 
@@ -87,5 +89,6 @@ export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 export type Inline =
   | { type: 'text'; value: string }
-  | { type: 'strong' | 'em'; children: Inline[] }
+  | { type: 'strong'; children: Inline[] }
+  | { type: 'em'; children: Inline[] }
   | { type: 'link'; href: string; children: Inline[] };

@@ -90,12 +90,14 @@ export interface Article {
   /** The post to read next, and three more. */
   readNext: PostSummary | null;
   related: PostLink[];
+  /** Posts that the body links to or embeds, by their entry id. */
+  linked: Record<string, PostLink>;
 }
 
 /** What stands at an article's address. */
 export type Found =
   | { status: 'found'; article: Article }
-  | { status: 'moved'; path: string }
+  | { status: 'moved'; path: PostLink['path'] }
   | { status: 'missing'; count: number };
 
 /**
@@ -125,7 +127,13 @@ export const findArticle = cache(async (slug: string): Promise<Found> => {
 
   const neighbors = index.neighbors(found.post);
   await tagArticle(post, [readNextLink, ...related, neighbors.previous, neighbors.next], source);
-  return { status: 'found', article: { post, ...neighbors, readNext: readNext ?? null, related } };
+  const linked = Object.fromEntries(
+    post.mentions.entries.flatMap((id) => {
+      const link = index.byId.get(id);
+      return link ? [[id, link]] : [];
+    }),
+  );
+  return { status: 'found', article: { post, ...neighbors, readNext: readNext ?? null, related, linked } };
 });
 
 /** The post at this slug; null only where there is no such post. Throws ContentServiceError. */

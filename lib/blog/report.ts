@@ -34,3 +34,10 @@ export function reportBroken(id: string, reason: string): void {
   reports.broken.add(entry);
   console.warn(`[blog] Entry ${id} is left out. ${reason}`);
 }
+
+/** Says once that rich text holds something this site has no component for. */
+export function reportUnknownNode(nodeType: string): void {
+  if (reports.broken.has(nodeType)) return;
+  reports.broken.add(nodeType);
+  console.warn(`[blog] Rich text holds "${nodeType}", which is skipped: no component renders it.`);
+}

@@ -20,6 +20,7 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
     ...link,
     title: entry.title,
     updatedAt: entry.updatedAt,
+    standfirst: entry.fields.excerpt?.trim() || null,
     excerpt: excerptOf(entry.fields.excerpt?.trim() || running),
     cover: coverOf(entry),
     author,

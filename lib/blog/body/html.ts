@@ -63,18 +63,21 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
 };
 
+/** A table wider than a phone scrolls in a region of its own, which the keyboard reaches. */
+const TABLE_OPENS = '<div class="table-scroll" role="region" aria-label="Table" tabindex="0">';
+
 /**
  * HTML of the content service made safe to write into a page (rulings, section 6): allow-listed tags and attributes,
  * checked links, images of allowed hosts alone, headings that continue the page's outline. Everything else is inert.
  */
 export function sanitizeArticle(html: string, outline: Outline): string {
-  return sanitizeHtml(html, OPTIONS).replace(
-    /<h([1-6])>([\s\S]*?)<\/h\1>/g,
-    (_, level: string, inner: string) => {
+  return sanitizeHtml(html, OPTIONS)
+    .replace(/<h([1-6])>([\s\S]*?)<\/h\1>/g, (_, level: string, inner: string) => {
       const heading = outline.add(Number(level), htmlText(inner));
       return `<h${heading.level} id="${heading.id}">${inner}</h${heading.level}>`;
-    },
-  );
+    })
+    .replace(/<table>/g, `${TABLE_OPENS}<table>`)
+    .replace(/<\/table>/g, '</table></div>');
 }
 
 function keepLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {

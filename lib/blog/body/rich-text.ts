@@ -8,6 +8,7 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import { idOf } from '../entry';
+import { reportUnknownNode } from '../report';
 import type { Outline } from './headings';
 
 type Node = Document | Block | Inline | Text;
@@ -33,9 +34,13 @@ function isTextBlock(node: Node): boolean {
   return node.nodeType === BLOCKS.PARAGRAPH || node.nodeType in HEADING_LEVELS;
 }
 
-/** A document with its heading levels set by the page's outline, and the ids of its headings in order. */
-export function outlined(document: Document, outline: Outline): { document: Document; headingIds: string[] } {
-  const headingIds: string[] = [];
+const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']);
+
+/**
+ * A document ready to be rendered: heading levels set by the page's outline, their ids in `data.id`, and nodes of a
+ * type we don't know left out and logged.
+ */
+export function outlined(document: Document, outline: Outline): Document {
   const visit = <T extends Node>(node: T): T => {
     const level = HEADING_LEVELS[node.nodeType];
     if (level && !helpers.isText(node)) {
@@ -43,14 +48,18 @@ export function outlined(document: Document, outline: Outline): { document: Docu
       // An empty heading would be announced as one and name nothing.
       if (!words) return { ...node, nodeType: BLOCKS.PARAGRAPH };
       const heading = outline.add(level, words);
-      headingIds.push(heading.id);
-      return { ...node, nodeType: `heading-${heading.level}` };
+      return { ...node, nodeType: `heading-${heading.level}`, data: { ...node.data, id: heading.id } };
     }
-    if ('content' in node && Array.isArray(node.content))
-      return { ...node, content: (node.content as Node[]).map(visit) };
-    return node;
+    if (!('content' in node) || !Array.isArray(node.content)) return node;
+    return { ...node, content: (node.content as Node[]).filter(isKnown).map(visit) };
   };
-  return { document: visit(document), headingIds };
+  return visit(document);
+}
+
+function isKnown({ nodeType }: Node): boolean {
+  if (KNOWN.has(nodeType)) return true;
+  reportUnknownNode(nodeType);
+  return false;
 }
 
 /** Ids of the entries and assets that a rich text embeds or links to. */

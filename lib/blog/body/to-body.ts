@@ -89,7 +89,7 @@ function toProse(content: Content, outline: Outline): Prose | null {
   if (typeof content !== 'string') {
     const isEmpty =
       !richTextText(content, { headings: true }).trim() && mentionsOf(content).assets.size === 0;
-    return isEmpty ? null : { kind: 'rich-text', ...outlined(content, outline) };
+    return isEmpty ? null : { kind: 'rich-text', document: outlined(content, outline) };
   }
   if (!content.trim()) return null;
   if (looksLikeHtml(content)) {

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { draftMode } from 'next/headers';
+import { permanentRedirect } from 'next/navigation';
+import { ArticleFailed, ArticleMissing } from '@/components/blog/article-states';
+import { ArticleView } from '@/components/blog/article-view';
+import { loadArticle } from '@/components/blog/load-article';
+import { company } from '@/content/company';
+import { guideStates } from '@/content/guide';
+import { allPosts } from '@/lib/blog/posts';
+import { recentParams } from '@/lib/blog/static-params';
+import { pageStatus } from '@/lib/cache/page-status';
+import { articleMetadata } from '@/lib/seo/article-metadata';
+
+export const revalidate = 300;
+
+/** The latest articles are built ahead; any other is made when it is first asked for. */
+export function generateStaticParams() {
+  return recentParams(async () => (await allPosts()).slice(0, 20).map(({ slug }) => ({ slug })));
+}
+
+async function slugOf({ params }: PageProps<'/blog/[slug]'>) {
+  return decoded((await params).slug);
+}
+
+export async function generateMetadata(props: PageProps<'/blog/[slug]'>): Promise<Metadata> {
+  const found = await loadArticle(await slugOf(props));
+  const robots = { index: false, follow: true };
+  if (found.status === 'failed')
+    return { title: `${guideStates.articleFailed} | ${company.name}`, robots, other: pageStatus(503) };
+  if (found.status === 'missing')
+    return { title: `${guideStates.missingMetaTitle} | ${company.name}`, robots, other: pageStatus(404) };
+  if (found.status === 'moved') return {};
+
+  const metadata = articleMetadata(found.article.post);
+  return (await draftMode()).isEnabled ? { ...metadata, robots: { index: false, follow: false } } : metadata;
+}
+
+export default async function ArticlePage(props: PageProps<'/blog/[slug]'>) {
+  const slug = await slugOf(props);
+  const found = await loadArticle(slug);
+  if (found.status === 'moved') permanentRedirect(found.path);
+  if (found.status === 'missing') return <ArticleMissing slug={slug} count={found.count} />;
+  if (found.status === 'failed') return <ArticleFailed slug={slug} />;
+  return <ArticleView article={found.article} />;
+}
+
+/** Next hands over the slug as it stands in the address. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

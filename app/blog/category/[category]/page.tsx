@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation';
+import { loadGuideList } from '@/components/blog/guide-list';
+import { GuideView } from '@/components/blog/guide-view';
+import { categories } from '@/content/categories';
+import { guide } from '@/content/guide';
+import { categoryBySlug } from '@/lib/blog/category';
+import { pageStatus } from '@/lib/cache/page-status';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const revalidate = 300;
+/** Only the five categories exist; anything else is the static not-found page, with status 404. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return categories.map(({ slug }) => ({ category: slug }));
+}
+
+async function categoryOf({ params }: PageProps<'/blog/category/[category]'>) {
+  return categoryBySlug((await params).category) ?? notFound();
+}
+
+export async function generateMetadata(props: PageProps<'/blog/category/[category]'>) {
+  const category = await categoryOf(props);
+  const list = await loadGuideList(category);
+  return {
+    ...pageMetadata({
+      title: `${category.name}: ${guide.name}`,
+      description: category.description,
+      path: `/blog/category/${category.slug}`,
+      keywords: [category.name, ...guide.keywords],
+      noindex: list.status !== 'loaded',
+    }),
+    ...(list.status === 'failed' && { other: pageStatus(503) }),
+  };
+}
+
+export default async function CategoryPage(props: PageProps<'/blog/category/[category]'>) {
+  const category = await categoryOf(props);
+  return <GuideView list={await loadGuideList(category)} category={category} />;
+}

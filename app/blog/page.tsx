@@ -1,0 +1,25 @@
+import { loadGuideList } from '@/components/blog/guide-list';
+import { GuideView } from '@/components/blog/guide-view';
+import { guide } from '@/content/guide';
+import { pageStatus } from '@/lib/cache/page-status';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const revalidate = 300;
+
+export async function generateMetadata() {
+  const list = await loadGuideList(null);
+  return {
+    ...pageMetadata({
+      title: guide.metaTitle,
+      description: guide.metaDescription,
+      path: '/blog',
+      keywords: guide.keywords,
+      noindex: list.status !== 'loaded',
+    }),
+    ...(list.status === 'failed' && { other: pageStatus(503) }),
+  };
+}
+
+export default async function BlogPage() {
+  return <GuideView list={await loadGuideList(null)} category={null} />;
+}

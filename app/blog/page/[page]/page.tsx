@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { ArchiveView } from '@/components/blog/archive-view';
+import { loadArchive } from '@/components/blog/load-archive';
+import { guide } from '@/content/guide';
+import { ARCHIVE_PAGE, allPosts } from '@/lib/blog/posts';
+import { recentParams } from '@/lib/blog/static-params';
+import { pageStatus } from '@/lib/cache/page-status';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const revalidate = 300;
+
+/** The first pages are built ahead; a page of an older day is made when it is first asked for. */
+export function generateStaticParams() {
+  return recentParams(async () => {
+    const pages = Math.ceil((await allPosts()).length / ARCHIVE_PAGE);
+    return Array.from({ length: Math.min(pages, 5) - 1 }, (_, n) => ({ page: String(n + 2) }));
+  });
+}
+
+export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'>): Promise<Metadata> {
+  const { page } = await params;
+  const archive = await loadArchive(page);
+  const metadata = pageMetadata({
+    title: `All articles, page ${page}: ${guide.name}`,
+    description: `${guide.metaDescription} Page ${page} of the archive.`,
+    path: `/blog/page/${page}`,
+    keywords: guide.keywords,
+    noindex: archive.status !== 'loaded',
+  });
+  if (archive.status === 'missing') return { ...metadata, other: pageStatus(404) };
+  if (archive.status === 'failed') return { ...metadata, other: pageStatus(503) };
+  return metadata;
+}
+
+export default async function ArchivePage({ params }: PageProps<'/blog/page/[page]'>) {
+  const { page } = await params;
+  // The first page of the archive is the guide itself.
+  if (page === '1') permanentRedirect('/blog');
+  return <ArchiveView archive={await loadArchive(page)} page={page} />;
+}

@@ -1,0 +1,77 @@
+import { DraftBar } from '@/components/blog/draft-bar';
+import { JsonLd } from '@/components/json-ld';
+import type { Category } from '@/content/categories';
+import { guide } from '@/content/guide';
+import { ARCHIVE_PAGE } from '@/lib/blog/posts';
+import { guideData } from '@/lib/seo/blog-data';
+import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
+import { breadcrumbList, organization } from '@/lib/seo/structured-data';
+import { FeaturedArticle } from './featured-article';
+import { blogCrumb, GuideHero } from './guide-hero';
+import type { GuideList } from './guide-list';
+import { ListEmpty, ListFailed } from './list-states';
+import { PostGrid } from './post-grid';
+import './blog.css';
+
+/** The list of all posts, or of a category. */
+export function GuideView({ list, category }: { list: GuideList; category: Category | null }) {
+  const path = category ? `/blog/category/${category.slug}` : '/blog';
+  const crumbs: Crumb[] = trail(blogCrumb, ...(category ? [{ name: category.name, path }] : []));
+
+  return (
+    <div className="guide-page">
+      <JsonLd
+        nodes={[
+          organization(),
+          breadcrumbList(crumbs),
+          ...(list.status === 'loaded' ? [guideData(list.posts, path)] : []),
+        ]}
+      />
+      <DraftBar />
+      <GuideHero
+        crumbs={crumbs}
+        category={category}
+        {...(category
+          ? { kicker: guide.title, title: category.name, intro: category.description }
+          : { title: guide.title, intro: guide.intro })}
+      />
+      {list.status === 'failed' && <ListFailed path={path} />}
+      {list.status === 'empty' && <ListEmpty path={path} category={category} {...list} />}
+      {list.status === 'loaded' && <LoadedList list={list} category={category} />}
+    </div>
+  );
+}
+
+function LoadedList({
+  list: { posts, featured, total },
+  category,
+}: {
+  list: Extract<GuideList, { status: 'loaded' }>;
+  category: Category | null;
+}) {
+  const archivePath = total > ARCHIVE_PAGE ? '/blog/page/2' : null;
+  if (category)
+    return (
+      <PostGrid
+        title={`${category.name} Articles`}
+        posts={posts}
+        featured={featured}
+        archivePath={archivePath}
+      />
+    );
+
+  return (
+    <>
+      {featured && (
+        <div className="wrap">
+          <FeaturedArticle post={featured} preload />
+        </div>
+      )}
+      <PostGrid
+        title={guide.latest}
+        posts={posts.filter((post) => post.id !== featured?.id)}
+        archivePath={archivePath}
+      />
+    </>
+  );
+}

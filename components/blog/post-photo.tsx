@@ -1,0 +1,40 @@
+import { Picture } from '@/components/ui/picture';
+import { contentfulImage, photoWidths } from '@/lib/blog/photo';
+import type { Photo } from '@/lib/blog/post';
+
+interface PostPhotoProps {
+  photo: Photo;
+  /** The width it is shown at, as in the `sizes` attribute. */
+  sizes: string;
+  /** Width of the plain `src`: 1600 for a featured picture, 800 for a card (specification, section 9). */
+  width?: 800 | 1600;
+  preload?: boolean;
+  /** Empty where the picture stands beside a title that says enough. */
+  alt?: string;
+}
+
+/** A post's picture. Contentful makes the sizes of its own pictures, so they bypass our server. */
+export function PostPhoto({ photo, sizes, width = 800, preload = false, alt = photo.alt }: PostPhotoProps) {
+  const focus =
+    photo.focalX === undefined || photo.focalY === undefined
+      ? undefined
+      : `${photo.focalX}% ${photo.focalY}%`;
+  if (photo.service === 'local')
+    return <Picture picture={photo} sizes={sizes} preload={preload} alt={alt} focus={focus} />;
+
+  const sizesUpToOwn = photoWidths.filter((size) => size <= photo.width || size === photoWidths[0]);
+  return (
+    <img
+      src={contentfulImage(photo.src, width)}
+      srcSet={sizesUpToOwn.map((size) => `${contentfulImage(photo.src, size)} ${size}w`).join(', ')}
+      sizes={sizes}
+      width={photo.width}
+      height={photo.height}
+      alt={alt}
+      loading={preload ? 'eager' : 'lazy'}
+      fetchPriority={preload ? 'high' : undefined}
+      decoding="async"
+      style={focus ? { objectPosition: focus } : undefined}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
+import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { safeLink } from '@/lib/blog/body/links';
+import { assetFields, idOf } from '@/lib/blog/entry';
+import { toPhoto } from '@/lib/blog/photo';
+import type { PostLink } from '@/lib/blog/post';
+import { PhotoFigure } from './photo-figure';
+
+interface RichTextProps {
+  document: Document;
+  /** Posts that the text links to or embeds, by entry id. */
+  linked: Record<string, PostLink>;
+}
+
+/** Rich text with a component of ours for every node type; unknown ones were left out when it was parsed. */
+export function RichText({ document, linked }: RichTextProps) {
+  return <>{documentToReactComponents(document, optionsFor(linked))}</>;
+}
+
+const heading = z.object({ id: z.string() });
+const hyperlink = z.object({ uri: z.string() });
+
+function optionsFor(linked: Record<string, PostLink>): Options {
+  const postOf = (data: { target?: unknown }) => linked[idOf(data.target)];
+
+  return {
+    renderMark: {
+      [MARKS.BOLD]: (text) => <strong>{text}</strong>,
+      [MARKS.ITALIC]: (text) => <em>{text}</em>,
+      [MARKS.UNDERLINE]: (text) => <u>{text}</u>,
+      [MARKS.STRIKETHROUGH]: (text) => <s>{text}</s>,
+      [MARKS.CODE]: (text) => <code>{text}</code>,
+      [MARKS.SUBSCRIPT]: (text) => <sub>{text}</sub>,
+      [MARKS.SUPERSCRIPT]: (text) => <sup>{text}</sup>,
+    },
+    // A line break within a paragraph is meant as one.
+    renderText: (text) =>
+      text
+        .split('\n')
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never move
+        .flatMap((line, place) => (place > 0 ? [<br key={place} />, line] : [line])),
+    renderNode: {
+      [BLOCKS.PARAGRAPH]: (_, children) => (isBlank(children) ? null : <p>{children}</p>),
+      [BLOCKS.HEADING_1]: (node, children) => <h2 id={idIn(node.data)}>{children}</h2>,
+      [BLOCKS.HEADING_2]: (node, children) => <h2 id={idIn(node.data)}>{children}</h2>,
+      [BLOCKS.HEADING_3]: (node, children) => <h3 id={idIn(node.data)}>{children}</h3>,
+      [BLOCKS.HEADING_4]: (node, children) => <h4 id={idIn(node.data)}>{children}</h4>,
+      [BLOCKS.HEADING_5]: (node, children) => <h5 id={idIn(node.data)}>{children}</h5>,
+      [BLOCKS.HEADING_6]: (node, children) => <h6 id={idIn(node.data)}>{children}</h6>,
+      [BLOCKS.UL_LIST]: (_, children) => <ul>{children}</ul>,
+      [BLOCKS.OL_LIST]: (_, children) => <ol>{children}</ol>,
+      [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
+      [BLOCKS.QUOTE]: (_, children) => <blockquote className="pull">{children}</blockquote>,
+      [BLOCKS.HR]: () => <hr />,
+      [BLOCKS.TABLE]: (_, children) => (
+        <section className="table-scroll" aria-label="Table" tabIndex={0}>
+          <table>
+            <tbody>{children}</tbody>
+          </table>
+        </section>
+      ),
+      [BLOCKS.TABLE_ROW]: (_, children) => <tr>{children}</tr>,
+      [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <th scope="col">{children}</th>,
+      [BLOCKS.TABLE_CELL]: (_, children) => <td>{children}</td>,
+      [BLOCKS.EMBEDDED_ASSET]: (node) => <EmbeddedAsset target={node.data.target} />,
+      [BLOCKS.EMBEDDED_ENTRY]: (node) => {
+        const post = postOf(node.data);
+        return (
+          post && (
+            <p className="see-also">
+              See also: <a href={post.path}>{post.title}</a>
+            </p>
+          )
+        );
+      },
+      [BLOCKS.EMBEDDED_RESOURCE]: () => null,
+      [INLINES.HYPERLINK]: (node, children) => (
+        <SafeLink href={hyperlink.safeParse(node.data).data?.uri ?? ''}>{children}</SafeLink>
+      ),
+      [INLINES.ENTRY_HYPERLINK]: (node, children) => {
+        const post = postOf(node.data);
+        return post ? <a href={post.path}>{children}</a> : children;
+      },
+      [INLINES.ASSET_HYPERLINK]: (node, children) => {
+        const photo = toPhoto(assetFields(node.data.target));
+        return photo ? <SafeLink href={photo.src}>{children}</SafeLink> : children;
+      },
+      [INLINES.EMBEDDED_ENTRY]: (node) => {
+        const post = postOf(node.data);
+        return post && <a href={post.path}>{post.title}</a>;
+      },
+      [INLINES.EMBEDDED_RESOURCE]: () => null,
+      [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
+    },
+  };
+}
+
+function EmbeddedAsset({ target }: { target: unknown }) {
+  const photo = toPhoto(assetFields(target));
+  return photo && <PhotoFigure photo={photo} />;
+}
+
+/** A link of the content; its words alone where the address could run something. */
+export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
+  const link = safeLink(href);
+  if (!link) return children;
+  return link.elsewhere ? (
+    <a href={link.href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  ) : (
+    <a href={link.href}>{children}</a>
+  );
+}
+
+function idIn(data: unknown): string | undefined {
+  return heading.safeParse(data).data?.id;
+}
+
+/** Contentful's editor ends every text with an empty paragraph. */
+function isBlank(children: ReactNode): boolean {
+  return [children].flat(3).every((child) => child === '' || child === null || child === undefined);
+}

@@ -1,0 +1,55 @@
+/** Words of the Gulf Coast Guide's own pages. Texts in quotation marks in the specification stand here as quoted. */
+export const guide = {
+  name: 'Gulf Coast Guide',
+  title: 'Gulf Coast Living',
+  intro:
+    'When to go, where to put in, what to bring home from the market, and how to look after a house by the sea. Written by the people who keep the keys.',
+  metaTitle: 'Gulf Coast Guide: 30A, Destin and Panama City Beach',
+  metaDescription:
+    'Local notes on beaches, food, seasons and events along Florida’s Emerald Coast, and plain advice for owners of vacation homes.',
+  keywords: [
+    'Gulf Coast Guide',
+    '30A travel blog',
+    'Destin travel tips',
+    'Panama City Beach guide',
+    'Emerald Coast vacation',
+  ],
+  allPosts: 'All Posts',
+  featured: 'Featured Article',
+  latest: 'Latest Articles',
+  loadMore: 'Load More Articles',
+  loadingMore: 'Loading More Articles...',
+  browseAll: 'Browse all articles',
+  backToBlog: 'Back to Blog',
+} as const;
+
+/** What is said when a list or an article can't be shown (specification, sections 2.8, 2.9 and 8). */
+export const guideStates = {
+  loadingList: 'Loading blog posts...',
+  loadingArticle: 'Loading article...',
+  listFailed: 'Failed to load blog posts. Please try again later.',
+  tryAgain: 'Try Again',
+  emptyTitle: 'No Blog Posts Found',
+  emptyText: 'Either the content service is unavailable or no blog posts have been published yet.',
+  retryLoading: 'Retry Loading',
+  missingTitle: 'Blog Post Not Found',
+  missingMetaTitle: 'Article not found',
+  missing: (count: number) => `Blog post not found. Available posts: ${count}`,
+  unspecified: 'No blog post specified',
+  articleFailed: 'Failed to load blog post',
+  reload: 'Reload Page',
+} as const;
+
+/** What an article offers an owner who reads it. */
+export const ownerInvitation = {
+  kicker: 'For homeowners',
+  title: 'Own a home on this coast?',
+  text: 'See what it could earn, and what you would keep, within 24 hours.',
+} as const;
+
+export const quickLinks = [
+  { label: 'Partner with Us', href: '/partner' },
+  { label: 'Vacation Rentals', href: '/vacation-rentals' },
+  { label: 'Contact Us', href: '/contact' },
+  { label: guide.backToBlog, href: '/blog' },
+] as const;

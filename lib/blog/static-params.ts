@@ -1,0 +1,17 @@
+import { ContentServiceError } from './content-service-error';
+
+/**
+ * The addresses to build ahead; none where the content service is down, so that the build succeeds (rulings,
+ * section 6). The pages are then made when they are first asked for.
+ */
+export async function recentParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ContentServiceError)) throw error;
+    console.warn(
+      `\n[blog] WARNING: the content service failed while building. The site is built without articles and shows them as soon as the service answers.\n[blog] ${error.message}\n`,
+    );
+    return [];
+  }
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
+import { company } from '@/content/company';
+import { guide } from '@/content/guide';
+import { team } from '@/content/team';
+import type { Photo, Post, PostSummary } from '@/lib/blog/post';
+import { nodeId } from './structured-data';
+import { absoluteUrl } from './urls';
+
+/** Shapes that search engines ask for (Google's documentation of Article): square, 4 to 3 and 16 to 9. */
+const shapes = [
+  { width: 1200, height: 1200 },
+  { width: 1200, height: 900 },
+  { width: 1200, height: 675 },
+];
+
+/** An article as BlogPosting, true to what the page shows. */
+export function blogPosting(post: Post): BlogPosting {
+  return {
+    '@type': 'BlogPosting',
+    '@id': absoluteUrl(`${post.path}#article`),
+    mainEntityOfPage: absoluteUrl(post.path),
+    url: absoluteUrl(post.path),
+    headline: post.title,
+    description: post.excerpt,
+    image: images(post.cover),
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt,
+    author: { '@type': 'Person', name: post.author, url: absoluteUrl(authorPath(post.author)) },
+    publisher: { '@id': nodeId.organization },
+    articleSection: post.category.name,
+    keywords: post.tags,
+    wordCount: post.wordCount,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+  };
+}
+
+/** A list of the guide as Blog with its posts. */
+export function guideData(posts: PostSummary[], path: string): Blog {
+  return {
+    '@type': 'Blog',
+    '@id': absoluteUrl('/blog#blog'),
+    name: guide.name,
+    description: guide.intro,
+    url: absoluteUrl(path),
+    inLanguage: 'en-US',
+    publisher: { '@id': nodeId.organization },
+    blogPost: posts.slice(0, 20).map((post) => ({
+      '@type': 'BlogPosting',
+      headline: post.title,
+      url: absoluteUrl(post.path),
+      datePublished: post.createdAt,
+      dateModified: post.updatedAt,
+      author: { '@type': 'Person', name: post.author },
+    })),
+  };
+}
+
+/** Where an author is introduced: the team's page for one of us, else the page about the company. */
+export function authorPath(author: string): string {
+  return team.some(({ name }) => name === author) ? '/team' : '/about';
+}
+
+function images(photo: Photo): ImageObject[] {
+  if (photo.service === 'local')
+    return [
+      {
+        '@type': 'ImageObject',
+        url: absoluteUrl(photo.src),
+        width: String(photo.width),
+        height: String(photo.height),
+        creditText: company.name,
+      },
+    ];
+  return shapes.map(({ width, height }) => ({
+    '@type': 'ImageObject',
+    url: `${photo.src}?w=${width}&h=${height}&fit=fill&q=80&fm=jpg`,
+    width: String(width),
+    height: String(height),
+  }));
+}
