@@ -1,5 +1,4 @@
 import { JsonLd } from '@/components/json-ld';
-import { ArrowLink } from '@/components/ui/arrow-link';
 import { Icon } from '@/components/ui/icon';
 import { guide } from '@/content/guide';
 import type { Article } from '@/lib/blog/posts';
@@ -40,7 +39,10 @@ export function ArticleView({ article }: { article: Article }) {
           </div>
           <ArticleSide />
           <footer className="article-foot">
-            <ArrowLink href="/blog">{guide.backToBlog}</ArrowLink>
+            <a className="link" href="/blog">
+              <Icon name="arrow" className="back" />
+              <span>{guide.backToBlog}</span>
+            </a>
             <ShareMenu title={post.title} url={absoluteUrl(post.path)} place="bottom" />
           </footer>
         </div>

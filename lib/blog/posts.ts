@@ -7,7 +7,7 @@ import { withinDeadline } from './deadline';
 import type { Post, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
 import { reportFailure } from './report';
-import { currentSource, type Source } from './source';
+import { currentSource, draftSource, type Source } from './source';
 import { toPost } from './to-post';
 
 /** First asks of the specification, section 9. More is read where there is more. */
@@ -140,6 +140,12 @@ export const findArticle = cache(async (slug: string): Promise<Found> => {
 export async function getPost(slug: string): Promise<Post | null> {
   const found = await findArticle(slug);
   return found.status === 'found' ? found.article.post : null;
+}
+
+/** The draft (or published post) at this slug, for someone who may see drafts; null where there is none. */
+export async function findDraft(slug: string): Promise<PostLink | null> {
+  const index = await readIndex(draftSource(), { maxAge: 0 });
+  return index.find(slug)?.post ?? null;
 }
 
 /** Tags the article's page with everything whose change changes it. */

@@ -1,0 +1,49 @@
+import { draftMode } from 'next/headers';
+import type { NextRequest } from 'next/server';
+import { ContentServiceError } from '@/lib/blog/content-service-error';
+import { findDraft } from '@/lib/blog/posts';
+import { isSame } from '@/lib/blog/webhook';
+import { env } from '@/lib/env';
+
+/** Opens a post as it is drafted: `?secret=…&slug=…` answers 307 to it in draft mode (rulings, section 6). */
+export async function GET(request: NextRequest) {
+  const secret = env.REVALIDATE_SECRET;
+  if (!secret) return refuse(503, 'not-configured', 'Set REVALIDATE_SECRET to preview drafts.');
+  const given = request.nextUrl.searchParams;
+  if (!isSame(given.get('secret') ?? '', secret))
+    return refuse(401, 'unauthorized', 'The secret is missing or wrong.');
+
+  try {
+    const post = await findDraft(given.get('slug') ?? '');
+    if (!post) return refuse(404, 'not-found', 'No post or draft has this slug.');
+    (await draftMode()).enable();
+    return redirect(307, post.path);
+  } catch (error) {
+    if (!(error instanceof ContentServiceError)) throw error;
+    return refuse(502, 'content-service', 'The content service could not be asked.');
+  }
+}
+
+/** Leaves draft mode. Only a form of our own page may say so. */
+export async function POST(request: NextRequest) {
+  const site = request.headers.get('sec-fetch-site');
+  if (site && site !== 'same-origin' && site !== 'none')
+    return refuse(403, 'cross-origin', 'Preview is left from the page itself.');
+  (await draftMode()).disable();
+  return redirect(303, '/blog');
+}
+
+/** A relative address keeps the visitor on the host they came by, proxies or not. */
+function redirect(status: 303 | 307, path: string): Response {
+  return new Response(null, { status, headers: { Location: path, ...PRIVATE } });
+}
+
+function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ error: { code, message } }, { status, headers: PRIVATE });
+}
+
+const PRIVATE = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+};

@@ -1,0 +1,66 @@
+import { after, type NextRequest } from 'next/server';
+import { ZodError } from 'zod';
+import { markStale, warm } from '@/lib/blog/refresh';
+import { isAuthorized, parseChange } from '@/lib/blog/webhook';
+import { env } from '@/lib/env';
+
+/** Contentful's webhooks carry an entry without its links: 1 MB is ample. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** Contentful's webhook: refreshes what the entry touches, and answers when the pages are there (rulings, section 6). */
+export async function POST(request: NextRequest) {
+  const secret = env.REVALIDATE_SECRET;
+  if (!secret) return refuse(503, 'not-configured', 'Set REVALIDATE_SECRET to take webhooks.');
+
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT)
+    return refuse(413, 'too-large', 'The body is larger than 1 MB.');
+  const body = await request.text();
+  const { method, headers, nextUrl } = request;
+  if (!isAuthorized({ method, path: `${nextUrl.pathname}${nextUrl.search}`, headers, body }, secret))
+    return refuse(401, 'unauthorized', 'The secret or signature is missing or wrong.');
+
+  const change = readChange(headers.get('x-contentful-topic'), body);
+  if (change === 'malformed') return refuse(400, 'malformed', 'The body is no webhook of Contentful.');
+  if (change === null) return Response.json({ revalidated: [] });
+
+  const { paths, isReachable } = await markStale(change);
+  if (isReachable) return afterWarming(paths);
+  // Nobody is kept waiting for a service that is down: visitors read the good pages, and each visit tries again.
+  after(() => warm(paths));
+  return Response.json({ revalidated: paths });
+}
+
+function readChange(topic: string | null, body: string) {
+  try {
+    return parseChange(topic, JSON.parse(body));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ZodError) return 'malformed';
+    throw error;
+  }
+}
+
+/**
+ * Next applies revalidated tags once the handler has returned, so the pages are asked for while the answer is being
+ * sent: its body ends when they are there.
+ */
+function afterWarming(paths: string[]): Response {
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await warm(paths);
+        controller.enqueue(encoder.encode(JSON.stringify({ revalidated: paths })));
+        controller.close();
+      },
+    },
+    // Nothing is pulled before the answer is sent.
+    { highWaterMark: 0 },
+  );
+  return new Response(stream, {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  });
+}
+
+function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ error: { code, message } }, { status, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { revalidateTag } from 'next/cache';
+import { env } from '@/lib/env';
+import { cacheTags } from './cache-tags';
+import { ContentServiceError } from './content-service-error';
+import type { PostLink } from './post';
+import type { PostIndex } from './post-index';
+import { ARCHIVE_PAGE } from './posts';
+import { reportFailure } from './report';
+import { publishedSource } from './source';
+import type { ContentChange } from './webhook';
+
+/** Pages that show or list posts whatever has changed. */
+const LISTS = ['/', '/blog', '/feed.xml', '/server-sitemap.xml'];
+
+/**
+ * Marks everything the change touches as stale. Returns the paths to generate anew, and whether the service answers so
+ * that they can be. Nothing is thrown away: a good page stays until a newer one is there (rulings, section 6); only
+ * the article that the service says is gone goes at once.
+ */
+export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
+  const { keeper } = publishedSource();
+  const before = await keeper.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
+  keeper.expire();
+  const after = await readAfter();
+
+  if (change.kind === 'asset') {
+    revalidateTag(cacheTags.asset(change.id), 'max');
+    revalidateTag(cacheTags.posts, 'max');
+    return { paths: LISTS, isReachable: after !== null };
+  }
+
+  revalidateTag(cacheTags.entry(change.id), 'max');
+  if (change.isPost) revalidateTag(cacheTags.posts, 'max');
+  const isGone = change.isGone && after !== null && !after.byId.has(change.id);
+  revalidateTag(cacheTags.post(change.id), isGone ? { expire: 0 } : 'max');
+  const paths = [...new Set([...pathsOf(change.id, before), ...pathsOf(change.id, after), ...LISTS])];
+  return { paths, isReachable: after !== null };
+}
+
+async function readAfter(): Promise<PostIndex | null> {
+  try {
+    return await publishedSource().keeper.read({ maxAge: 0 });
+  } catch (error) {
+    if (!(error instanceof ContentServiceError)) throw error;
+    reportFailure(error);
+    return null;
+  }
+}
+
+/** Where a post stands: its own page, its category, its page of the archive, and the pages before and after it. */
+function pathsOf(id: string, index: PostIndex | null): string[] {
+  const post = index?.byId.get(id);
+  if (!index || !post) return [];
+  const { previous, next } = index.neighbors(post);
+  const page = Math.floor(index.posts.indexOf(post) / ARCHIVE_PAGE) + 1;
+  const links: PostLink[] = [post, ...[previous, next].filter((link) => link !== null)];
+  return [
+    ...links.map(({ path }) => path),
+    `/blog/category/${post.category.slug}`,
+    ...(page > 1 ? [`/blog/page/${page}`] : []),
+  ];
+}
+
+/** Generating pages may take this long before the webhook is answered (rulings, section 6). */
+const WARM_MS = 8_000;
+const AT_ONCE = 4;
+const PAUSE_MS = 50;
+
+/** Asks for the paths until each is served anew, so that the next visitor finds the change. Never throws. */
+export async function warm(paths: string[]): Promise<void> {
+  const deadline = AbortSignal.timeout(WARM_MS);
+  const queue = [...paths];
+  const worker = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) await regenerate(path, deadline);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** The first answer may still be the stale page, behind which the new one is made; then it is a hit. */
+async function regenerate(path: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const response = await fetch(`http://127.0.0.1:${env.PORT}${encodeURI(path)}`, {
+        signal,
+        redirect: 'manual',
+      });
+      await response.arrayBuffer();
+      if (response.headers.get('x-nextjs-cache') !== 'STALE') return;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    } catch {
+      return;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { isAuthorized, isSame, parseChange } from './webhook';
+
+const secret = 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01';
+const entry = (type = 'blogPost') => ({
+  sys: { id: 'e1', type: 'Entry', contentType: { sys: { id: type } } },
+});
+
+describe('parseChange', () => {
+  test.each([
+    ['ContentManagement.Entry.publish', entry(), { kind: 'entry', id: 'e1', isGone: false, isPost: true }],
+    ['ContentManagement.Entry.unpublish', entry(), { kind: 'entry', id: 'e1', isGone: true, isPost: true }],
+    [
+      'ContentManagement.Entry.delete',
+      { sys: { id: 'e1', type: 'DeletedEntry' } },
+      { isGone: true, isPost: true },
+    ],
+    ['ContentManagement.Entry.archive', entry(), { isGone: true }],
+    ['ContentManagement.Entry.publish', entry('author'), { kind: 'entry', isPost: false }],
+    [
+      'ContentManagement.Asset.publish',
+      { sys: { id: 'a1', type: 'Asset' } },
+      { kind: 'asset', isPost: false },
+    ],
+    [null, entry(), { kind: 'entry', isGone: false }],
+    [null, { sys: { id: 'e1', type: 'DeletedEntry' } }, { isGone: true }],
+  ])('%s', (topic, payload, change) => {
+    expect(parseChange(topic, payload)).toMatchObject(change);
+  });
+
+  test('topics that no visitor sees change nothing', () => {
+    expect(parseChange('ContentManagement.ContentType.publish', entry())).toBeNull();
+  });
+
+  test.each([[null], [{}], [{ sys: {} }], [{ sys: { id: 5 } }], ['text']])('%j is no webhook', (payload) => {
+    expect(() => parseChange('ContentManagement.Entry.publish', payload)).toThrow();
+  });
+});
+
+describe('isAuthorized', () => {
+  const now = 1_780_000_000_000;
+  const request = (headers: Record<string, string>, body = '{}') => ({
+    method: 'POST',
+    path: '/api/revalidate',
+    headers: new Headers(headers),
+    body,
+  });
+
+  /** Signs as Contentful's documentation of request verification says. */
+  function signed({ body = '{}', key = secret, at = now, names = allNames, path = '/api/revalidate' } = {}) {
+    const headers: Record<string, string> = {
+      'x-contentful-topic': 'ContentManagement.Entry.publish',
+      'x-contentful-signed-headers': names.join(','),
+      'x-contentful-timestamp': String(at),
+    };
+    const line = names.map((name) => `${name}:${headers[name]}`).join(';');
+    const canonical = ['POST', path, line, body].join('\n');
+    headers['x-contentful-signature'] = createHmac('sha256', key).update(canonical).digest('hex');
+    return headers;
+  }
+  const allNames = ['x-contentful-signed-headers', 'x-contentful-timestamp', 'x-contentful-topic'];
+
+  test.each([
+    ['a bearer token', { authorization: `Bearer ${secret}` }],
+    ['our own header', { 'x-revalidate-secret': secret }],
+    ['a signature', signed()],
+  ])('%s opens', (_, headers) => {
+    expect(isAuthorized(request(headers), secret, now)).toBe(true);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['another token', { authorization: 'Bearer no' }],
+    ['the secret without Bearer', { authorization: secret }],
+    ['an empty header', { 'x-revalidate-secret': '' }],
+    ['a signature with another key', signed({ key: 'no' })],
+    ['a signature of another path', signed({ path: '/api/draft' })],
+    ['a signature of another body', signed({ body: '{"a":1}' })],
+    ['an old signature', signed({ at: now - 31_000 })],
+    [
+      'a signature without its time',
+      signed({ names: ['x-contentful-topic', 'x-contentful-signed-headers'] }),
+    ],
+  ])('%s doesn’t', (_, headers) => {
+    expect(isAuthorized(request(headers), secret, now)).toBe(false);
+  });
+});
+
+test.each([
+  ['a', 'a', true],
+  ['a', 'b', false],
+  ['', 'a', false],
+  ['a', 'aa', false],
+])('%j and %j are the same: %s', (one, other, same) => {
+  expect(isSame(one, other)).toBe(same);
+});

@@ -1,0 +1,86 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { contentTypes } from './entry';
+
+/** What a webhook of Contentful says has happened (its topics end in publish, unpublish, delete and so on). */
+export interface ContentChange {
+  kind: 'entry' | 'asset';
+  id: string;
+  /** Whether it is no longer there for the public. */
+  isGone: boolean;
+  /** Whether it is a post of ours, and not an entry that a post mentions. */
+  isPost: boolean;
+}
+
+const body = z.object({
+  sys: z.object({
+    id: z.string().min(1).max(64),
+    type: z.string().optional(),
+    contentType: z.object({ sys: z.object({ id: z.string() }) }).optional(),
+  }),
+});
+
+const TOPIC = /^ContentManagement\.(Entry|Asset)\.(\w+)$/;
+
+/**
+ * The change that a webhook tells of; null where its topic concerns nothing that visitors see. Throws a ZodError
+ * where the body is none of Contentful's.
+ */
+export function parseChange(topic: string | null, payload: unknown): ContentChange | null {
+  const { sys } = body.parse(payload);
+  const [, what, event] = TOPIC.exec(topic ?? '') ?? [];
+  // Without a topic (a call by hand) the type in the body decides: DeletedEntry, Asset, Entry.
+  const kind = (what ?? sys.type ?? 'Entry').includes('Asset') ? 'asset' : 'entry';
+  if (topic && !what) return null;
+  const isGone = event ? /^(unpublish|delete|archive)$/.test(event) : (sys.type ?? '').startsWith('Deleted');
+  const contentType = sys.contentType?.sys.id;
+  const isPost = kind === 'entry' && (!contentType || contentTypes.some((type) => type === contentType));
+  return { kind, id: sys.id, isGone, isPost };
+}
+
+/** A request as far as its signature covers it. */
+export interface SignedRequest {
+  method: string;
+  /** Path with query, as it was sent. */
+  path: string;
+  headers: Headers;
+  body: string;
+}
+
+/** How long a signature counts (Contentful: request verification). */
+const SIGNATURE_LIFE_MS = 30_000;
+
+/**
+ * Whether a request may refresh pages: it carries the secret as a bearer token or in `x-revalidate-secret`, or it is
+ * signed with it the way Contentful signs (rulings, section 6). All comparisons take constant time.
+ */
+export function isAuthorized(request: SignedRequest, secret: string, now = Date.now()): boolean {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const own = request.headers.get('x-revalidate-secret');
+  const isKnown = [bearer, own].some((given) => given != null && isSame(given, secret));
+  return isKnown || isSigned(request, secret, now);
+}
+
+/** Contentful signs method, path, the named headers in alphabetical order, and the body, a line each. */
+function isSigned({ method, path, headers, body }: SignedRequest, secret: string, now: number): boolean {
+  const signature = headers.get('x-contentful-signature');
+  const timestamp = headers.get('x-contentful-timestamp');
+  const named = headers.get('x-contentful-signed-headers');
+  if (!signature || !timestamp || !named) return false;
+  if (!(Math.abs(now - Number(timestamp)) <= SIGNATURE_LIFE_MS)) return false;
+
+  // These two are part of every signature: without them an old one could be used again.
+  const always = ['x-contentful-signed-headers', 'x-contentful-timestamp'];
+  const names = [...new Set([...named.toLowerCase().split(','), ...always])].sort();
+  const valueFor = (name: string) =>
+    name === 'x-contentful-signed-headers' ? names.join(',') : (headers.get(name) ?? '').trim();
+  const signed = names.map((name) => `${name}:${valueFor(name)}`).join(';');
+  const canonical = [method, encodeURI(path), signed, body].join('\n');
+  return isSame(signature, createHmac('sha256', secret).update(canonical).digest('hex'));
+}
+
+/** Whether two texts are the same, in a time that tells nothing of either, not even its length. */
+export function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
