@@ -1,3 +1,4 @@
+import { HydrationSignal } from './hydration-signal';
 import { ImageFallback } from './image-fallback';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -14,6 +15,7 @@ export function SiteShell({ children }: { children: React.ReactNode }) {
       </main>
       <SiteFooter />
       <ImageFallback />
+      <HydrationSignal />
     </>
   );
 }

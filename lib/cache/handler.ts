@@ -1,5 +1,6 @@
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { parseEnvironment } from '../env-schema.ts';
+import { deferRuntime } from './defer-runtime.ts';
 import { statusOf } from './page-status.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { RecentEntries } from './recent-entries.ts';
@@ -31,6 +32,7 @@ function isPage(value: Value | undefined): value is Page {
 /** Gives a page the policy that allows its inline scripts, and the status that it asks for. */
 function stamp(page: Page): Page {
   if (stamped.has(page) || typeof page.html !== 'string') return page;
+  page.html = deferRuntime(page.html);
   page.headers = { ...page.headers, 'content-security-policy': contentSecurityPolicy(page.html, env) };
   const status = statusOf(page.html);
   if (status) page.status = status;
