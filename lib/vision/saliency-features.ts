@@ -34,13 +34,15 @@ function barrierOfChannel(values: Plane, width: number, height: number): Plane {
   }
 
   for (let pass = 0; pass < 4; pass += 1) {
-    const forwards = pass % 2 === 0;
-    for (let step = 0; step < (height - 2) * (width - 2); step += 1) {
-      const place = forwards ? step : (height - 2) * (width - 2) - 1 - step;
-      const x = 1 + (place % (width - 2));
-      const i = (1 + Math.floor(place / (width - 2))) * width + x;
-      relax(i, forwards ? i - 1 : i + 1);
-      relax(i, forwards ? i - width : i + width);
+    // Downwards and to the right, then back: each pixel looks at the two it has just been told about.
+    const step = pass % 2 === 0 ? 1 : -1;
+    const firstRow = step === 1 ? 1 : height - 2;
+    const firstColumn = step === 1 ? 1 : width - 2;
+    for (let row = 0, y = firstRow; row < height - 2; row += 1, y += step) {
+      for (let column = 0, i = y * width + firstColumn; column < width - 2; column += 1, i += step) {
+        relax(i, i - step);
+        relax(i, i - step * width);
+      }
     }
   }
   return distance;

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { focalPointFinder } from '@/lib/vision/focal-points';
+import { pictureHost } from '@/lib/vision/stand-in';
+
+const AT_ONCE = 200;
+const MEGABYTE = 1024 * 1024;
+
+/** Prints the most memory a process of its own held while 200 people asked for 200 different pictures at once. */
+export async function memory(jpegs: Buffer[]): Promise<void> {
+  const stand = await pictureHost((request, response) => {
+    response.end(jpegs[Number(request.url?.match(/\d+/)?.[0] ?? 0) % jpegs.length]);
+  });
+  const child = fork(import.meta.filename, [stand.host], { execArgv: process.execArgv });
+  const [peak] = await once(child, 'message');
+  stand.close();
+  console.log(`${AT_ONCE} pictures asked for at once:`);
+  console.table({ 'most memory held': { MB: Math.round(Number(peak) / MEGABYTE), budget: 600 } });
+}
+
+/** What the process of its own does. */
+async function askForAll(host: string): Promise<void> {
+  const { find } = focalPointFinder({
+    siteUrl: 'http://localhost:3000',
+    relativeScheme: 'https:',
+    hosts: [host],
+  });
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, 10);
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => find(`http://${host}/${index}.jpg`)));
+  clearInterval(watch);
+  process.send?.(peak);
+  process.disconnect?.();
+}
+
+const [, script, host] = process.argv;
+if (script === import.meta.filename && host) await askForAll(host);
