@@ -51,8 +51,11 @@ function firstOfEach(entries: Iterable<[string, unknown]>): Record<string, unkno
   return Object.fromEntries([...entries].reverse());
 }
 
-/** The bytes of the body, read no further than `limit`, whatever its length header says. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The bytes of the body, read no further than `limit`, whatever its length header says. Throws a Refusal: 413, or
+ * 400 when the sender went away.
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > limit) throw new Refusal<BodyRefusal>(413, 'too-large');
 
   const chunks: Uint8Array[] = [];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { jsonAnswer } from '@/lib/http/answer';
+import { readBytes } from '@/lib/http/read-body';
+import { Refusal } from '@/lib/http/refusal';
 import type { FocalPoint } from './focal-point';
-import { readText } from './read-text';
 import { VisionError } from './vision-error';
 
 const BODY_LIMIT = 8 * 1024;
@@ -24,7 +26,7 @@ export function visionHandler({ find, waitOf, log = console.warn }: Parts) {
     let imageUrl: string | undefined;
     try {
       imageUrl = await imageUrlOf(request);
-      return Response.json(await find(imageUrl), { headers: { 'Cache-Control': 'no-store' } });
+      return jsonAnswer(200, await find(imageUrl));
     } catch (error) {
       return refuse(asVisionError(error), {}, imageUrl, error);
     }
@@ -50,23 +52,18 @@ export function visionHandler({ find, waitOf, log = console.warn }: Parts) {
         reason: reasonOf(cause),
       }),
     );
-    const headers = {
-      'Cache-Control': 'no-store',
-      ...(status === 429 ? { 'Retry-After': '5' } : {}),
-      ...extra,
-    };
-    return Response.json({ error: { code, message }, focalX: 50, focalY: 50 }, { status, headers });
+    // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
+    const headers = status === 429 ? { 'Retry-After': '5', ...extra } : extra;
+    return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
   }
 
   return { answer, refuseMethod };
 }
 
 async function imageUrlOf(request: Request): Promise<string> {
-  const text = await readText(request, BODY_LIMIT);
-  if (text === null) throw new VisionError('too-large', 'The question is longer than 8 KB.');
-  const parsed = question.safeParse(parsedJson(text));
-  if (!parsed.success)
-    throw new VisionError('malformed', 'Send JSON such as { "imageUrl": "/images/hero/hero-poster.jpg" }.');
+  const bytes = await readBytes(request, BODY_LIMIT);
+  const parsed = question.safeParse(parsedJson(new TextDecoder().decode(bytes)));
+  if (!parsed.success) throw malformed();
   return parsed.data.imageUrl;
 }
 
@@ -78,11 +75,19 @@ function parsedJson(text: string): unknown {
   }
 }
 
+function malformed(): VisionError {
+  return new VisionError('malformed', 'Send JSON such as { "imageUrl": "/images/hero/hero-poster.jpg" }.');
+}
+
 /** A fault of our own is told like a picture that could not be read; the log has its reason. */
 function asVisionError(error: unknown): VisionError {
-  return error instanceof VisionError
-    ? error
-    : new VisionError('upstream-failed', 'The picture could not be read.', { cause: error });
+  if (error instanceof VisionError) return error;
+  if (error instanceof Refusal) {
+    return error.status === 413
+      ? new VisionError('too-large', 'The question is longer than 8 KB.')
+      : malformed();
+  }
+  return new VisionError('upstream-failed', 'The picture could not be read.', { cause: error });
 }
 
 /** An address for the log: its query and its credentials may be nobody's business. */

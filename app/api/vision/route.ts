@@ -1,6 +1,7 @@
 import { env } from '@/lib/env';
+import { clientAddress } from '@/lib/http/client-address';
+import { memoryRateLimiter } from '@/lib/http/rate-limiter';
 import { focalPoints } from '@/lib/vision/focal-points';
-import { clientAddress, memoryRateLimiter } from '@/lib/vision/http-seam';
 import { visionHandler } from '@/lib/vision/vision-handler';
 
 const limiter = memoryRateLimiter({ perMinute: env.VISION_PER_MINUTE });
@@ -10,10 +11,12 @@ const { answer, refuseMethod } = visionHandler({
   waitOf: (request) => limiter.take(clientAddress(request.headers, env.TRUSTED_PROXIES)),
 });
 
-export const POST = answer;
-export const GET = refuseMethod;
-export const HEAD = refuseMethod;
-export const PUT = refuseMethod;
-export const PATCH = refuseMethod;
-export const DELETE = refuseMethod;
-export const OPTIONS = refuseMethod;
+export {
+  answer as POST,
+  refuseMethod as DELETE,
+  refuseMethod as GET,
+  refuseMethod as HEAD,
+  refuseMethod as OPTIONS,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
+};
