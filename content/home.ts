@@ -26,6 +26,5 @@ export const homePage = {
   newsletter: {
     title: 'Be the First to Know',
     lead: 'New homes, open weeks and the odd good recipe. About once a month, and never on a Friday.',
-    note: 'One click to leave. We share your address with nobody.',
   },
 } as const;

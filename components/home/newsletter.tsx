@@ -10,7 +10,7 @@ const umbrellas = {
 };
 
 export function Newsletter() {
-  const { title, lead, note } = homePage.newsletter;
+  const { title, lead } = homePage.newsletter;
 
   return (
     <section className="news over" aria-labelledby="newsletter-title">
@@ -20,7 +20,6 @@ export function Newsletter() {
           <h2 id="newsletter-title">{title}</h2>
           <p className="muted">{lead}</p>
           <LeadForm kind="newsletter" />
-          <p className="small muted">{note}</p>
         </div>
       </div>
     </section>

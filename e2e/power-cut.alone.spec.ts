@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { storedLeads } from './support/leads';
+import { fillAnalysis, newOwner } from './support/owner';
+import { startSite } from './support/server';
+import { sites } from './support/sites';
+import { expect, test } from './support/test';
+
+test('a request survives a power cut right after the thank-you page', async ({ page }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
+  const env = {
+    ...sites.plain.env,
+    PORT: String(Number(sites.plain.env.PORT) + 3),
+    LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
+  };
+  const owner = newOwner();
+  const site = await startSite(env);
+  await page.goto(`${site.url}/partner`);
+  await fillAnalysis(page, owner);
+  await page.getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(page).toHaveURL(`${site.url}/partner/thank-you`);
+  await site.kill();
+
+  const again = await startSite(env);
+  const found = storedLeads(env.LEADS_DATABASE_URL).filter((lead) => lead.data.email === owner.email);
+  expect(found).toHaveLength(1);
+  expect(again.output()).not.toContain(owner.email);
+  await again.stop();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,43 @@
+import { storedLeads } from './support/leads';
+import { analysisForm, fillAnalysis, newOwner } from './support/owner';
+import { sites } from './support/sites';
+import { expect, test } from './support/test';
+
+test('an owner sends a request without JavaScript', async ({ page }) => {
+  const owner = newOwner();
+  await page.goto('/partner#revenue-analysis');
+  await expect(page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' })).toBeInViewport();
+  await fillAnalysis(page, owner);
+  await analysisForm(page).getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(page).toHaveURL('/partner/thank-you');
+  const stored = storedLeads(sites.plain.env.LEADS_DATABASE_URL);
+  expect(stored.filter((lead) => lead.data.email === owner.email)).toHaveLength(1);
+});
+
+test('what is wrong is listed on a page that keeps the input', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/422/);
+  const owner = { ...newOwner(), phone: '12' };
+  await page.goto('/partner');
+  await fillAnalysis(page, owner);
+  await analysisForm(page).getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(page.getByText(/Enter a phone number like/).first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(owner.email);
+  await page.getByLabel('Phone').fill('(850) 555-0100');
+  await page.getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(page).toHaveURL('/partner/thank-you');
+});
+
+test('menus, accordion and newsletter work without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.locator('#mobile-menu').getByText('Homeowners').tap();
+  await page.locator('#mobile-menu').getByRole('link', { name: 'Partner with Us' }).tap();
+  await expect(page).toHaveURL('/partner');
+  await page.getByText('What is the referral reward?').tap();
+  await expect(page.getByText(/\$1,500 cash per qualified referral/)).toBeVisible();
+
+  await page.goto('/');
+  await page.getByLabel('Email address').fill(`guest.${crypto.randomUUID()}@example.com`);
+  await page.getByRole('button', { name: 'Sign up' }).tap();
+  await expect(page).toHaveURL('/marketing/thank-you');
+});

@@ -1,0 +1,180 @@
+import { storedLeads } from './support/leads';
+import { analysisForm, fillAnalysis, newOwner } from './support/owner';
+import { sites } from './support/sites';
+import { expect, expectAccessible, test } from './support/test';
+
+const leadsOf = (email: string) =>
+  storedLeads(sites.plain.env.LEADS_DATABASE_URL).filter((lead) => lead.data.email === email);
+
+test('an owner finds the form, sends it and is thanked, and the request is stored', async ({ page }) => {
+  const owner = newOwner();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Free Revenue Analysis' }).first().click();
+  await expect(page).toHaveURL('/partner#revenue-analysis');
+  await expect(page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' })).toBeInViewport();
+
+  await fillAnalysis(page, owner);
+  await page.getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(page).toHaveURL('/partner/thank-you');
+  const [lead, ...others] = leadsOf(owner.email);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({ kind: 'partner', status: 'new' });
+  await expect(page.getByText(lead?.id ?? 'no lead')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the form lands below the header, also from another page', async ({ page }) => {
+  await page.goto('/partner#revenue-analysis');
+  const title = page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' });
+  await expect(title).toBeInViewport();
+  const [heading, header] = [await title.boundingBox(), await page.locator('#site-header').boundingBox()];
+  expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('the whole journey works by keyboard alone', async ({ page }) => {
+  const owner = newOwner();
+  await page.goto('/partner');
+  await page.getByRole('link', { name: 'Free Revenue Analysis' }).first().focus();
+  await page.keyboard.press('Enter');
+  const property = analysisForm(page).getByLabel('Address or community');
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await property.evaluate((field) => field === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await type(owner.property);
+  await type('30A');
+  await type('4');
+  await type('85,000');
+  await type('Myself');
+  await type(owner.name);
+  await type(owner.email);
+  await type(owner.phone);
+  await type('We keep two weeks in June.');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/partner/thank-you');
+  expect(leadsOf(owner.email)).toHaveLength(1);
+});
+
+test('an empty form says at each field what is missing, and keeps the focus there', async ({ page }) => {
+  await page.goto('/partner');
+  const form = analysisForm(page);
+  await form.getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(form.getByLabel('Address or community')).toBeFocused();
+  await expect(form.getByText('Enter an address like name@example.com.')).toBeVisible();
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/partner');
+});
+
+test('a wrong email is named, and nothing typed is lost', async ({ page }) => {
+  const owner = { ...newOwner(), email: 'margaret@' };
+  await page.goto('/partner');
+  await fillAnalysis(page, owner);
+  const form = analysisForm(page);
+  await form.getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/);
+  await expect(form.getByLabel('Address or community')).toHaveValue(owner.property);
+});
+
+test('a double click sends one request', async ({ page }) => {
+  const owner = newOwner();
+  await page.goto('/partner');
+  await fillAnalysis(page, owner);
+  await page.getByRole('button', { name: 'Send my analysis' }).dblclick();
+  await expect(page).toHaveURL('/partner/thank-you');
+  expect(leadsOf(owner.email)).toHaveLength(1);
+});
+
+test('when the request cannot be sent, the visitor reads the phone number and keeps the input', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  const owner = newOwner();
+  await page.route('**/api/leads/partner', (route) => route.abort());
+  await page.goto('/partner');
+  await fillAnalysis(page, owner);
+  await page.getByRole('button', { name: 'Send my analysis' }).click();
+  const problem = analysisForm(page).getByRole('alert');
+  await expect(problem).toContainText('(850) 555-0142');
+  await expect(analysisForm(page).getByLabel('Email')).toHaveValue(owner.email);
+
+  await page.unroute('**/api/leads/partner');
+  await page.getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(page).toHaveURL('/partner/thank-you');
+});
+
+test('the form starts fresh after going back', async ({ page }) => {
+  const owner = newOwner();
+  await page.goto('/partner');
+  await fillAnalysis(page, owner);
+  await page.getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(page).toHaveURL('/partner/thank-you');
+  await page.goBack();
+  await expect(analysisForm(page).getByLabel('Email')).toHaveValue('');
+  await expect(analysisForm(page).getByRole('button', { name: 'Send my analysis' })).toBeEnabled();
+});
+
+test.describe('the door of the form', () => {
+  const url = '/api/leads/partner';
+
+  test('answers JSON as the contract says', async ({ request }) => {
+    const owner = newOwner();
+    const first = await request.post(url, { data: owner, headers: { accept: 'application/json' } });
+    expect(first.status()).toBe(201);
+    const answer = await first.json();
+    expect(answer).toEqual({ id: expect.any(String), redirect: '/partner/thank-you' });
+    const again = await request.post(url, { data: owner, headers: { accept: 'application/json' } });
+    expect((await again.json()).id).toBe(answer.id);
+
+    const wrong = await request.post(url, {
+      data: { ...owner, email: 'x' },
+      headers: { accept: 'application/json' },
+    });
+    expect(wrong.status()).toBe(422);
+    expect(await wrong.json()).toEqual({
+      error: { code: expect.any(String), message: expect.any(String) },
+      fields: { email: expect.stringContaining('name@example.com') },
+    });
+  });
+
+  test('refuses what is no form of ours', async ({ request }) => {
+    const json = { accept: 'application/json' };
+    const form = { ...newOwner() };
+    const cases: [number, Promise<{ status(): number; headers(): Record<string, string> }>][] = [
+      [404, request.post('/api/leads/nonsense', { data: form, headers: json })],
+      [405, request.get(url, { headers: json })],
+      [403, request.post(url, { data: form, headers: { ...json, origin: 'https://elsewhere.example' } })],
+      [403, request.post(url, { data: form, headers: { ...json, 'sec-fetch-site': 'cross-site' } })],
+      [413, request.post(url, { data: { ...form, message: 'x'.repeat(1_000_000) }, headers: json })],
+      [415, request.post(url, { data: '<xml/>', headers: { ...json, 'content-type': 'text/xml' } })],
+      [
+        400,
+        request.post(url, { data: '{"name":', headers: { ...json, 'content-type': 'application/json' } }),
+      ],
+    ];
+    for (const [status, answer] of cases) expect((await answer).status()).toBe(status);
+    expect((await request.get(url)).headers().allow).toBe('POST');
+  });
+
+  test('a bot that fills the honeypot is thanked and set aside', async ({ page, request }) => {
+    const owner = newOwner();
+    await page.goto('/partner');
+    const trap = analysisForm(page).locator('input[tabindex="-1"][type="text"]');
+    await expect(trap).toHaveCount(1);
+    await expect(trap).not.toBeInViewport();
+    const name = (await trap.getAttribute('name')) ?? '';
+    const answer = await request.post(url, {
+      form: { ...owner, [name]: 'https://spam.example' },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toMatch(/\/partner\/thank-you$/);
+    expect(leadsOf(owner.email)).toEqual([expect.objectContaining({ status: 'quarantined' })]);
+  });
+});

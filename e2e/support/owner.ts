@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Someone whose request no other test sends: the same content twice is one lead. */
+export function newOwner(mark: string = crypto.randomUUID().slice(0, 8)) {
+  return {
+    property: `${mark} Seagrass Lane, Seagrove Beach`,
+    area: '30a',
+    bedrooms: '4',
+    management: 'self',
+    name: 'Margaret Ellison',
+    email: `margaret.${mark}@example.com`,
+    phone: '(850) 555-0100',
+  };
+}
+
+export type Owner = ReturnType<typeof newOwner>;
+
+export function analysisForm(page: Page): Locator {
+  return page.locator('#revenue-analysis form');
+}
+
+/** Fills the form "Get Your Free Revenue Analysis" as an owner would. */
+export async function fillAnalysis(page: Page, owner: Owner) {
+  const form = analysisForm(page);
+  await form.getByLabel('Address or community').fill(owner.property);
+  await form.getByLabel('Area').selectOption(owner.area);
+  await form.getByLabel('Bedrooms').selectOption(owner.bedrooms);
+  await form.getByLabel('Managed today by').selectOption(owner.management);
+  await form.getByLabel('Your name').fill(owner.name);
+  await form.getByLabel('Email').fill(owner.email);
+  await form.getByLabel('Phone').fill(owner.phone);
+}
