@@ -1,4 +1,4 @@
-const RUNTIME_SCRIPT = /<script src="([^"]+\.js)" async=""(?: id="[^"]*")?><\/script>/g;
+const RUNTIME_SCRIPT = /<script src="(\/_next\/[^"]+\.js)"[^>]*\basync=""[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**

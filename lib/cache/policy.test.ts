@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { parseEnvironment } from '../env-schema.ts';
+import { pageStatus, statusOf } from './page-status.ts';
+import { contentSecurityPolicy, scriptHashes } from './policy.ts';
+
+const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((part) => part === name || part.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+test('inline scripts are allowed by their hashes, data blocks and files are not asked about', () => {
+  const html =
+    '<script>one()</script><script type="application/ld+json">{"a":1}</script>' +
+    '<script src="/a.js" async=""></script><script id="x">two()</script><script>one()</script>';
+  expect(scriptHashes(html)).toEqual([sha('one()'), sha('two()')]);
+});
+
+test('without configuration nothing outside the site is reached', () => {
+  const policy = contentSecurityPolicy('<script>one()</script>', parseEnvironment({}));
+  expect(directive(policy, 'script-src')).toEqual(["'self'", sha('one()')]);
+  expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
+  expect(directive(policy, 'form-action')).toEqual(["'self'"]);
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+  expect(policy).not.toMatch(/https?:/);
+  expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+test('each configured service is allowed where it is needed, and there alone', () => {
+  const policy = contentSecurityPolicy(
+    '',
+    parseEnvironment({
+      SITE_URL: 'https://seaoatstays.example',
+      MEETING_URL: 'https://meet.example/us',
+      VIDEO_URL: 'https://video.example/embed/1',
+      CONTENTFUL_SPACE_ID: 'a',
+      CONTENTFUL_ACCESS_TOKEN: 'b',
+      HUBSPOT_PORTAL_ID: '1',
+    }),
+  );
+  expect(directive(policy, 'frame-src')).toEqual(
+    expect.arrayContaining(['https://meet.example', 'https://video.example']),
+  );
+  expect(directive(policy, 'img-src')).toContain('https://images.ctfassets.net');
+  expect(directive(policy, 'script-src')).toContain('https://*.hsforms.net');
+  expect(directive(policy, 'script-src').join(' ')).not.toMatch(/unsafe|meet\.example/);
+  expect(policy).toContain('upgrade-insecure-requests');
+});
+
+test.each([
+  [404, 404],
+  [503, 503],
+] as const)('a page that asks for %i is answered with it', (asked, expected) => {
+  const [[name, content] = []] = Object.entries(pageStatus(asked));
+  expect(statusOf(`<head><meta name="${name}" content="${content}"/></head><body></body>`)).toBe(expected);
+});
+
+test('a page cannot be made to answer 404 by its text', () => {
+  expect(statusOf('<head></head><body><meta name="prerender-status-code" content="404"/></body>')).toBeNull();
+});
