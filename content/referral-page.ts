@@ -104,8 +104,7 @@ export const referralRequirements: ReferralCard[] = [
   {
     icon: 'pin',
     title: 'Only Emerald Coast properties',
-    description:
-      'The home is on 30A, in Destin or in Panama City Beach, the coast we can reach within the hour.',
+    description: 'The home is on 30A, in Destin or in Panama City Beach.',
     highlight: '30A, Destin, Panama City Beach',
   },
   {

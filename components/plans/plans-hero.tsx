@@ -19,7 +19,7 @@ export function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
         <p className="lead">{plansPage.lead}</p>
       </div>
       <div className="plans-hero-image">
-        <Picture picture={porch} sizes="(min-width: 900px) 46vw, 100vw" preload />
+        <Picture picture={porch} sizes="(min-width: 900px) 54vw, 100vw" preload />
       </div>
     </section>
   );

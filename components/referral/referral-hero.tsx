@@ -18,7 +18,7 @@ export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <section className="rhero" aria-labelledby="referral-title">
       <div className="rhero-image">
-        <Picture picture={key} sizes="(min-width: 900px) 50vw, 100vw" preload focus="30% 60%" />
+        <Picture picture={key} sizes="(min-width: 900px) 66vw, 100vw" preload focus="30% 60%" />
       </div>
       <div className="rhero-text">
         <Breadcrumbs crumbs={crumbs} />

@@ -1,0 +1,30 @@
+import { JsonLd } from '@/components/json-ld';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Picture } from '@/components/ui/picture';
+import { portalPage } from '@/content/portal';
+import { env } from '@/lib/env';
+import { ownerTrail } from '@/lib/seo/breadcrumbs';
+import { breadcrumbList, organization } from '@/lib/seo/structured-data';
+import { Dashboard } from './dashboard';
+import { PortalAccess } from './portal-access';
+import './portal.css';
+
+const porches = { src: '/images/rentals/rental-1.jpg', width: 1600, height: 1067, alt: '' };
+
+/** The simulated login and, behind it, the sample dashboard; both are in the HTML, so their words cost no script. */
+export function PortalView() {
+  const crumbs = ownerTrail({ name: portalPage.title, path: '/portal' });
+
+  return (
+    <>
+      <JsonLd nodes={[organization(), breadcrumbList(crumbs)]} />
+      <PortalAccess
+        title={portalPage.title}
+        platformUrl={env.OWNER_PORTAL_URL}
+        breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+        picture={<Picture picture={porches} sizes="(min-width: 900px) 85vw, 100vw" preload />}
+        dashboard={<Dashboard />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** The words of the login, which the browser gets too. */
+export const portalLogin = {
+  lead: 'Your calendar, your statements and your next payment, in one place.',
+  email: 'Email Address',
+  emailMissing: 'Enter your email address.',
+  password: 'Password',
+  passwordMissing: 'Enter your password.',
+  show: 'Show',
+  hide: 'Hide',
+  remember: 'Remember me',
+  forgot: 'Forgot password?',
+  submit: 'Access Portal',
+  pending: 'Signing in...',
+  preview:
+    'This is a preview with sample data: it opens for anyone, and nothing you type here is checked or sent.',
+  platform: 'Sign in on the owner platform',
+  platformLead: 'Looking for your real account?',
+  noScript: 'The preview needs JavaScript. The owner platform opens without it.',
+  signOut: 'Sign out',
+  signedOut: 'You are signed out.',
+} as const;

@@ -1,0 +1,104 @@
+import type { IconName } from '@/components/ui/icon';
+import { commitmentLabels, planNames, prices } from './plans';
+
+/** The words of the portal page around the login. */
+export const portalPage = {
+  title: 'Owner’s Portal',
+  metaTitle: 'Owner’s Portal',
+  metaDescription:
+    'A look at the portal that owners get with every plan, and the way to your account on the owner platform.',
+  keywords: ['owner portal', 'vacation rental owner login', 'Sea Oat Stays owners'],
+} as const;
+
+/** The owner in the sample dashboard. */
+const revenue = 8450;
+const plan = 'professional';
+const commitment = 'oneYear';
+
+export interface DashboardStat {
+  icon: IconName;
+  label: string;
+  value: string;
+  change: string;
+  changeType: 'positive' | 'negative';
+}
+
+/** Sample data: every figure of the dashboard (specification, section 9). */
+export const dashboard = {
+  owner: 'Jordan Avery',
+  welcome: 'Welcome back',
+  home: 'Sea Oat Cottage, 30A',
+  sample: 'Sample data',
+  sampleNote:
+    'Every name and figure on this page is made up, to show what you would see. Links marked with an arrow open the owner platform in a new tab.',
+  support: 'Support',
+  open: 'Open Guesty Portal',
+  statsNote: 'against last month',
+  stats: [
+    {
+      icon: 'chart',
+      label: 'Revenue',
+      value: `$${revenue.toLocaleString('en-US')}`,
+      change: '+12%',
+      changeType: 'positive',
+    },
+    { icon: 'calendar', label: 'Booking rate', value: '87%', change: '+5%', changeType: 'positive' },
+    { icon: 'star', label: 'Guest rating', value: '4.9', change: '+0.2', changeType: 'positive' },
+  ] satisfies DashboardStat[],
+  launch: {
+    title: 'Everything else is in your full portal',
+    text: 'Statements to download, the live calendar, owner stays, messages. It runs on Guesty, the platform we manage your home with.',
+    label: 'Launch full portal',
+  },
+  actionsTitle: 'Quick actions',
+  supportTitle: 'Account support',
+  supportText: 'A person who knows your house, within one business day at the latest.',
+  accountTitle: 'Your account',
+  account: [
+    { label: 'Manager', value: 'Hannah Reyes' },
+    { label: 'Property type', value: 'Cottage, 4 bedrooms' },
+    { label: 'Plan', value: `${planNames[plan]}, ${commitmentLabels[commitment].label}` },
+    {
+      label: 'Next payment',
+      value: `$${((revenue * (100 - prices[commitment][plan])) / 100).toLocaleString('en-US')} on the 5th of next month`,
+    },
+  ],
+  chartTitle: 'Gross revenue by month',
+} as const;
+
+/** Sample gross revenue of the last six months, in US dollars, oldest first; the last one is the stat above. */
+export const monthlyRevenue = [
+  { month: 'January', amount: 3120 },
+  { month: 'February', amount: 3890 },
+  { month: 'March', amount: 6480 },
+  { month: 'April', amount: 5960 },
+  { month: 'May', amount: 7545 },
+  { month: 'June', amount: revenue },
+] as const;
+
+export const quickActions: { icon: IconName; title: string; description: string; action: string }[] = [
+  {
+    icon: 'download',
+    title: 'View Financial Reports',
+    description: 'Monthly statements, payouts and the figures for your tax return.',
+    action: 'View reports',
+  },
+  {
+    icon: 'calendar',
+    title: 'Booking Calendar',
+    description: 'Who comes when, and the weeks you keep for yourself.',
+    action: 'Open calendar',
+  },
+  {
+    icon: 'settings',
+    title: 'Property Settings',
+    description: 'House rules, access, and the people to call about the house.',
+    action: 'Manage settings',
+  },
+  {
+    icon: 'bell',
+    title: 'Notifications',
+    description: 'New bookings, reviews and inspections, as they happen.',
+    action: 'See notifications',
+  },
+];
