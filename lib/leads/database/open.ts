@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, types } from 'pg';
 import { migrations } from './migrations.ts';
@@ -28,7 +28,7 @@ export async function openDatabase(url: string): Promise<Database> {
 }
 
 /** Whether the database is PostgreSQL. */
-export const isPostgres = (db: Database) => db.getExecutor().adapter.supportsMultipleConnections;
+export const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** In one transaction: SQLite's takes the write lock as it begins, PostgreSQL's takes a lock of ours. */
 async function migrate(db: Database): Promise<void> {

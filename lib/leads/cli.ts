@@ -1,0 +1,142 @@
+import type { Environment } from '../env-schema.ts';
+import { csvHeader, toCsv } from './csv.ts';
+import { openDatabase } from './database/open.ts';
+import type { Database } from './database/schema.ts';
+import { deliverDue } from './delivery/outbox-worker.ts';
+import { sendersFor } from './delivery/senders.ts';
+import { targetsFor } from './delivery/targets.ts';
+import { forgetEmail, purgeBefore } from './forget.ts';
+import type { Lead } from './lead.ts';
+import { deliveryStates, requeue } from './outbox.ts';
+import { toRecord } from './record.ts';
+import { readLeads } from './store.ts';
+
+export const usage = `Usage: npm run leads -- [command]
+
+  list                              every lead and its deliveries (also without a command)
+  list --spam                       those set aside as spam
+  export --format csv|json          every lead that is no spam, for a spreadsheet or a program
+  redeliver                         deliver again what was given up, or never queued for a target set since
+  redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
+  purge --older-than 400d           delete every lead older than that many days
+  forget --email name@example.com   delete every lead in which that address stands
+`;
+
+/** A command that was not understood. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export type CliOptions = { spam?: boolean; format?: string; 'older-than'?: string; email?: string };
+type Write = (text: string) => unknown;
+
+/**
+ * Runs one command of `npm run leads` and writes what it has to say. Throws a UsageError if it is not
+ * understood; rejects if the database can't be read or written.
+ */
+export async function runLeads(
+  env: Environment,
+  [command = 'list', ...rest]: readonly string[],
+  options: CliOptions,
+  write: Write,
+): Promise<void> {
+  const run = prepare(env, command, rest, options, write);
+  const db = await openDatabase(env.LEADS_DATABASE_URL);
+  try {
+    await run(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The command with its options checked, before anything is opened. */
+function prepare(
+  env: Environment,
+  command: string,
+  rest: readonly string[],
+  options: CliOptions,
+  write: Write,
+): (db: Database) => Promise<void> {
+  if (rest.length > 0 && command !== 'redeliver') throw new UsageError(`Not understood: ${rest.join(' ')}`);
+  switch (command) {
+    case 'list':
+      return (db) => list(db, options.spam ? 'quarantined' : 'new', write);
+    case 'export':
+      return exporter(options.format ?? '', write);
+    case 'redeliver':
+      return (db) => redeliver(db, env, rest, write);
+    case 'purge':
+      return purger(options['older-than'] ?? '', write);
+    case 'forget':
+      return forgetter(options.email ?? '', write);
+    default:
+      throw new UsageError(`There is no command "${command}".`);
+  }
+}
+
+async function list(db: Database, status: Lead['status'], write: Write): Promise<void> {
+  const states = await deliveryStates(db);
+  let count = 0;
+  for await (const lead of readLeads(db, { status })) {
+    const { email = '', name = '' } = lead.data;
+    const where = status === 'new' ? (states.get(lead.id) ?? 'stored') : lead.signs.join(', ');
+    const date = lead.createdAt.toISOString().slice(0, 16).replace('T', ' ');
+    write(
+      `${lead.id}  ${date}  ${lead.kind.padEnd(10)}  ${`${name} <${email}>`.trim().padEnd(40)}  ${where}\n`,
+    );
+    count += 1;
+  }
+  const leads = `${count} ${count === 1 ? 'lead' : 'leads'}`;
+  write(
+    status === 'new'
+      ? `${leads}.\n`
+      : `${leads} set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX\n`,
+  );
+}
+
+function exporter(format: string, write: Write) {
+  if (format !== 'csv' && format !== 'json') throw new UsageError('Say --format csv or --format json.');
+  return async (db: Database) => {
+    let first = true;
+    write(format === 'csv' ? csvHeader : '[');
+    for await (const lead of readLeads(db, { status: 'new' })) {
+      write(format === 'csv' ? toCsv(lead) : `${first ? '' : ','}\n${JSON.stringify(toRecord(lead))}`);
+      first = false;
+    }
+    if (format === 'json') write(first ? ']\n' : '\n]\n');
+  };
+}
+
+async function redeliver(
+  db: Database,
+  env: Environment,
+  ids: readonly string[],
+  write: Write,
+): Promise<void> {
+  const targetsOf = ({ kind }: Lead) => targetsFor(env, kind);
+  const queued = await requeue(db, ids.length > 0 ? { ids, targetsOf } : { targetsOf });
+  const { delivered, failed } = await deliverDue(db, sendersFor(env));
+  write(
+    `${queued} queued again. ${delivered} delivered now, ${failed} failed and will be tried again by the server.\n`,
+  );
+}
+
+function purger(age: string, write: Write) {
+  const days = /^(\d{1,5})d$/.exec(age)?.[1];
+  if (!days || Number(days) === 0) throw new UsageError('Say how old in days, as in --older-than 400d.');
+  return async (db: Database) => {
+    const deleted = await purgeBefore(db, new Date(Date.now() - Number(days) * 86_400_000));
+    write(`${deleted} deleted.\n`);
+  };
+}
+
+function forgetter(email: string, write: Write) {
+  if (!/^[^@\s]+@[^@\s]+$/.test(email.trim()))
+    throw new UsageError('Say whom, as in --email name@example.com.');
+  return async (db: Database) => {
+    const ids = await forgetEmail(db, email);
+    write(`${ids.length} deleted${ids.length > 0 ? `: ${ids.join(', ')}` : ''}.\n`);
+    if (ids.length > 0)
+      write('Copies that were delivered elsewhere (HubSpot, webhook, mail) are to be deleted there.\n');
+  };
+}

@@ -1,0 +1,20 @@
+/** Milliseconds. */
+export type Patience = { first: number; longest: number; giveUpAfter: number };
+
+/** Five seconds, doubled each time up to six hours, for three days. */
+export const patience: Patience = { first: 5_000, longest: 6 * 3_600_000, giveUpAfter: 3 * 86_400_000 };
+
+/**
+ * When to try again after the given number of attempts, or null to give up. Between half and all of the wait,
+ * so that many that failed together don't return together.
+ */
+export function retryAt(
+  { attempts, queuedAt }: { attempts: number; queuedAt: number },
+  { first, longest, giveUpAfter }: Patience,
+  now = Date.now(),
+  random: () => number = Math.random,
+): number | null {
+  if (now - queuedAt >= giveUpAfter) return null;
+  const wait = Math.min(longest, first * 2 ** Math.min(attempts - 1, 30));
+  return Math.round(now + wait * (0.5 + random() / 2));
+}

@@ -1,0 +1,153 @@
+import type { Database } from '../database/schema.ts';
+import { log } from '../log.ts';
+import { type Claim, claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
+import { type Patience, patience, retryAt } from './backoff.ts';
+import { DeliveryError, type Sender } from './sender.ts';
+
+export type Timing = Patience & {
+  /** How long a claim is held, and how often the outbox is looked through when nothing calls (ms). */
+  lease: number;
+  poll: number;
+};
+
+export const timing: Timing = { ...patience, lease: 30_000, poll: 1_000 };
+
+/** How long `stop` waits for what is under way. */
+const STOP_WITHIN = 5_000;
+
+export type OutboxWorker = {
+  /** Says that something is due. */
+  wake: () => void;
+  /** Claims nothing more, lets what is under way finish (5 s at most), and resolves. */
+  stop: () => Promise<void>;
+};
+
+/** Delivers what is due to each sender's target, each at its own pace, until stopped. */
+export function startOutboxWorker(
+  database: () => Promise<Database>,
+  senders: readonly Sender[],
+  { lease, poll, ...patience }: Timing = timing,
+): OutboxWorker {
+  const stopping = new AbortController();
+  const hurry = new AbortController();
+  let bell = Promise.withResolvers<void>();
+
+  async function run(sender: Sender) {
+    while (!stopping.signal.aborted) {
+      const rung = bell.promise;
+      const found = await round(sender).catch((error: unknown) => {
+        log.error({ target: sender.target, failure: nameOf(error) }, 'outbox not readable');
+        return 0;
+      });
+      if (found === 0) await Promise.race([rung, sleep(poll, stopping.signal)]);
+      else if (sender.spacing) await sleep(sender.spacing, stopping.signal);
+    }
+  }
+
+  async function round(sender: Sender): Promise<number> {
+    const db = await database();
+    const claims = await claimDeliveries(db, { target: sender.target, limit: sender.parallel, lease });
+    const pauses = await Promise.all(
+      claims.map((claim) => deliver(db, sender, claim, patience, hurry.signal)),
+    );
+    await sleep(Math.min(60_000, Math.max(0, ...pauses)), stopping.signal);
+    return claims.length;
+  }
+
+  const running = Promise.all(senders.map(run));
+  return {
+    wake() {
+      bell.resolve();
+      bell = Promise.withResolvers();
+    },
+    async stop() {
+      stopping.abort();
+      bell.resolve();
+      const timer = setTimeout(() => hurry.abort(), STOP_WITHIN);
+      await running;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Delivers everything that is due now, once each. Returns how many arrived and how many did not. */
+export async function deliverDue(
+  db: Database,
+  senders: readonly Sender[],
+  { lease, ...patience }: Timing = timing,
+): Promise<{ delivered: number; failed: number }> {
+  const count = { delivered: 0, failed: 0 };
+  await Promise.all(
+    senders.map(async (sender) => {
+      for (;;) {
+        const claims = await claimDeliveries(db, { target: sender.target, limit: sender.parallel, lease });
+        if (claims.length === 0) return;
+        const { signal } = new AbortController();
+        const outcomes = await Promise.all(
+          claims.map((claim) => attempt(db, sender, claim, patience, signal)),
+        );
+        for (const outcome of outcomes) count[outcome === true ? 'delivered' : 'failed'] += 1;
+        await sleep(sender.spacing ?? 0);
+      }
+    }),
+  );
+  return count;
+}
+
+/** Milliseconds for which the target asked to be left alone. */
+async function deliver(
+  db: Database,
+  sender: Sender,
+  claim: Claim,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<number> {
+  const outcome = await attempt(db, sender, claim, patience, signal);
+  return outcome === true ? 0 : outcome;
+}
+
+/** True if it arrived, else the pause the target asked for (ms). Rejects only if the outcome can't be noted. */
+async function attempt(
+  db: Database,
+  { send, target }: Sender,
+  claim: Claim,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<true | number> {
+  try {
+    await send(claim.lead, signal);
+  } catch (error) {
+    const next = retryAt(claim, patience);
+    const pause = error instanceof DeliveryError ? error.wait : 0;
+    const reason = error instanceof DeliveryError ? error.message : nameOf(error);
+    log.warn(
+      { lead: claim.lead.id, target, attempts: claim.attempts, reason, parked: next === null },
+      'lead not delivered',
+    );
+    await markFailed(db, claim, reason, next && next + pause);
+    return pause;
+  }
+  await markDelivered(db, claim);
+  return true;
+}
+
+/** A failure's code or name: its message may quote what was being sent. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, cause } = error as Error & { code?: unknown };
+  if (typeof code === 'string') return code;
+  return cause instanceof Error ? nameOf(cause) : error.name;
+}
+
+function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  if (ms <= 0 || signal?.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done, { once: true });
+  });
+}

@@ -1,0 +1,46 @@
+import type { Lead, Target } from '../lead.ts';
+
+/** Brings a lead to one target. */
+export type Sender = {
+  target: Target;
+  /** How many at once, and the least time between two starts (ms) where a vendor counts calls. */
+  parallel: number;
+  spacing?: number;
+  /** Rejects with a DeliveryError, or anything else, if the target did not take it. */
+  send: (lead: Lead, signal: AbortSignal) => Promise<void>;
+};
+
+/** Longer than any target should need, and well within the lease of a claim. */
+export const SEND_TIMEOUT = 10_000;
+
+/** A target did not take a lead. The message is kept and shown to the office: it quotes nothing of the lead. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  /** The target asked to be left alone for so many milliseconds. */
+  readonly wait: number;
+
+  constructor(message: string, wait = 0) {
+    super(message);
+    this.wait = wait;
+  }
+}
+
+/** Posts JSON. Throws a DeliveryError unless the answer is 2xx; a redirect is not followed. */
+export async function postJson(
+  url: string,
+  { body, headers, signal }: { body: string; headers: Record<string, string>; signal: AbortSignal },
+): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+    redirect: 'manual',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(SEND_TIMEOUT)]),
+  });
+  await response.body?.cancel();
+  if (!response.ok)
+    throw new DeliveryError(`HTTP ${response.status}`, toWait(response.headers.get('retry-after')));
+}
+
+/** Retry-After in seconds, as milliseconds; an hour at most. */
+const toWait = (seconds: string | null) => Math.min(3_600, Number(seconds) || 0) * 1000;

@@ -1,0 +1,18 @@
+import 'server-only';
+import { env } from '../../env.ts';
+import { leadsDatabase, onLeadStored } from '../leads.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
+import { sendersFor } from './senders.ts';
+
+/**
+ * Delivers stored leads in the background from now on. Returns a function that stops it once what is under way
+ * has ended. Without a target there is nothing to do, and the database stays untouched.
+ */
+export function startDelivery(): () => Promise<void> {
+  const senders = sendersFor(env);
+  if (senders.length === 0) return async () => {};
+
+  const worker = startOutboxWorker(leadsDatabase, senders);
+  onLeadStored(worker.wake);
+  return worker.stop;
+}

@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+import { toRecord } from '../record.ts';
+import { postJson, type Sender } from './sender.ts';
+
+/**
+ * Posts each lead as JSON, the shape of `npm run leads -- export --format json`. `Idempotency-Key` is the
+ * lead's id: the same lead may come twice. With a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of
+ * `X-Timestamp` (seconds), a dot and the body.
+ */
+export function webhookSender({ url, secret }: { url: string; secret?: string | undefined }): Sender {
+  return {
+    target: 'webhook',
+    parallel: 8,
+    send: (lead, signal) => {
+      const body = JSON.stringify(toRecord(lead));
+      const headers = { 'idempotency-key': lead.id, ...(secret && signature(body, secret)) };
+      return postJson(url, { body, headers, signal });
+    },
+  };
+}
+
+/** The headers that prove a body is ours, and how old it is. */
+export function signature(body: string, secret: string, now = Date.now()): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1000));
+  const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return { 'x-timestamp': timestamp, 'x-signature': `sha256=${digest}` };
+}

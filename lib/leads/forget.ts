@@ -1,0 +1,28 @@
+import type { Database } from './database/schema.ts';
+import type { Lead } from './lead.ts';
+import { deleteLeads, readLeads } from './store.ts';
+
+/**
+ * Deletes every lead in which that address stands, as the sender's or as a referred owner's, in any spelling of
+ * case. Returns their receipt numbers.
+ */
+export async function forgetEmail(db: Database, email: string): Promise<string[]> {
+  const wanted = email.trim().toLowerCase();
+  const ids: string[] = [];
+  for await (const lead of readLeads(db)) if (emailsOf(lead).includes(wanted)) ids.push(lead.id);
+  await deleteLeads(db, ids);
+  return ids;
+}
+
+/** Deletes every lead older than that moment. Returns how many there were. */
+export async function purgeBefore(db: Database, moment: Date): Promise<number> {
+  const ids: string[] = [];
+  for await (const { id, createdAt } of readLeads(db)) {
+    if (createdAt >= moment) break; // they come oldest first
+    ids.push(id);
+  }
+  return deleteLeads(db, ids);
+}
+
+const emailsOf = ({ data }: Lead) =>
+  [data.email, data.ownerEmail].map((email) => (typeof email === 'string' ? email.toLowerCase() : ''));

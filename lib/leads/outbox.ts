@@ -1,0 +1,163 @@
+import { isPostgres } from './database/open.ts';
+import type { Database } from './database/schema.ts';
+import type { Lead, Target } from './lead.ts';
+import { delivery, toLead } from './store.ts';
+
+/** A lead on its way to a target, held by whoever claimed it. */
+export type Claim = { lead: Lead; target: Target; attempts: number; queuedAt: number };
+
+/**
+ * Takes up to `limit` deliveries that are due. Nobody else gets them for `lease` milliseconds; after that they
+ * are due again, so that a crash only delays them. Two instances never get the same one.
+ */
+export async function claimDeliveries(
+  db: Database,
+  { target, limit, lease, now = Date.now() }: { target: Target; limit: number; lease: number; now?: number },
+): Promise<Claim[]> {
+  const claimed = await db
+    .with('due', (query) =>
+      query
+        .selectFrom('deliveries')
+        .select('lead_id')
+        .where('target', '=', target)
+        .where('state', '=', 'pending')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(limit)
+        // SQLite lets one writer in at a time; PostgreSQL steps over what another instance is claiming.
+        .$if(isPostgres(db), (due) => due.forUpdate().skipLocked()),
+    )
+    .updateTable('deliveries')
+    .set((set) => ({ due_at: now + lease, attempts: set('attempts', '+', 1) }))
+    .where('target', '=', target)
+    .where('lead_id', 'in', (query) => query.selectFrom('due').select('due.lead_id'))
+    .returning(['lead_id', 'attempts', 'queued_at'])
+    .execute();
+  if (claimed.length === 0) return [];
+
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      claimed.map(({ lead_id }) => lead_id),
+    )
+    .execute();
+  const leads = new Map(rows.map((row) => [row.id, toLead(row)]));
+  return claimed.flatMap(({ lead_id, attempts, queued_at }) => {
+    const lead = leads.get(lead_id);
+    return lead ? [{ lead, target, attempts, queuedAt: queued_at }] : [];
+  });
+}
+
+/** Notes that a claimed delivery arrived. */
+export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
+  await settle(db, claim, { state: 'delivered', delivered_at: now, error: null });
+}
+
+/** Notes that a claimed delivery failed, and why; it is due again at `retryAt`, or parked where that is null. */
+export async function markFailed(
+  db: Database,
+  claim: Claim,
+  error: string,
+  retryAt: number | null,
+): Promise<void> {
+  await settle(db, claim, retryAt === null ? { state: 'parked', error } : { due_at: retryAt, error });
+}
+
+/** Only while the claim is ours: a lease that ran out may have been taken by another instance. */
+async function settle(
+  db: Database,
+  { lead, target, attempts }: Claim,
+  change: { state?: 'delivered' | 'parked'; due_at?: number; delivered_at?: number; error: string | null },
+): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set(change)
+    .where('lead_id', '=', lead.id)
+    .where('target', '=', target)
+    .where('state', '=', 'pending')
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
+/** How many leads wait for a target, how long the oldest has waited (seconds), and how many deliveries are parked. */
+export async function outboxState(
+  db: Database,
+  now = Date.now(),
+): Promise<{ waiting: number; oldestAgeSeconds: number; parked: number }> {
+  const { waiting, oldest } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => [
+      fn.count<number>('lead_id').distinct().as('waiting'),
+      fn.min('queued_at').as('oldest'),
+    ])
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  const { parked } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('parked'))
+    .where('state', '=', 'parked')
+    .executeTakeFirstOrThrow();
+  const age = oldest === null ? 0 : Math.max(0, Math.round((now - Number(oldest)) / 1000));
+  return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
+}
+
+/**
+ * Queues leads again: those named, even if delivered or set aside before; without names, every delivery that is
+ * parked, and every lead that has never been queued for a target that is configured now. Returns the number of
+ * deliveries queued.
+ */
+export async function requeue(
+  db: Database,
+  {
+    ids,
+    targetsOf,
+    now = Date.now(),
+  }: { ids?: readonly string[]; targetsOf: (lead: Lead) => Target[]; now?: number },
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    if (ids) await transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute();
+    const rows = await transaction
+      .selectFrom('leads')
+      .selectAll()
+      .where('status', '=', 'new')
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+      .execute();
+
+    let queued = 0;
+    for (const lead of rows.map(toLead)) {
+      for (const target of targetsOf(lead)) {
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('deliveries')
+          .values(delivery(lead.id, target, now))
+          .onConflict((conflict) =>
+            conflict
+              .columns(['lead_id', 'target'])
+              .doUpdateSet({ state: 'pending', due_at: now, queued_at: now, attempts: 0 })
+              .where('deliveries.state', 'in', ids ? ['parked', 'delivered'] : ['parked']),
+          )
+          .executeTakeFirst();
+        queued += Number(numInsertedOrUpdatedRows ?? 0);
+      }
+    }
+    return queued;
+  });
+}
+
+/** What became of each lead's deliveries, in words, by the lead's id. */
+export async function deliveryStates(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(['lead_id', 'target', 'state', 'attempts', 'error'])
+    .orderBy('target')
+    .execute();
+  const states = new Map<string, string>();
+  for (const { lead_id, target, state, attempts, error } of rows) {
+    const trouble = error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : '';
+    const known = states.get(lead_id);
+    states.set(lead_id, `${known ? `${known}; ` : ''}${target} ${state}${trouble}`);
+  }
+  return states;
+}
