@@ -14,36 +14,39 @@ export async function claimDeliveries(
   db: Database,
   { target, limit, lease, now = Date.now() }: { target: Target; limit: number; lease: number; now?: number },
 ): Promise<Claim[]> {
-  const claimed = await db
-    .with('due', (query) =>
-      query
-        .selectFrom('deliveries')
-        .select('lead_id')
-        .where('target', '=', target)
-        .where('state', '=', 'pending')
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(limit)
-        // SQLite lets one writer in at a time; PostgreSQL steps over what another instance is claiming.
-        .$if(isPostgres(db), (due) => due.forUpdate().skipLocked()),
-    )
-    .updateTable('deliveries')
-    .set((set) => ({ due_at: now + lease, attempts: set('attempts', '+', 1) }))
-    .where('target', '=', target)
-    .where('lead_id', 'in', (query) => query.selectFrom('due').select('due.lead_id'))
-    .returning(['lead_id', 'attempts', 'queued_at'])
-    .execute();
-  if (claimed.length === 0) return [];
+  const [claimed, rows] = await db.transaction().execute(async (transaction) => {
+    const claimed = await transaction
+      .with('due', (query) =>
+        query
+          .selectFrom('deliveries')
+          .select('lead_id')
+          .where('target', '=', target)
+          .where('state', '=', 'pending')
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .limit(limit)
+          // SQLite lets one writer in at a time; PostgreSQL steps over what another instance is claiming.
+          .$if(isPostgres(db), (due) => due.forUpdate().skipLocked()),
+      )
+      .updateTable('deliveries')
+      .set((set) => ({ due_at: now + lease, attempts: set('attempts', '+', 1) }))
+      .where('target', '=', target)
+      .where('lead_id', 'in', (query) => query.selectFrom('due').select('due.lead_id'))
+      .returning(['lead_id', 'attempts', 'queued_at'])
+      .execute();
+    if (claimed.length === 0) return [[], []];
 
-  const rows = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      claimed.map(({ lead_id }) => lead_id),
-    )
-    .execute();
+    const rows = await transaction
+      .selectFrom('leads')
+      .selectAll()
+      .where(
+        'id',
+        'in',
+        claimed.map(({ lead_id }) => lead_id),
+      )
+      .execute();
+    return [claimed, rows];
+  });
   const leads = new Map(rows.map((row) => [row.id, toLead(row)]));
   return claimed.flatMap(({ lead_id, attempts, queued_at }) => {
     const lead = leads.get(lead_id);
@@ -73,13 +76,17 @@ async function settle(
   change: { state?: 'delivered' | 'parked'; due_at?: number; delivered_at?: number; error: string | null },
 ): Promise<void> {
   await db
-    .updateTable('deliveries')
-    .set(change)
-    .where('lead_id', '=', lead.id)
-    .where('target', '=', target)
-    .where('state', '=', 'pending')
-    .where('attempts', '=', attempts)
-    .execute();
+    .transaction()
+    .execute((transaction) =>
+      transaction
+        .updateTable('deliveries')
+        .set(change)
+        .where('lead_id', '=', lead.id)
+        .where('target', '=', target)
+        .where('state', '=', 'pending')
+        .where('attempts', '=', attempts)
+        .execute(),
+    );
 }
 
 /** How many leads wait for a target, how long the oldest has waited (seconds), and how many deliveries are parked. */

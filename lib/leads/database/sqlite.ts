@@ -1,14 +1,47 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+
+/** How long a transaction waits for another process to finish its own (ms). */
+const LOCK_PATIENCE = 10_000;
+/** Of that, how long SQLite may wait in one go: it blocks the whole process meanwhile. */
+const LOCK_BLOCK = 20;
+const SQLITE_BUSY = 5;
 
 /**
  * Kysely's dialect over the SQLite that Node brings. `path` is a file (its directory is made) or ":memory:".
- * A commit is on the disk when it returns (write-ahead log, synchronous full).
+ * A commit is on the disk when it returns (write-ahead log, synchronous full). Whatever writes belongs in a
+ * transaction: that is where waiting for another process happens.
  */
 export function sqliteDialect(path: string): SqliteDialect {
-  return new Dialect({ database: async () => open(path) });
+  return new NodeSqliteDialect(path);
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: () => Promise<SqliteDatabase>;
+
+  constructor(path: string) {
+    const database = async () => open(path);
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver() {
+    return new Driver({ database: this.#database });
+  }
+
+  override createAdapter() {
+    return new Adapter();
+  }
 }
 
 /** Kysely is wary of changing tables within a transaction; SQLite does it well, and our migrations rely on it. */
@@ -18,19 +51,36 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-class Dialect extends SqliteDialect {
-  override createAdapter() {
-    return new Adapter();
+/**
+ * Takes the write lock as a transaction begins: one that reads first and writes later would fail at once when
+ * another process writes between the two. The wait leaves the process free to do other things.
+ */
+class Driver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    const deadline = Date.now() + LOCK_PATIENCE;
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > deadline) throw error;
+        await sleep(5 + Math.random() * 20);
+      }
+    }
   }
 }
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 function open(path: string): SqliteDatabase {
   const file = path === ':memory:' ? path : resolve(path);
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
 
-  const db = new DatabaseSync(file, { timeout: 10_000, enableForeignKeyConstraints: true });
+  const db = new DatabaseSync(file, { timeout: LOCK_PATIENCE, enableForeignKeyConstraints: true });
   try {
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864;');
+    db.exec(`pragma busy_timeout = ${LOCK_BLOCK}`);
   } catch (error) {
     db.close();
     throw error;
@@ -40,11 +90,8 @@ function open(path: string): SqliteDatabase {
   return {
     close: () => db.close(),
     prepare(sql) {
-      // A transaction that reads first and writes later would fail at once when another process writes
-      // between the two. Taking the lock at the start makes it wait instead.
-      const text = sql === 'begin' ? 'begin immediate' : sql;
-      const statement = prepared.get(text) ?? db.prepare(text);
-      if (prepared.size < 200) prepared.set(text, statement);
+      const statement = prepared.get(sql) ?? db.prepare(sql);
+      if (prepared.size < 200) prepared.set(sql, statement);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...toInput(parameters)),

@@ -1,0 +1,240 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import type { Lead } from '../lead.ts';
+import { outboxState } from '../outbox.ts';
+import { storeLead } from '../store.ts';
+import { patience, retryAt } from './backoff.ts';
+import { emailSender, toMail } from './email.ts';
+import { hubspotSender, toSubmission } from './hubspot.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
+import type { Sender } from './sender.ts';
+import { webhookSender } from './webhook.ts';
+
+const lead: Lead = {
+  id: 'SO-7K3M-9QXP',
+  kind: 'referral',
+  status: 'new',
+  createdAt: new Date(Date.UTC(2026, 10, 21)),
+  data: {
+    name: 'Ada King Lovelace',
+    email: 'ada@example.com',
+    role: 'agent',
+    ownerName: 'Grace',
+    consent: true,
+  },
+  context: { page: 'https://seaoatstays.example/referral', hutk: 'a'.repeat(32) },
+  signs: [],
+};
+
+const cleanup: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of cleanup.splice(0).reverse()) await end();
+});
+
+type Call = { url: string; headers: IncomingHttpHeaders; body: string };
+
+/** A stand-in on loopback that answers with the statuses given, then 200. */
+async function standIn(...statuses: number[]): Promise<{ url: string; calls: Call[] }> {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    calls.push({ url: request.url ?? '', headers: request.headers, body });
+    response.writeHead(statuses.shift() ?? 200, { location: 'http://127.0.0.1:1/' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanup.push(() => server.close());
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, calls };
+}
+
+const send = (sender: Sender, one = lead) => sender.send(one, new AbortController().signal);
+
+describe('a webhook', () => {
+  test('gets the lead as exports show it, signed, with its id as the idempotency key', async () => {
+    const { url, calls } = await standIn();
+    await send(webhookSender({ url: `${url}/hook`, secret: 'shh' }));
+    const [call] = calls;
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      ...{ id: lead.id, kind: 'referral', status: 'new', createdAt: '2026-11-21T00:00:00.000Z' },
+      ...lead.data,
+      context: { page: 'https://seaoatstays.example/referral' },
+    });
+    const digest = createHmac('sha256', 'shh')
+      .update(`${call?.headers['x-timestamp']}.${call?.body}`)
+      .digest('hex');
+    expect(call?.headers['x-signature']).toBe(`sha256=${digest}`);
+    expect(call?.headers['idempotency-key']).toBe(lead.id);
+    expect(Math.abs(Date.now() / 1000 - Number(call?.headers['x-timestamp']))).toBeLessThan(5);
+  });
+
+  test('is not signed without a secret', async () => {
+    const { url, calls } = await standIn();
+    await send(webhookSender({ url }));
+    expect(calls[0]?.headers['x-signature']).toBeUndefined();
+  });
+
+  test.each([302, 400, 429, 500, 503])('that answers %i did not take it', async (status) => {
+    const { url, calls } = await standIn(status);
+    await expect(send(webhookSender({ url }))).rejects.toThrow(`HTTP ${status}`);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('HubSpot', () => {
+  test('gets the fields under its own names, the page and the visitor', async () => {
+    const { url, calls } = await standIn();
+    await send(hubspotSender({ apiUrl: url, portalId: '42', formId: (kind) => `form-${kind}` }));
+    expect(calls[0]?.url).toBe('/submissions/v3/integration/submit/42/form-referral');
+    const { submittedAt, fields, context } = JSON.parse(calls[0]?.body ?? '');
+    expect(submittedAt).toBe(lead.createdAt.getTime());
+    expect(
+      Object.fromEntries(fields.map(({ name, value }: Record<string, string>) => [name, value])),
+    ).toEqual({
+      ...{ firstname: 'Ada', lastname: 'King Lovelace', email: 'ada@example.com' },
+      ...{ role: 'agent', owner_name: 'Grace', consent: 'true' },
+    });
+    expect(context).toEqual({
+      hutk: 'a'.repeat(32),
+      pageUri: 'https://seaoatstays.example/referral',
+      pageName: 'Submit a Referral',
+    });
+  });
+
+  test('gets no cookie where the visitor did not agree to one', () => {
+    expect(toSubmission({ ...lead, context: {} }).context).toEqual({ pageName: 'Submit a Referral' });
+  });
+});
+
+describe('a mail to the office', () => {
+  test('says what was asked, in the words of the form', () => {
+    const mail = toMail(lead, 'office@example.com');
+    expect(mail.subject).toBe('Submit a Referral: SO-7K3M-9QXP');
+    expect(mail.text).toContain('I am: A real estate agent');
+    expect(mail.text).not.toContain('a'.repeat(32));
+  });
+
+  test('has no header that a visitor could write', async () => {
+    const received: string[] = [];
+    const server = createTcpServer((socket) => {
+      let inData = false;
+      socket.write('220 test\r\n');
+      socket.on('data', (data) => {
+        received.push(data.toString());
+        if (inData && data.toString().endsWith('\r\n.\r\n')) {
+          inData = false;
+          socket.write('250 ok\r\n');
+        } else if (!inData) {
+          inData = /^DATA/i.test(data.toString());
+          socket.write(inData ? '354 go\r\n' : /^QUIT/i.test(data.toString()) ? '221 bye\r\n' : '250 ok\r\n');
+        }
+      });
+      socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    cleanup.push(() => server.close());
+    const address = server.address();
+    const smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/?ignoreTLS=true`;
+    const evil = {
+      ...lead.data,
+      email: 'ada@example.com\r\nBcc: all@example.com',
+      name: 'x\r\nBcc: all@example.com',
+    };
+    await send(emailSender({ smtpUrl, to: 'office@example.com' }), { ...lead, data: evil });
+
+    const sent = received.join('');
+    const headers = sent.slice(sent.indexOf('From: '), sent.indexOf('\r\n\r\n', sent.indexOf('From: ')));
+    expect(headers).toContain('To: office@example.com');
+    expect(headers).toContain('Message-ID: <SO-7K3M-9QXP@seaoatstays.example>');
+    expect(headers).not.toMatch(/^bcc/im);
+    expect(sent).not.toMatch(/RCPT TO:<all@/i);
+  });
+});
+
+describe('after a failure', () => {
+  const now = 1_000_000_000_000;
+
+  test.each([
+    [1, 5_000],
+    [2, 10_000],
+    [8, 640_000],
+    [40, 6 * 3_600_000],
+  ])('attempt %i is followed by a wait of up to %i ms, and at least half of it', (attempts, wait) => {
+    const claim = { attempts, queuedAt: now - 1000 };
+    expect(retryAt(claim, patience, now, () => 1)).toBe(now + wait);
+    expect(retryAt(claim, patience, now, () => 0)).toBe(now + wait / 2);
+  });
+
+  test('it goes on for three days, and then the lead is parked', () => {
+    const days = (count: number) => now - count * 86_400_000;
+    expect(retryAt({ attempts: 20, queuedAt: days(2.99) }, patience, now)).not.toBeNull();
+    expect(retryAt({ attempts: 20, queuedAt: days(3) }, patience, now)).toBeNull();
+  });
+});
+
+describe('the outbox', () => {
+  const fast = { first: 10, longest: 20, giveUpAfter: 60_000, lease: 5_000, poll: 20 };
+
+  async function database() {
+    const db = await openDatabase('file::memory:');
+    cleanup.push(() => db.destroy());
+    return db;
+  }
+
+  test('tries until the target takes it, wakes at once, and stops when told', async () => {
+    const db = await database();
+    const { url, calls } = await standIn(500, 503);
+    const worker = startOutboxWorker(async () => db, [webhookSender({ url })], { ...fast, poll: 200 });
+    const { id } = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
+    worker.wake();
+    await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
+    await worker.stop();
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
+  });
+
+  test('parks a lead that nobody takes', async () => {
+    const db = await database();
+    const { url } = await standIn(...Array<number>(50).fill(500));
+    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook'], Date.now() - 100_000);
+    const worker = startOutboxWorker(async () => db, [webhookSender({ url })], fast);
+    await expect.poll(async () => (await outboxState(db)).parked, { timeout: 5000 }).toBe(1);
+    await worker.stop();
+  });
+
+  test('outlives a database that is away', async () => {
+    const db = await database();
+    const { url, calls } = await standIn();
+    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
+    let away = 3;
+    const flaky = async () => {
+      away -= 1;
+      if (away >= 0) throw new Error('away');
+      return db;
+    };
+    const worker = startOutboxWorker(flaky, [webhookSender({ url })], fast);
+    await expect.poll(() => calls.length, { timeout: 5000 }).toBe(1);
+    await worker.stop();
+  });
+
+  test('brings each lead to each of its targets', async () => {
+    const db = await database();
+    const got: string[] = [];
+    const sender = (target: Sender['target']): Sender => ({
+      target,
+      parallel: 2,
+      send: async () => void got.push(target),
+    });
+    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook', 'hubspot']);
+    const worker = startOutboxWorker(
+      async () => db,
+      [sender('webhook'), sender('hubspot'), sender('email')],
+      fast,
+    );
+    await expect.poll(() => got.toSorted(), { timeout: 5000 }).toEqual(['hubspot', 'webhook']);
+    await worker.stop();
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { judge } from './spam.ts';
+
+const person = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Is the dune walkable?' };
+const browser = new Headers({ 'user-agent': 'Mozilla/5.0' });
+
+test.each([
+  ['a person', person],
+  ['a Russian name', { ...person, name: 'Иван Петров' }],
+  ['an Irish name', { ...person, name: "Siobhán O'Brien McDonald" }],
+  [
+    'two links and a throwaway address',
+    { ...person, email: 'x@mailinator.com', message: 'https://a.example https://b.example' },
+  ],
+  ['an owner with five listings', { ...person, message: 'https://a.example '.repeat(5) }],
+  [
+    'someone who asks about casino night',
+    { ...person, message: 'Is there a casino near? https://a.example' },
+  ],
+])('%s is not set aside', (_, data) => {
+  expect(judge(data, data, browser).spam).toBe(false);
+});
+
+test('a program without a browser’s name is not set aside for that alone', () => {
+  expect(judge(person, person, new Headers())).toEqual({ signs: ['no-browser'], spam: false });
+});
+
+test.each(['http://x.example', '1', ' . '])('whoever fills the trap with %j is set aside', (website) => {
+  expect(judge({ ...person, website }, person, browser)).toEqual({ signs: ['trap'], spam: true });
+});
+
+test.each([['', '  ']].flat())('an empty trap (%j) means nothing', (website) => {
+  expect(judge({ ...person, website }, person, browser).spam).toBe(false);
+});
+
+test.each([
+  [
+    ['links', 'markup', 'sales'],
+    {
+      ...person,
+      message: 'SEO services <a href="https://a.example">here</a> https://b.example www.c.example',
+    },
+  ],
+  [
+    ['throwaway', 'mixed-script', 'generated'],
+    { name: 'kJhGfDsQwErT', email: 'x@yopmail.com', message: 'Раypal offer' },
+  ],
+  [
+    ['link-in-name', 'markup', 'sales'],
+    { ...person, name: 'Win https://a.example', message: '[url=https://a.example]casino[/url]' },
+  ],
+])('%j together are enough', (signs, data) => {
+  expect(judge(data, data, browser)).toEqual({ signs, spam: true });
+});

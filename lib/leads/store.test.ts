@@ -1,0 +1,243 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './database/open.ts';
+import type { Database } from './database/schema.ts';
+import { forgetEmail, purgeBefore } from './forget.ts';
+import type { Lead, NewLead } from './lead.ts';
+import {
+  claimDeliveries,
+  deliveryStates,
+  markDelivered,
+  markFailed,
+  outboxState,
+  requeue,
+} from './outbox.ts';
+import { readLeads, storeLead } from './store.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+
+const lead = (email: string, more: Partial<NewLead> = {}): NewLead => ({
+  kind: 'contact',
+  status: 'new',
+  data: { name: 'Ada', email, message: 'Hello' },
+  context: { page: 'http://localhost:3000/contact' },
+  signs: [],
+  ...more,
+});
+
+async function all(db: Database): Promise<Lead[]> {
+  return Array.fromAsync(readLeads(db));
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'leads-'));
+let postgres: TestPostgres | undefined;
+let files = 0;
+
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startPostgres();
+  else console.warn('No PostgreSQL on this machine: the store is tested on SQLite alone.');
+}, 60_000);
+
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const databases = {
+  SQLite: async () => {
+    files += 1;
+    return `file:${directory}/deep/er/${files}.db`;
+  },
+  PostgreSQL: async () => (await postgres?.newDatabase()) ?? '',
+};
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
+  const skipped = kind === 'PostgreSQL' && !hasPostgres;
+  const opened: Database[] = [];
+
+  /** So many instances that start at once on one new database. */
+  async function instances(count: number): Promise<[Database, ...Database[]]> {
+    const url = await databases[kind]();
+    const [first, ...others] = await Promise.all(Array.from({ length: count }, () => openDatabase(url)));
+    if (!first) throw new Error('none opened');
+    opened.push(first, ...others);
+    return [first, ...others];
+  }
+
+  afterAll(() => Promise.all(opened.map((db) => db.destroy())));
+
+  test.skipIf(skipped)('a lead is kept as it came, with its deliveries', async () => {
+    const [db] = await instances(1);
+    const sent = lead('ada@example.com', {
+      data: { email: 'ada@example.com', name: "Ö'; drop table leads;--", bedrooms: 3, consent: true },
+    });
+    const { id, repeated } = await storeLead(db, sent, ['webhook', 'email'], NOW);
+    expect(repeated).toBe(false);
+    expect(id).toMatch(/^SO-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(await all(db)).toEqual([{ ...sent, id, createdAt: new Date(NOW) }]);
+    expect((await deliveryStates(db)).get(id)).toBe('email pending; webhook pending');
+  });
+
+  test.skipIf(skipped)('the same content is one lead for ten minutes, and another after that', async () => {
+    const [db] = await instances(1);
+    const first = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
+    const again = lead('ADA@example.com', {
+      data: { name: ' ada', message: 'hello ', email: 'ADA@EXAMPLE.com' },
+    });
+    expect(await storeLead(db, again, ['webhook'], NOW + 10 * MINUTE - 1)).toEqual({
+      id: first.id,
+      repeated: true,
+    });
+    expect(await storeLead(db, lead('bob@example.com'), [], NOW)).toMatchObject({ repeated: false });
+    expect(await storeLead(db, lead('ada@example.com', { kind: 'about' }), [], NOW)).toMatchObject({
+      repeated: false,
+    });
+    expect(await storeLead(db, lead('ada@example.com', { status: 'quarantined' }), [], NOW)).toMatchObject({
+      repeated: false,
+    });
+
+    const later = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW + 10 * MINUTE);
+    expect(later.repeated).toBe(false);
+    expect(later.id).not.toBe(first.id);
+    expect(await storeLead(db, lead('ada@example.com'), ['webhook'], NOW + 11 * MINUTE)).toEqual({
+      id: later.id,
+      repeated: true,
+    });
+  });
+
+  test.skipIf(skipped)(
+    'a hundred clicks at once, at three instances, are one lead with one delivery',
+    async () => {
+      const dbs = await instances(3);
+      const clicks = Array.from({ length: 99 }, (_, index) =>
+        storeLead(dbs[index % 3] ?? dbs[0], lead('ada@example.com'), ['webhook'], NOW),
+      );
+      const ids = new Set((await Promise.all(clicks)).map(({ id }) => id));
+      expect(ids.size).toBe(1);
+      expect((await all(dbs[0])).map(({ id }) => id)).toEqual([...ids]);
+      expect(
+        await claimDeliveries(dbs[1] ?? dbs[0], { target: 'webhook', limit: 10, lease: 1000, now: NOW }),
+      ).toHaveLength(1);
+    },
+  );
+
+  test.skipIf(skipped)('two instances never deliver the same lead at once', async () => {
+    const dbs = await instances(2);
+    for (let n = 0; n < 40; n += 1) await storeLead(dbs[0], lead(`${n}@example.com`), ['webhook'], NOW);
+    const rounds = Array.from({ length: 20 }, (_, index) =>
+      claimDeliveries(dbs[index % 2] ?? dbs[0], { target: 'webhook', limit: 3, lease: MINUTE, now: NOW }),
+    );
+    const claimed = (await Promise.all(rounds)).flat().map((claim) => claim.lead.id);
+    expect(claimed.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(claimed).size).toBe(claimed.length);
+  });
+
+  test.skipIf(skipped)(
+    'a delivery whose instance died is due again, and the dead one settles nothing',
+    async () => {
+      const [db] = await instances(1);
+      await storeLead(db, lead('ada@example.com'), ['webhook', 'email'], NOW);
+      const [dead] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
+      expect(await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW + 999 })).toEqual(
+        [],
+      );
+      const [next] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW + 1000 });
+      if (!dead || !next) throw new Error('not claimed');
+      expect(next.attempts).toBe(2);
+
+      await markFailed(db, dead, 'late', null);
+      expect(await outboxState(db, NOW + 5000)).toEqual({ waiting: 1, oldestAgeSeconds: 5, parked: 0 });
+      await markDelivered(db, next);
+      expect((await deliveryStates(db)).get(next.lead.id)).toBe('email pending; webhook delivered');
+    },
+  );
+
+  test.skipIf(skipped)(
+    'what was parked is queued again, and so is what was set aside when it is named',
+    async () => {
+      const [db] = await instances(1);
+      const targetsOf = () => ['webhook' as const];
+      const { id } = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
+      const spam = await storeLead(
+        db,
+        lead('spam@example.com', { status: 'quarantined', signs: ['trap'] }),
+        ['webhook'],
+        NOW,
+      );
+      const unqueued = await storeLead(db, lead('bob@example.com'), [], NOW);
+      const [claim] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
+      if (!claim) throw new Error('not claimed');
+      await markFailed(db, claim, 'HTTP 500', null);
+      expect((await deliveryStates(db)).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
+      expect((await outboxState(db, NOW)).parked).toBe(1);
+
+      expect(await requeue(db, { targetsOf, now: NOW })).toBe(2);
+      expect(await requeue(db, { targetsOf, ids: [spam.id], now: NOW })).toBe(1);
+      const due = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
+      expect(due.map(({ lead }) => lead.id).sort()).toEqual([id, spam.id, unqueued.id].sort());
+    },
+  );
+
+  test.skipIf(skipped)(
+    'old leads are purged, and a person is forgotten wherever their address stands',
+    async () => {
+      const [db] = await instances(1);
+      await storeLead(db, lead('old@example.com'), ['webhook'], NOW - 401 * 86_400_000);
+      const kept = await storeLead(db, lead('kept@example.com'), ['webhook'], NOW);
+      await storeLead(db, lead('Ada@Example.com'), [], NOW);
+      await storeLead(
+        db,
+        lead('x@example.com', {
+          kind: 'referral',
+          data: { email: 'x@example.com', ownerEmail: 'ada@example.com' },
+        }),
+        [],
+        NOW,
+      );
+      await storeLead(db, lead('ada@example.com.evil.example'), [], NOW);
+
+      expect(await purgeBefore(db, new Date(NOW - 400 * 86_400_000))).toBe(1);
+      expect(await forgetEmail(db, ' ada@EXAMPLE.com')).toHaveLength(2);
+      expect((await all(db)).map(({ data }) => data.email).sort()).toEqual([
+        'ada@example.com.evil.example',
+        'kept@example.com',
+      ]);
+      expect([...(await deliveryStates(db)).keys()]).toEqual([kept.id]);
+    },
+  );
+
+  test.skipIf(skipped)('thousands are read in order, each once', async () => {
+    const [db] = await instances(1);
+    const rows = Array.from({ length: 1200 }, (_, n) => ({
+      ...{ id: `SO-${n}`, kind: 'contact', status: 'new' as const, data: '{}', context: '{}', signs: '' },
+      ...{ fingerprint: String(n), created_at: NOW + Math.floor(n / 7) },
+    }));
+    for (let from = 0; from < rows.length; from += 100)
+      await db
+        .insertInto('leads')
+        .values(rows.slice(from, from + 100))
+        .execute();
+    const read = await all(db);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(1200);
+    expect(read.map(({ createdAt }) => createdAt.getTime())).toEqual(rows.map((row) => row.created_at));
+  });
+
+  test.skipIf(skipped)('a failure stores nothing and says so', async () => {
+    const [db] = await instances(1);
+    await db.schema.dropTable('deliveries').execute();
+    await expect(storeLead(db, lead('ada@example.com'), ['webhook'], NOW)).rejects.toThrow();
+    expect(await all(db)).toEqual([]);
+    expect(await storeLead(db, lead('ada@example.com'), [], NOW)).toMatchObject({ repeated: false });
+  });
+});
+
+test.each(['file:/dev/null/leads.db', 'postgres://postgres@127.0.0.1:1/none'])(
+  '%s cannot be opened, and says so',
+  async (url) => {
+    await expect(openDatabase(url)).rejects.toThrow();
+  },
+);

@@ -1,0 +1,116 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+export type TestPostgres = {
+  /** A fresh, empty database. */
+  newDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+const places = [
+  ...(process.env.PATH ?? '').split(':'),
+  ...['13', '14', '15', '16', '17', '18'].map((v) => `/usr/lib/postgresql/${v}/bin`),
+];
+const binary = (name: string) => places.map((place) => join(place, name)).find((path) => existsSync(path));
+
+/** Whether this machine has a PostgreSQL to start. */
+export const hasPostgres = Boolean(binary('initdb') && binary('postgres'));
+
+/** A PostgreSQL of our own on loopback, in a directory of its own, durable as in production. Rejects if it won't start. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const directory = mkdtempSync(join(tmpdir(), 'leads-pg-'));
+  const data = join(directory, 'data');
+  const port = await freePort();
+  // PostgreSQL refuses to run as root, as CI and containers often do.
+  const user = process.getuid?.() === 0 ? unprivileged() : null;
+  if (user) chownSync(directory, user.uid, user.gid);
+  const options = { cwd: directory, ...user, stdio: 'ignore' as const };
+
+  execFileSync(
+    binary('initdb') ?? 'initdb',
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'],
+    options,
+  );
+  const server = spawn(
+    binary('postgres') ?? 'postgres',
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      directory,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=50',
+    ],
+    options,
+  );
+  const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  await answering(url('postgres'), server);
+
+  let count = 0;
+  return {
+    async newDatabase() {
+      count += 1;
+      await query(url('postgres'), `create database leads${count}`);
+      return url(`leads${count}`);
+    },
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function unprivileged(): { uid: number; gid: number } {
+  const number = (flag: string, name: string) =>
+    Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: number('-u', name), gid: number('-g', name) };
+    } catch {}
+  }
+  throw new Error('There is no user but root to run PostgreSQL as.');
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`);
+    try {
+      return await query(url, 'select 1');
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 10 s.');
+}
+
+async function query(connectionString: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString });
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
