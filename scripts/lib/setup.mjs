@@ -59,20 +59,32 @@ function binOf(name) {
   return inRoot('node_modules', from, typeof bin === 'string' ? bin : bin[command]);
 }
 
+/** Whether npm has put every package of the lock file into node_modules, at its version. */
+function isInstalled(lock) {
+  const hidden = inRoot('node_modules/.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const present = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  return Object.entries(JSON.parse(lock).packages).every(
+    ([name, { version, optional }]) => !name || optional || present[name]?.version === version,
+  );
+}
+
 /** Installs the packages of the lock file where they are missing or of another lock file. */
 export function installPackages() {
   const stamp = inRoot('node_modules/.installed-lock');
-  const lock = createHash('sha256')
-    .update(readFileSync(inRoot('package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const lock = readFileSync(inRoot('package-lock.json'), 'utf8');
+  const hash = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
 
-  step('Installing packages (npm ci)');
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
-  if (npm && /\.[cm]?js$/.test(npm)) run(process.execPath, [npm, ...args]);
-  else run('npm', args);
-  writeFileSync(stamp, lock);
+  if (!isInstalled(lock)) {
+    step('Installing packages (npm ci)');
+    const npm = process.env.npm_execpath;
+    const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+    // npm runs on the Node that started this: the pinned one may be about to be replaced.
+    if (npm && /\.[cm]?js$/.test(npm)) run(process.execPath, [npm, ...args]);
+    else run('npm', args);
+  }
+  writeFileSync(stamp, hash);
 }
 
 /** Restarts this very command on the project's Node where the present one is too old. Returns true when it did. */

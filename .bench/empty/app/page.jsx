@@ -1,3 +1,1 @@
-export default function Page() {
-  return <h1>Empty</h1>;
-}
+export default function Page() { return <h1>Empty</h1>; }

@@ -1,0 +1,18 @@
+// npm run bench [-- pages|vision|leads|blog|scale …]: figures beside their budgets. Without a name: pages.
+export {};
+
+const suites: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  pages: () => import('./bench/pages'),
+  vision: () => import('./bench/vision'),
+};
+
+const asked = process.argv.slice(2);
+for (const name of asked.length ? asked : ['pages']) {
+  const suite = suites[name];
+  if (!suite) {
+    console.error(`There is no bench "${name}". Choose from: ${Object.keys(suites).join(', ')}.`);
+    process.exit(2);
+  }
+  console.log(`\n# ${name}`);
+  await (await suite()).run();
+}

@@ -1,0 +1,64 @@
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { systemChromium } from '../../lib/browser.mjs';
+import { printTable } from '../table';
+
+interface Interaction {
+  name: string;
+  path: string;
+  act(page: Page): Promise<void>;
+}
+
+const interactions = (article: string): Interaction[] => [
+  { name: 'open the menu', path: '/', act: (page) => page.getByRole('button', { name: 'Menu' }).tap() },
+  { name: 'toggle the plans', path: '/plans', act: (page) => page.getByText('2-Year').first().tap() },
+  { name: 'Load More', path: '/blog', act: (page) => page.getByRole('button', { name: /Load More/ }).tap() },
+  {
+    name: 'open share',
+    path: article,
+    act: (page) => page.getByText('Share', { exact: true }).first().tap(),
+  },
+];
+
+/** The longest event of one interaction, in ms, as INP counts it (event timing, 4 times slower processor). */
+async function cost(
+  page: Page,
+  session: CDPSession,
+  { path, act }: Interaction,
+  site: string,
+): Promise<number> {
+  await page.goto(site + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const longest = { value: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) longest.value = Math.max(longest.value, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await act(page);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page.evaluate(() => (window as unknown as { longest: { value: number } }).longest.value);
+}
+
+/** Prints the interaction cost of the four things that visitors do most. */
+export async function measureInteractions(site: string, article: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox'] });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const rows = [];
+  for (const interaction of interactions(article)) {
+    const costs = [];
+    for (let round = 0; round < 5; round += 1) costs.push(await cost(page, session, interaction, site));
+    const [, , middle = 0] = costs.toSorted((a, b) => a - b);
+    rows.push([interaction.name, middle ? `${middle} ms` : 'below 16 ms', '≤ 80 ms']);
+  }
+  await browser.close();
+  console.log('\nInteraction cost at 4 times CPU throttle, median of 5.\n');
+  printTable(['interaction', 'longest event', 'budget'], rows);
+}

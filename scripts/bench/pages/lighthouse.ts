@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { systemChromium } from '../../lib/browser.mjs';
+import { root, workshop } from './servers';
+
+export interface Score {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Milliseconds; cls has no unit. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  si: number;
+}
+
+const tools = path.join(workshop, 'tools');
+
+function install() {
+  mkdirSync(tools, { recursive: true });
+  for (const file of ['package.json', 'lighthouse-once.mjs']) {
+    copyFileSync(path.join(root, 'scripts/bench/tools', file), path.join(tools, file));
+  }
+  if (existsSync(path.join(tools, 'node_modules/lighthouse'))) return;
+  console.log('Installing Lighthouse …');
+  execFileSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: tools,
+    stdio: 'inherit',
+  });
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Lighthouse mobile of `url`, each figure the median of `runs`. */
+export function lighthouse(url: string, runs = 3): Score {
+  install();
+  const scores = Array.from({ length: runs }, (): Score => {
+    const printed = execFileSync(process.execPath, ['lighthouse-once.mjs', url], {
+      cwd: tools,
+      encoding: 'utf8',
+      env: { ...process.env, CHROME_PATH: systemChromium() },
+    });
+    return JSON.parse(printed.trim().split('\n').at(-1) ?? '{}');
+  });
+  const of = (key: keyof Score) => median(scores.map((score) => score[key]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('bestPractices'),
+    seo: of('seo'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    si: of('si'),
+  };
+}
