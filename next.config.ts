@@ -24,6 +24,14 @@ const closedPolicy = {
   value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+/** Sitemaps, feeds, articles as text, the search index, link previews: read by machines. */
+const closedSources = [
+  '/:file([^/]+\\.(?:xml|json|txt|webmanifest))',
+  '/blog/:file([^/]+\\.(?:md|json))',
+  '/server-sitemap/:part',
+  '/og/:path*',
+];
+
 const config: NextConfig = {
   // The end-to-end tests build the site a second time, with everything configured.
   distDir: process.env.NEXT_BUILD_DIR || '.next',
@@ -52,6 +60,7 @@ const config: NextConfig = {
       { source: '/:path*', headers: securityHeaders },
       { source: '/api/:path((?!leads).*)', headers: [closedPolicy] },
       { source: '/_next/:path*', headers: [closedPolicy] },
+      ...closedSources.map((source) => ({ source, headers: [closedPolicy] })),
       {
         source: '/:path(images|brand|video)/:file*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],

@@ -1,4 +1,5 @@
 import type { BlogEntry, LightEntry } from './entry';
+import type { Photo } from './post';
 
 /** Where posts come from. Broken entries have been left out and logged; failures are ContentServiceErrors. */
 export interface BlogOrigin {
@@ -10,4 +11,6 @@ export interface BlogOrigin {
   newest(count: number): Promise<BlogEntry[]>;
   /** The entries with these ids that exist, in no particular order. */
   entries(ids: string[]): Promise<BlogEntry[]>;
+  /** The first photo of every entry that has one, by the entry's id. */
+  covers(): Promise<ReadonlyMap<string, Photo>>;
 }

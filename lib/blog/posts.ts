@@ -4,7 +4,7 @@ import type { Category } from '@/content/categories';
 import { cacheTags, tagPage } from './cache-tags';
 import { ContentServiceError } from './content-service-error';
 import { withinDeadline } from './deadline';
-import type { Post, PostLink, PostSummary } from './post';
+import type { Photo, Post, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
 import { reportFailure } from './report';
 import { currentSource, draftSource, type Source } from './source';
@@ -34,6 +34,12 @@ const listIndex = cache(async (): Promise<{ source: Source; index: PostIndex }> 
  */
 export async function allPosts(): Promise<PostLink[]> {
   return (await listIndex()).index.posts;
+}
+
+/** The first photo of every post that has one, by the post's id; for the sitemap. Throws ContentServiceError. */
+export async function postCovers(): Promise<ReadonlyMap<string, Photo>> {
+  const { source } = await listIndex();
+  return ask(() => source.origin.covers());
 }
 
 /** The newest posts, newest first; 20 unless asked otherwise. Throws ContentServiceError. */

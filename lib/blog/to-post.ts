@@ -3,7 +3,7 @@ import { bodyOf } from './body/to-body';
 import type { BlogEntry } from './entry';
 import { excerptOf } from './excerpt';
 import { fallbackPhoto, toPhoto } from './photo';
-import type { Post, PostLink } from './post';
+import type { Photo, Post, PostLink } from './post';
 import { countWords, readTimeOf } from './read-time';
 import { displayTags } from './tags';
 
@@ -22,7 +22,7 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
     updatedAt: entry.updatedAt,
     standfirst: entry.fields.excerpt?.trim() || null,
     excerpt: excerptOf(entry.fields.excerpt?.trim() || running),
-    cover: coverOf(entry),
+    cover: coverOf(entry) ?? fallbackPhoto,
     author,
     publishDate: entry.createdAt.slice(0, 10),
     tags: displayTags(entry.tagIds, author),
@@ -34,7 +34,8 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
   };
 }
 
-function coverOf(entry: BlogEntry) {
+/** The first photo of an entry, or null where none can be shown. */
+export function coverOf(entry: BlogEntry): Photo | null {
   const photos =
     entry.type === 'blogPost'
       ? entry.fields.photo1
@@ -45,5 +46,5 @@ function coverOf(entry: BlogEntry) {
           entry.fields.photo4,
           entry.fields.photo5,
         ];
-  return photos.map((photo) => toPhoto(photo)).find((photo) => photo !== null) ?? fallbackPhoto;
+  return photos.map((photo) => toPhoto(photo)).find((photo) => photo !== null) ?? null;
 }

@@ -14,6 +14,7 @@ type GetContext = Parameters<Base['get']>[1];
 type Value = Parameters<Base['set']>[1];
 type SetContext = Parameters<Base['set']>[2];
 type Page = Extract<Value, { kind: 'APP_PAGE' }>;
+type Route = Extract<Value, { kind: 'APP_ROUTE' }>;
 
 const env = parseEnvironment(process.env);
 
@@ -27,6 +28,10 @@ const stamped = new WeakSet<object>();
 
 function isPage(value: Value | undefined): value is Page {
   return value?.kind === 'APP_PAGE';
+}
+
+function isRefusal(value: Value | undefined): value is Route {
+  return value?.kind === 'APP_ROUTE' && value.status >= 400;
 }
 
 /** Gives a page the policy that allows its inline scripts, and the status that it asks for. */
@@ -48,7 +53,7 @@ function stamp(page: Page): Page {
  * Next's own file-system cache, which also
  * - stamps every pre-rendered page with its Content-Security-Policy (rulings, section 10),
  * - answers with the status that a page asks for (page-status.ts),
- * - never stores a page that says 503, and never lets it replace a good one (rulings, section 1.4).
+ * - never stores a page or another answer that says 503, and never lets it replace a good one (rulings, section 1.4).
  */
 export default class PageCache extends FileSystemCache {
   override async get(key: Key, context: GetContext) {
@@ -58,6 +63,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(key: Key, value: Value, context: SetContext) {
+    if (isRefusal(value)) return this.setRefusal(key, value, context);
     if (!isPage(value)) return super.set(key, value, context);
     const { status } = stamp(value);
     const known = status === 404 || status === 503 ? await super.get(key, readContext(context)) : null;
@@ -72,6 +78,14 @@ export default class PageCache extends FileSystemCache {
     }
     missingPages.delete(key);
     return super.set(key, value, context);
+  }
+
+  /** An answer of a route other than a page: 503 never takes a good one's place, 404 only that of a good one. */
+  private async setRefusal(key: Key, value: Route, context: SetContext) {
+    const known = await super.get(key, { ...context, kind: 'APP_ROUTE', isFallback: false } as GetContext);
+    if (!known?.value) return;
+    if (value.status === 404) return super.set(key, value, context);
+    return super.set(key, known.value, retrySoon(context));
   }
 
   override async revalidateTag(...args: Parameters<Base['revalidateTag']>) {

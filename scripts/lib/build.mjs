@@ -46,9 +46,6 @@ function* filesBelow(folder) {
   }
 }
 
-/** Written by the build itself (next-sitemap), so no reason for another one. */
-const isGenerated = (file) => /^public\/(sitemap.*\.xml|robots\.txt)$/.test(file);
-
 /** One hash over everything that a build depends on: sources, content, pictures, packages and settings. */
 function fingerprint(environment) {
   const hash = createHash('sha256').update(process.version);
@@ -56,7 +53,7 @@ function fingerprint(environment) {
     ...files.filter((name) => existsSync(inRoot(name))),
     ...sources.flatMap((dir) => [...filesBelow(dir)]),
   ]) {
-    if (isGenerated(file) || /\.test\.tsx?$/.test(file)) continue;
+    if (/\.test\.tsx?$/.test(file)) continue;
     // A picture's size and time tell enough, and cost nothing.
     const { size, mtimeMs } = statSync(inRoot(file));
     hash.update(file).update(file.startsWith('public/') ? `${size} ${mtimeMs}` : readFileSync(inRoot(file)));

@@ -2,6 +2,7 @@ import { type BlogEntry, type ContentType, contentTypes, type Parsed, parseEntry
 import type { BlogOrigin } from '../origin';
 import { reportBroken } from '../report';
 import type { Ask } from './client';
+import { readCovers } from './covers';
 import { createLister } from './list';
 
 /** Contentful allows 1,000 items a page, and an id takes 22 characters of an address of limited length. */
@@ -12,6 +13,7 @@ export function createContentfulOrigin(ask: Ask): BlogOrigin {
   return {
     changes: true,
     list: createLister(ask),
+    covers: () => readCovers(ask),
 
     async newest(count) {
       const pages = await Promise.all(contentTypes.map((type) => ask(newestQuery(type, count))));

@@ -2,6 +2,7 @@ import { sampleEntries } from '@/content/blog';
 import { type BlogEntry, type LightEntry, type Parsed, parseEntry, parseLightEntry } from '../entry';
 import type { BlogOrigin } from '../origin';
 import { reportBroken } from '../report';
+import { coverOf } from '../to-post';
 
 /** The articles of `content/blog`, for a site without a content service (rulings, section 6). */
 export const sampleOrigin: BlogOrigin = {
@@ -11,6 +12,13 @@ export const sampleOrigin: BlogOrigin = {
     all()
       .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
       .slice(0, count),
+  covers: async () =>
+    new Map(
+      all().flatMap((entry) => {
+        const photo = coverOf(entry);
+        return photo ? [[entry.id, photo] as const] : [];
+      }),
+    ),
   entries: async (ids) => all().filter((entry) => ids.includes(entry.id)),
 };
 

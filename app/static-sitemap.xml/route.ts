@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { textAnswer, xmlAnswer } from '@/lib/seo/content-answer';
+
+export const dynamic = 'force-dynamic';
+
+/** Where next-sitemap writes: beside the build it describes (next-sitemap.config.mjs, next.config.ts). */
+const file = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  process.env.NEXT_BUILD_DIR || '.next',
+  'static-sitemap.xml',
+);
+
+/** The pages that were known when the site was built. */
+export async function GET() {
+  try {
+    return xmlAnswer(await readFile(file, 'utf8'), { 'Cache-Control': 'public, max-age=3600' });
+  } catch {
+    return textAnswer('The sitemap is written by "npm run build".\n', {
+      status: 404,
+      headers: { 'Cache-Control': 'no-store' },
+    });
+  }
+}

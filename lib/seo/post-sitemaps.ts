@@ -1,0 +1,35 @@
+import 'server-only';
+import { ARCHIVE_PAGE, allPosts, postCovers } from '@/lib/blog/posts';
+import { type SitemapEntry, sitemaps } from './sitemap-xml';
+import { absoluteUrl } from './urls';
+
+/** The sitemaps of all published posts, newest first: one file for each 50,000. Throws ContentServiceError. */
+export async function postSitemaps(): Promise<string[]> {
+  const [posts, covers] = await Promise.all([allPosts(), postCovers()]);
+  return sitemaps(
+    posts.map(({ id, path, updatedAt }): SitemapEntry => {
+      const cover = covers.get(id);
+      return {
+        url: absoluteUrl(path),
+        lastModified: updatedAt,
+        images: cover ? [absoluteUrl(cover.src)] : [],
+      };
+    }),
+  );
+}
+
+/** The address of the n-th of them, counted from 1. */
+export function postSitemapPath(part: number): string {
+  return part === 1 ? '/server-sitemap.xml' : `/server-sitemap/${part}.xml`;
+}
+
+/**
+ * The sitemap of the guide's list and of the archive's pages, whose number grows with the posts. Without dates: every
+ * new post moves all others by one place. Throws ContentServiceError.
+ */
+export async function archiveSitemap(): Promise<string> {
+  const pages = Math.ceil((await allPosts()).length / ARCHIVE_PAGE);
+  const older = Array.from({ length: Math.max(0, pages - 1) }, (_, n) => `/blog/page/${n + 2}`);
+  const [xml = ''] = sitemaps(['/blog', ...older].map((path) => ({ url: absoluteUrl(path) })));
+  return xml;
+}

@@ -1,0 +1,60 @@
+import { XMLParser } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { type SitemapEntry, sitemapIndex, sitemapLimits, sitemaps } from './sitemap-xml';
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['url', 'sitemap'].includes(name),
+});
+const read = (xml: string) => parser.parse(xml).urlset.url ?? [];
+const entries = (count: number): SitemapEntry[] =>
+  Array.from({ length: count }, (_, n) => ({ url: `https://seaoatstays.example/blog/post-${n}` }));
+
+describe('sitemaps', () => {
+  test('say where a page is, when it changed and what pictures it shows', () => {
+    const [xml = ''] = sitemaps([
+      {
+        url: 'https://seaoatstays.example/blog/a?b=1&c=2',
+        lastModified: '2026-10-14T15:00:00.000Z',
+        images: ['https://seaoatstays.example/images/blog/a.jpg'],
+      },
+    ]);
+    expect(read(xml)).toEqual([
+      {
+        loc: 'https://seaoatstays.example/blog/a?b=1&c=2',
+        lastmod: '2026-10-14T15:00:00.000Z',
+        'image:image': { 'image:loc': 'https://seaoatstays.example/images/blog/a.jpg' },
+      },
+    ]);
+    expect(xml).not.toMatch(/priority|changefreq/);
+  });
+
+  test.each([
+    [0, 1],
+    [50_000, 1],
+    [50_001, 2],
+    [120_000, 3],
+  ])('%i pages take %i files', (count, files) => {
+    const parts = sitemaps(entries(count));
+    expect(parts).toHaveLength(files);
+    expect(parts.flatMap((part) => part.match(/<loc>/g) ?? [])).toHaveLength(count);
+  });
+
+  test('no file is larger than allowed, and none of the pages gets lost', () => {
+    const limits = { urls: 1_000, bytes: 2_000 };
+    const parts = sitemaps(entries(100), limits);
+    for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(limits.bytes);
+    expect(parts.flatMap(read)).toHaveLength(100);
+  });
+
+  test('the limits are those of the protocol', () => {
+    expect(sitemapLimits).toEqual({ urls: 50_000, bytes: 52_428_800 });
+  });
+
+  test('an index names its parts', () => {
+    const index = sitemapIndex(['https://seaoatstays.example/server-sitemap.xml']);
+    expect(parser.parse(index).sitemapindex.sitemap).toEqual([
+      { loc: 'https://seaoatstays.example/server-sitemap.xml' },
+    ]);
+  });
+});

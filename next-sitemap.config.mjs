@@ -1,0 +1,32 @@
+import { parseEnvironment } from './lib/env-schema.ts';
+
+const buildDir = process.env.NEXT_BUILD_DIR || '.next';
+
+/** Runs after each build (scripts/lib/build.mjs); docs/decisions/sitemaps.md says what is where. */
+export default {
+  siteUrl: parseEnvironment(process.env).SITE_URL,
+  sourceDir: buildDir,
+  outDir: buildDir,
+  sitemapBaseFileName: 'static-sitemap',
+  // The index and robots.txt are routes of the site.
+  generateIndexSitemap: false,
+  generateRobotsTxt: false,
+  // A date that changes with each build is no date of a page; search engines ignore the other two.
+  autoLastmod: false,
+  changefreq: undefined,
+  priority: undefined,
+  exclude: [
+    // Posts and the pages that list them come from the content service: app/server-sitemap.xml, app/archive-sitemap.xml.
+    '/blog',
+    '/blog/search',
+    '/blog/page/*',
+    ...['/api/*', '/portal', '/thank-you', '/*/thank-you'],
+    // Whatever is no page: feeds, pictures, the manifest; and Next's own documents.
+    ...['/**/*.*', '/*.*', '/og/**', '/_*'],
+  ],
+  /** Of the guide, the categories' pages alone are known at build time. */
+  transform: (_, path) =>
+    path.startsWith('/blog/') && !path.startsWith('/blog/category/')
+      ? undefined
+      : { loc: path, trailingSlash: path === '/' },
+};
