@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
 import { healSoon } from '@/lib/blog/cache-tags';
-import { ContentServiceError } from '@/lib/blog/content-service-error';
+import { isContentServiceError } from '@/lib/blog/content-service-error';
 import type { PostSummary } from '@/lib/blog/post';
 import { countPosts, featuredPost, latestPosts, postsByCategory } from '@/lib/blog/posts';
 
@@ -19,14 +19,13 @@ export const loadGuideList = cache(async (category: Category | null): Promise<Gu
   try {
     const [posts, featured, counts] = await Promise.all([
       category ? postsByCategory(category) : latestPosts(),
-      featuredPost(),
+      featuredPost(category),
       countPosts(),
     ]);
     if (posts.length === 0) return { status: 'empty', ...counts };
-    const isOwn = category === null || featured?.category.slug === category.slug;
-    return { status: 'loaded', posts, featured: isOwn ? featured : null, total: counts.total };
+    return { status: 'loaded', posts, featured, total: counts.total };
   } catch (error) {
-    if (!(error instanceof ContentServiceError)) throw error;
+    if (!isContentServiceError(error)) throw error;
     await healSoon();
     return { status: 'failed' };
   }

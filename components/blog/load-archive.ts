@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { ContentServiceError } from '@/lib/blog/content-service-error';
+import { isContentServiceError } from '@/lib/blog/content-service-error';
 import type { PostSummary } from '@/lib/blog/post';
 import { archivePage } from '@/lib/blog/posts';
 
@@ -16,7 +16,7 @@ export const loadArchive = cache(async (number: string): Promise<Archive> => {
     const page = await archivePage(Number(number));
     return page ? { status: 'loaded', ...page } : { status: 'missing' };
   } catch (error) {
-    if (!(error instanceof ContentServiceError)) throw error;
+    if (!isContentServiceError(error)) throw error;
     return { status: 'failed' };
   }
 });

@@ -16,6 +16,11 @@ export class ContentServiceError extends Error {
   }
 }
 
+/** Whether this is one. Pages and route handlers have a copy of the class each, so `instanceof` would miss some. */
+export function isContentServiceError(error: unknown): error is ContentServiceError {
+  return error instanceof Error && error.name === 'ContentServiceError';
+}
+
 interface ContentServiceErrorOptions {
   status?: number | null;
   requestId?: string | null;

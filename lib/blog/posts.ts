@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
 import { cacheTags, tagPage } from './cache-tags';
-import { ContentServiceError } from './content-service-error';
+import { isContentServiceError } from './content-service-error';
 import { withinDeadline } from './deadline';
 import type { Photo, Post, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
@@ -20,12 +20,15 @@ const INDEX_MAX_AGE = 60_000;
 /** A slug that nobody knows is looked for once more in an index this young before anyone reads "not found". */
 const MISS_MAX_AGE = 2_000;
 
+/** Whoever previews a draft has just changed it. */
+const maxAgeFor = (source: Source) => (source.draft ? MISS_MAX_AGE : INDEX_MAX_AGE);
+
 /** The index for a page that lists posts: the page is generated anew when any post changes. */
 const listIndex = cache(async (): Promise<{ source: Source; index: PostIndex }> => {
   const source = await currentSource();
   const isTagged = source.origin.changes && !source.draft;
   const notBefore = isTagged ? await tagPage([cacheTags.posts]) : 0;
-  return { source, index: await readIndex(source, { maxAge: INDEX_MAX_AGE, notBefore }) };
+  return { source, index: await readIndex(source, { maxAge: maxAgeFor(source), notBefore }) };
 });
 
 /**
@@ -45,6 +48,10 @@ export async function postCovers(): Promise<ReadonlyMap<string, Photo>> {
 /** The newest posts, newest first; 20 unless asked otherwise. Throws ContentServiceError. */
 export const latestPosts = cache(async (count: number = LIST): Promise<PostSummary[]> => {
   const { source, index } = await listIndex();
+  return oncePerIndex(index, `latest ${count}`, () => readLatest(count, source, index));
+});
+
+async function readLatest(count: number, source: Source, index: PostIndex): Promise<PostSummary[]> {
   const wanted = index.posts.slice(0, count);
   if (wanted.length === 0) return [];
 
@@ -54,14 +61,18 @@ export const latestPosts = cache(async (count: number = LIST): Promise<PostSumma
   const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
   const rest = missing.length > 0 ? await ask(() => source.origin.entries(missing)) : [];
   return inOrder(wanted, [...first, ...rest], source);
-});
+}
 
-/** The featured post (the newest carrying `featuredPost`), or null where there is none. Throws ContentServiceError. */
-export const featuredPost = cache(async (): Promise<PostSummary | null> => {
+/**
+ * The featured post (the newest carrying `featuredPost`), or null where there is none; of a category, only where it
+ * belongs there. Throws ContentServiceError.
+ */
+export const featuredPost = cache(async (category: Category | null = null): Promise<PostSummary | null> => {
   const { source, index } = await listIndex();
-  if (!index.featured) return null;
-  const latest = (await latestPosts()).find((post) => post.id === index.featured?.id);
-  return latest ?? (await summaries([index.featured], source))[0] ?? null;
+  const { featured } = index;
+  if (!featured || (category && featured.category.slug !== category.slug)) return null;
+  const listed = await (category ? postsByCategory(category) : latestPosts());
+  return listed.find((post) => post.id === featured.id) ?? (await summaries([featured], source))[0] ?? null;
 });
 
 /** Posts of a category, newest first, 100 at most unless asked otherwise. Throws ContentServiceError. */
@@ -112,7 +123,7 @@ export type Found =
  */
 export const findArticle = cache(async (slug: string): Promise<Found> => {
   const source = await currentSource();
-  let index = await readIndex(source, { maxAge: source.draft ? MISS_MAX_AGE : INDEX_MAX_AGE });
+  let index = await readIndex(source, { maxAge: maxAgeFor(source) });
   if (!index.find(slug)) index = await readIndex(source, { maxAge: MISS_MAX_AGE });
 
   const found = index.find(slug);
@@ -152,6 +163,18 @@ export async function getPost(slug: string): Promise<Post | null> {
 export async function findDraft(slug: string): Promise<PostLink | null> {
   const index = await readIndex(draftSource(), { maxAge: 0 });
   return index.find(slug)?.post ?? null;
+}
+
+const answers = new WeakMap<PostIndex, Map<string, Promise<PostSummary[]>>>();
+
+/** Home, guide and feed ask for the same list when a change is published: they share one answer. */
+function oncePerIndex(index: PostIndex, question: string, read: () => Promise<PostSummary[]>) {
+  const known = answers.get(index) ?? new Map<string, Promise<PostSummary[]>>();
+  answers.set(index, known);
+  const answer = known.get(question) ?? read();
+  known.set(question, answer);
+  answer.catch(() => known.delete(question));
+  return answer;
 }
 
 /** Tags the article's page with everything whose change changes it. */
@@ -200,7 +223,7 @@ async function reported<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ContentServiceError) reportFailure(error);
+    if (isContentServiceError(error)) reportFailure(error);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env';
 import { cacheTags } from './cache-tags';
-import { ContentServiceError } from './content-service-error';
+import { isContentServiceError } from './content-service-error';
 import type { PostLink } from './post';
 import type { PostIndex } from './post-index';
 import { ARCHIVE_PAGE } from './posts';
@@ -42,7 +42,7 @@ async function readAfter(): Promise<PostIndex | null> {
   try {
     return await publishedSource().keeper.read({ maxAge: 0 });
   } catch (error) {
-    if (!(error instanceof ContentServiceError)) throw error;
+    if (!isContentServiceError(error)) throw error;
     reportFailure(error);
     return null;
   }

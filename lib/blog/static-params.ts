@@ -1,4 +1,4 @@
-import { ContentServiceError } from './content-service-error';
+import { isContentServiceError } from './content-service-error';
 
 /**
  * The addresses to build ahead; none where the content service is down, so that the build succeeds (rulings,
@@ -8,7 +8,7 @@ export async function recentParams<Params>(read: () => Promise<Params[]>): Promi
   try {
     return await read();
   } catch (error) {
-    if (!(error instanceof ContentServiceError)) throw error;
+    if (!isContentServiceError(error)) throw error;
     console.warn(
       `\n[blog] WARNING: the content service failed while building. The site is built without articles and shows them as soon as the service answers.\n[blog] ${error.message}\n`,
     );

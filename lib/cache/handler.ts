@@ -24,6 +24,15 @@ const RETRY_AFTER = 10;
 /** Answers 404 to addresses that strangers made up: kept in memory alone, and bounded, never on the disk. */
 const missingPages = new RecentEntries<Awaited<ReturnType<Base['get']>>>(500);
 
+/**
+ * How long an answer 404 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once
+ * more and make the good page behind it, with its status, and so with a robots tag that says noindex.
+ */
+const COUNTS_FOR = { 404: 60_000, 503: (RETRY_AFTER - 2) * 1_000 };
+
+/** When tags were last revalidated: what was missing or failing before may be there now. */
+let revalidatedAt = 0;
+
 const stamped = new WeakSet<object>();
 
 function isPage(value: Value | undefined): value is Page {
@@ -58,8 +67,8 @@ function stamp(page: Page): Page {
 export default class PageCache extends FileSystemCache {
   override async get(key: Key, context: GetContext) {
     const entry = missingPages.get(key) ?? (await super.get(key, context));
-    if (entry && isPage(entry.value)) stamp(entry.value);
-    return entry;
+    if (!entry || !isPage(entry.value)) return entry;
+    return isSpent(stamp(entry.value), entry.lastModified ?? 0) ? null : entry;
   }
 
   override async set(key: Key, value: Value, context: SetContext) {
@@ -91,8 +100,15 @@ export default class PageCache extends FileSystemCache {
   override async revalidateTag(...args: Parameters<Base['revalidateTag']>) {
     // A post that has just been published may have been asked for before: look again.
     missingPages.clear();
+    revalidatedAt = Date.now();
     return super.revalidateTag(...args);
   }
+}
+
+/** Whether a page that says 404 or 503 has to be made again before anyone reads it. */
+function isSpent({ html, status: answered = 200 }: Page, madeAt: number): boolean {
+  const status = answered > 400 && typeof html === 'string' ? statusOf(html) : null;
+  return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > COUNTS_FOR[status]);
 }
 
 function cacheControlOf(context: SetContext) {

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { ContentServiceError } from '@/lib/blog/content-service-error';
+import { isContentServiceError } from '@/lib/blog/content-service-error';
 import { findDraft } from '@/lib/blog/posts';
 import { isSame } from '@/lib/blog/webhook';
 import { env } from '@/lib/env';
@@ -19,7 +19,7 @@ export async function GET(request: NextRequest) {
     (await draftMode()).enable();
     return redirect(307, post.path);
   } catch (error) {
-    if (!(error instanceof ContentServiceError)) throw error;
+    if (!isContentServiceError(error)) throw error;
     return refuse(502, 'content-service', 'The content service could not be asked.');
   }
 }

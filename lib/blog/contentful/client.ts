@@ -1,7 +1,7 @@
 import { type CreateClientParams, createClient } from 'contentful';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { ContentServiceError } from '../content-service-error';
+import { ContentServiceError, isContentServiceError } from '../content-service-error';
 
 /** One page of entries as Contentful counts them; the entries are still to be parsed. */
 export interface EntryPage {
@@ -63,11 +63,14 @@ function toServiceError(cause: unknown): ContentServiceError {
       { cause },
     );
   const { status, requestId, message } = told;
-  return new ContentServiceError(`The content service refused: ${message || error.name}.`, {
-    status,
-    requestId,
-    cause,
-  });
+  return new ContentServiceError(
+    `The content service refused: ${(message || error.name).replace(/\.$/, '')}.`,
+    {
+      status,
+      requestId,
+      cause,
+    },
+  );
 }
 
 function parseJson(text: string): unknown {
@@ -80,7 +83,7 @@ function parseJson(text: string): unknown {
 
 /** What a 400 answer says about a query's faulty paths, such as `fields.slug` where the content type has no slug. */
 export function refusedFields(error: unknown): string[] {
-  if (!(error instanceof ContentServiceError) || error.status !== 400) return [];
+  if (!isContentServiceError(error) || error.status !== 400) return [];
   const text = sdkError.safeParse(error.cause).data?.message ?? '';
   return [...new Set([...text.matchAll(/fields["',\s.\\]+(\w+)/g)].flatMap(([, name]) => name ?? []))];
 }
