@@ -32,9 +32,11 @@ export function createIndexKeeper(origin: BlogOrigin): IndexKeeper {
   async function reread(): Promise<PostIndex> {
     const startedAt = Date.now();
     try {
-      entries = await withinDeadline(origin.list());
+      const listed = await withinDeadline(origin.list());
       failure = null;
-      held = { index: build(), readAt: startedAt };
+      const isUnchanged = held !== null && listed === entries;
+      entries = listed;
+      held = { index: held && isUnchanged ? held.index : build(), readAt: startedAt };
       return held.index;
     } catch (error) {
       failure = { error: error as ContentServiceError, at: Date.now() };

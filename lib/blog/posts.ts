@@ -24,11 +24,11 @@ const MISS_MAX_AGE = 2_000;
 const maxAgeFor = (source: Source) => (source.draft ? MISS_MAX_AGE : INDEX_MAX_AGE);
 
 /** The index for a page that lists posts: the page is generated anew when any post changes. */
-const listIndex = cache(async (): Promise<{ source: Source; index: PostIndex }> => {
+const listIndex = cache(async (): Promise<{ source: Source; index: PostIndex; notBefore: number }> => {
   const source = await currentSource();
   const isTagged = source.origin.changes && !source.draft;
   const notBefore = isTagged ? await tagPage([cacheTags.posts]) : 0;
-  return { source, index: await readIndex(source, { maxAge: maxAgeFor(source), notBefore }) };
+  return { source, notBefore, index: await readIndex(source, { maxAge: maxAgeFor(source), notBefore }) };
 });
 
 /**
@@ -47,8 +47,9 @@ export async function postCovers(): Promise<ReadonlyMap<string, Photo>> {
 
 /** The newest posts, newest first; 20 unless asked otherwise. Throws ContentServiceError. */
 export const latestPosts = cache(async (count: number = LIST): Promise<PostSummary[]> => {
-  const { source, index } = await listIndex();
-  return oncePerIndex(index, `latest ${count}`, () => readLatest(count, source, index));
+  const { source, index, notBefore } = await listIndex();
+  const oldest = Math.max(notBefore, Date.now() - maxAgeFor(source));
+  return shared(index, `latest ${count}`, oldest, () => readLatest(count, source, index));
 });
 
 async function readLatest(count: number, source: Source, index: PostIndex): Promise<PostSummary[]> {
@@ -165,16 +166,19 @@ export async function findDraft(slug: string): Promise<PostLink | null> {
   return index.find(slug)?.post ?? null;
 }
 
-const answers = new WeakMap<PostIndex, Map<string, Promise<PostSummary[]>>>();
+type Answer = { at: number; posts: Promise<PostSummary[]> };
+const answers = new WeakMap<PostIndex, Map<string, Answer>>();
 
-/** Home, guide and feed ask for the same list when a change is published: they share one answer. */
-function oncePerIndex(index: PostIndex, question: string, read: () => Promise<PostSummary[]>) {
-  const known = answers.get(index) ?? new Map<string, Promise<PostSummary[]>>();
+/** Home, guide and feed ask for the same list when a change is published: they share an answer no older than that. */
+function shared(index: PostIndex, question: string, oldest: number, read: () => Promise<PostSummary[]>) {
+  const known = answers.get(index) ?? new Map<string, Answer>();
   answers.set(index, known);
-  const answer = known.get(question) ?? read();
-  known.set(question, answer);
-  answer.catch(() => known.delete(question));
-  return answer;
+  const answer = known.get(question);
+  if (answer && answer.at >= oldest) return answer.posts;
+  const posts = read();
+  known.set(question, { at: Date.now(), posts });
+  posts.catch(() => known.delete(question));
+  return posts;
 }
 
 /** Tags the article's page with everything whose change changes it. */

@@ -9,27 +9,32 @@ const WHOLE_PAGE = 100;
 /** How many of the latest changes one call looks at, where a type has more than one page of entries. */
 const CHANGES = 100;
 
+const PAGES_AT_ONCE = 2;
+
 const FIELDS = ['text1', 'title', 'slug', 'author'];
 
 /** What was read of one type, broken entries included: their ids count in Contentful's total. */
 interface Shelf {
   entries: Map<string, LightEntry | null>;
-  /** Newest `updatedAt` among them. */
-  latest: string;
 }
 
 /**
- * A function that lists every entry of both types, light (`select`), in pages of 1,000 read in parallel. Once a type
+ * A function that lists every entry of both types, light (`select`), in pages of 1,000. Once a type
  * has more than a page, the next calls ask for its latest changes alone and read everything only where the numbers
  * don't add up, so that keeping 10,000 posts current costs two calls.
  */
 export function createLister(ask: Ask): () => Promise<LightEntry[]> {
   const shelves = new Map<ContentType, Shelf>();
+  let listed: { shelves: Shelf[]; entries: LightEntry[] } | null = null;
   const unknownFields = new Map<ContentType, string[]>();
 
   return async () => {
-    const lists = await Promise.all(contentTypes.map((type) => refresh(type)));
-    return lists.flatMap((shelf) => [...shelf.entries.values()].filter((entry) => entry !== null));
+    const current = await Promise.all(contentTypes.map((type) => refresh(type)));
+    // The same array tells whoever asks that nothing has changed.
+    if (listed && current.every((shelf, place) => shelf === listed?.shelves[place])) return listed.entries;
+    const entries = current.flatMap((shelf) => [...shelf.entries.values()].filter((entry) => entry !== null));
+    listed = { shelves: current, entries };
+    return entries;
   };
 
   async function refresh(type: ContentType): Promise<Shelf> {
@@ -40,41 +45,52 @@ export function createLister(ask: Ask): () => Promise<LightEntry[]> {
     return shelf;
   }
 
-  /** The shelf with the latest changes; null where they are too many or something is gone. */
+  /** The shelf with the latest changes, the same one without any; null where they are too many or something is gone. */
   async function readChanges(type: ContentType, known: Shelf): Promise<Shelf | null> {
     const page = await askLight(type, { order: '-sys.updatedAt', limit: CHANGES });
-    const entries = new Map(known.entries);
-    let previous = Number.POSITIVE_INFINITY;
-    let reachedKnown = false;
+    const latest: LightEntry[] = [];
     for (const raw of page.items) {
       const parsed = parseLightEntry(raw);
       if (!parsed.ok) return null;
-      const time = Date.parse(parsed.value.updatedAt);
-      if (time > previous) return null;
-      previous = time;
-      if (parsed.value.updatedAt <= known.latest && known.entries.has(parsed.value.id)) reachedKnown = true;
-      entries.set(parsed.value.id, parsed.value);
+      latest.push(parsed.value);
     }
-    return reachedKnown && entries.size === page.total ? { entries, latest: latestOf(entries) } : null;
+    // Only a page in order that reaches back to what is known holds all changes.
+    const isSorted = latest.every(
+      (entry, place) => entry.updatedAt <= (latest[place - 1] ?? entry).updatedAt,
+    );
+    const changes = latest.filter((entry) => known.entries.get(entry.id)?.updatedAt !== entry.updatedAt);
+    if (!isSorted || changes.length === latest.length) return null;
+    if (changes.length === 0) return page.total === known.entries.size ? known : null;
+
+    const entries = new Map(known.entries);
+    for (const entry of changes) entries.set(entry.id, entry);
+    return entries.size === page.total ? { entries } : null;
   }
 
   async function readAll(type: ContentType): Promise<Shelf> {
     // Entries of one moment need a second key, or a page could repeat one and lose another.
     const order = '-sys.createdAt,sys.id';
     const first = await askLight(type, { order, skip: 0 });
-    const size = first.items.length;
-    const rest = size > 0 && size < first.total ? Math.ceil(first.total / size) - 1 : 0;
-    const pages = await Promise.all(
-      Array.from({ length: rest }, (_, n) => askLight(type, { order, skip: (n + 1) * size, limit: size })),
-    );
-
     const entries = new Map<string, LightEntry | null>();
-    for (const raw of [first, ...pages].flatMap((page) => page.items)) {
-      const parsed = parseLightEntry(raw);
-      if (!parsed.ok) reportBroken(parsed.id, parsed.reason);
-      entries.set(parsed.ok ? parsed.value.id : parsed.id, parsed.ok ? parsed.value : null);
+    const keep = ({ items }: EntryPage) => {
+      for (const raw of items) {
+        const parsed = parseLightEntry(raw);
+        if (!parsed.ok) reportBroken(parsed.id, parsed.reason);
+        entries.set(parsed.ok ? parsed.value.id : parsed.id, parsed.ok ? parsed.value : null);
+      }
+    };
+    keep(first);
+
+    // A few pages at once: all of them would be in memory together, as text and as objects.
+    const size = first.items.length;
+    for (let skip = size; size > 0 && skip < first.total; skip += size * PAGES_AT_ONCE) {
+      const skips = Array.from({ length: PAGES_AT_ONCE }, (_, n) => skip + n * size);
+      const pages = skips
+        .filter((from) => from < first.total)
+        .map((from) => askLight(type, { order, skip: from, limit: size }));
+      for (const page of await Promise.all(pages)) keep(page);
     }
-    return { entries, latest: latestOf(entries) };
+    return { entries };
   }
 
   /** Asks without the fields that this space's content type doesn't have: Contentful answers 400 to those. */
@@ -98,10 +114,4 @@ export function createLister(ask: Ask): () => Promise<LightEntry[]> {
       return askLight(type, query);
     }
   }
-}
-
-function latestOf(entries: Map<string, LightEntry | null>): string {
-  let latest = '';
-  for (const entry of entries.values()) if (entry && entry.updatedAt > latest) latest = entry.updatedAt;
-  return latest;
 }
