@@ -49,19 +49,25 @@ export function createIndex(entries: LightEntry[]): PostIndex {
       if (place < 0) return { previous: null, next: null };
       return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
-    related(post, count) {
-      const tags = new Set(post.tagIds);
-      const likeness = (other: PostLink) =>
-        2 * other.tagIds.filter((tag) => tags.has(tag)).length +
-        Number(other.category.slug === post.category.slug);
-      return posts
-        .filter((other) => other.id !== post.id)
-        .map((other) => ({ other, likeness: likeness(other) }))
-        .sort((one, two) => two.likeness - one.likeness)
-        .slice(0, count)
-        .map(({ other }) => other);
-    },
+    related: (post, count) => mostAlike(posts, post, count),
   };
+}
+
+/** The posts most like this one, in one pass: with 10,000 posts, sorting them for every article would be felt. */
+function mostAlike(posts: PostLink[], post: PostLink, count: number): PostLink[] {
+  const tags = new Set(post.tagIds);
+  const best: { other: PostLink; likeness: number }[] = [];
+  for (const other of posts) {
+    if (other.id === post.id) continue;
+    let likeness = other.category.slug === post.category.slug ? 1 : 0;
+    for (const tag of other.tagIds) if (tags.has(tag)) likeness += 2;
+    const weakest = best.at(-1);
+    if (best.length === count && weakest && weakest.likeness >= likeness) continue;
+    const place = best.findIndex((known) => known.likeness < likeness);
+    best.splice(place < 0 ? best.length : place, 0, { other, likeness });
+    if (best.length > count) best.pop();
+  }
+  return best.map(({ other }) => other);
 }
 
 function toLink(entry: LightEntry, slug: string): PostLink {
