@@ -55,6 +55,10 @@ const config: NextConfig = {
     maximumResponseBody: 15_000_000,
     dangerouslyAllowSVG: false,
   },
+  async rewrites() {
+    // Slugs may hold dots, so the ending is no part of a segment of its own.
+    return [{ source: '/blog/:slug([^/]+)\\.md', destination: '/articles-as-text/:slug' }];
+  },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },

@@ -1,5 +1,6 @@
 import { HomeView } from '@/components/home/home-view';
 import { homePage } from '@/content/home';
+import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
@@ -8,6 +9,7 @@ export const metadata = pageMetadata({
   title: homePage.metaTitle,
   description: homePage.metaDescription,
   path: '/',
+  alternates: feedAlternates,
   keywords: homePage.keywords,
 });
 

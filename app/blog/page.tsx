@@ -2,6 +2,7 @@ import { loadGuideList } from '@/components/blog/guide-list';
 import { GuideView } from '@/components/blog/guide-view';
 import { guide } from '@/content/guide';
 import { pageStatus } from '@/lib/cache/page-status';
+import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
@@ -13,6 +14,7 @@ export async function generateMetadata() {
       title: guide.metaTitle,
       description: guide.metaDescription,
       path: '/blog',
+      alternates: feedAlternates,
       keywords: guide.keywords,
       noindex: list.status !== 'loaded',
     }),

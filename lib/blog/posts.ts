@@ -24,7 +24,7 @@ const MISS_MAX_AGE = 2_000;
 const maxAgeFor = (source: Source) => (source.draft ? MISS_MAX_AGE : INDEX_MAX_AGE);
 
 /** The index for a page that lists posts: the page is generated anew when any post changes. */
-const listIndex = cache(async (): Promise<{ source: Source; index: PostIndex; notBefore: number }> => {
+export const listIndex = cache(async (): Promise<{ source: Source; index: PostIndex; notBefore: number }> => {
   const source = await currentSource();
   const isTagged = source.origin.changes && !source.draft;
   const notBefore = isTagged ? await tagPage([cacheTags.posts]) : 0;
@@ -219,7 +219,8 @@ function readIndex(source: Source, freshness: { maxAge: number; notBefore?: numb
   return reported(source.keeper.read(freshness));
 }
 
-function ask<T>(question: () => Promise<T>): Promise<T> {
+/** The answer of an origin within the deadline; failures are logged. Throws ContentServiceError. */
+export function ask<T>(question: () => Promise<T>): Promise<T> {
   return reported(withinDeadline(question()));
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { contentfulImage } from '@/lib/blog/photo';
 import type { Photo, Post } from '@/lib/blog/post';
+import { articleAlternates } from './alternates';
 import { pageMetadata } from './page-metadata';
 
 /** The metadata of an article's page. */
@@ -10,6 +11,7 @@ export function articleMetadata(post: Post): Metadata {
     title: post.title,
     description: shortened(post.excerpt, 160) || post.title,
     path: post.path,
+    alternates: articleAlternates(post.path),
     keywords: [...post.tags, post.category.name],
     image: preview(post.cover),
     article: {

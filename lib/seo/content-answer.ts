@@ -1,5 +1,5 @@
 import 'server-only';
-import { ContentServiceError } from '@/lib/blog/content-service-error';
+import { isContentServiceError } from '@/lib/blog/content-service-error';
 
 /**
  * The answer that `make` gives; 503 where the content service fails. The cache handler never stores a 503 and keeps
@@ -9,7 +9,7 @@ export async function contentAnswer(make: () => Promise<Response>): Promise<Resp
   try {
     return await make();
   } catch (error) {
-    if (!(error instanceof ContentServiceError)) throw error;
+    if (!isContentServiceError(error)) throw error;
     return textAnswer('The articles can’t be read at the moment. Please try again in a minute.\n', {
       status: 503,
       headers: { 'Cache-Control': 'no-store', 'Retry-After': '60' },

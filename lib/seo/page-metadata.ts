@@ -21,6 +21,8 @@ export interface PageDescription {
     section: string;
     tags: string[];
   };
+  /** Other forms of the page or of what it lists, by their media type: feeds, the article as text. */
+  alternates?: Record<string, { url: string; title: string }[]>;
   /** Keeps the page out of search results; its links still count. */
   noindex?: boolean;
 }
@@ -52,7 +54,7 @@ export function pageMetadata(page: PageDescription): Metadata {
     title,
     description: page.description,
     keywords: [...page.keywords],
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: page.alternates },
     robots: page.noindex
       ? { index: false, follow: true }
       : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },

@@ -5,6 +5,7 @@ import { categories } from '@/content/categories';
 import { guide } from '@/content/guide';
 import { categoryBySlug } from '@/lib/blog/category';
 import { pageStatus } from '@/lib/cache/page-status';
+import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
@@ -27,6 +28,7 @@ export async function generateMetadata(props: PageProps<'/blog/category/[categor
       title: `${category.name}: ${guide.name}`,
       description: category.description,
       path: `/blog/category/${category.slug}`,
+      alternates: feedAlternates,
       keywords: [category.name, ...guide.keywords],
       noindex: list.status !== 'loaded',
     }),

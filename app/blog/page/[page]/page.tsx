@@ -6,6 +6,7 @@ import { guide } from '@/content/guide';
 import { ARCHIVE_PAGE, allPosts } from '@/lib/blog/posts';
 import { recentParams } from '@/lib/blog/static-params';
 import { pageStatus } from '@/lib/cache/page-status';
+import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
@@ -25,6 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'
     title: `All articles, page ${page}: ${guide.name}`,
     description: `${guide.metaDescription} Page ${page} of the archive.`,
     path: `/blog/page/${page}`,
+    alternates: feedAlternates,
     keywords: guide.keywords,
     noindex: archive.status !== 'loaded',
   });

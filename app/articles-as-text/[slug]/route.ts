@@ -1,0 +1,29 @@
+import { findArticle } from '@/lib/blog/posts';
+import { contentAnswer, textAnswer } from '@/lib/seo/content-answer';
+import { absoluteUrl } from '@/lib/seo/urls';
+import { articleMarkdown } from '@/lib/syndication/article-markdown';
+
+export const revalidate = 300;
+
+/** None is built ahead: they are made when they are first asked for. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** An article as Markdown, at `/blog/{slug}.md` (rewritten in next.config.ts). Its canonical address is its page. */
+export async function GET(_: Request, { params }: RouteContext<'/articles-as-text/[slug]'>) {
+  const { slug } = await params;
+  return contentAnswer(async () => {
+    const found = await findArticle(slug);
+    if (found.status === 'missing') return textAnswer('There is no such article.\n', { status: 404 });
+    if (found.status === 'moved')
+      return new Response(null, { status: 308, headers: { Location: absoluteUrl(`${found.path}.md`) } });
+    const { article } = found;
+    return new Response(articleMarkdown(article), {
+      headers: {
+        'Content-Type': 'text/markdown; charset=utf-8',
+        Link: `<${absoluteUrl(article.post.path)}>; rel="canonical"`,
+      },
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Post, PostLink } from './post';
+import { ask, listIndex } from './posts';
+import { toPost } from './to-post';
+
+/** A post with its body, and the posts that the body links to or embeds, by entry id. */
+export interface WholePost {
+  post: Post;
+  linked: Record<string, PostLink>;
+}
+
+/**
+ * The newest posts with their bodies, newest first: for feeds and the search index. One whose entry can't be read is
+ * left out. Throws ContentServiceError.
+ */
+export async function latestWholePosts(count: number): Promise<WholePost[]> {
+  const { source, index } = await listIndex();
+  const links = index.posts.slice(0, count);
+  if (links.length === 0) return [];
+  const entries = await ask(() => source.origin.entries(links.map(({ id }) => id)));
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+
+  return links.flatMap((link): WholePost[] => {
+    const entry = byId.get(link.id);
+    if (!entry) return [];
+    const post = toPost(entry, link);
+    const linked = post.mentions.entries.flatMap((id) => {
+      const target = index.byId.get(id);
+      return target ? [[id, target] as const] : [];
+    });
+    return [{ post, linked: Object.fromEntries(linked) }];
+  });
+}

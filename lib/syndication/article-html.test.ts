@@ -1,0 +1,66 @@
+import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
+import { expect, test } from 'vitest';
+import type { PostBody } from '@/lib/blog/post';
+import { latestWholePosts } from '@/lib/blog/whole-posts';
+import { articleHtml } from './article-html';
+import { richTextHtml } from './rich-text-html';
+
+async function withBody(body: PostBody) {
+  const [first] = await latestWholePosts(1);
+  if (!first) throw new Error('There is no sample article.');
+  return articleHtml({ ...first, post: { ...first.post, body } });
+}
+
+test('markdown-like text becomes HTML, and what looks like HTML in it stays text', async () => {
+  const html = await withBody({
+    kind: 'prose',
+    prose: {
+      kind: 'text',
+      blocks: [
+        { type: 'heading', level: 2, small: false, id: 'a', text: [{ type: 'text', value: 'Salt & wind' }] },
+        { type: 'paragraph', text: [{ type: 'strong', children: [{ type: 'text', value: '<b>bold</b>' }] }] },
+        { type: 'list', ordered: true, start: 3, items: [[{ type: 'text', value: 'third' }]] },
+      ],
+    },
+  });
+  expect(html).toContain('<h2>Salt &amp; wind</h2>');
+  expect(html).toContain('<p><strong>&lt;b&gt;bold&lt;/b&gt;</strong></p>');
+  expect(html).toContain('<ol start="3"><li>third</li></ol>');
+});
+
+test('pictures are the originals at absolute addresses', async () => {
+  const html = await withBody({
+    kind: 'prose',
+    prose: {
+      kind: 'html',
+      html: '<p><img src="/_next/image?url=%2Fimages%2Fblog%2Fbikes.jpg&amp;w=640&amp;q=75" srcset="x" alt="Bikes" loading="lazy"></p>',
+    },
+  });
+  expect(html).toContain('<img src="http://localhost:3000/images/blog/bikes.jpg" alt="Bikes" />');
+});
+
+test.each([
+  ['javascript:alert(1)', 'words'],
+  ['https://example.com/"onclick="x', '<a href="https://example.com/%22onclick=%22x">words</a>'],
+  ['/plans', '<a href="/plans">words</a>'],
+])('a link to %s in rich text', (uri, expected) => {
+  const document: Document = {
+    nodeType: BLOCKS.DOCUMENT,
+    data: {},
+    content: [
+      {
+        nodeType: BLOCKS.PARAGRAPH,
+        data: {},
+        content: [
+          {
+            nodeType: INLINES.HYPERLINK,
+            data: { uri },
+            content: [{ nodeType: 'text', value: 'words', marks: [], data: {} }],
+          },
+        ],
+      },
+    ],
+  };
+  const html = richTextHtml(document, {});
+  expect(html).toBe(`<p>${expected}</p>`);
+});

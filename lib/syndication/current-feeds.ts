@@ -1,0 +1,36 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { cacheTags } from '@/lib/blog/cache-tags';
+import { isContentServiceError } from '@/lib/blog/content-service-error';
+import { allPosts } from '@/lib/blog/posts';
+import { latestWholePosts } from '@/lib/blog/whole-posts';
+import { FEED_WINDOW, type Feeds, signatureOf, toFeeds } from './feeds';
+
+const make = async () => toFeeds(await latestWholePosts(FEED_WINDOW));
+const kept = { tags: [cacheTags.posts], revalidate: 300 };
+
+/** The last feeds that were made: a failure of the content service leaves them in place, over a restart too. */
+const lastFeeds = unstable_cache(make, ['feeds'], kept);
+
+/**
+ * The feeds as they are now. A post that has just been published or changed is in them at once; while the content
+ * service is down the last good ones stay. Throws ContentServiceError where there are none.
+ */
+export async function currentFeeds(): Promise<Feeds> {
+  const feeds = await lastFeeds();
+  const signature = await presentSignature();
+  if (signature === null || signature === feeds.signature) return feeds;
+  return unstable_cache(make, ['feeds', signature], kept)().catch((error) => {
+    if (isContentServiceError(error)) return feeds;
+    throw error;
+  });
+}
+
+async function presentSignature(): Promise<string | null> {
+  try {
+    return signatureOf(await allPosts());
+  } catch (error) {
+    if (isContentServiceError(error)) return null;
+    throw error;
+  }
+}

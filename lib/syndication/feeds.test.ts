@@ -1,0 +1,71 @@
+import Parser from 'rss-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { latestWholePosts, type WholePost } from '@/lib/blog/whole-posts';
+import { articleMarkdown } from './article-markdown';
+import { FEED_WINDOW, type Feeds, toFeeds } from './feeds';
+
+const site = 'http://localhost:3000';
+let posts: WholePost[];
+let feeds: Feeds;
+
+beforeAll(async () => {
+  posts = await latestWholePosts(FEED_WINDOW);
+  feeds = toFeeds(posts);
+});
+
+/** Addresses in HTML that only our own pages could follow. */
+const relative = (html: string) =>
+  [...html.matchAll(/(?:href|src)="([^"]*)"/g)]
+    .map(([, url = '']) => url)
+    .filter((url) => !URL.canParse(url));
+
+describe('someone who follows the guide in a feed reader', () => {
+  test.each(['/feed.xml', '/atom.xml'] as const)('gets every field from %s', async (path) => {
+    const parsed = await new Parser().parseString(feeds.bodies[path]);
+    expect(parsed).toMatchObject({ title: 'Gulf Coast Guide | Sea Oat Stays', link: `${site}/blog` });
+    expect(parsed.feedUrl ?? feeds.bodies[path].match(/rel="self" href="([^"]+)"/)?.[1]).toBe(
+      `${site}${path}`,
+    );
+    expect(parsed.items).toHaveLength(posts.length);
+    for (const [place, item] of parsed.items.entries()) {
+      const { post } = posts[place] ?? {};
+      expect(item.title).toBe(post?.title);
+      expect(item.link).toBe(`${site}${post?.path}`);
+      expect(item.isoDate).toBe(new Date(post?.createdAt ?? 0).toISOString());
+      const full = item['content:encoded'] ?? item.content ?? '';
+      expect(full.length).toBeGreaterThan(1_000);
+      expect(relative(full)).toEqual([]);
+    }
+  });
+
+  test('gets every field from the JSON feed', () => {
+    const parsed = JSON.parse(feeds.bodies['/feed.json']);
+    expect(parsed).toMatchObject({ home_page_url: `${site}/blog`, feed_url: `${site}/feed.json` });
+    expect(parsed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+    for (const [place, item] of parsed.items.entries()) {
+      expect(item).toMatchObject({
+        url: `${site}${posts[place]?.post.path}`,
+        title: posts[place]?.post.title,
+      });
+      expect(item.content_html.length).toBeGreaterThan(1_000);
+      expect(item.image).toMatch(/^http/);
+    }
+  });
+
+  test('gets no scripts, no styles and nothing of our pages’ own', () => {
+    for (const body of Object.values(feeds.bodies)) {
+      expect(body).not.toMatch(/<script|javascript:|onerror=|_next\/image|srcset|target=/);
+    }
+  });
+});
+
+test('an assistant reads an article as Markdown with its facts', () => {
+  for (const whole of posts) {
+    const text = articleMarkdown(whole);
+    expect(text).toMatch(/^---\ntitle: "/);
+    expect(text).toContain(`canonical: "${site}${whole.post.path}"`);
+    expect(text).toContain(`\n# ${whole.post.title}\n`);
+    expect(text).not.toMatch(/<(p|div|h2|figure|script)\b/);
+    for (const heading of whole.post.headings) expect(text.replaceAll('\\', '')).toContain(heading.text);
+  }
+});

@@ -1,0 +1,90 @@
+import 'server-only';
+import { Feed } from 'feed';
+import { company } from '@/content/company';
+import { guide } from '@/content/guide';
+import type { PostLink } from '@/lib/blog/post';
+import type { WholePost } from '@/lib/blog/whole-posts';
+import { authorPath } from '@/lib/seo/blog-data';
+import { absoluteUrl } from '@/lib/seo/urls';
+import { articleHtml } from './article-html';
+import type { FeedPath } from './feed-formats';
+
+/** How many of the newest posts a feed holds. */
+export const FEED_WINDOW = 20;
+
+/** All feeds of one state of the blog. */
+export interface Feeds {
+  bodies: Record<FeedPath, string>;
+  /** ISO 8601: the latest change of a post in them. */
+  lastModified: string;
+  /** Tells one state of the blog's newest posts from another. */
+  signature: string;
+}
+
+/** What a state of the newest posts looks like from outside: which there are, where, and when each changed. */
+export function signatureOf(posts: PostLink[]): string {
+  return posts
+    .slice(0, FEED_WINDOW)
+    .map(({ id, slug, updatedAt }) => `${id} ${slug} ${updatedAt}`)
+    .join('\n');
+}
+
+/** RSS 2.0, Atom 1.0 and JSON Feed 1 of these posts, newest first, with their full content. */
+export function toFeeds(posts: WholePost[]): Feeds {
+  const lastModified = posts.reduce(
+    (latest, { post }) => (Date.parse(post.updatedAt) > Date.parse(latest) ? post.updatedAt : latest),
+    new Date(0).toISOString(),
+  );
+  const bodyOf = (path: FeedPath, render: (feed: Feed) => string) =>
+    render(feedAt(path, posts, lastModified));
+  return {
+    bodies: {
+      '/feed.xml': bodyOf('/feed.xml', (feed) => feed.rss2()),
+      '/atom.xml': bodyOf('/atom.xml', (feed) => feed.atom1()),
+      '/feed.json': bodyOf('/feed.json', (feed) => feed.json1()),
+    },
+    lastModified,
+    signature: signatureOf(posts.map(({ post }) => post)),
+  };
+}
+
+function feedAt(path: FeedPath, posts: WholePost[], lastModified: string): Feed {
+  const feed = new Feed({
+    id: absoluteUrl('/blog'),
+    link: absoluteUrl('/blog'),
+    title: `${guide.name} | ${company.name}`,
+    description: guide.intro,
+    language: 'en-US',
+    image: absoluteUrl('/brand/icon-512.png'),
+    favicon: absoluteUrl('/favicon.ico'),
+    copyright: `© ${company.launchYear} ${company.name}`,
+    updated: new Date(lastModified),
+    generator: false,
+    author: { name: company.name, link: absoluteUrl('/') },
+    // The library writes one link of its own; each feed names itself.
+    feedLinks: { [path === '/feed.xml' ? 'rss' : path === '/atom.xml' ? 'atom' : 'json']: absoluteUrl(path) },
+  });
+  for (const whole of posts) {
+    const { post } = whole;
+    const url = absoluteUrl(post.path);
+    feed.addItem({
+      // An address may change with the title; the entry's id never does.
+      id: `tag:${new URL(url).hostname},${company.launchYear}:post:${post.id}`,
+      link: url,
+      title: post.title,
+      description: post.excerpt,
+      content: articleHtml(whole),
+      published: new Date(post.createdAt),
+      date: new Date(post.updatedAt),
+      author: [{ name: post.author, link: absoluteUrl(authorPath(post.author)) }],
+      category: [post.category.name, ...post.tags].map((name) => ({ name, term: name })),
+      image: { url: absoluteUrl(post.cover.src), type: imageType(post.cover.src), length: 0 },
+    });
+  }
+  return feed;
+}
+
+function imageType(src: string): string {
+  const ending = /\.(png|webp|avif|gif)$/i.exec(src)?.[1]?.toLowerCase();
+  return `image/${ending ?? 'jpeg'}`;
+}

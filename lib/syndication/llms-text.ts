@@ -1,0 +1,48 @@
+import 'server-only';
+import { categories } from '@/content/categories';
+import { company, postalAddress } from '@/content/company';
+import { guide } from '@/content/guide';
+import { footerColumns, legalLinks } from '@/content/navigation';
+import { priceRange } from '@/content/plans';
+import type { PostLink } from '@/lib/blog/post';
+import { absoluteUrl } from '@/lib/seo/urls';
+
+/** How many articles are named one by one; the sitemap has them all. */
+const ARTICLES = 100;
+
+/** A map of the site for language models, in the form of llmstxt.org: who we are, the pages, the articles as text. */
+export function llmsText(posts: PostLink[]): string {
+  const pages = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
+  const paths = [...new Map(pages.map(({ href, label }) => [href, label]))].filter(
+    ([path]) => path !== '/portal' && path !== '/blog',
+  );
+  const articles = posts
+    .slice(0, ARTICLES)
+    .map(({ title, path, category }) => `- [${title}](${absoluteUrl(`${path}.md`)}): ${category.name}`);
+
+  return `# ${company.name}
+
+> ${company.description}
+
+Management costs ${priceRange} of gross rental revenue. Phone ${company.phone.display}, e-mail ${company.email}, address ${postalAddress}. Office hours: ${company.hours}.
+
+## Pages
+
+${paths.map(([path, label]) => `- [${label}](${absoluteUrl(path)})`).join('\n')}
+
+## ${guide.name}
+
+${guide.intro} Each article stands at its address with \`.md\` added as Markdown.
+
+${categories.map(({ slug, name, description }) => `- [${name}](${absoluteUrl(`/blog/category/${slug}`)}): ${description}`).join('\n')}
+
+## Articles
+
+${articles.join('\n')}
+
+## Optional
+
+- [All articles](${absoluteUrl('/server-sitemap.xml')}): the sitemap of every post
+- [RSS](${absoluteUrl('/feed.xml')}): the newest articles with their full text
+`;
+}

@@ -1,0 +1,52 @@
+import { documentToHtmlString, type Options } from '@contentful/rich-text-html-renderer';
+import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
+import { z } from 'zod';
+import { safeLink } from '@/lib/blog/body/links';
+import { assetFields, idOf } from '@/lib/blog/entry';
+import { toPhoto } from '@/lib/blog/photo';
+import type { PostLink } from '@/lib/blog/post';
+import { escapeHtml, figure } from './markup';
+
+const hyperlink = z.object({ uri: z.string() });
+
+/** Rich text as HTML for readers other than our pages: the same rules as components/blog/rich-text.tsx. */
+export function richTextHtml(document: Document, linked: Record<string, PostLink>): string {
+  return documentToHtmlString(document, optionsFor(linked));
+}
+
+function optionsFor(linked: Record<string, PostLink>): Partial<Options> {
+  const postOf = (data: { target?: unknown }) => linked[idOf(data.target)];
+  const photoOf = (data: { target?: unknown }) => toPhoto(assetFields(data.target));
+  const postLink = (post: PostLink | undefined, words?: string) =>
+    post ? link(post.path, words ?? escapeHtml(post.title)) : (words ?? '');
+
+  return {
+    stripEmptyTrailingParagraph: true,
+    renderNode: {
+      // The title is the only heading of the first level.
+      [BLOCKS.HEADING_1]: (node, next) => `<h2>${next(node.content)}</h2>`,
+      [BLOCKS.EMBEDDED_ASSET]: (node) => {
+        const photo = photoOf(node.data);
+        return photo ? figure(photo) : '';
+      },
+      [BLOCKS.EMBEDDED_ENTRY]: (node) => {
+        const post = postOf(node.data);
+        return post ? `<p>See also: ${postLink(post)}</p>` : '';
+      },
+      [BLOCKS.EMBEDDED_RESOURCE]: () => '',
+      [INLINES.HYPERLINK]: (node, next) =>
+        link(hyperlink.safeParse(node.data).data?.uri ?? '', next(node.content)),
+      [INLINES.ENTRY_HYPERLINK]: (node, next) => postLink(postOf(node.data), next(node.content)),
+      [INLINES.ASSET_HYPERLINK]: (node, next) => link(photoOf(node.data)?.src ?? '', next(node.content)),
+      [INLINES.EMBEDDED_ENTRY]: (node) => postLink(postOf(node.data)),
+      [INLINES.EMBEDDED_RESOURCE]: () => '',
+      [INLINES.RESOURCE_HYPERLINK]: (node, next) => next(node.content),
+    },
+  };
+}
+
+/** `words` is HTML already. Addresses that could run something leave the words alone. */
+function link(address: string, words: string): string {
+  const safe = safeLink(address);
+  return safe ? `<a href="${escapeHtml(safe.href)}">${words}</a>` : words;
+}
