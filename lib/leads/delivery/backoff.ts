@@ -1,8 +1,10 @@
 /** Milliseconds. */
 export type Patience = { first: number; longest: number; giveUpAfter: number };
 
-/** Five seconds, doubled each time up to six hours, for three days. */
-export const patience: Patience = { first: 5_000, longest: 6 * 3_600_000, giveUpAfter: 3 * 86_400_000 };
+/** Half a second, half as long again each time up to an hour, for three days. */
+export const patience: Patience = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000 };
+
+const GROWTH = 1.5;
 
 /**
  * When to try again after the given number of attempts, or null to give up. Between half and all of the wait,
@@ -15,6 +17,6 @@ export function retryAt(
   random: () => number = Math.random,
 ): number | null {
   if (now - queuedAt >= giveUpAfter) return null;
-  const wait = Math.min(longest, first * 2 ** Math.min(attempts - 1, 30));
+  const wait = Math.min(longest, first * GROWTH ** Math.min(attempts - 1, 60));
   return Math.round(now + wait * (0.5 + random() / 2));
 }

@@ -10,7 +10,7 @@ export type Timing = Patience & {
   poll: number;
 };
 
-export const timing: Timing = { ...patience, lease: 30_000, poll: 1_000 };
+export const timing: Timing = { ...patience, lease: 15_000, poll: 1_000 };
 
 /** How long `stop` waits for what is under way. */
 const STOP_WITHIN = 5_000;

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { openDatabase } from './database/open.ts';
+import { outboxState } from './outbox.ts';
+import { readLeads } from './store.ts';
+import { Instance } from './testing/instance.ts';
+import { hasPostgres, startPostgres } from './testing/postgres.ts';
+
+const LEADS = 1000;
+const AT_ONCE = 50;
+const KILLS = 5;
+
+const cleanup: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of cleanup.splice(0).reverse()) await end();
+});
+
+/** A target that refuses every other call, and remembers what it took. */
+async function moodyTarget() {
+  const taken = new Map<string, number>();
+  let calls = 0;
+  const server = createServer(async (request, response) => {
+    for await (const _ of request);
+    calls += 1;
+    const id = String(request.headers['idempotency-key']);
+    if (calls % 2 === 0) taken.set(id, (taken.get(id) ?? 0) + 1);
+    response.writeHead(calls % 2 === 0 ? 200 : 500).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanup.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`, taken };
+}
+
+/** Sends a lead as a patient visitor would: again, until thanked. Returns the receipt number. */
+async function sendUntilThanked(servers: readonly Instance[], n: number): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const server = servers[(n + attempt) % servers.length];
+    try {
+      const response = await fetch(server?.url ?? '', {
+        method: 'POST',
+        body: JSON.stringify({ name: `Owner ${n}`, email: `owner${n}@example.com` }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      if (response.status === 201) return (await response.json()).id;
+    } catch {}
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+const databases = {
+  SQLite: async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'leads-kill-'));
+    cleanup.push(() => rmSync(directory, { recursive: true, force: true }));
+    return { url: `file:${directory}/leads.db`, instances: 1 };
+  },
+  'PostgreSQL with two instances': async () => {
+    const postgres = await startPostgres();
+    cleanup.push(() => postgres.stop());
+    return { url: await postgres.newDatabase(), instances: 2 };
+  },
+};
+
+test.each(Object.entries(databases))(
+  `${LEADS} leads, ${KILLS} power cuts and a moody target: whoever is thanked is stored and delivered, on %s`,
+  async (name, prepare) => {
+    if (name !== 'SQLite' && !hasPostgres)
+      return console.warn('No PostgreSQL on this machine: not tested on it.');
+    const { url, instances } = await prepare();
+    const target = await moodyTarget();
+    const servers: Instance[] = [];
+    cleanup.push(() => Promise.all(servers.map((server) => server.kill())));
+    servers.push(
+      ...(await Promise.all(Array.from({ length: instances }, () => Instance.start(url, target.url)))),
+    );
+
+    const thanked: string[] = [];
+    const waiting = Array.from({ length: LEADS }, (_, n) => n);
+    const visitors = Array.from({ length: AT_ONCE }, async () => {
+      for (let n = waiting.pop(); n !== undefined; n = waiting.pop())
+        thanked.push(await sendUntilThanked(servers, n));
+    });
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const enough = (kill * LEADS) / (KILLS + 1);
+      while (thanked.length < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+      const server = servers[kill % servers.length];
+      await server?.kill();
+      await server?.restart();
+    }
+    await Promise.all(visitors);
+
+    expect(thanked).toHaveLength(LEADS);
+    expect(new Set(thanked).size).toBe(LEADS);
+    const db = await openDatabase(url);
+    cleanup.push(() => db.destroy());
+    await expect
+      .poll(() => outboxState(db), { timeout: 60_000, interval: 200 })
+      .toMatchObject({ waiting: 0, parked: 0 });
+    const stored = (await Array.fromAsync(readLeads(db))).map(({ id }) => id);
+    expect(stored.toSorted()).toEqual(thanked.toSorted());
+    expect([...target.taken.keys()].toSorted()).toEqual(thanked.toSorted());
+  },
+  120_000,
+);
