@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
+import { prefill } from '@/content/prefill';
 import { type LeadKind, leadForms } from '@/lib/leads/forms';
 import { LeadField } from './lead-field';
 import { LeadFormBehaviour } from './lead-form-behaviour';
+import { LeadFormPrefill } from './lead-form-prefill';
 import { Trap } from './trap';
 import './forms.css';
 
@@ -77,6 +79,9 @@ export function LeadForm({
           {send}
           <p className="small muted">{form.note}</p>
         </div>
+      )}
+      {(kind === 'partner' || kind === 'contact') && (
+        <LeadFormPrefill kind={kind} sentences={prefill[kind]} />
       )}
       <LeadFormBehaviour
         sending={formMessages.sending}

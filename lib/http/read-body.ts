@@ -13,7 +13,7 @@ export async function readBody(
   { limit }: { limit: number },
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
-  const read = readers[type.split(';')[0]?.trim().toLowerCase() ?? ''];
+  const read = readers.get(type.split(';')[0]?.trim().toLowerCase() ?? '');
   if (!read) throw new Refusal<BodyRefusal>(415, 'unsupported-type');
 
   const bytes = await readBytes(request, limit);
@@ -29,18 +29,20 @@ type Reader = (
   type: string,
 ) => Record<string, unknown> | Promise<Record<string, unknown>>;
 
-const readers: Record<string, Reader> = {
-  'application/x-www-form-urlencoded': (bytes) =>
-    firstOfEach(new URLSearchParams(new TextDecoder().decode(bytes))),
-  'multipart/form-data': async (bytes, type) =>
-    firstOfEach(await new Response(bytes, { headers: { 'content-type': type } }).formData()),
-  'application/json': (bytes) => {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (typeof body !== 'object' || body === null || Array.isArray(body))
-      throw new TypeError('not an object');
-    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, asText(value)]));
-  },
-};
+const readers = new Map<string, Reader>(
+  Object.entries<Reader>({
+    'application/x-www-form-urlencoded': (bytes) =>
+      firstOfEach(new URLSearchParams(new TextDecoder().decode(bytes))),
+    'multipart/form-data': async (bytes, type) =>
+      firstOfEach(await new Response(bytes, { headers: { 'content-type': type } }).formData()),
+    'application/json': (bytes) => {
+      const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+      if (typeof body !== 'object' || body === null || Array.isArray(body))
+        throw new TypeError('not an object');
+      return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, asText(value)]));
+    },
+  }),
+);
 
 function asText(value: unknown): unknown {
   if (value === null) return undefined;

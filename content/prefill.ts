@@ -1,0 +1,27 @@
+import type { PrefillSentence } from '@/components/forms/lead-form-prefill';
+import { commitmentLabels, planNames } from './plans';
+import { rentals } from './rentals';
+
+const date = '\\d{4}-\\d{2}-\\d{2}';
+
+/** What a link to a form chose, as sentences in the visitor's own message. Anything else in the address is ignored. */
+export const prefill: Readonly<Record<'partner' | 'contact', readonly PrefillSentence[]>> = {
+  partner: [
+    { parameter: 'plan', values: planNames, text: 'I am interested in the {value} plan.' },
+    {
+      parameter: 'commitment',
+      values: Object.fromEntries(Object.entries(commitmentLabels).map(([id, { label }]) => [id, label])),
+      text: 'Commitment: {value}.',
+    },
+  ],
+  contact: [
+    {
+      parameter: 'property',
+      values: Object.fromEntries(rentals.map(({ id, title }) => [id, title])),
+      text: 'I would like to know when {value} is available.',
+    },
+    { parameter: 'check-in', pattern: date, text: 'Check-in: {value}.' },
+    { parameter: 'check-out', pattern: date, text: 'Check-out: {value}.' },
+    { parameter: 'guests', pattern: '1-2|3-4|5-8|9\\+', text: 'Guests: {value}.' },
+  ],
+};

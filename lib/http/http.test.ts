@@ -1,0 +1,173 @@
+import { createServer } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { wantsJson } from './answer.ts';
+import { clientAddress } from './client-address.ts';
+import { attributes, html, htmlPage } from './html.ts';
+import { notePeers } from './peer.ts';
+import { memoryRateLimiter } from './rate-limiter.ts';
+import { readBody } from './read-body.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+const LIMIT = 1000;
+
+function post(body: BodyInit | null, type?: string): Request {
+  const request = new Request('http://localhost/', { method: 'POST', body });
+  if (type !== undefined) request.headers.set('content-type', type);
+  return request;
+}
+
+describe('a body', () => {
+  const form = new FormData();
+  form.set('name', 'Ada');
+
+  test.each([
+    [
+      'form-encoded',
+      post('name=Ada&name=Bob&x=%00', 'application/x-www-form-urlencoded; charset=UTF-8'),
+      { name: 'Ada', x: '\0' },
+    ],
+    ['multipart', post(form), { name: 'Ada' }],
+    [
+      'JSON',
+      post('{"name":"Ada","n":3,"yes":true,"none":null,"list":[1]}', 'application/json'),
+      { name: 'Ada', n: '3', yes: 'true', none: undefined, list: [1] },
+    ],
+    ['nothing at all', post('', 'application/x-www-form-urlencoded'), {}],
+    [
+      '__proto__',
+      post('{"__proto__":{"admin":true}}', 'application/json'),
+      JSON.parse('{"__proto__":{"admin":true}}'),
+    ],
+  ])('is read: %s', async (_, request, expected) => {
+    const body = await readBody(request, { limit: LIMIT });
+    expect(body).toEqual(expected);
+    expect('admin' in body).toBe(false);
+  });
+
+  test.each([
+    ['no JSON', post('{', 'application/json'), 400],
+    ['a JSON list', post('[]', 'application/json'), 400],
+    ['JSON null', post('null', 'application/json'), 400],
+    ['JSON in no Unicode', post(new Uint8Array([0x22, 0xff, 0x22]), 'application/json'), 400],
+    ['multipart without a boundary', post('x', 'multipart/form-data'), 400],
+    [
+      'multipart that breaks off',
+      post('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb', 'multipart/form-data; boundary=x'),
+      400,
+    ],
+    ['text', post('name=Ada', 'text/plain'), 415],
+    ['a made-up type', post('name=Ada', 'constructor'), 415],
+    ['one byte too many', post('a'.repeat(LIMIT + 1), 'application/x-www-form-urlencoded'), 413],
+  ])('is refused: %s', async (_, request, status) => {
+    await expect(readBody(request, { limit: LIMIT })).rejects.toMatchObject({ name: 'Refusal', status });
+  });
+
+  test('is read no further than the limit, however long it goes on', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 100;
+        controller.enqueue(new Uint8Array(100).fill(97));
+      },
+    });
+    const init = {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    };
+    await expect(readBody(new Request('http://localhost/', init), { limit: LIMIT })).rejects.toMatchObject({
+      status: 413,
+    });
+    expect(sent).toBeLessThan(LIMIT * 3);
+  });
+});
+
+test.each([
+  [{}, true],
+  [{ origin: 'https://site.example' }, true],
+  [{ origin: 'http://10.0.0.1:3000', host: '10.0.0.1:3000' }, true],
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'none' }, true],
+  [{ origin: 'https://evil.example' }, false],
+  [{ origin: 'https://site.example.evil.example' }, false],
+  [{ origin: 'null', host: 'site.example' }, false],
+  [{ origin: 'file://', host: '' }, false],
+  [{ 'sec-fetch-site': 'cross-site' }, false],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+])('a request with %j is one of ours: %s', (headers: Record<string, string>, ours) => {
+  expect(isSameOrigin(new Headers(headers), 'https://site.example')).toBe(ours);
+});
+
+test('the address is the socket’s, and X-Forwarded-For is believed for as many hops as there are proxies', async () => {
+  notePeers();
+  let seen = new Headers();
+  const server = createServer((request, response) => {
+    seen = new Headers(request.headers as Record<string, string>);
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, {
+    headers: { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2:3::4, ::ffff:9.9.9.9', connection: 'close' },
+  });
+  server.close();
+
+  expect([0, 1, 2, 3, 9].map((proxies) => clientAddress(seen, proxies))).toEqual([
+    '127.0.0.1',
+    '9.9.9.9',
+    '2001:db8:1:2:0:0:0:0/64'.replace(':0:0:0:0', '::'),
+    '6.6.6.6',
+    '6.6.6.6',
+  ]);
+});
+
+test.each(['', 'nonsense', '1.2.3.4.5', '<script>'])(
+  'an address that is none (%j) is unknown',
+  (forwarded) => {
+    expect(clientAddress(new Headers({ 'x-forwarded-for': forwarded }), 1)).toBe('unknown');
+  },
+);
+
+describe('the limiter', () => {
+  test('lets a minute’s worth through, tells when to come back, and forgets', async () => {
+    let now = 0;
+    const limiter = memoryRateLimiter({ perMinute: 2 }, () => now);
+    expect([limiter.take('a'), limiter.take('a'), limiter.take('b')]).toEqual([0, 0, 0]);
+    now = 15_000;
+    expect(limiter.take('a')).toBe(45);
+    now = 60_000;
+    expect(limiter.take('a')).toBe(0);
+  });
+
+  test('has a ceiling over all', () => {
+    const limiter = memoryRateLimiter({ perMinute: 2, ceiling: 3 }, () => 0);
+    expect(['a', 'b', 'c', 'd'].map((key) => limiter.take(key))).toEqual([0, 0, 0, 60]);
+  });
+});
+
+test.each([
+  [{ accept: 'application/json' }, true],
+  [{ accept: 'application/json, text/plain, */*', 'content-type': 'multipart/form-data; boundary=x' }, true],
+  [{ accept: 'application/problem+json' }, true],
+  [{ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, false],
+  [{ accept: '*/*', 'content-type': 'application/json' }, true],
+  [{ accept: '*/*', 'content-type': 'application/x-www-form-urlencoded' }, false],
+  [{}, true],
+])('%j wants JSON: %s', (headers: Record<string, string>, json) => {
+  expect(wantsJson(new Headers(headers))).toBe(json);
+});
+
+test('a page escapes every value, and its policy allows nothing but its own style', async () => {
+  const evil = `"><script>alert('1')</script>&`;
+  const page = htmlPage(422, {
+    title: evil,
+    body: html`<p${attributes({ title: evil, hidden: true, id: null })}>${[evil, html`<b>ok</b>`, null]}</p>`,
+  });
+  const text = await page.text();
+  expect(text).not.toContain('<script');
+  expect(text).toContain(
+    'hidden>&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;<b>ok</b></p>',
+  );
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+});

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Database } from './database/schema.ts';
+import { readLeads } from './store.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'leads-'));
+let receive: typeof import('./receive.ts');
+let db: Database;
+
+/** A server of its own: settings, limits and database. */
+async function freshServer(settings: Record<string, string> = {}) {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  vi.stubGlobal('seaOatLeads', undefined);
+  const env = {
+    LEADS_DATABASE_URL: `file:${directory}/${Math.random()}.db`,
+    LEADS_PER_MINUTE: '10000',
+    LOG_LEVEL: 'silent',
+  };
+  for (const [name, value] of Object.entries({ ...env, ...settings })) vi.stubEnv(name, value);
+  receive = await import('./receive.ts');
+}
+
+const owner = {
+  ...{ property: '1 Main', area: 'destin', bedrooms: '3', management: 'self' },
+  ...{ name: 'Ada', email: 'ada@example.com', phone: '850-555-0142' },
+};
+
+function send(
+  kind: string,
+  body: Record<string, string> | BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const form = typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype;
+  const init = {
+    method: 'POST',
+    body: form ? new URLSearchParams(body as Record<string, string>) : (body as BodyInit),
+  };
+  const request = new Request('http://localhost:3000/api/leads/x', init);
+  for (const [name, value] of Object.entries({
+    host: 'localhost:3000',
+    'user-agent': 'Mozilla/5.0',
+    ...headers,
+  }))
+    request.headers.set(name, value);
+  return receive.receiveLead(request, kind);
+}
+
+const json = { accept: 'application/json' };
+const html = { accept: 'text/html' };
+
+beforeAll(async () => {
+  await freshServer();
+  db = await (await import('./leads.ts')).leadsDatabase();
+});
+
+afterAll(async () => {
+  await db.destroy();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+describe('an owner who asks for an analysis', () => {
+  test('is thanked once the request is stored, and once only', async () => {
+    const first = await send('partner', owner, {
+      ...json,
+      referer: 'http://localhost:3000/partner?plan=premium&commitment=oneYear&evil=1',
+    });
+    expect(first.status).toBe(201);
+    const answer = await first.json();
+    expect(answer).toEqual({ id: expect.stringMatching(/^SO-/), redirect: '/partner/thank-you' });
+    const again = await send(
+      'partner',
+      { ...owner, email: 'ADA@example.com', phone: '(850) 555 0142' },
+      json,
+    );
+    expect(await again.json()).toEqual(answer);
+
+    const stored = (await Array.fromAsync(readLeads(db))).filter(({ kind }) => kind === 'partner');
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatchObject({
+      id: answer.id,
+      status: 'new',
+      data: { phone: '+18505550142', bedrooms: 3 },
+    });
+    expect(stored[0]?.context).toEqual({
+      page: 'http://localhost:3000/partner',
+      plan: 'premium',
+      commitment: 'oneYear',
+    });
+  });
+
+  test('lands on the thank-you page without JavaScript, which may show the receipt', async () => {
+    const answer = await send(
+      'contact',
+      { name: 'Ada', email: 'ada@example.com', topic: 'guest', message: 'Hi' },
+      html,
+    );
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/contact/thank-you');
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^receipt=SO-[\w-]+; Path=\/contact\/thank-you; Max-Age=600; SameSite=Lax$/,
+    );
+  });
+
+  test('is told at each field what to mend', async () => {
+    const answer = await send('partner', { ...owner, email: 'ada@', bedrooms: '13' }, json);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      error: { code: 'invalid-fields', message: expect.any(String) },
+      fields: { bedrooms: expect.any(String), email: 'Enter an address like name@example.com.' },
+    });
+  });
+
+  test('keeps what was typed without JavaScript', async () => {
+    const answer = await send(
+      'partner',
+      { ...owner, email: '"><script>', message: '</textarea><b>' },
+      { ...html, referer: 'http://localhost:3000/partner/30a?plan=premium' },
+    );
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain('value="1 Main"');
+    expect(page).toContain('<option value="destin" selected>');
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(page).toContain('&lt;/textarea&gt;&lt;b&gt;');
+    expect(page).toContain('href="#email"');
+    expect(page).toContain('<a href="/partner/30a?plan=premium">');
+    expect(page).toContain('name="page" value="http://localhost:3000/partner/30a?plan=premium"');
+  });
+});
+
+test('a program that fills the trap is thanked like anyone, and set aside', async () => {
+  const answer = await send('newsletter', { email: 'bot@example.com', website: 'http://x.example' }, json);
+  expect(answer.status).toBe(201);
+  const { id, redirect } = await answer.json();
+  expect(redirect).toBe('/marketing/thank-you');
+  const set = await Array.fromAsync(readLeads(db, { status: 'quarantined' }));
+  expect(set.map((lead) => lead.id)).toEqual([id]);
+  expect((await send('newsletter', { email: 'bot@example.com' }, json).then((r) => r.json())).id).not.toBe(
+    id,
+  );
+});
+
+describe('is refused', () => {
+  test.each([
+    ['another site', 'partner', owner, { origin: 'https://evil.example' }, 403, 'cross-origin'],
+    [
+      'another site, as the browser says',
+      'partner',
+      owner,
+      { 'sec-fetch-site': 'cross-site' },
+      403,
+      'cross-origin',
+    ],
+    ['an unknown form', 'toString', owner, {}, 404, 'unknown-form'],
+    ['broken JSON', 'partner', '{', { 'content-type': 'application/json' }, 400, 'malformed'],
+    ['plain text', 'partner', 'x', { 'content-type': 'text/plain' }, 415, 'unsupported-type'],
+    ['65 KB', 'partner', { ...owner, message: 'a'.repeat(65 * 1024) }, {}, 413, 'too-large'],
+  ] as const)('%s', async (_, kind, body, headers, status, code) => {
+    const answer = await send(kind, body, { ...json, ...headers });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ error: { code, message: expect.any(String) } });
+
+    const page = await send(kind, body, { ...html, ...headers });
+    expect(page.status).toBe(status);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toContain('(850) 555-0142');
+  });
+
+  test('any other method, with Allow', async () => {
+    const answer = receive.refuseMethod(new Request('http://localhost:3000/', { headers: json }));
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+test('whoever sends too many is told when to come back; fields to mend don’t count', async () => {
+  await freshServer({ LEADS_PER_MINUTE: '3' });
+  const newsletter = (n: number) => send('newsletter', { email: n < 0 ? 'x' : `a${n}@example.com` }, json);
+  expect((await Promise.all([newsletter(-1), newsletter(-2)])).map(({ status }) => status)).toEqual([
+    422, 422,
+  ]);
+  for (const n of [1, 2, 3]) expect((await newsletter(n)).status).toBe(201);
+  const answer = await newsletter(4);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect((await answer.json()).error.code).toBe('too-many-requests');
+});
+
+test('nobody is thanked when the database is away: the page gives the phone number', async () => {
+  await freshServer({ LEADS_DATABASE_URL: 'file:/dev/null/leads.db' });
+  const answer = await send('partner', owner, html);
+  expect(answer.status).toBe(503);
+  const page = await answer.text();
+  expect(page).toContain('Call us: <a href="tel:+18505550142">');
+  expect(page).not.toContain('/dev/null');
+});
