@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await postgres?.stop();
   rmSync(directory, { recursive: true, force: true });
-});
+}, 60_000);
 
 const databases = {
   SQLite: async () => {
