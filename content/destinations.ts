@@ -73,3 +73,9 @@ export const destinations: Destination[] = [
 
 /** Stands by the destinations' figures. */
 export const destinationsNote = 'Sample data: homes let, guest rating and average night of each area.';
+
+/** The words around the destinations on /vacation-rentals. */
+export const destinationsSection = {
+  title: 'Which part of the coast?',
+  lead: 'Forty miles, one color of water, three ways to spend a day on it.',
+} as const;

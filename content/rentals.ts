@@ -114,3 +114,46 @@ export function bathsLabel(bathrooms: number): string {
   const label = `${whole || ''}${bathrooms % 1 ? '½' : ''}`;
   return `${label} ${bathrooms > 1 ? 'baths' : 'bath'}`;
 }
+
+/** The words of /vacation-rentals. */
+export const rentalsPage = {
+  title: 'Vacation Rentals',
+  lead: 'Homes on 30A, in Destin and in Panama City Beach. The price you see is the price of the night; the people you write to have the keys.',
+  metaTitle: 'Vacation Rentals on 30A, in Destin and Panama City Beach',
+  metaDescription:
+    'Beach homes on Florida’s Emerald Coast with every mandatory fee in the price. Look by area, dates and party, and ask for the ones you like.',
+  keywords: [
+    'vacation rentals Emerald Coast',
+    '30A vacation rentals',
+    'Destin beach house rentals',
+    'Panama City Beach vacation homes',
+    'Santa Rosa Beach rentals',
+  ],
+  listTitle: 'The homes',
+  noScript:
+    'Your browser runs no scripts for this page, so here are all of the homes, whatever you searched for.',
+  dates:
+    'We don’t show availability here: ask for a home, and we tell you within 24 hours whether it is open.',
+  empty: {
+    title: 'No home here fits all of that',
+    text: 'Try fewer guests or another area, or ask us: not every home we look after is on this page.',
+    ask: 'Ask us for one',
+  },
+  steps: {
+    title: 'From asking to arriving',
+    items: [
+      {
+        title: 'Ask for a home.',
+        text: 'Your dates and the home go along with the form. It costs nothing and commits you to nothing.',
+      },
+      {
+        title: 'We check, and answer within 24 hours.',
+        text: 'With the open dates, the total in writing, and the rules of the house.',
+      },
+      {
+        title: 'You book, or you don’t.',
+        text: 'If you do, the door code and a page of local advice reach you three days before you arrive.',
+      },
+    ],
+  },
+} as const;

@@ -1,21 +1,23 @@
 import { searchFields, searchSubmitLabel } from '@/content/search';
 import { SearchFormBehaviour } from './search-form-behaviour';
+import './search-form.css';
 
 const { destination, guests } = searchFields;
 
+interface SearchFormProps {
+  id?: string;
+  /** Whether place and party may stay open, as on the page that shows all homes. */
+  any?: boolean;
+}
+
 /** The home search: a plain GET form, so that it works before and without JavaScript. */
-export function SearchForm() {
+export function SearchForm({ id = 'home-search', any = false }: SearchFormProps) {
   return (
-    <form
-      className="search"
-      id="home-search"
-      action="/vacation-rentals"
-      method="get"
-      aria-label="Find a home"
-    >
+    <form className="search" id={id} action="/vacation-rentals" method="get" aria-label="Find a home">
       <div className="field">
         <label htmlFor="search-destination">{destination.label}</label>
         <select id="search-destination" name="destination">
+          {any && <option value="">{destination.any}</option>}
           {destination.options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -28,6 +30,7 @@ export function SearchForm() {
       <div className="field">
         <label htmlFor="search-guests">{guests.label}</label>
         <select id="search-guests" name="guests">
+          {any && <option value="">{guests.any}</option>}
           {guests.options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -38,7 +41,7 @@ export function SearchForm() {
       <button className="btn btn-main" type="submit">
         {searchSubmitLabel}
       </button>
-      <SearchFormBehaviour formId="home-search" />
+      <SearchFormBehaviour formId={id} />
     </form>
   );
 }

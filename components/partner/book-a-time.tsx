@@ -1,9 +1,9 @@
+import { Embed } from '@/components/consent/embed';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { partnerPage } from '@/content/partner';
 import { env } from '@/lib/env';
-import { MeetingScheduler } from './meeting-scheduler';
 
 const key = {
   src: '/images/owners/referral.jpg',
@@ -11,6 +11,9 @@ const key = {
   height: 1067,
   alt: 'Brass key with a teal tag on a wooden table, sea oats in a white vase and the Gulf beyond',
 };
+
+/** Pixels (specification, sections 2.4 and 9). */
+const SCHEDULER_HEIGHT = 600;
 
 /** The booking calendar where one is configured; otherwise the people, by phone, email and form. */
 export function BookATime() {
@@ -20,7 +23,12 @@ export function BookATime() {
     <section className="section book" id="book-a-time" aria-labelledby="book-title">
       <div className="wrap book-grid">
         {env.MEETING_URL ? (
-          <MeetingScheduler url={env.MEETING_URL} />
+          <Embed
+            src={env.MEETING_URL}
+            title="Calendar: book a time with us"
+            what="the calendar"
+            height={SCHEDULER_HEIGHT}
+          />
         ) : (
           <div className="frame">
             <Picture picture={key} sizes="(min-width: 1280px) 600px, (min-width: 900px) 48vw, 100vw" />

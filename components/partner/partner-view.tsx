@@ -10,6 +10,7 @@ import { ComparisonTable } from './comparison-table';
 import { MarketStats } from './market-stats';
 import { PartnerFaq } from './partner-faq';
 import { PartnerHero } from './partner-hero';
+import { PartnerVideo } from './partner-video';
 import { RegionFeatures } from './region-features';
 import { RevenueAnalysis } from './revenue-analysis';
 import './partner.css';
@@ -32,6 +33,7 @@ export function PartnerView({ region }: { region?: Region }) {
       {region && <RegionFeatures region={region} />}
       <ComparisonTable />
       <MarketStats />
+      <PartnerVideo />
       <RevenueAnalysis area={region?.id} />
       <BookATime />
       <PartnerFaq />

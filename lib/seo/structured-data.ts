@@ -6,6 +6,7 @@ import type {
   Organization,
   PostalAddress,
   Thing,
+  WebPage,
   WebSite,
 } from 'schema-dts';
 import { areas } from '@/content/areas';
@@ -92,6 +93,22 @@ export function lodgingBusiness(): LodgingBusiness {
       closes,
     })),
     parentOrganization: { '@id': nodeId.organization },
+  };
+}
+
+/** A page that is about the company itself or the way to reach it (schema.org AboutPage, ContactPage, WebPage). */
+export function webPage(
+  type: 'AboutPage' | 'ContactPage' | 'WebPage',
+  page: { name: string; path: string; description: string },
+): WebPage {
+  return {
+    '@type': type,
+    name: page.name,
+    url: absoluteUrl(page.path),
+    description: page.description,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': nodeId.website },
+    about: { '@id': nodeId.organization },
   };
 }
 

@@ -1,0 +1,16 @@
+import { ContactView } from '@/components/contact/contact-view';
+import { contactPage } from '@/content/contact';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const revalidate = 300;
+
+export const metadata = pageMetadata({
+  title: contactPage.metaTitle,
+  description: contactPage.metaDescription,
+  path: '/contact',
+  keywords: contactPage.keywords,
+});
+
+export default function ContactPage() {
+  return <ContactView />;
+}

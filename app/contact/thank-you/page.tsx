@@ -1,0 +1,10 @@
+import { thankYouMetadata } from '@/components/thank-you/thank-you-metadata';
+import { ThankYouView } from '@/components/thank-you/thank-you-view';
+
+export const revalidate = 300;
+
+export const metadata = thankYouMetadata('contact', '/contact/thank-you');
+
+export default function ThankYouPage() {
+  return <ThankYouView kind="contact" path="/contact/thank-you" />;
+}

@@ -1,0 +1,16 @@
+import { MissionView } from '@/components/about/mission-view';
+import { missionPage } from '@/content/about';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const revalidate = 300;
+
+export const metadata = pageMetadata({
+  title: missionPage.metaTitle,
+  description: missionPage.metaDescription,
+  path: '/mission',
+  keywords: missionPage.keywords,
+});
+
+export default function MissionPage() {
+  return <MissionView />;
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import {
+  type EmbedChoice as Choice,
+  embedsAllowed,
+  rememberEmbedChoice,
+  sendsPrivacyControl,
+} from '@/lib/consent';
+import './consent.css';
+
+const options: { choice: Choice; label: string; hint: string }[] = [
+  {
+    choice: 'allow',
+    label: 'Load them as I reach them',
+    hint: 'Calendars and forms of other companies appear by themselves. Videos still wait for play.',
+  },
+  {
+    choice: 'ask',
+    label: 'Ask me first',
+    hint: 'Nothing of other companies loads until you press its button.',
+  },
+];
+
+/** Where a visitor changes how content of other companies loads (cookie policy). */
+export function EmbedChoice() {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [notice, setNotice] = useState('');
+
+  useEffect(() => {
+    setChoice(embedsAllowed() ? 'allow' : 'ask');
+    if (sendsPrivacyControl()) setNotice('Your browser sends Global Privacy Control.');
+  }, []);
+
+  if (!choice) {
+    return (
+      <p className="embed-choice">
+        This choice needs JavaScript. Without it nothing of other companies loads at all: you get a link
+        instead.
+      </p>
+    );
+  }
+
+  const choose = (next: Choice) => {
+    setChoice(next);
+    setNotice(
+      rememberEmbedChoice(next)
+        ? 'Saved in this browser.'
+        : 'Your browser keeps no storage for this site, so the choice lasts only for this page.',
+    );
+  };
+
+  return (
+    <fieldset className="embed-choice">
+      <legend>Calendars, videos and forms of other companies</legend>
+      {options.map((option) => (
+        <label key={option.choice}>
+          <input
+            type="radio"
+            name="embeds"
+            value={option.choice}
+            checked={choice === option.choice}
+            onChange={() => choose(option.choice)}
+          />
+          <span>
+            <strong>{option.label}</strong>
+            <span className="small muted">{option.hint}</span>
+          </span>
+        </label>
+      ))}
+      <p className="small" role="status">
+        {notice}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { areas } from '@/content/areas';
+import { inquiryHref } from '@/lib/rentals/inquiry';
+import { matchLabel, stayLabel } from '@/lib/rentals/labels';
+import { fits, type SearchableHome } from '@/lib/rentals/match';
+import { type HomeSearch, isSearch, parseSearch } from '@/lib/rentals/search';
+import { localDate, stayProblem } from '@/lib/stay';
+
+interface HomeFilterProps {
+  homes: SearchableHome[];
+  searchFormId: string;
+  words: { dates: string; empty: { title: string; text: string; ask: string } };
+}
+
+const CLEARED = '/vacation-rentals';
+
+/** Puts the search back into the form, where it can be changed. */
+function fillForm(form: HTMLElement | null, search: HomeSearch) {
+  if (!(form instanceof HTMLFormElement)) return;
+  const values = {
+    destination: search.destination,
+    'check-in': search.checkIn,
+    'check-out': search.checkOut,
+    guests: search.guests,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value ?? '';
+  }
+  // The form checks its dates whenever they change.
+  form.dispatchEvent(new Event('change'));
+}
+
+/**
+ * Reads the search from the address, hides the homes that don't fit, says how many do, and lets the dates travel on
+ * with the inquiry. The homes themselves are plain HTML.
+ */
+export function HomeFilter({ homes, searchFormId, words }: HomeFilterProps) {
+  const [search, setSearch] = useState<HomeSearch | null>(null);
+
+  useEffect(() => {
+    const asked = parseSearch(location.search);
+    if (!isSearch(asked)) return;
+    const refused = stayProblem(asked.checkIn, asked.checkOut, localDate());
+    const travels = refused ? { ...asked, checkIn: '', checkOut: '' } : asked;
+
+    fillForm(document.getElementById(searchFormId), asked);
+    for (const home of homes) {
+      const item = document.querySelector<HTMLElement>(`[data-home="${home.id}"]`);
+      if (item) item.hidden = !fits(home, asked);
+      for (const link of item?.querySelectorAll<HTMLAnchorElement>('a[href^="/contact?"]') ?? []) {
+        link.setAttribute('href', inquiryHref(link.getAttribute('href') ?? '', travels));
+      }
+    }
+    setSearch(asked);
+  }, [homes, searchFormId]);
+
+  const count = search ? homes.filter((home) => fits(home, search)).length : homes.length;
+  const problem = search && stayProblem(search.checkIn, search.checkOut, localDate());
+
+  return (
+    <>
+      <div className="found">
+        <p className="found-count" role="status">
+          {search ? matchLabel(count) : `${count} homes`}
+        </p>
+        {search && (
+          <>
+            <Asked search={search} problem={Boolean(problem)} />
+            <a className="btn btn-line" href={CLEARED}>
+              <Icon name="x" /> Clear<span className="vh"> the search</span>
+            </a>
+          </>
+        )}
+      </div>
+      {search?.unknownDestination && (
+        <p className="homes-note">
+          We have no homes in “{search.unknownDestination}”, so{' '}
+          {count === homes.length ? 'here are all of ours.' : 'we looked in all of our areas.'}
+        </p>
+      )}
+      {problem && (
+        <p className="homes-note homes-problem">
+          <Icon name="error" /> {problem.message}
+        </p>
+      )}
+      {search && !problem && (search.checkIn || search.checkOut) && count > 0 && (
+        <p className="homes-note">{words.dates}</p>
+      )}
+      {search && count === 0 && (
+        <div className="homes-empty">
+          <h3>{words.empty.title}</h3>
+          <p className="muted">{words.empty.text}</p>
+          <div className="actions">
+            <a className="btn btn-main" href={CLEARED}>
+              Show all homes
+            </a>
+            <a
+              className="btn btn-line"
+              href={inquiryHref(
+                '/contact#contact-form',
+                problem ? { ...search, checkIn: '', checkOut: '' } : search,
+              )}
+            >
+              {words.empty.ask}
+            </a>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The search in the visitor's own terms. */
+function Asked({ search, problem }: { search: HomeSearch; problem: boolean }) {
+  const parts = [
+    areas.find(({ id }) => id === search.destination)?.name,
+    problem ? '' : stayLabel(search.checkIn, search.checkOut),
+    search.guests && `${search.guests} guests`,
+    search.words && `“${search.words}”`,
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+
+  return (
+    <ul className="asked small" aria-label="Your search">
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { SearchForm } from '@/components/home/search-form';
+import { JsonLd } from '@/components/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { rentals, rentalsPage } from '@/content/rentals';
+import { trail } from '@/lib/seo/breadcrumbs';
+import { rentalList } from '@/lib/seo/rental-data';
+import { breadcrumbList, lodgingBusiness, organization } from '@/lib/seo/structured-data';
+import { BookingSteps } from './booking-steps';
+import { DestinationGuide } from './destination-guide';
+import { HomeList } from './home-list';
+import './rentals.css';
+
+const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
+
+export function RentalsView() {
+  return (
+    <>
+      <JsonLd nodes={[organization(), lodgingBusiness(), rentalList(rentals), breadcrumbList(crumbs)]} />
+      <PageHero title={rentalsPage.title} lead={rentalsPage.lead} crumbs={crumbs}>
+        <SearchForm id="rentals-search" any />
+      </PageHero>
+      <HomeList searchFormId="rentals-search" />
+      <DestinationGuide />
+      <BookingSteps />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { type ThankYouKind, thankYous } from '@/content/thank-you';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+/** A thank-you page is nobody's search result, but its links still count (rulings, section 2). */
+export function thankYouMetadata(kind: ThankYouKind, path: string): Metadata {
+  const { lead } = thankYous[kind];
+  return pageMetadata({
+    title: kind === 'newsletter' ? 'Welcome' : 'Thank You',
+    description: lead,
+    path,
+    keywords: ['Sea Oat Stays', kind === 'newsletter' ? 'newsletter' : 'thank you'],
+    noindex: true,
+  });
+}

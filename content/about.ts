@@ -1,0 +1,229 @@
+import { company } from './company';
+
+/** The words of the three pages about the company: /about, /team and /mission. */
+export const aboutPage = {
+  title: 'Your Gulf Coast Vacation Rental Experts',
+  lead: 'A small house of hosts on 30A, in Destin and in Panama City Beach. We look after homes we can drive to, for people whose names we know.',
+  metaTitle: 'About Us: Gulf Coast Vacation Rental Experts',
+  metaDescription:
+    'Who Sea Oat Stays is: four people with more than forty years of combined experience, launched in 2025 to manage fewer Gulf Coast homes, more closely.',
+  keywords: [
+    'about Sea Oat Stays',
+    'Gulf Coast vacation rental experts',
+    'Emerald Coast property managers',
+    'Santa Rosa Beach vacation rental company',
+  ],
+} as const;
+
+export const teamPage = {
+  title: 'The people who pick up the phone',
+  lead: 'Four of us, with keys on our belts and sand in our cars. Whoever you speak to first stays with you.',
+  metaTitle: 'Our Team',
+  metaDescription:
+    'Meet the four people behind Sea Oat Stays: who sets the prices, who walks the homes, who writes the statements, and on which day of the week.',
+  keywords: [
+    'Sea Oat Stays team',
+    'vacation rental managers 30A',
+    'Emerald Coast property management team',
+    'Hannah Reyes',
+  ],
+} as const;
+
+export const missionPage = {
+  title: 'Leave each home better than we found it',
+  lead: 'That is the whole of it: the house, the street it stands on, and the week of the people who stay there.',
+  metaTitle: 'Our Mission',
+  metaDescription:
+    'What Sea Oat Stays promises owners, guests and the coast it works on, and how you can check that we keep each promise.',
+  keywords: [
+    'Sea Oat Stays mission',
+    'responsible vacation rental management',
+    'Emerald Coast hosts',
+    'vacation rental owner promises',
+  ],
+} as const;
+
+export const ourStory = {
+  title: 'Our Story',
+  paragraphs: [
+    `${company.name} opened in ${company.launchYear} with a short list of homes and a rule: never take on a house we cannot reach in half an hour.`,
+    'Everything else follows from it. A guest who is locked out at ten at night needs a person with a key, and an owner in Atlanta or Nashville needs somebody who has stood in the kitchen.',
+    'Between us we had run front desks, set nightly prices, sold beach houses and kept the books of small hotels. We had also seen how the large managers work: one person for a hundred and fifty doors, fees that appear in the second month, a call center that has never smelled salt air.',
+    'So we built the other kind of company. The percentages are printed on this site. The statement fits on one page. When a squall line comes in, somebody carries the porch furniture inside, and you hear about it before you have to ask.',
+  ],
+  image: {
+    src: '/images/about/our-story.jpg',
+    width: 1600,
+    height: 1067,
+    alt: 'Wooden boardwalk crossing dunes of golden sea oats towards the Gulf in early light',
+  },
+} as const;
+
+export const generations = {
+  title: 'Generations of Memories',
+  paragraphs: [
+    'Most of the homes we look after were bought for a reason that is not on any statement: a grandfather who taught everyone to crab off the same dock, a first summer with a baby, the same week in June for thirty years.',
+    'Renting such a house should pay for its roof without wearing out what makes it yours. We ask which closet stays locked, which weeks belong to the family, and which mug is never to be packed away. Then we write it down, and keep to it.',
+  ],
+  image: {
+    src: '/images/about/generations.jpg',
+    width: 1600,
+    height: 1067,
+    alt: 'Large and small footprints leading across white sand to a coral umbrella, beach chairs, a child-size chair and a sandcastle',
+  },
+} as const;
+
+/** Company size (specification, sections 1 and 2.7). */
+export const companyStats = [
+  {
+    figure: String(company.launchYear),
+    label: 'Launch Year',
+    detail: 'Young enough to answer every message ourselves, and we mean to keep it so.',
+  },
+  {
+    figure: '40+',
+    label: 'Years Combined Experience',
+    detail: 'In guest services, pricing, real estate and the books of small hospitality companies.',
+  },
+  {
+    figure: '100%',
+    label: 'Quality Commitment',
+    detail: 'Each home is walked by one of us before it is listed. One that is not ready waits.',
+  },
+] as const;
+
+export const values = {
+  title: 'Four things we hold to',
+  items: [
+    {
+      title: 'Exceptional Service',
+      text: 'One person knows your house and your name. Messages are answered the same day, and by somebody who can do something about them.',
+    },
+    {
+      title: 'Quality Without Compromise',
+      text: 'Linen is counted, filters are dated, and a chipped glass is replaced before the next arrival rather than after the next review.',
+    },
+    {
+      title: 'Local Expertise',
+      text: 'We live in the three places we serve. We know which beach access floods, whose dog barks, and when the county’s rules change.',
+    },
+    {
+      title: 'Innovation & Growth',
+      text: 'Prices are set by data and read by a person. We try new tools on our own homes first, and keep the ones that earn their place.',
+    },
+  ],
+} as const;
+
+export const teamSection = {
+  title: 'Who you will be talking to',
+  more: 'How our week runs',
+  note: 'Sample data: names, biographies and artwork stand in for the company’s own.',
+} as const;
+
+/** What /team has of its own: who does what, and when. */
+export const ourWeek = {
+  title: 'A week of looking after homes',
+  lead: 'No mystery about what a manager does. This is the standing part of it; the rest is whatever the week brings.',
+  days: [
+    {
+      day: 'Monday',
+      who: 'Hannah',
+      text: 'Reads every guest comment of the weekend, calls whoever wrote one, and hands out the repairs.',
+    },
+    {
+      day: 'Tuesday',
+      who: 'Marcus',
+      text: 'Goes through the open nights of each calendar and prices the gaps of two and three to go.',
+    },
+    {
+      day: 'Wednesday',
+      who: 'Eleanor',
+      text: 'Visits homes with owners: what to mend before the season, what to leave alone, what the association will say.',
+    },
+    {
+      day: 'Thursday',
+      who: 'David',
+      text: 'Matches payouts to bookings. In the first week of the month the statements leave on this day.',
+    },
+    {
+      day: 'Friday',
+      who: 'Everyone',
+      text: 'The forecast, the arrivals, the keys. Nobody starts anything new on a Friday.',
+    },
+    {
+      day: 'Saturday',
+      who: 'Hannah and the crews',
+      text: 'Turnover day: a checklist with photographs, and a second pair of eyes at every door.',
+    },
+    {
+      day: 'Sunday',
+      who: 'Whoever is on call',
+      text: 'The beach, with the phone on. It is answered at any hour.',
+    },
+  ],
+} as const;
+
+/** What /mission has of its own: promises, each with the way to check it. */
+export const promises = {
+  title: 'What we promise, and how you can tell',
+  lead: 'A mission nobody can check is decoration. Hold us to these.',
+  groups: [
+    {
+      to: 'To owners',
+      items: [
+        {
+          promise: 'You see every number we see.',
+          check: 'The owner portal shows bookings, fees and repairs on the day they happen.',
+        },
+        {
+          promise: 'You can leave.',
+          check: 'On a plan without commitment, 30 days’ notice is all it takes. It stands in the agreement.',
+        },
+        {
+          promise: 'Repairs at cost.',
+          check: 'The receipt is attached to the statement, with nothing added to it.',
+        },
+      ],
+    },
+    {
+      to: 'To guests',
+      items: [
+        {
+          promise: 'The price is the price.',
+          check: 'Every mandatory fee is in the figure you see first; only taxes come on top.',
+        },
+        {
+          promise: 'The house is the one in the pictures.',
+          check: 'If it is not, call us on the day. We will put it right or find you another.',
+        },
+        {
+          promise: 'A person answers.',
+          check: `${company.phone.display}: for a question by day, for an emergency at any hour of your stay.`,
+        },
+      ],
+    },
+    {
+      to: 'To the coast',
+      items: [
+        {
+          promise: 'A real limit on heads and cars.',
+          check: 'It is in every listing, and we turn down bookings that go over it.',
+        },
+        {
+          promise: 'Dark beaches in turtle season.',
+          check:
+            'From May through October the Gulf-side lights are amber or off, and a card by the door says why.',
+        },
+        {
+          promise: 'Nothing left on the sand.',
+          check: 'Chairs and tents come in at night. We walk the access below each home after every stay.',
+        },
+      ],
+    },
+  ],
+} as const;
+
+export const joinUs = {
+  title: 'Join Us on Our Journey',
+  lead: 'Own a home here, want to work with us, or have a question none of these pages answers? Write to us. One of the four of us replies within 24 hours.',
+} as const;

@@ -1,0 +1,74 @@
+import { company } from './company';
+import { rentals } from './rentals';
+import { guestBands } from './search';
+
+/** How fast we answer (specification, sections 2.11 and 9). */
+export const replyWithin = '24 hours';
+
+export const contactPage = {
+  title: 'Get in Touch',
+  lead: 'A question about a home, a week, a statement or a leaking faucet: it reaches the same four people.',
+  metaTitle: 'Contact Us',
+  metaDescription: `Call ${company.phone.display}, write, or send the form: Sea Oat Stays replies within ${replyWithin}. Address, office hours and what happens after you send.`,
+  keywords: [
+    'contact Sea Oat Stays',
+    'vacation rental help 30A',
+    'Destin rental contact',
+    'Panama City Beach rental phone',
+  ],
+  why: {
+    title: `Why choose ${company.name}`,
+    reasons: [
+      { title: 'You reach a person.', text: 'No menu, no queue number: one of us picks up.' },
+      {
+        title: 'We know the place.',
+        text: 'Which access has the short walk, which week the harbor is loud, what the rules say.',
+      },
+      {
+        title: 'We say what we don’t know.',
+        text: 'A range instead of a wish, and “we’ll find out” instead of a guess.',
+      },
+      { title: 'We write once.', text: 'Your question gets an answer, not a place on a list.' },
+    ],
+  },
+  form: {
+    title: 'Send us a message',
+    lead: `We reply within ${replyWithin}.`,
+  },
+  reach: { title: 'Or reach us directly', guests: 'Staying with us, and it can’t wait? Call at any hour.' },
+  after: {
+    title: 'What happens after you send',
+    steps: [
+      {
+        title: 'It is stored at once.',
+        text: 'You see a receipt number on the next page. Quote it if you call.',
+      },
+      {
+        title: 'A person reads it.',
+        text: 'The one who knows most about it: homes and stays, owners and plans, or partners.',
+      },
+      {
+        title: `You hear from us within ${replyWithin}.`,
+        text: 'By email, or by phone if you left a number and the matter is easier said than written.',
+      },
+    ],
+  },
+} as const;
+
+const isoDate = '\\d{4}-\\d{2}-\\d{2}';
+
+/** What a link to the form already knows, as sentences of its message (rulings, section 3). */
+export const contactPrefill = [
+  {
+    parameter: 'property',
+    text: 'I would like to ask about {value}.',
+    values: Object.fromEntries(rentals.map(({ id, title }) => [id, title])),
+  },
+  { parameter: 'check-in', text: 'Check-in: {value}.', pattern: isoDate },
+  { parameter: 'check-out', text: 'Check-out: {value}.', pattern: isoDate },
+  {
+    parameter: 'guests',
+    text: 'Guests: {value}.',
+    values: Object.fromEntries(guestBands.map((band) => [band, band])),
+  },
+];

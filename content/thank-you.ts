@@ -1,0 +1,86 @@
+import type { NavigationLink } from './navigation';
+
+/** The thank-you pages, by the form that leads there. `contact` also stands at /thank-you. */
+export type ThankYouKind = 'newsletter' | 'contact' | 'about' | 'partner' | 'referral';
+
+export interface ThankYou {
+  title: string;
+  lead: string;
+  /** What happens next, in order, and by when. */
+  next: { title: string; text: string }[];
+  links: NavigationLink[];
+}
+
+const guide: NavigationLink = { label: 'Read the Gulf Coast Guide', href: '/blog' };
+const rentals: NavigationLink = { label: 'Browse vacation rentals', href: '/vacation-rentals' };
+const partner: NavigationLink = { label: 'Partner with us', href: '/partner' };
+const links = [guide, rentals, partner];
+
+const reply = [
+  { title: 'Now', text: 'Your message is stored, and one of us has been told.' },
+  { title: 'Within 24 hours', text: 'A person replies, by email or by phone if you left a number.' },
+  { title: 'After that', text: 'Nothing you did not ask for. We don’t put you on a list.' },
+];
+
+export const thankYous: Record<ThankYouKind, ThankYou> = {
+  newsletter: {
+    title: 'Welcome, Gulf Coast Insider',
+    lead: 'You are on the list: new homes, open weeks and the odd good recipe, before anyone else hears of them.',
+    next: [
+      { title: 'Now', text: 'Your address is stored, and shared with nobody.' },
+      { title: 'About once a month', text: 'A letter from us. Never on a Friday.' },
+      { title: 'Any time', text: 'One click in any letter and you are off the list again.' },
+    ],
+    links: [guide, rentals],
+  },
+  contact: {
+    title: 'Thank you. We have your message.',
+    lead: 'One of us reads it today and replies within 24 hours.',
+    next: reply,
+    links,
+  },
+  about: {
+    title: 'Thank you for writing to us.',
+    lead: 'Good journeys start with a letter. One of us replies within 24 hours.',
+    next: reply,
+    links,
+  },
+  partner: {
+    title: 'Thank you. Your analysis is in hand.',
+    lead: 'A person, not a program, writes it. It reaches you within 24 hours.',
+    next: [
+      {
+        title: 'Now',
+        text: 'Your home is stored with us, and the one who writes the analysis has been told.',
+      },
+      {
+        title: 'Within 24 hours',
+        text: 'Your detailed analysis by email: a low, a middle and a high figure, the homes we compared, and what you would keep.',
+      },
+      {
+        title: 'After that',
+        text: 'We wait for you. Twenty minutes on the phone if you like, nothing if you don’t.',
+      },
+    ],
+    links,
+  },
+  referral: {
+    title: 'Thank you for the introduction.',
+    lead: 'We contact the owner within 24 hours, and say who sent us.',
+    next: [
+      {
+        title: 'Now',
+        text: 'Your referral is stored with today’s date, in case two people refer the same owner.',
+      },
+      {
+        title: 'Within 24 hours',
+        text: 'We contact the owner, mention your name, and ask when it suits them to talk.',
+      },
+      {
+        title: 'As it goes along',
+        text: 'You hear from us when they sign, and again when the reward is on its way: the program page has the terms.',
+      },
+    ],
+    links: [{ label: 'The referral program', href: '/referral' }, ...links],
+  },
+};

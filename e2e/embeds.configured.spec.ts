@@ -1,0 +1,72 @@
+import { expect, expectAccessible, test } from './support/test';
+
+const calendar = 'iframe[title="Calendar: book a time with us"]';
+const choose = (choice: string) => (name: string) => localStorage.setItem(name, choice);
+
+test('the calendar loads by itself, late, 600 pixels tall and without cookies', async ({ page }) => {
+  const reached: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/calendar') && reached.push(request.url()));
+  await page.goto('/partner');
+  const frame = page.locator(calendar);
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+  await expect(frame).toHaveAttribute('height', '600');
+  await expect(frame).toHaveAttribute('credentialless', '');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByText('Stand-in: /calendar')).toBeVisible();
+  expect(reached).toHaveLength(1);
+  await expectAccessible(page);
+});
+
+test('a visitor who asked to be asked sees a panel first, and loads the calendar in place', async ({
+  page,
+}) => {
+  await page.goto('/cookies');
+  await page.evaluate(choose('ask'), 'embeds');
+  await page.goto('/partner');
+  await expect(page.getByText('It comes from 127.0.0.1')).toHaveCount(2); // the calendar and the video
+  await expect(page.locator(calendar)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(page.locator(calendar)).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Load', exact: true })).toBeVisible();
+});
+
+test('"always" is remembered', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await page.goto('/partner');
+  await expect(page.locator(calendar)).toHaveCount(0);
+  await page.getByLabel('Always load from now on').check();
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(page.locator(calendar)).toBeAttached();
+  await page.reload();
+  await expect(page.locator(calendar)).toBeAttached();
+});
+
+test('the video waits for play, whatever was chosen', async ({ page }) => {
+  const player = page.locator('iframe[title^="Video:"]');
+  await page.goto('/cookies');
+  await page.evaluate(choose('allow'), 'embeds');
+  await page.goto('/partner');
+  await expect(page.getByRole('heading', { name: 'Three minutes with us' })).toBeVisible();
+  await expect(player).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play the video' }).click();
+  await expect(player).toBeFocused();
+  await expect(player.contentFrame().getByText('Stand-in: /video')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('calendar and video are links to a new tab', async ({ page }) => {
+    await page.goto('/partner');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    const links = [
+      page.getByRole('link', { name: 'Open the calendar in a new tab' }),
+      page.getByRole('link', { name: 'Play the video' }),
+    ];
+    for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
+  });
+});

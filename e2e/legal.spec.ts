@@ -1,0 +1,76 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const documents = [
+  { path: '/privacy', title: 'Privacy Policy' },
+  { path: '/terms', title: 'Terms of Service' },
+  { path: '/cookies', title: 'Cookie Policy' },
+];
+
+for (const { path, title } of documents) {
+  test(`${title}: dated, reachable section by section, accessible`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Last updated August 2025')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+      'Home',
+      title,
+    ]);
+    const main = page.getByRole('main');
+    await expect(main.getByText('100 Sea Oat Way, Suite 200').first()).toBeAttached();
+    await expect(main.getByRole('link', { name: '(850) 555-0142' }).first()).toBeAttached();
+
+    const anchors = await page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(anchors.length).toBeGreaterThan(4);
+    for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1);
+
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the terms name arbitration in Florida under Florida law, and children under 13', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.locator('#disputes')).toContainText('binding arbitration');
+  await expect(page.locator('#disputes')).toContainText('Florida');
+  await expect(page.locator('#law')).toContainText('Florida law governs these terms');
+  await expect(page.locator('#who-may-use-it')).toContainText('children under 13');
+  await page.goto('/privacy');
+  await expect(page.locator('#children')).toContainText('children under 13');
+});
+
+test('reading the site leaves no cookie', async ({ page, context }) => {
+  for (const path of ['/', '/partner', '/cookies']) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a visitor changes how embeds load, and finds it changed on coming back', async ({ page }) => {
+  await page.goto('/cookies');
+  const choice = page.getByRole('group', { name: 'Calendars, videos and forms of other companies' });
+  await expect(choice.getByRole('radio', { name: /Load them/ })).toBeChecked();
+  await choice.getByRole('radio', { name: /Ask me first/ }).check();
+  await expect(choice.getByRole('status')).toHaveText('Saved in this browser.');
+  await page.reload();
+  await expect(choice.getByRole('radio', { name: /Ask me first/ })).toBeChecked();
+});
+
+test('a browser that sends Global Privacy Control is asked first', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await page.goto('/cookies');
+  await expect(page.getByRole('radio', { name: /Ask me first/ })).toBeChecked();
+  await expect(page.getByText('Your browser sends Global Privacy Control.')).toBeVisible();
+});
+
+test('a legal text prints as a text', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('.toc')).toBeHidden();
+  await expect(page.locator('#children')).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from './support/test';
+
+test('without scripts every home is there, and the page says so', async ({ page }) => {
+  await page.goto('/vacation-rentals?destination=destin&guests=9%2B');
+  await expect(page.locator('article.rental:visible')).toHaveCount(3);
+  await expect(page.getByText('here are all of the homes')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check Availability of Harbor Row 7' })).toHaveAttribute(
+    'href',
+    '/contact?property=harbor-row-7#contact-form',
+  );
+});
+
+test('the search form works without scripts', async ({ page }) => {
+  await page.goto('/vacation-rentals');
+  await page.getByLabel('Destination').selectOption('30a');
+  await page.getByRole('button', { name: 'Search Available Properties' }).click();
+  await expect(page).toHaveURL(/\/vacation-rentals\?destination=30a/);
+});

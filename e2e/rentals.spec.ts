@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const homes = (page: Page) => page.locator('article.rental:visible').getByRole('heading');
+const count = (page: Page) => page.locator('.found').getByRole('status');
+const search = (page: Page) => page.getByRole('form', { name: 'Find a home' });
+
+test('the page of all homes is complete, accessible and fits the screen', async ({ page }) => {
+  await page.goto('/vacation-rentals');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Home',
+    'Vacation Rentals',
+  ]);
+  await expect(homes(page)).toHaveText(['Sea Oat Cottage', 'Harbor Row 7', 'The Butter Bungalow']);
+  await expect(count(page)).toHaveText('3 homes');
+  await expect(page.getByText('Sample homes:')).toBeVisible();
+  await expect(page.getByText('per night, all fees included, before taxes').first()).toBeVisible();
+  for (const place of ['30A', 'Destin', 'Panama City Beach']) {
+    await expect(page.getByRole('link', { name: `Browse ${place}`, exact: true })).toBeVisible();
+  }
+  await scrollThrough(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+for (const [who, query, label, expected] of [
+  ['a couple bound for Destin', '?destination=destin&guests=1-2', '1 home matches', ['Harbor Row 7']],
+  ['a party of five to eight', '?guests=5-8', '2 homes match', ['Sea Oat Cottage', 'Harbor Row 7']],
+  ['someone with a dog', '?q=pets', '1 home matches', ['The Butter Bungalow']],
+  ['a party that no home has room for', '?guests=9%2B', 'No homes match', []],
+] as const) {
+  test(`${who} sees the homes that fit, and how many`, async ({ page }) => {
+    await page.goto(`/vacation-rentals${query}`);
+    await expect(count(page)).toHaveText(label);
+    await expect(homes(page)).toHaveText([...expected]);
+    await expectAccessible(page);
+  });
+}
+
+test('a search that fits nothing says so and leads on', async ({ page }) => {
+  await page.goto('/vacation-rentals?guests=9%2B&q=castle');
+  await expect(page.getByRole('heading', { name: 'No home here fits all of that' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask us for one' })).toHaveAttribute(
+    'href',
+    '/contact?guests=9%2B#contact-form',
+  );
+  await page.getByRole('link', { name: 'Show all homes' }).click();
+  await expect(page).toHaveURL('/vacation-rentals');
+  await expect(homes(page)).toHaveCount(3);
+});
+
+test('dates are shown back, stay in the form and travel on with the inquiry', async ({ page }) => {
+  await page.goto('/vacation-rentals?destination=30a&check-in=2031-05-14&check-out=2031-05-21&guests=3-4');
+  const asked = page.getByRole('list', { name: 'Your search' });
+  await expect(asked.getByText(/May 14.+21, 2031, 7 nights/)).toBeVisible();
+  await expect(page.getByText('We don’t show availability here')).toBeVisible();
+  await expect(search(page).getByLabel('Destination')).toHaveValue('30a');
+  await expect(search(page).getByLabel('Check-in')).toHaveValue('2031-05-14');
+  await expect(search(page).getByLabel('Check-out')).toHaveValue('2031-05-21');
+  await expect(search(page).getByLabel('Guests')).toHaveValue('3-4');
+  await expect(page.getByRole('link', { name: 'Check Availability of Sea Oat Cottage' })).toHaveAttribute(
+    'href',
+    '/contact?property=sea-oat-cottage&check-in=2031-05-14&check-out=2031-05-21&guests=3-4#contact-form',
+  );
+});
+
+test('a visitor clears the search by keyboard', async ({ page }) => {
+  await page.goto('/vacation-rentals?destination=destin');
+  await expect(homes(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Clear the search' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/vacation-rentals');
+  await expect(homes(page)).toHaveCount(3);
+});
+
+test('an unknown destination shows all homes and says so', async ({ page }) => {
+  await page.goto('/vacation-rentals?destination=%3Cb%3Emiami');
+  await expect(page.getByText('We have no homes in “<b>miami”, so here are all of ours.')).toBeVisible();
+  await expect(homes(page)).toHaveCount(3);
+});
+
+for (const [what, checkIn, checkOut, message] of [
+  ['an equal check-out', inDays(30), inDays(30), 'Check-out must be after check-in.'],
+  ['an earlier check-out', inDays(30), inDays(28), 'Check-out must be after check-in.'],
+  ['a check-in in the past', inDays(-3), inDays(4), 'Check-in can’t be in the past.'],
+] as const) {
+  test(`${what} is refused, and does not travel on`, async ({ page }) => {
+    await page.goto(`/vacation-rentals?check-in=${checkIn}&check-out=${checkOut}`);
+    await expect(page.locator('.homes-problem')).toHaveText(message);
+    await expect(search(page).getByText(message)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Check Availability of Harbor Row 7' })).toHaveAttribute(
+      'href',
+      '/contact?property=harbor-row-7#contact-form',
+    );
+    await expectAccessible(page);
+  });
+}
+
+test('crawlers learn of homes what we know of them, and of no rating', async ({ page }) => {
+  await page.goto('/vacation-rentals');
+  const text = await page.locator('script[type="application/ld+json"]').innerText();
+  const types = JSON.parse(text)['@graph'].map((node: { '@type': string }) => node['@type']);
+  expect(types).toEqual(expect.arrayContaining(['LodgingBusiness', 'ItemList', 'BreadcrumbList']));
+  expect(text).toContain('"name":"Harbor Row 7"');
+  expect(text).not.toMatch(/rating|review/i);
+});

@@ -1,0 +1,54 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const contactPaths = [
+  '/thank-you',
+  '/about/thank-you',
+  '/contact/thank-you',
+  '/partner/thank-you',
+  '/referral/thank-you',
+];
+
+for (const path of contactPaths) {
+  test(`${path} thanks, says what happens within 24 hours, and leads on`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    await expect(page.getByRole('heading', { name: 'Within 24 hours' })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', 'tel:+18505550142');
+    await expect(main.getByRole('link', { name: /Email us/ })).toHaveAttribute('href', /^mailto:/);
+    for (const href of ['/blog', '/vacation-rentals', '/partner']) {
+      await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+    }
+    await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('a new reader of the newsletter is welcomed', async ({ page }) => {
+  await page.goto('/marketing/thank-you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Gulf Coast Insider');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('the receipt number is shown to whoever has one', async ({ page }) => {
+  await page.goto('/contact/thank-you');
+  await expect(page.getByText('Your receipt number')).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.setItem('receipt', 'SOS-7F3K2'));
+  await page.reload();
+  await expect(page.getByText('Your receipt number is SOS-7F3K2.')).toBeVisible();
+});
+
+test('a receipt in the cookie of a form sent without scripts is shown too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'receipt', value: 'SOS-9Q1', url: baseURL ?? '' }]);
+  await page.goto('/partner/thank-you');
+  await expect(page.getByText('Your receipt number is SOS-9Q1.')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+/** Whether content of other companies loads by itself or waits for a click: kept in local storage under this key. */
+export const embedsKey = 'embeds';
+
+export const embedChoices = ['allow', 'ask'] as const;
+export type EmbedChoice = (typeof embedChoices)[number];
+
+/** The visitor's stored choice, or null where none was made or storage is switched off. */
+export function embedChoice(): EmbedChoice | null {
+  try {
+    const stored = localStorage.getItem(embedsKey);
+    return embedChoices.find((choice) => choice === stored) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the visitor's choice for this browser. Returns false where storage is switched off. */
+export function rememberEmbedChoice(choice: EmbedChoice): boolean {
+  try {
+    localStorage.setItem(embedsKey, choice);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this browser sends Global Privacy Control (W3C, globalprivacycontrol.org). */
+export function sendsPrivacyControl(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
+
+/**
+ * Whether content of other companies may load without asking first: an explicit choice counts before Global Privacy
+ * Control, and that before our default, which is yes (issue 4; /cookies says so to visitors). Browser only.
+ */
+export function embedsAllowed(): boolean {
+  const choice = embedChoice();
+  return choice ? choice === 'allow' : !sendsPrivacyControl();
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { matchLabel, stayLabel } from './labels';
+
+test.each([
+  [0, 'No homes match'],
+  [1, '1 home matches'],
+  [2, '2 homes match'],
+])('%i: %s', (count, label) => {
+  expect(matchLabel(count)).toBe(label);
+});
+
+test.each([
+  ['2027-05-14', '2027-05-21', 'May 14 – 21, 2027, 7 nights'],
+  ['2026-12-31', '2027-01-01', 'Dec 31, 2026 – Jan 1, 2027, 1 night'],
+  ['2027-03-13', '2027-03-15', 'Mar 13 – 15, 2027, 2 nights'],
+  ['2027-05-14', '', 'from May 14, 2027'],
+  ['', '2027-05-21', 'until May 21, 2027'],
+  ['', '', ''],
+])('from %s to %s', (checkIn, checkOut, label) => {
+  // Engines put thin or plain spaces around the dash.
+  expect(stayLabel(checkIn, checkOut).replace(/\s/g, ' ')).toBe(label);
+});

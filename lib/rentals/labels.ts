@@ -1,0 +1,27 @@
+const DAY = 86_400_000;
+const format = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "2 homes match", "1 home matches", "No homes match". */
+export function matchLabel(count: number): string {
+  if (count === 0) return 'No homes match';
+  return count === 1 ? '1 home matches' : `${count} homes match`;
+}
+
+/**
+ * The dates of a stay as people say them: "May 14 – 21, 2027, 7 nights", "from May 14, 2027", "until May 21, 2027".
+ * Dates are ISO calendar dates, empty where none is chosen; empty text for no dates at all.
+ */
+export function stayLabel(checkIn: string, checkOut: string): string {
+  const [arrival, departure] = [new Date(checkIn), new Date(checkOut)];
+  if (checkIn && checkOut) {
+    const nights = Math.round((departure.getTime() - arrival.getTime()) / DAY);
+    return `${format.formatRange(arrival, departure)}, ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+  }
+  if (checkIn) return `from ${format.format(arrival)}`;
+  return checkOut ? `until ${format.format(departure)}` : '';
+}

@@ -1,0 +1,51 @@
+import { type AreaId, areas } from '@/content/areas';
+import { guestBands } from '@/content/search';
+
+export type GuestBand = (typeof guestBands)[number];
+
+/** What a visitor looks for, as the query of /vacation-rentals says it (rulings, section 3). */
+export interface HomeSearch {
+  destination: AreaId | null;
+  /** What the query names as destination where that is none of ours; shortened to 40 characters. */
+  unknownDestination: string | null;
+  /** ISO calendar dates such as `2027-05-14`; empty where none is given, or none that exists. */
+  checkIn: string;
+  checkOut: string;
+  guests: GuestBand | null;
+  /** Free words of the site search (`q`), at most 80 characters. */
+  words: string;
+}
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+function calendarDate(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
+  const date = new Date(`${text}T00:00:00Z`);
+  // February 30 would otherwise roll over into March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : '';
+}
+
+/** The search in a query such as `?destination=destin&guests=3-4`. What makes no sense is left out, never an error. */
+export function parseSearch(query: string): HomeSearch {
+  const params = new URLSearchParams(query);
+  const given = (name: string) => params.get(name)?.trim() ?? '';
+  const wanted = given('destination');
+  const area = areas.find(({ id, name, longName, searchName }) =>
+    [id, name, longName, searchName].some((known) => fold(known) === fold(wanted)),
+  );
+
+  return {
+    destination: area?.id ?? null,
+    unknownDestination: wanted && !area ? wanted.slice(0, 40) : null,
+    checkIn: calendarDate(given('check-in')),
+    checkOut: calendarDate(given('check-out')),
+    // A form encodes the plus of "9+"; a link written by hand may not, and then it arrives as a space.
+    guests: guestBands.find((band) => band === given('guests') || band === `${given('guests')}+`) ?? null,
+    words: given('q').slice(0, 80),
+  };
+}
+
+/** Whether the visitor asked for anything at all. */
+export function isSearch(search: HomeSearch): boolean {
+  return Object.values(search).some(Boolean);
+}
