@@ -34,7 +34,8 @@ export function useKeepState(starts: AreaStart) {
     if (state === untouched.current) return;
     const timer = setTimeout(() => {
       const query = stateToQuery(state, new URLSearchParams(location.search));
-      history.replaceState(history.state, '', `?${query}${location.hash}`);
+      // Next fills in its own state where it finds none, and learns the new address only then.
+      history.replaceState(null, '', `?${query}${location.hash}`);
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [state]);

@@ -53,15 +53,17 @@ export function stateFromQuery(query: URLSearchParams, starts: AreaStart): KeepS
   };
 }
 
-/** `query` with the state written into it. Parameters of others stay; fields that don't hold a number are left out. */
+/** `query` with the state written after whatever else it holds. Fields that don't hold a number are left out. */
 export function stateToQuery(state: KeepState, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
+  // Always in the same order, so that one state has one address.
+  for (const name of ['area', ...keepFieldNames, 'plan', 'commitment']) next.delete(parameterOf(name));
+
   next.set('area', state.area);
   for (const name of keepFieldNames) {
     const value = keepNumber(name, state.texts[name]);
-    const worthWriting = value !== null && (alwaysWritten.has(name) || value !== keepFields[name].start);
-    if (worthWriting) next.set(parameterOf(name), String(value));
-    else next.delete(parameterOf(name));
+    const worthWriting = alwaysWritten.has(name) || value !== keepFields[name].start;
+    if (value !== null && worthWriting) next.set(parameterOf(name), String(value));
   }
   next.set('plan', state.plan);
   next.set('commitment', state.commitment);

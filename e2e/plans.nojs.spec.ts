@@ -1,0 +1,27 @@
+import { expect, expectNoSidewaysScroll, test } from './support/test';
+
+test('without JavaScript an owner compares prices, and the choice goes along', async ({ page }) => {
+  await page.goto('/plans');
+  await page.getByText('2-Year Contract', { exact: true }).first().click();
+  const card = page.getByRole('article', { name: 'Professional' });
+  await expect(card.locator('.plan-price .num')).toHaveText('23%', { useInnerText: true });
+  await card.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/partner?plan=professional&commitment=twoYear#revenue-analysis');
+});
+
+test('without JavaScript worked examples stand in the calculator’s place', async ({ page }) => {
+  await page.goto('/plans');
+  const examples = page.locator('.calc-examples table');
+  await expect(examples).toHaveCount(3);
+  await expect(examples.first()).toContainText('190 nights, give or take 20, × $425 = $80,750 gross');
+  await expect(examples.first().getByRole('row').nth(2)).toContainText('$54,910 to $67,830');
+  await expect(page.getByLabel('Nights booked a year')).toHaveCount(0);
+  await expect(page.getByText('An illustration, not a forecast.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('without JavaScript the questions open one at a time', async ({ page }) => {
+  await page.goto('/plans');
+  await page.locator('.faq summary').nth(3).click();
+  await expect(page.locator('.faq details[open]')).toHaveCount(1);
+});

@@ -1,0 +1,241 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+
+const prices = {
+  'No Commitment': { Essential: '22%', Professional: '25%', Premium: '28%' },
+  '1-Year Contract': { Essential: '21%', Professional: '24%', Premium: '27%' },
+  '2-Year Contract': { Essential: '20%', Professional: '23%', Premium: '26%' },
+} as const;
+
+const levels = {
+  'No Commitment': 'noCommitment',
+  '1-Year Contract': 'oneYear',
+  '2-Year Contract': 'twoYear',
+} as const;
+
+test('an owner reads the offer, and the plans at the price of a year’s contract', async ({ page }) => {
+  await page.goto('/plans');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Management Plan');
+  const offer = page.getByRole('complementary', { name: 'Special offer' });
+  await expect(offer).toContainText('SPECIAL OFFER');
+  await expect(offer).toContainText('New Partners: First Month $0 Commission');
+  await expect(offer).toContainText('Multi-Property: Save 2-3% Extra');
+  await expect(
+    page.getByText(
+      '1-year saves up to 5%; 2-year saves up to 10%; month-to-month has no long-term contract.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { name: '1-Year Contract' })).toBeChecked();
+  await expect(page.getByRole('article', { name: 'Professional' })).toContainText('Most Popular');
+  await expect(page.getByText('Most Popular')).toHaveCount(1);
+});
+
+test('the toggle changes every price, what it was before, and where Get Started leads', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/plans');
+  for (const [label, plans] of Object.entries(prices)) {
+    const level = levels[label as keyof typeof levels];
+    await page
+      .getByText(isMobile && level === 'noCommitment' ? 'Monthly' : label, { exact: true })
+      .first()
+      .click();
+    for (const [name, price] of Object.entries(plans)) {
+      const card = page.getByRole('article', { name });
+      await expect(card.locator('.plan-price .num')).toHaveText(price, { useInnerText: true });
+      const before = prices['No Commitment'][name as keyof typeof plans];
+      await expect(card.locator('.plan-price')).toContainText(
+        level === 'noCommitment' ? 'no long-term contract' : `was ${before}`,
+        { useInnerText: true },
+      );
+      const start = card.getByRole('link', { name: 'Get Started' });
+      await expect(start).toHaveCount(1);
+      await expect(start).toHaveAttribute(
+        'href',
+        `/partner?plan=${name.toLowerCase()}&commitment=${level}#revenue-analysis`,
+      );
+    }
+  }
+});
+
+test('Get Started carries the choice to the form', async ({ page }) => {
+  await page.goto('/plans');
+  await page.getByRole('article', { name: 'Premium' }).getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/partner?plan=premium&commitment=oneYear#revenue-analysis');
+  await expect(page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' })).toBeInViewport();
+});
+
+test('the toggle works by keyboard, and hidden links stay out of the way', async ({ page, isMobile }) => {
+  test.skip(Boolean(isMobile), 'phones have no keyboard');
+  await page.goto('/plans');
+  await page.getByRole('radio', { name: '1-Year Contract' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '2-Year Contract' })).toBeChecked();
+  for (const plan of ['essential', 'professional', 'premium']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute(
+      'href',
+      `/partner?plan=${plan}&commitment=twoYear#revenue-analysis`,
+    );
+  }
+});
+
+test('features stand in line across the cards', async ({ page, isMobile }) => {
+  test.skip(Boolean(isMobile), 'phones show one card after the other');
+  await page.goto('/plans');
+  for (const feature of ['Guest communication', 'Inspections and reports', 'Payouts', 'Portals']) {
+    const tops = await page
+      .locator('.plan')
+      .getByText(feature, { exact: true })
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(new Set(tops).size, feature).toBe(1);
+  }
+});
+
+test('on a phone Professional comes first, for the eye and for the keyboard', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens show all three at once');
+  await page.goto('/plans');
+  const top = async (name: string) => (await page.getByRole('article', { name }).boundingBox())?.y ?? 0;
+  expect(await top('Professional')).toBeLessThan(await top('Essential'));
+  await page.getByRole('radio', { name: '1-Year Contract' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', /plan=professional/);
+  await expect(page.getByText('Monthly', { exact: true }).first()).toBeVisible();
+});
+
+test('one question is open at a time, and it closes again', async ({ page }) => {
+  await page.goto('/plans');
+  const questions = page.locator('.faq details');
+  await expect(questions).toHaveCount(4);
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('.faq details[open]')).toHaveCount(1);
+  await expect(questions.nth(2)).toHaveAttribute('open', '');
+  await questions.nth(2).locator('summary').click();
+  await expect(page.locator('.faq details[open]')).toHaveCount(0);
+});
+
+test('the structured data says what the page shows', async ({ page }) => {
+  await page.goto('/plans');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  const node = (type: string) => data['@graph'].find((each: { '@type': string }) => each['@type'] === type);
+  const offers: { name: string; priceSpecification: { price: number } }[] = node('Service').offers;
+  expect(
+    Object.fromEntries(offers.map(({ name, priceSpecification: { price } }) => [name, `${price}%`])),
+  ).toEqual(
+    Object.fromEntries(
+      Object.entries(prices).flatMap(([label, plans]) =>
+        Object.entries(plans).map(([name, price]) => [`${name}, ${label}`, price]),
+      ),
+    ),
+  );
+  for (const { name, acceptedAnswer } of node('FAQPage').mainEntity) {
+    await expect(page.locator('.faq')).toContainText(name);
+    await expect(page.locator('.faq')).toContainText(acceptedAnswer.text);
+  }
+  expect(node('BreadcrumbList').itemListElement.map((item: { name: string }) => item.name)).toEqual([
+    'Home',
+    'For Owners',
+    'Management Plans',
+  ]);
+});
+
+test.describe('What would you keep?', () => {
+  test('an owner puts in nights and rate and reads every line', async ({ page }) => {
+    await page.goto('/plans');
+    await page.getByLabel('Area').selectOption('Destin');
+    await expect(page.getByLabel('Average nightly rate')).toHaveValue('315');
+    await page.getByLabel('Nights booked a year').fill('100');
+    await page.getByLabel('Give or take').fill('0');
+    await page.getByLabel('Average nightly rate').fill('$400');
+
+    const row = (name: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(page.getByText('Gross: 100 nights × $400 = $40,000.')).toBeVisible();
+    await expect(row('Essential')).toContainText('$31,600');
+    await expect(row('Professional')).toContainText('$30,400');
+    await expect(row('Premium')).toContainText('$29,200');
+    await expect(row('Managing it yourself')).toContainText('$21,700 to $28,200');
+    await expect(row('A typical national brand')).toContainText('$26,000 to $30,000');
+    await expect(page.getByText('24% of $40,000 = $9,600; $40,000 − $9,600 = $30,400')).toBeVisible();
+    await expect(page.getByText('An illustration, not a forecast.')).toBeVisible();
+    await expect(page.locator('[aria-live=polite]')).toHaveText(
+      'On a 1-year contract, Professional: you keep $30,400 of $40,000.',
+    );
+  });
+
+  test('the toggle of the cards and the one of the calculator are one', async ({ page }) => {
+    await page.goto('/plans');
+    await expect(page.getByLabel('Commitment', { exact: true }).last()).toHaveValue('oneYear');
+    await page.getByRole('radio', { name: '2-Year Contract' }).check();
+    await expect(page.getByText('On a 2-year contract').first()).toBeVisible();
+    await page.locator('#keep-commitment').selectOption('No Commitment');
+    await expect(page.locator('#term-noCommitment')).toBeChecked();
+    await expect(page.locator('#professional .plan-price .num')).toHaveText('25%', { useInnerText: true });
+  });
+
+  test('the address can be sent to a spouse', async ({ page, context }) => {
+    await page.goto('/plans?utm_source=letter');
+    await page.getByLabel('Area').selectOption('Panama City Beach');
+    await page.getByLabel('Nights booked a year').fill('150');
+    await page.getByLabel('The plan you lean toward').selectOption('Premium');
+    await page.getByText('Our assumptions, free to change').click();
+    await page.getByLabel('What an hour of yours is worth').fill('40');
+    await expect(page).toHaveURL(
+      '/plans?utm_source=letter&area=pcb&nights=150&give=20&rate=285&hour=40&plan=premium&commitment=oneYear',
+    );
+
+    const spouse = await context.newPage();
+    await spouse.goto(page.url().replace('oneYear', 'twoYear'));
+    await expect(spouse.getByLabel('Nights booked a year')).toHaveValue('150');
+    await expect(spouse.getByLabel('Average nightly rate')).toHaveValue('285');
+    await expect(spouse.getByLabel('What an hour of yours is worth')).toHaveValue('40');
+    await expect(spouse.locator('#term-twoYear')).toBeChecked();
+    await expect(spouse.getByRole('row').filter({ hasText: 'Premium' })).toContainText('26%');
+  });
+
+  test('an address with nonsense shows the start', async ({ page }) => {
+    await page.goto('/plans?area=mars&nights=9999&rate=%3Cb%3E&plan=gold&commitment=forever');
+    await expect(page.getByLabel('Nights booked a year')).toHaveValue('190');
+    await expect(page.getByLabel('Average nightly rate')).toHaveValue('425');
+    await expect(page.locator('.calc-out')).not.toContainText('NaN');
+    await expect(page.getByRole('radio', { name: '1-Year Contract' })).toBeChecked();
+  });
+
+  test('a slip is named at its field, and the figures wait', async ({ page }) => {
+    await page.goto('/plans');
+    const nights = page.getByLabel('Nights booked a year');
+    await nights.fill('many');
+    await expect(nights).toHaveAccessibleDescription('Enter a whole number from 1 to 365.');
+    await expect(nights).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('.calc-mend')).toHaveText('Mend the marked fields and the figures come back.');
+    await expectAccessible(page);
+    await nights.fill('120');
+    await expect(nights).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByRole('link', { name: 'Carry this into my free revenue analysis' })).toBeVisible();
+  });
+
+  test('one button carries it into the form', async ({ page }) => {
+    await page.goto('/plans?area=destin&nights=100&give=0&rate=400&plan=essential&commitment=twoYear');
+    await page.getByRole('link', { name: 'Carry this into my free revenue analysis' }).click();
+    await expect(page).toHaveURL(
+      '/partner?plan=essential&commitment=twoYear&area=destin&revenue=40000#revenue-analysis',
+    );
+  });
+});
+
+test('the page is accessible with every part of it open, and nothing scrolls sideways', async ({ page }) => {
+  await page.goto('/plans');
+  await scrollThrough(page);
+  await expectAccessible(page);
+  await page.getByText('Our assumptions, free to change').click();
+  // Where the bottom bar lies over a field, axe takes the field for too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  const { violations } = await new AxeBuilder({ page }).withRules(['target-size', 'heading-order']).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const platform = 'https://app.guesty.com/auth/login';
+
+async function signIn(page: Page, { remember = false } = {}) {
+  await page.getByLabel('Email Address').fill('ada@example.com');
+  await page.getByLabel('Password').fill('seagrove');
+  await page.getByLabel('Remember me').setChecked(remember);
+  await page.getByRole('button', { name: 'Access Portal' }).click();
+}
+
+test('an owner signs in and stands on the dashboard, at the same address', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/portal');
+  await expect(page.getByRole('button', { name: 'Access Portal' })).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await signIn(page);
+  const pending = page.getByRole('button', { name: 'Signing in...' });
+  await expect(pending).toBeDisabled();
+  await page.clock.runFor(1400);
+  await expect(pending).toBeVisible();
+  await page.clock.runFor(200);
+
+  const welcome = page.getByRole('heading', { name: 'Welcome back' });
+  await expect(welcome).toBeVisible();
+  await expect(welcome).toBeFocused();
+  await expect(page.getByLabel('Password')).toBeHidden();
+  await expect(page).toHaveURL('/portal');
+  await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
+  for (const text of ['$8,450', '+12%', '87%', '+5%', '4.9', '+0.2']) {
+    await expect(page.locator('.dash-stats')).toContainText(text);
+  }
+  await page.clock.resume();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('everything on the dashboard leads somewhere', async ({ page }) => {
+  await page.goto('/portal');
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  for (const name of [
+    'Support',
+    'Open Guesty Portal',
+    'Launch full portal',
+    'View reports',
+    'Open calendar',
+    'Manage settings',
+    'See notifications',
+  ]) {
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', platform);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  for (const title of ['View Financial Reports', 'Booking Calendar', 'Property Settings', 'Notifications']) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  const support = page.locator('.support');
+  await expect(support.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18505550142');
+  await expect(support.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/);
+  await expect(support.getByRole('link', { name: 'Schedule' })).toHaveAttribute(
+    'href',
+    '/contact#contact-form',
+  );
+  for (const label of ['Manager', 'Property type', 'Plan', 'Next payment']) {
+    await expect(page.locator('.account').getByText(label, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('table', { name: 'Gross revenue by month' }).getByRole('row')).toHaveCount(7);
+});
+
+test('both fields are asked for, each at its place', async ({ page }) => {
+  await page.goto('/portal');
+  const email = page.getByLabel('Email Address');
+  const password = page.getByLabel('Password');
+  await page.getByRole('button', { name: 'Access Portal' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter your email address.');
+  await expect(password).toHaveAccessibleDescription('Enter your password.');
+  await expectAccessible(page);
+
+  await email.fill('ada@example.com');
+  await email.press('Enter');
+  await expect(password).toBeFocused();
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('button', { name: 'Access Portal' })).toBeVisible();
+});
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await page.goto('/portal');
+  const password = page.getByLabel('Password');
+  await password.fill('seagrove');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('seagrove');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('Remember me keeps the email and nothing else', async ({ page, context }) => {
+  await page.goto('/portal');
+  await signIn(page, { remember: true });
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(await page.evaluate(() => Object.values(localStorage))).toEqual(['ada@example.com']);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Remember me')).toBeChecked();
+  await expect(page.getByLabel('Password')).toHaveValue('');
+
+  await signIn(page, { remember: false });
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('signing out leads back to an empty login', async ({ page }) => {
+  await page.goto('/portal');
+  await signIn(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Owner’s Portal' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden();
+});
+
+test('the login is accessible, and search engines leave the page out', async ({ page }) => {
+  await page.goto('/portal');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const forgot = page.getByRole('link', { name: 'Forgot password?' });
+  await expect(forgot).toHaveAttribute('href', platform);
+  await expect(forgot).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('button', { name: 'Access Portal' })).toBeEnabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
