@@ -52,7 +52,9 @@ describe('the address written', () => {
   test('is the same whatever stood there before', () => {
     const state = startingState(starts);
     const before = new URLSearchParams('plan=premium&hour=40&rate=1');
-    expect(stateToQuery(state, before).toString()).toBe(stateToQuery(state, new URLSearchParams()).toString());
+    expect(stateToQuery(state, before).toString()).toBe(
+      stateToQuery(state, new URLSearchParams()).toString(),
+    );
   });
 
   test('keeps what others wrote and leaves out what is no number', () => {
