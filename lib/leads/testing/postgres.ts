@@ -28,28 +28,17 @@ export async function startPostgres(): Promise<TestPostgres> {
   // PostgreSQL refuses to run as root, as CI and containers often do.
   const user = process.getuid?.() === 0 ? unprivileged() : null;
   if (user) chownSync(directory, user.uid, user.gid);
-  const options = { cwd: directory, ...user, stdio: 'ignore' as const };
+  const options = { cwd: directory, ...user };
 
-  execFileSync(
-    binary('initdb') ?? 'initdb',
-    ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'],
-    options,
-  );
+  // What goes wrong here stands in the message of the error.
+  const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'];
+  execFileSync(binary('initdb') ?? 'initdb', init, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=50'].flatMap((setting) => ['-c', setting]);
   const server = spawn(
     binary('postgres') ?? 'postgres',
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      directory,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'max_connections=50',
-    ],
-    options,
+    ['-D', data, '-p', String(port), '-k', directory, ...settings],
+    { ...options, stdio: 'ignore' },
   );
   const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   await answering(url('postgres'), server);

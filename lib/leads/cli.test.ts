@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseEnvironment } from '../env-schema.ts';
+import { type CliOptions, runLeads } from './cli.ts';
+import { openDatabase } from './database/open.ts';
+import { storeLead } from './store.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'leads-cli-'));
+const env = parseEnvironment({ LEADS_DATABASE_URL: `file:${directory}/leads.db` });
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const db = await openDatabase(env.LEADS_DATABASE_URL);
+  for (const [name, status] of [
+    ['ada', 'new'],
+    ['=bob', 'new'],
+    ['spam', 'quarantined'],
+  ] as const) {
+    const data = { name, email: `${name.replace('=', '')}@example.com` };
+    const lead = {
+      kind: 'contact',
+      status,
+      data,
+      context: {},
+      signs: status === 'new' ? [] : ['trap'],
+    } as const;
+    ids[name] = (await storeLead(db, { ...lead, signs: [...lead.signs] }, [])).id;
+  }
+  await db.destroy();
+});
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+async function run(words: string[], options: CliOptions = {}): Promise<string> {
+  let said = '';
+  await runLeads(env, words, options, (text) => {
+    said += text;
+  });
+  return said;
+}
+
+describe('the office', () => {
+  test('lists leads, and spam apart', async () => {
+    const said = await run([]);
+    expect(said).toContain(ids.ada);
+    expect(said).toContain('ada <ada@example.com>');
+    expect(said).toContain('2 leads.');
+    expect(said).not.toContain('spam');
+    expect(await run(['list'], { spam: true })).toMatch(/spam <spam@example.com> +trap/);
+  });
+
+  test('exports JSON that parses, and CSV without formulas', async () => {
+    const leads = JSON.parse(await run(['export'], { format: 'json' }));
+    expect(leads).toHaveLength(2);
+    expect(leads[0]).toMatchObject({ id: ids.ada, kind: 'contact', name: 'ada', email: 'ada@example.com' });
+    const csv = await run(['export'], { format: 'csv' });
+    expect(csv.split('\r\n')).toHaveLength(4);
+    expect(csv).toContain("'=bob");
+  });
+
+  test('delivers again, purges and forgets', async () => {
+    expect(await run(['redeliver'])).toMatch(/^0 queued again/);
+    expect(await run(['purge'], { 'older-than': '400d' })).toBe('0 deleted.\n');
+    expect(await run(['forget'], { email: 'BOB@example.com' })).toContain(`1 deleted: ${ids['=bob']}`);
+    expect(JSON.parse(await run(['export'], { format: 'json' }))).toHaveLength(1);
+  });
+
+  test.each([
+    [['sell'], {}],
+    [['list', 'x'], {}],
+    [['export'], {}],
+    [['export'], { format: 'xml' }],
+    [['purge'], {}],
+    [['purge'], { 'older-than': '0d' }],
+    [['purge'], { 'older-than': '-1d' }],
+    [['forget'], {}],
+    [['forget'], { email: 'everyone' }],
+  ])('is told when %j %j is not understood, and nothing happens', async (words, options) => {
+    await expect(run(words, options)).rejects.toMatchObject({ name: 'UsageError' });
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Instance } from './instance.ts';
+import { hasPostgres, startPostgres } from './postgres.ts';
+
+const AT_ONCE = 50;
+
+/** Leads accepted a second, each durable before it is answered, over HTTP at 50 at once; null without PostgreSQL. */
+export async function leadsPerSecond({
+  seconds = 5,
+} = {}): Promise<{ sqlite: number; postgres: number | null }> {
+  const directory = mkdtempSync(join(tmpdir(), 'leads-bench-'));
+  try {
+    const sqlite = await measure(`file:${directory}/leads.db`, seconds);
+    if (!hasPostgres) return { sqlite, postgres: null };
+    const server = await startPostgres();
+    try {
+      return { sqlite, postgres: await measure(await server.newDatabase(), seconds) };
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function measure(databaseUrl: string, seconds: number): Promise<number> {
+  const instance = await Instance.start(databaseUrl);
+  const start = performance.now();
+  let accepted = 0;
+  let sent = 0;
+
+  async function visitor() {
+    while (performance.now() - start < seconds * 1000) {
+      sent += 1;
+      const body = JSON.stringify({ name: `Owner ${sent}`, email: `owner${sent}@example.com` });
+      const response = await fetch(instance.url, { method: 'POST', body });
+      await response.arrayBuffer();
+      if (response.status === 201) accepted += 1;
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+    return Math.round(accepted / ((performance.now() - start) / 1000));
+  } finally {
+    await instance.kill();
+  }
+}
