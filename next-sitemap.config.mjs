@@ -18,7 +18,7 @@ export default {
   exclude: [
     // Posts and the pages that list them come from the content service: app/server-sitemap.xml, app/archive-sitemap.xml.
     '/blog',
-    '/blog/search',
+    '/search',
     '/blog/page/*',
     ...['/api/*', '/portal', '/thank-you', '/*/thank-you'],
     // Whatever is no page: feeds, pictures, the manifest; and Next's own documents.

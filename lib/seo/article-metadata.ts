@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { contentfulImage } from '@/lib/blog/photo';
-import type { Photo, Post } from '@/lib/blog/post';
+import type { Post } from '@/lib/blog/post';
 import { articleAlternates } from './alternates';
 import { pageMetadata } from './page-metadata';
 
@@ -13,7 +12,7 @@ export function articleMetadata(post: Post): Metadata {
     path: post.path,
     alternates: articleAlternates(post.path),
     keywords: [...post.tags, post.category.name],
-    image: preview(post.cover),
+    previewVersion: Date.parse(post.updatedAt).toString(36),
     article: {
       publishedTime: post.createdAt,
       modifiedTime: post.updatedAt,
@@ -22,12 +21,6 @@ export function articleMetadata(post: Post): Metadata {
       tags: post.tags,
     },
   });
-}
-
-function preview({ src, service, width, height, alt }: Photo) {
-  const url = service === 'contentful' ? contentfulImage(src, 1200).replace('fm=webp', 'fm=jpg') : src;
-  const scale = service === 'contentful' ? Math.min(1, 1200 / width) : 1;
-  return { url, width: Math.round(width * scale), height: Math.round(height * scale), alt };
 }
 
 /** A text cut at a word, with an ellipsis, so that it has `length` characters at most. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
+import { previewAddress, previewSize } from './og/preview-address';
 import { absoluteUrl } from './urls';
 
 export interface PageDescription {
@@ -11,8 +12,8 @@ export interface PageDescription {
   /** Site path of the page, which is also its canonical address. */
   path: string;
   keywords: readonly string[];
-  /** Site path or absolute URL of the link preview; the house picture otherwise. */
-  image?: { url: string; width: number; height: number; alt: string };
+  /** Changes when the link preview does, so that chat programs read it anew. */
+  previewVersion?: string;
   /** Articles say when and by whom. Times in ISO 8601. */
   article?: {
     publishedTime: string;
@@ -41,7 +42,7 @@ const housePicture = {
 export function pageMetadata(page: PageDescription): Metadata {
   const title = `${page.title} | ${company.name}`;
   const url = absoluteUrl(page.path);
-  const image = { ...(page.image ?? housePicture), url: absoluteUrl((page.image ?? housePicture).url) };
+  const image = imageOf(page);
   const shared = {
     url,
     siteName: company.name,
@@ -68,4 +69,12 @@ export function pageMetadata(page: PageDescription): Metadata {
       images: [image],
     },
   };
+}
+
+/** The page's own link preview, or the house picture. */
+function imageOf({ path, title, previewVersion }: PageDescription) {
+  const address = previewAddress(path);
+  if (!address) return { ...housePicture, url: absoluteUrl(housePicture.url) };
+  const version = previewVersion ? `?v=${encodeURIComponent(previewVersion)}` : '';
+  return { ...previewSize, url: absoluteUrl(`${address}${version}`), alt: `${title}: ${company.name}` };
 }

@@ -1,0 +1,91 @@
+import { categories } from './categories';
+import { guide } from './guide';
+import { homePage } from './home';
+import { partnerPage } from './partner';
+import { plansPage } from './plans-page';
+import { referralReward } from './referral-reward';
+import { regions } from './regions';
+
+/** What the picture says that stands beside a link to a page in messages and posts. */
+export interface LinkPreview {
+  kicker: string;
+  title: string;
+  /** A picture of `public/`. */
+  picture: string;
+}
+
+const owners = 'For homeowners';
+const company = 'Our company';
+const terms = 'The fine print, in plain words';
+
+const regionPictures = {
+  '30a': '/images/destinations/30a.jpg',
+  destin: '/images/destinations/destin.jpg',
+  pcb: '/images/destinations/panama-city-beach.jpg',
+} as const;
+
+const categoryPictures = {
+  'local-attractions': '/images/blog/dune-lake-kayaks.jpg',
+  'dining-restaurants': '/images/blog/market-stall.jpg',
+  'vacation-tips': '/images/blog/umbrellas-from-above.jpg',
+  'property-management': '/images/blog/cottage-behind-dunes.jpg',
+  'events-activities': '/images/blog/fishing-boat.jpg',
+} as const;
+
+/** By the page's path. Articles and pages of the archive make their own (lib/seo/og). */
+export const linkPreviews: Record<string, LinkPreview> = {
+  '/': {
+    kicker: '30A, Destin, Panama City Beach',
+    title: homePage.title,
+    picture: '/images/hero/hero-poster.jpg',
+  },
+  '/vacation-rentals': {
+    kicker: 'Vacation rentals',
+    title: 'Beach homes, and the whole price of the night',
+    picture: '/images/rentals/rental-1.jpg',
+  },
+  '/partner': { kicker: owners, title: partnerPage.title, picture: '/images/owners/partner-hero.jpg' },
+  ...Object.fromEntries(
+    regions.map(({ id, title, focusArea }) => [
+      `/partner/${id}`,
+      { kicker: focusArea, title, picture: regionPictures[id] },
+    ]),
+  ),
+  '/plans': { kicker: owners, title: plansPage.title, picture: '/images/owners/plans.jpg' },
+  '/referral': {
+    kicker: 'Referral program',
+    title: `Know an owner? ${referralReward.label} says thank you.`,
+    picture: '/images/owners/referral.jpg',
+  },
+  '/about': {
+    kicker: company,
+    title: 'Your Gulf Coast Vacation Rental Experts',
+    picture: '/images/about/our-story.jpg',
+  },
+  '/team': {
+    kicker: company,
+    title: 'The people who keep the keys',
+    picture: '/images/about/generations.jpg',
+  },
+  '/mission': { kicker: company, title: 'What we are here to do', picture: '/images/blog/lighthouse.jpg' },
+  '/contact': { kicker: company, title: 'Get in Touch', picture: '/images/blog/harbor-townhouses.jpg' },
+  '/privacy': { kicker: terms, title: 'Privacy Policy', picture: '/images/blog/boardwalk.jpg' },
+  '/terms': { kicker: terms, title: 'Terms of Service', picture: '/images/blog/pier-dusk.jpg' },
+  '/cookies': { kicker: terms, title: 'Cookie Policy', picture: '/images/blog/bikes.jpg' },
+  '/blog': { kicker: guide.name, title: guide.title, picture: '/images/blog/sunset-sea-oats.jpg' },
+  ...Object.fromEntries(
+    categories.map(({ slug, name }) => [
+      `/blog/category/${slug}`,
+      { kicker: guide.name, title: name, picture: categoryPictures[slug] },
+    ]),
+  ),
+};
+
+/** A page of the archive. */
+export function archivePreview(page: number): LinkPreview {
+  return {
+    kicker: guide.name,
+    title: `All articles, page ${page}`,
+    picture: '/images/blog/sunset-sea-oats.jpg',
+  };
+}
