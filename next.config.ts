@@ -1,36 +1,10 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { parseEnvironment } from './lib/env-schema.ts';
+import { securityHeaders } from './lib/server/security-headers.ts';
 
 // A wrong setting stops the build here, with one sentence that names it.
 parseEnvironment(process.env);
-
-/** Of every answer. The Content-Security-Policy of a page is stamped by the cache handler (lib/cache). */
-const securityHeaders = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-];
-
-/** Answers that are no page need nothing at all. */
-const closedPolicy = {
-  key: 'Content-Security-Policy',
-  value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-};
-
-/** Sitemaps, feeds, articles as text, the search index, link previews: read by machines. */
-const closedSources = [
-  '/:file([^/]+\\.(?:xml|json|txt|webmanifest))',
-  '/blog/:file([^/]+\\.(?:md|json))',
-  '/server-sitemap/:part',
-  '/og/:path*',
-];
 
 const config: NextConfig = {
   // The end-to-end tests build the site a second time, with everything configured.
@@ -61,10 +35,11 @@ const config: NextConfig = {
   },
   async headers() {
     return [
-      { source: '/:path*', headers: securityHeaders },
-      { source: '/api/:path((?!leads).*)', headers: [closedPolicy] },
-      { source: '/_next/:path*', headers: [closedPolicy] },
-      ...closedSources.map((source) => ({ source, headers: [closedPolicy] })),
+      // The server sets them too, and the policy of whatever has none (lib/server): these are for `next dev`.
+      {
+        source: '/:path*',
+        headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+      },
       {
         source: '/:path(images|brand|video)/:file*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],

@@ -5,5 +5,6 @@ if (!onProjectNode()) {
   stopWithParent();
   const { checkedEnvironment } = await import('./lib/environment.mjs');
   const { serve } = await import('./lib/serve.mjs');
-  await serve(await checkedEnvironment());
+  await checkedEnvironment();
+  await serve();
 }

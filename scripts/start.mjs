@@ -12,5 +12,5 @@ if (!onProjectNode()) {
   if (isBuilt(environment)) step('The build is up to date');
   else build(environment);
   step(`Serving on port ${environment.PORT}`);
-  await serve(environment);
+  await serve();
 }

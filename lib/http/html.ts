@@ -45,17 +45,26 @@ const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;ba
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A small page of its own, with its style inside and a policy that allows nothing else. */
+/** A small page that stands alone: its style inside, and the policy that allows nothing else. */
+export function standalonePage({ title, body }: { title: string; body: Html }): {
+  text: string;
+  policy: string;
+} {
+  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Html(STYLE)}</style></head><body><main>${body}</main></body></html>`;
+  return { text: page.text, policy: POLICY };
+}
+
+/** The answer that shows a page of its own (`standalonePage`). */
 export function htmlPage(
   status: number,
   { title, body, headers = {} }: { title: string; body: Html; headers?: Record<string, string> },
 ): Response {
-  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Html(STYLE)}</style></head><body><main>${body}</main></body></html>`;
-  return new Response(page.text, {
+  const { text, policy } = standalonePage({ title, body });
+  return new Response(text, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': POLICY,
+      'content-security-policy': policy,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       ...headers,

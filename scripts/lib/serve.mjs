@@ -3,12 +3,12 @@ import { buildDir } from './build.mjs';
 import { fail, inRoot, root } from './setup.mjs';
 
 /** Serves the build in this very process, so that whoever stops or kills it stops the site. */
-export async function serve(environment) {
+export async function serve() {
   if (!existsSync(inRoot(buildDir, 'BUILD_ID')))
     fail('There is no build yet: run "npm run build", or "npm start".');
   process.chdir(root);
   process.env.NODE_ENV = 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';
-  process.argv = [process.execPath, 'next', 'start', '--port', String(environment.PORT)];
-  await import('next/dist/bin/next');
+  const { serveSite } = await import('../../lib/server/serve-site.ts');
+  await serveSite(root);
 }

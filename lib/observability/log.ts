@@ -1,0 +1,26 @@
+import { pino } from 'pino';
+import { shared } from './shared.ts';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const wanted = process.env.LOG_LEVEL?.trim() ?? '';
+
+/**
+ * Every line that the running site writes: JSON with `level`, `time` (ISO), `part`, `msg`, and `requestId` while a
+ * request is being answered. Never what a visitor typed, no address of a visitor, no query of a URL: ids, kinds,
+ * counts and names of failures only.
+ */
+const root = pino({
+  base: null,
+  level: LEVELS.includes(wanted) ? wanted : 'info',
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  mixin: () => {
+    const request = shared.request?.getStore();
+    return request ? { requestId: request.id } : {};
+  },
+});
+
+/** The log of one part of the site (leads, blog, vision, server …). */
+export function logOf(part: string) {
+  return root.child({ part });
+}

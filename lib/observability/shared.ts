@@ -1,0 +1,20 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What the process around Next and the modules that Next bundles tell each other. */
+interface Shared {
+  /** The request that is being answered here. */
+  request?: AsyncLocalStorage<{ id: string }>;
+  /** The figures of this process in Prometheus' text form. */
+  metrics?: () => Promise<string>;
+  /** What must be ended before the process may go. */
+  stops: Set<() => Promise<void>>;
+  /** Set once the process has been told to stop. */
+  isStopping: boolean;
+}
+
+const key = Symbol.for('sea-oat-stays.process');
+const place = globalThis as { [key: symbol]: unknown };
+place[key] ??= { stops: new Set(), isStopping: false } satisfies Shared;
+
+/** One for the whole process: Next bundles each route apart, so that a module's own variables exist several times. */
+export const shared = place[key] as Shared;

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closedPolicy } from './security-headers.ts';
+
+/**
+ * Headers by which Next's own client router and its server talk. Our links are plain anchors, so nobody of ours sends
+ * them, and each would be one more variant of a cached page for a stranger to ask for.
+ */
+const INTERNAL =
+  /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method)/;
+
+/** An address longer than this is none of ours. */
+const LONGEST = 4_096;
+
+/**
+ * What no page and no route needs to see: takes Next's internal headers from the request, and answers at once what
+ * nothing here could answer well. Returns whether it has answered.
+ */
+export function refuseEarly(request: IncomingMessage, response: ServerResponse): boolean {
+  for (const name in request.headers) if (INTERNAL.test(name)) delete request.headers[name];
+
+  const { method = '', url = '' } = request;
+  if (url.length > LONGEST) return refuse(response, 414, 'URI Too Long');
+  if (!url.startsWith('/') || !isDecodable(url)) return refuse(response, 400, 'Bad Request');
+  if (method !== 'GET' && method !== 'HEAD' && !url.startsWith('/api/')) {
+    response.setHeader('Allow', 'GET, HEAD');
+    return refuse(response, 405, 'Method Not Allowed');
+  }
+  return false;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    return !decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function refuse(response: ServerResponse, status: number, text: string): true {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': closedPolicy,
+    Connection: 'close',
+  });
+  response.end(text);
+  return true;
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { routeOf } from '../observability/route-of.ts';
+
+/** The figures of a server: requests by kind of address, method and status, their durations, and Node's own. */
+export function serverMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by kind of address, method and status',
+    labelNames: ['route', 'method', 'status'] as const,
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['route'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const open = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are being answered',
+    registers: [registry],
+  });
+
+  /** Counts the answer to `request` once it has ended. */
+  function watch(request: IncomingMessage, response: ServerResponse): void {
+    const start = performance.now();
+    const route = routeOf(request.url ?? '');
+    open.inc();
+    response.once('close', () => {
+      open.dec();
+      // Methods are made up too: only those of HTTP become labels.
+      const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other';
+      requests.inc({ route, method, status: response.writableFinished ? response.statusCode : 499 });
+      seconds.observe({ route }, (performance.now() - start) / 1000);
+    });
+  }
+
+  return { watch, text: () => registry.metrics() };
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -1,0 +1,34 @@
+/**
+ * Of every answer (rulings, section 10). The Content-Security-Policy is no part of it: a page's own is stamped by the
+ * cache handler, and policy-response.ts gives one to whatever has none.
+ */
+export const securityHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(self), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+const nothing = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of an answer that is no page: should a browser ever show it as one, it can do nothing. */
+export const closedPolicy = `default-src 'none'; ${nothing}`;
+
+/** The same for a picture or a video: opened by itself it may be seen, with the styles an SVG carries inside. */
+export const mediaPolicy = `default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; ${nothing}`;
+
+/**
+ * Who may embed an answer. Link previews, feed readers and mail show our pictures on other sites; nothing else of ours
+ * is for them.
+ */
+export function resourcePolicyOf(contentType: string): 'cross-origin' | 'same-origin' {
+  return isMedia(contentType) ? 'cross-origin' : 'same-origin';
+}
+
+/** Whether a content type is of something to look at. */
+export function isMedia(contentType: string): boolean {
+  return /^(image|video)\//.test(contentType);
+}

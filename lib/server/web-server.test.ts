@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { scriptHashes } from '../cache/policy.ts';
+import { webServer } from './web-server.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+async function portOf(handle: Handle, trustedProxies = 0): Promise<number> {
+  server = webServer(handle, { trustedProxies }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function ask(handle: Handle, { path = '/', ...init }: RequestInit & { path?: string } = {}) {
+  const answer = await fetch(`http://127.0.0.1:${await portOf(handle)}${path}`, {
+    redirect: 'manual',
+    ...init,
+  });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+const scriptSources = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1] ?? '';
+
+const documentWithScript = '<!doctype html><html><body><script>one()</script></body></html>';
+
+test.each<[string, Handle]>([
+  [
+    'in one piece',
+    async (_, response) =>
+      void response.writeHead(200, { 'Content-Type': 'text/html' }).end(documentWithScript),
+  ],
+  [
+    'in several',
+    async (_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.flushHeaders();
+      response.write(documentWithScript.slice(0, 40));
+      response.end(Buffer.from(documentWithScript.slice(40)));
+    },
+  ],
+  [
+    'compressed',
+    async (_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.setHeader('Content-Encoding', 'gzip');
+      response.end(gzipSync(documentWithScript));
+    },
+  ],
+])('a document sent %s without a policy gets the one that allows its own scripts', async (_, handle) => {
+  const { headers, text } = await ask(handle);
+  expect(text).toBe(documentWithScript);
+  expect(headers.get('content-length')).toBe(String(documentWithScript.length));
+  const sources = scriptSources(headers.get('content-security-policy'));
+  expect(sources).toContain(scriptHashes(documentWithScript)[0]);
+  expect(sources).not.toContain('unsafe');
+});
+
+test('a document with a policy passes as it is', async () => {
+  const { headers, text } = await ask(async (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" });
+    response.write('<p>one');
+    response.end('</p>');
+  });
+  expect(text).toBe('<p>one</p>');
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+});
+
+test.each<[string, Handle]>([
+  [
+    'an empty document',
+    async (_, response) =>
+      void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<html id="__next_error__">'),
+  ],
+  [
+    'an exception',
+    async () => {
+      throw new Error('secret detail');
+    },
+  ],
+])('in place of %s a visitor reads what to do next', async (_, handle) => {
+  const { status, headers, text } = await ask(handle);
+  expect(status).toBe(500);
+  expect(text).toContain('(850) 555-0142');
+  expect(text).toContain('href="/"');
+  expect(text).not.toMatch(/<script|__next_error__|secret detail/);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test.each([
+  ['application/json', "default-src 'none'; base-uri", 'same-origin'],
+  ['application/xml', "default-src 'none'; base-uri", 'same-origin'],
+  ['image/jpeg', "img-src 'self'", 'cross-origin'],
+  ['video/mp4', "media-src 'self'", 'cross-origin'],
+])('%s is closed, and embedded by whom it may be', async (type, policy, embedding) => {
+  const { headers } = await ask(
+    async (_, response) => void response.writeHead(200, { 'Content-Type': type }).end('x'),
+  );
+  expect(headers.get('content-security-policy')).toContain(policy);
+  expect(headers.get('cross-origin-resource-policy')).toBe(embedding);
+  expect(headers.get('strict-transport-security')).toContain('max-age=63072000; includeSubDomains');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+const ok: Handle = async (_, response) => void response.end('reached');
+
+test.each([
+  ['POST', '/', 405],
+  ['DELETE', '/blog', 405],
+  ['GET', `/${'a'.repeat(5_000)}`, 414],
+  ['GET', '/%E0%A4%A', 400],
+  ['GET', '/a%00b', 400],
+  ['POST', '/api/leads/contact', 200],
+  ['HEAD', '/blog', 200],
+])('%s %.40s is answered %i', async (method, path, status) => {
+  expect((await ask(ok, { method, path })).status).toBe(status);
+});
+
+test("Next's internal headers never reach it", async () => {
+  let seen: IncomingMessage['headers'] = {};
+  await ask(
+    async (incoming, response) => {
+      seen = { ...incoming.headers };
+      response.end();
+    },
+    {
+      headers: {
+        RSC: '1',
+        'Next-Router-State-Tree': 'x',
+        'X-Middleware-Subrequest': 'y',
+        'X-Forwarded-Host': 'evil.example',
+        'X-Forwarded-For': '1.2.3.4',
+      },
+    },
+  );
+  expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['rsc']));
+  expect(Object.keys(seen).join()).not.toMatch(/next-|middleware|forwarded-host/);
+  expect(seen['x-forwarded-for']).toBe('1.2.3.4');
+});
+
+test('a stranger does not choose the id of a request, a proxy of ours may', async () => {
+  const given = { headers: { 'X-Request-Id': 'chosen-by-a-stranger' } };
+  expect((await ask(ok, given)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  server?.close();
+  const port = await portOf(ok, 1);
+  const answer = await fetch(`http://127.0.0.1:${port}/`, given);
+  expect(answer.headers.get('x-request-id')).toBe('chosen-by-a-stranger');
+});
+
+test('what is no HTTP is refused with the same headers', async () => {
+  const socket = connect(await portOf(ok), '127.0.0.1');
+  socket.end('GARBAGE\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(String(answer)).toContain("Content-Security-Policy: default-src 'none'");
+});
+
+test('headers past all measure are refused', async () => {
+  const port = await portOf(ok);
+  const sent = request({ port, host: '127.0.0.1', headers: { 'x-long': 'a'.repeat(20_000) } });
+  sent.end();
+  const [answer] = await once(sent, 'response');
+  expect(answer.statusCode).toBe(431);
+});
