@@ -23,11 +23,13 @@ test.describe('the dropdowns of the header', () => {
   });
 
   test('close 100 ms after the pointer has left, unless it comes back', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: '2026-11-21T08:00:00' });
     await page.goto('/');
     const owners = page.getByRole('button', { name: 'Homeowners' });
     await owners.hover();
     await expect(owners).toHaveAttribute('aria-expanded', 'true');
+    // From here time passes only as the test says.
+    await page.clock.pauseAt('2026-11-21T09:00:00');
 
     await page.mouse.move(5, 600);
     await page.clock.runFor(60);

@@ -7,7 +7,8 @@ import { startSite } from './support/server';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
-test('a request survives a power cut right after the thank-you page', async ({ page }) => {
+test('a request survives a power cut right after the thank-you page', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/ERR_CONNECTION_REFUSED/);
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
   const env = {
     ...sites.plain.env,

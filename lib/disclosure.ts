@@ -68,6 +68,8 @@ export function attachMenus(header: HTMLElement): () => void {
     { signal },
   );
 
+  // Hovered while the scripts were on their way: it stays open.
+  show(menus.find(({ menu }) => menu.matches(':hover'))?.button);
   header.dataset.enhanced = '';
   return () => {
     controller.abort();

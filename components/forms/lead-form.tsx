@@ -50,6 +50,7 @@ export function LeadForm({
       id={id}
       className={className}
       method="post"
+      data-island
       action={`/api/leads/${kind}`}
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : form.title}

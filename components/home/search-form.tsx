@@ -13,7 +13,14 @@ interface SearchFormProps {
 /** The home search: a plain GET form, so that it works before and without JavaScript. */
 export function SearchForm({ id = 'home-search', any = false }: SearchFormProps) {
   return (
-    <form className="search" id={id} action="/vacation-rentals" method="get" aria-label="Find a home">
+    <form
+      className="search"
+      id={id}
+      action="/vacation-rentals"
+      method="get"
+      aria-label="Find a home"
+      data-island
+    >
       <div className="field">
         <label htmlFor="search-destination">{destination.label}</label>
         <select id="search-destination" name="destination">

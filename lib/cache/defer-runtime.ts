@@ -4,13 +4,14 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 /**
  * Starts the scripts named beside it once the picture above the fold is painted, or at once where there is none, and
  * in any case at the first sign of a visitor: 135 kB of runtime would compete with that picture for a phone's line.
- * Until then the page is complete HTML: links, menus, disclosure and forms work without scripts. A tap on a button
- * that only an island serves is kept, and given back when the islands listen.
+ * Until then the page is complete HTML: links, menus, disclosure and forms work without scripts. What a visitor does
+ * before the islands listen is kept and given back to them: a tap on a button that only an island serves, a form that
+ * an island checks (`data-island`). Where they never come, the form is sent as plain HTML after eight seconds.
  */
 function loader() {
   const urls = document.currentScript?.dataset.runtime?.split(' ') ?? [];
   const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
-  const kept: HTMLElement[] = [];
+  const kept: (() => void)[] = [];
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
     for (const url of urls.splice(0)) {
@@ -20,22 +21,33 @@ function loader() {
       document.head.append(script);
     }
   };
-  const keep = (event: Event) => {
+  const keepClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
     if (!button) return;
     event.stopImmediatePropagation();
-    kept.push(button);
+    kept.push(() => button.click());
+  };
+  const keepSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches('[data-island]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!kept.length) setTimeout(giveBack, 8_000);
+    kept.push(() => form.requestSubmit(event.submitter));
+  };
+  const giveBack = () => {
+    removeEventListener('click', keepClick, true);
+    removeEventListener('submit', keepSubmit, true);
+    // A double click is one wish.
+    kept.splice(0).at(-1)?.();
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  addEventListener('click', keep, true);
-  document.addEventListener(
-    'hydrated',
-    () => {
-      removeEventListener('click', keep, true);
-      for (const button of kept) button.click();
-    },
-    { once: true },
-  );
+  addEventListener('click', keepClick, true);
+  addEventListener('submit', keepSubmit, true);
+  document.addEventListener('hydrated', giveBack, { once: true });
+  // The islands say in their own words what is wrong; the browser's bubbles would come first.
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-island]')) form.noValidate = true;
+
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
   if (!picture) start();
