@@ -1,5 +1,5 @@
+import type { Article } from '@/lib/blog/article';
 import type { PostLink, Prose, Section } from '@/lib/blog/post';
-import type { Article } from '@/lib/blog/posts';
 import { PhotoFigure } from './photo-figure';
 import { RichText } from './rich-text';
 import { TextBody } from './text-body';

@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/json-ld';
 import { Icon } from '@/components/ui/icon';
 import { guide } from '@/content/guide';
-import type { Article } from '@/lib/blog/posts';
+import type { Article } from '@/lib/blog/article';
 import { blogPosting } from '@/lib/seo/blog-data';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, organization } from '@/lib/seo/structured-data';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Article } from '@/lib/blog/posts';
+import type { Article } from '@/lib/blog/article';
 import { PostPhoto } from './post-photo';
 
 /** The article before and after this one. */

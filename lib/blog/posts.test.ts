@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleEntries } from '@/content/blog';
-import { allPosts, archivePage, featuredPost, findArticle, getPost, latestPosts } from './posts';
+import { findArticle, getPost } from './article';
+import { allPosts, archivePage, featuredPost, latestPosts } from './posts';
 
 test('the sample articles answer every question', async () => {
   const posts = await allPosts();

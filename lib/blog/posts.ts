@@ -2,26 +2,17 @@ import 'server-only';
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
 import { cacheTags, tagPage } from './cache-tags';
-import { isContentServiceError } from './content-service-error';
-import { withinDeadline } from './deadline';
-import type { Photo, Post, PostLink, PostSummary } from './post';
+import { withFocus } from './focus';
+import type { Photo, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
-import { reportFailure } from './report';
-import { currentSource, draftSource, type Source } from './source';
+import { ask, maxAgeFor, readIndex } from './read';
+import { currentSource, type Source } from './source';
 import { toPost } from './to-post';
 
 /** First asks of the specification, section 9. More is read where there is more. */
 const LIST = 20;
 const FILTERED = 100;
 export const ARCHIVE_PAGE = 12;
-
-/** A changed title or a lost webhook shows on lists within this time and a page's own five minutes. */
-const INDEX_MAX_AGE = 60_000;
-/** A slug that nobody knows is looked for once more in an index this young before anyone reads "not found". */
-const MISS_MAX_AGE = 2_000;
-
-/** Whoever previews a draft has just changed it. */
-const maxAgeFor = (source: Source) => (source.draft ? MISS_MAX_AGE : INDEX_MAX_AGE);
 
 /** The index for a page that lists posts: the page is generated anew when any post changes. */
 export const listIndex = cache(async (): Promise<{ source: Source; index: PostIndex; notBefore: number }> => {
@@ -61,7 +52,7 @@ async function readLatest(count: number, source: Source, index: PostIndex): Prom
   const found = new Set(first.map((entry) => entry.id));
   const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
   const rest = missing.length > 0 ? await ask(() => source.origin.entries(missing)) : [];
-  return inOrder(wanted, [...first, ...rest], source);
+  return withFocus(inOrder(wanted, [...first, ...rest], source));
 }
 
 /**
@@ -99,73 +90,6 @@ export const archivePage = cache(async (page: number) => {
   return { posts, page, pages, total: index.posts.length };
 });
 
-/** An article with what stands around it. */
-export interface Article {
-  post: Post;
-  /** The next older and the next newer post. */
-  previous: PostLink | null;
-  next: PostLink | null;
-  /** The post to read next, and three more. */
-  readNext: PostSummary | null;
-  related: PostLink[];
-  /** Posts that the body links to or embeds, by their entry id. */
-  linked: Record<string, PostLink>;
-}
-
-/** What stands at an article's address. */
-export type Found =
-  | { status: 'found'; article: Article }
-  | { status: 'moved'; path: PostLink['path'] }
-  | { status: 'missing'; count: number };
-
-/**
- * The article at this slug, the address it has moved to, or "missing" with the number of posts there are. Missing is
- * said of an index just read; a failure throws ContentServiceError instead.
- */
-export const findArticle = cache(async (slug: string): Promise<Found> => {
-  const source = await currentSource();
-  let index = await readIndex(source, { maxAge: maxAgeFor(source) });
-  if (!index.find(slug)) index = await readIndex(source, { maxAge: MISS_MAX_AGE });
-
-  const found = index.find(slug);
-  if (!found) return { status: 'missing', count: index.posts.length };
-  if (!found.current) return { status: 'moved', path: found.post.path };
-
-  const [readNextLink, ...related] = index.related(found.post, 4);
-  const links = [found.post, ...(readNextLink ? [readNextLink] : [])];
-  const entries = await ask(() => source.origin.entries(links.map((link) => link.id)));
-  const [post, readNext] = links.map((link) => {
-    const entry = entries.find(({ id }) => id === link.id);
-    return entry ? toPost(entry, link) : null;
-  });
-  if (!post) {
-    source.keeper.leaveOut(found.post.id, found.post.updatedAt);
-    return { status: 'missing', count: index.posts.length - 1 };
-  }
-
-  const neighbors = index.neighbors(found.post);
-  await tagArticle(post, [readNextLink, ...related, neighbors.previous, neighbors.next], source);
-  const linked = Object.fromEntries(
-    post.mentions.entries.flatMap((id) => {
-      const link = index.byId.get(id);
-      return link ? [[id, link]] : [];
-    }),
-  );
-  return { status: 'found', article: { post, ...neighbors, readNext: readNext ?? null, related, linked } };
-});
-
-/** The post at this slug; null only where there is no such post. Throws ContentServiceError. */
-export async function getPost(slug: string): Promise<Post | null> {
-  const found = await findArticle(slug);
-  return found.status === 'found' ? found.article.post : null;
-}
-
-/** The draft (or published post) at this slug, for someone who may see drafts; null where there is none. */
-export async function findDraft(slug: string): Promise<PostLink | null> {
-  const index = await readIndex(draftSource(), { maxAge: 0 });
-  return index.find(slug)?.post ?? null;
-}
-
 type Answer = { at: number; posts: Promise<PostSummary[]> };
 const answers = new WeakMap<PostIndex, Map<string, Answer>>();
 
@@ -181,20 +105,11 @@ function shared(index: PostIndex, question: string, oldest: number, read: () => 
   return posts;
 }
 
-/** Tags the article's page with everything whose change changes it. */
-async function tagArticle(post: Post, shown: (PostLink | null | undefined)[], { origin, draft }: Source) {
-  if (!origin.changes || draft) return;
-  await tagPage([
-    cacheTags.post(post.id),
-    ...post.mentions.assets.map(cacheTags.asset),
-    ...post.mentions.entries.map(cacheTags.entry),
-    ...new Set(shown.flatMap((link) => (link ? cacheTags.entry(link.id) : []))),
-  ]);
-}
-
 async function summaries(links: PostLink[], source: Source): Promise<PostSummary[]> {
   if (links.length === 0) return [];
-  return inOrder(links, await ask(() => source.origin.entries(links.map((link) => link.id))), source);
+  return withFocus(
+    inOrder(links, await ask(() => source.origin.entries(links.map((link) => link.id))), source),
+  );
 }
 
 /** Summaries in the order of the links. A post whose entry can't be read is left out, and from now on of the index. */
@@ -213,22 +128,4 @@ function inOrder(
     const { body, headings, mentions, wordCount, ...summary } = toPost(entry, link);
     return summary;
   });
-}
-
-function readIndex(source: Source, freshness: { maxAge: number; notBefore?: number }): Promise<PostIndex> {
-  return reported(source.keeper.read(freshness));
-}
-
-/** The answer of an origin within the deadline; failures are logged. Throws ContentServiceError. */
-export function ask<T>(question: () => Promise<T>): Promise<T> {
-  return reported(withinDeadline(question()));
-}
-
-async function reported<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isContentServiceError(error)) reportFailure(error);
-    throw error;
-  }
 }

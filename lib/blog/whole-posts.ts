@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Post, PostLink } from './post';
-import { ask, listIndex } from './posts';
+import { listIndex } from './posts';
+import { ask } from './read';
 import { toPost } from './to-post';
 
 /** A post with its body, and the posts that the body links to or embeds, by entry id. */

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
+import { findDraft } from '@/lib/blog/article';
 import { isContentServiceError } from '@/lib/blog/content-service-error';
-import { findDraft } from '@/lib/blog/posts';
 import { isSame } from '@/lib/blog/webhook';
 import { env } from '@/lib/env';
 

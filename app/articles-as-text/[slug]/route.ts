@@ -1,4 +1,4 @@
-import { findArticle } from '@/lib/blog/posts';
+import { findArticle } from '@/lib/blog/article';
 import { contentAnswer, textAnswer } from '@/lib/seo/content-answer';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleMarkdown } from '@/lib/syndication/article-markdown';

@@ -1,0 +1,232 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+
+const article = '/blog/the-quiet-lakes-behind-the-dunes';
+
+test.describe('an article', () => {
+  test('says what it is, who wrote it and when', async ({ page }) => {
+    await page.goto(article);
+    const head = page.locator('.article-head');
+    await expect(head.getByRole('heading', { level: 1 })).toHaveText('The quiet lakes behind the dunes');
+    await expect(head.getByText('Hannah Reyes')).toBeVisible();
+    await expect(head.locator('time').first()).toHaveAttribute('datetime', '2026-10-14');
+    await expect(head.getByText('October 14, 2026')).toBeVisible();
+    await expect(head.getByText(/^\d+ min read$/)).toBeVisible();
+    await expect(head.locator('.tags li')).toHaveText(['Dune Lakes', 'Kayaking', 'South Walton']);
+    await expect(page.locator('.article-hero figcaption')).toContainText('Tea-colored');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Blog');
+  });
+
+  test('has one sound outline, and contents that lead to it', async ({ page }) => {
+    await page.goto(article);
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [place, level] of levels.entries()) expect(level - (levels[place - 1] ?? 0)).toBeLessThan(2);
+
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    await contents.getByRole('link').nth(2).click();
+    const heading = page.locator('.run h2').nth(2);
+    await expect(heading).toBeInViewport();
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(72);
+  });
+
+  test('offers an owner the analysis, and everyone the way on', async ({ page }) => {
+    await page.goto(article);
+    const side = page.getByRole('complementary', { name: 'More from Sea Oat Stays' });
+    await expect(side.getByRole('link', { name: 'Free Revenue Analysis' })).toHaveAttribute(
+      'href',
+      '/partner#revenue-analysis',
+    );
+    await expect(side.getByRole('navigation', { name: 'Quick links' }).getByRole('link')).toHaveText([
+      /Partner with Us/,
+      /Vacation Rentals/,
+      /Contact Us/,
+      /Back to Blog/,
+    ]);
+    await expect(side.getByRole('link', { name: '(850) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+18505550142',
+    );
+    await expect(page.getByRole('navigation', { name: 'More articles' }).getByRole('link')).not.toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('region', { name: 'Read next' }).getByRole('link')).toHaveCount(4);
+    await page.locator('.article-foot').getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('opens links to elsewhere in a new tab, our own in this one', async ({ page }) => {
+    await page.goto(article);
+    const elsewhere = page.locator('.run a[href^="https://"]').first();
+    await expect(elsewhere).toHaveAttribute('target', '_blank');
+    await expect(elsewhere).toHaveAttribute('rel', /noopener/);
+    await expect(page.locator('.run a[href^="/"]').first()).not.toHaveAttribute('target');
+  });
+
+  test('shows how far one has read, and the way back up after 300 pixels', async ({ page }) => {
+    await page.goto(article);
+    const bar = page.locator('.progress span');
+    const scale = () => bar.evaluate((span) => new DOMMatrix(getComputedStyle(span).transform).a);
+    const up = page.getByRole('link', { name: 'Scroll to top' });
+    expect(await scale()).toBeCloseTo(0, 2);
+    await expect(up).toBeHidden();
+
+    await page.evaluate(() => scrollTo({ top: 290, behavior: 'instant' }));
+    await expect(up).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 320, behavior: 'instant' }));
+    await expect(up).toBeVisible();
+    await page.evaluate(() =>
+      scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
+    );
+    await expect.poll(scale).toBeCloseTo(0.5, 1);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect.poll(scale).toBeCloseTo(1, 2);
+    await up.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('is one BlogPosting to a search engine', async ({ page }) => {
+    await page.goto(article);
+    const json = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(json ?? '{}')['@graph'];
+    expect(graph.find((node) => node['@type'] === 'BlogPosting')).toMatchObject({
+      headline: 'The quiet lakes behind the dunes',
+      datePublished: expect.stringMatching(/^2026-10-14T.*Z$/),
+      author: { name: 'Hannah Reyes' },
+    });
+    expect(graph.find((node) => node['@type'] === 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{ name: 'Home' }, { name: 'Blog' }, { name: 'The quiet lakes behind the dunes' }],
+    });
+    await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /Dune Lakes/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${article}$`));
+  });
+
+  test('prints as an article', async ({ page }) => {
+    await page.goto(article);
+    await page.emulateMedia({ media: 'print' });
+    for (const away of ['.header', '.footer', '.side', '.share.top', '.to-top', '.read-next'])
+      await expect(page.locator(away).first()).toBeHidden();
+    await expect(page.locator('.prose')).toBeVisible();
+  });
+
+  test('is accessible at both widths, its share menu open too', async ({ page }) => {
+    await page.goto(article);
+    await scrollThrough(page);
+    await expectNoSidewaysScroll(page);
+    await page.locator('details.share.top summary').click();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the share menu', () => {
+  for (const place of ['top', 'bottom'])
+    test(`at the ${place} has five entries, and closes on a click elsewhere or Escape`, async ({ page }) => {
+      await page.goto(article);
+      const menu = page.locator(`details.share.${place}`);
+      const summary = menu.locator('summary');
+      const entries = menu.locator('li');
+      await expect(menu.getByRole('button', { name: 'Copy Link' })).toBeHidden();
+      await summary.click();
+      await expect(entries).toHaveText(['Facebook', 'X', 'LinkedIn', 'Email', 'Copy Link']);
+      await expect(entries.last()).toBeVisible();
+      await summary.click();
+      await expect(entries.first()).toBeHidden();
+      await summary.click();
+      await page
+        .locator('.prose p')
+        .first()
+        .click({ position: { x: 5, y: 5 } });
+      await expect(entries.first()).toBeHidden();
+      await summary.click();
+      await page.keyboard.press('Escape');
+      await expect(entries.first()).toBeHidden();
+      await expect(summary).toBeFocused();
+    });
+
+  test('carries the article’s address, and opens small windows', async ({ page }) => {
+    await page.addInitScript(() => {
+      const opened: unknown[][] = [];
+      Object.assign(window, { opened });
+      window.open = (...given) => {
+        opened.push(given);
+        return window;
+      };
+    });
+    await page.goto(article);
+    const menu = page.locator('details.share.top');
+    const url = await menu.getAttribute('data-share-url');
+    expect(url).toMatch(new RegExp(`^http.*${article}$`));
+    for (const name of ['Facebook', 'X', 'LinkedIn']) {
+      await menu.locator('summary').click();
+      await menu.getByRole('link', { name, exact: true }).click();
+    }
+    const opened = await page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
+    const at = encodeURIComponent(url ?? '');
+    expect(opened.map(([address]) => address)).toEqual([
+      `https://www.facebook.com/sharer/sharer.php?u=${at}`,
+      `https://x.com/intent/post?url=${at}&text=The%20quiet%20lakes%20behind%20the%20dunes`,
+      `https://www.linkedin.com/sharing/share-offsite/?url=${at}`,
+    ]);
+    for (const [, , features] of opened) expect(features).toMatch(/width=600,height=400/);
+    await expect(menu.getByRole('link', { name: 'Email' })).toHaveAttribute(
+      'href',
+      `mailto:?subject=The%20quiet%20lakes%20behind%20the%20dunes&body=${at}`,
+    );
+  });
+
+  test('copies the link and says so for two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(article);
+    const menu = page.locator('details.share.top');
+    await menu.locator('summary').click();
+    await menu.getByRole('button', { name: 'Copy Link' }).click();
+    await expect(menu.getByRole('status')).toHaveText('Link copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await menu.getAttribute('data-share-url'),
+    );
+    await expect(menu.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    await expect(menu.getByRole('status')).toHaveText('');
+  });
+
+  test('gives way to the device’s own sheet', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) });
+    });
+    await page.goto(article);
+    await page.locator('details.share.top summary').click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+      .toMatchObject([{ title: 'The quiet lakes behind the dunes' }]);
+    await expect(page.locator('details.share.top li').first()).toBeHidden();
+  });
+});
+
+test.describe('an address without an article', () => {
+  test.use({ allowedErrors: [/404/] });
+
+  test('answers 404 and says how many posts there are', async ({ page }) => {
+    const response = await page.goto('/blog/no-such-article');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();
+    await expect(page.getByText(/^Blog post not found\. Available posts: \d+$/)).toBeVisible();
+    await expect(page.getByText('no-such-article')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page).toHaveTitle(/Article not found/);
+    await expectAccessible(page);
+
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload Page' }).click();
+    await reloaded;
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('an empty one says that none was named', async ({ page }) => {
+    const response = await page.goto('/blog/%20');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('No blog post specified')).toBeVisible();
+  });
+});

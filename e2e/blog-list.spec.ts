@@ -1,0 +1,123 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+
+const cards = '#posts > li';
+
+test.describe('the list of the guide', () => {
+  test('shows the featured article, three cards, and more three by three', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gulf Coast Living' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Featured Article' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+
+    const visible = page.locator(`${cards}:visible`);
+    await expect(visible).toHaveCount(3);
+    const featured = await page.locator('#featured-title').textContent();
+    await expect(page.locator(cards).filter({ hasText: featured ?? '' })).toHaveCount(0);
+
+    const button = page.getByRole('button', { name: 'Load More' });
+    const clickedAt = Date.now();
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Loading More Articles...' })).toBeVisible();
+    await expect(visible).toHaveCount(6);
+    expect(Date.now() - clickedAt).toBeGreaterThanOrEqual(500);
+    await expect(button).toBeVisible();
+  });
+
+  test('ends with a link to all articles once every card is seen', async ({ page }) => {
+    await page.goto('/blog');
+    const all = await page.locator(cards).count();
+    const browseAll = page.getByRole('link', { name: 'Browse all articles' });
+    await expect(browseAll).toBeHidden();
+    for (let shown = 3; shown < all; shown += 3) {
+      await page.getByRole('button', { name: 'Load More' }).click();
+      await expect(page.locator(`${cards}:visible`)).toHaveCount(Math.min(shown + 3, all));
+    }
+    await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+    await browseAll.click();
+    await expect(page).toHaveURL('/blog/page/2');
+  });
+
+  test('has every card in its HTML, for those who read without scripts', async ({ request }) => {
+    const html = await (await request.get('/blog')).text();
+    expect(html.match(/class="post-card card"/g)?.length).toBeGreaterThanOrEqual(14);
+    expect(html).toContain('href="/blog/page/2"');
+  });
+
+  test('leads to an article from its card, Read More and Read Full Article', async ({ page }) => {
+    await page.goto('/blog');
+    const card = page.locator(cards).first();
+    const path = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    await card.locator('.post-excerpt').click();
+    await expect(page).toHaveURL(path);
+    await page.goto('/blog');
+    await page.locator(cards).first().getByRole('link', { name: 'Read More' }).click();
+    await expect(page).toHaveURL(path);
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Read Full Article' }).click();
+    await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
+  });
+
+  test('is accessible at both widths', async ({ page }) => {
+    await page.goto('/blog');
+    await scrollThrough(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a category', () => {
+  test('is a page of its own behind its chip', async ({ page }) => {
+    await page.goto('/blog');
+    const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+    await expect(chips).toHaveText([
+      'All Posts',
+      'Local Attractions',
+      'Dining & Restaurants',
+      'Vacation Tips',
+      'Property Management',
+      'Events & Activities',
+    ]);
+    await chips.getByText('Vacation Tips').click();
+    await expect(page).toHaveURL('/blog/category/vacation-tips');
+    await expect(page.getByRole('heading', { name: 'Vacation Tips Articles' })).toBeVisible();
+    await expect(chips.getByText('Vacation Tips')).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('#posts .post-category')).toHaveText(/Vacation Tips/);
+    await expect(page.getByRole('heading', { name: 'Featured Article' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('of the featured article has it first, across the full row', async ({ page }) => {
+    await page.goto('/blog/category/local-attractions');
+    await expect(page.locator(`${cards}:visible`)).toHaveCount(3);
+    const first = page.locator(cards).first();
+    await expect(first.getByRole('heading', { name: 'Featured Article' })).toBeVisible();
+    const [row, list] = await Promise.all([first.boundingBox(), page.locator('#posts').boundingBox()]);
+    expect(row?.width).toBe(list?.width);
+    await expectAccessible(page);
+  });
+
+  test('that does not exist is a page not found', async ({ page, request }) => {
+    expect((await request.get('/blog/category/no-such')).status()).toBe(404);
+    expect((await request.get('/blog/category/Vacation-Tips')).status()).toBe(404);
+    await page.goto('/blog');
+  });
+});
+
+test.describe('the archive', () => {
+  test('holds every post, twelve a page', async ({ page, request }) => {
+    const first = await request.get('/blog/page/1', { maxRedirects: 0 });
+    expect([first.status(), first.headers().location]).toEqual([308, '/blog']);
+
+    await page.goto('/blog/page/2');
+    await expect(page.locator('.post-card').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Newer' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  for (const past of ['99', '0', '02', '1.5', 'two'])
+    test(`page ${past} is not found`, async ({ request }) => {
+      const response = await request.get(`/blog/page/${past}`);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('noindex');
+    });
+});

@@ -1,0 +1,275 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { contentfulAt } from './support/contentful';
+import { sites, stubs } from './support/sites';
+import { expect, expectAccessible, test } from './support/test';
+
+const contentful = contentfulAt(`http://127.0.0.1:${stubs.contentful}`);
+const secret = sites.configured.env.REVALIDATE_SECRET ?? '';
+const lakes = '/blog/the-quiet-lakes-behind-the-dunes';
+
+const payload = (id: string, type = 'blogPost') => ({
+  sys: { id, type: 'Entry', contentType: { sys: { id: type } } },
+});
+
+function webhook(request: APIRequestContext, event: string, id: string) {
+  return request.post('/api/revalidate', {
+    headers: { authorization: `Bearer ${secret}`, 'x-contentful-topic': `ContentManagement.Entry.${event}` },
+    data: payload(id),
+  });
+}
+
+/** Publishes a post and waits until the site shows it. */
+async function publish(
+  request: APIRequestContext,
+  id: string,
+  fields: Record<string, unknown>,
+  tags: string[] = [],
+) {
+  await contentful.tell({ do: 'publish', entry: { id, fields, tags } });
+  expect((await webhook(request, 'publish', id)).status()).toBe(200);
+}
+
+test.use({ allowedErrors: [/status of (404|503)/] });
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ request }) => {
+  await contentful.tell({ do: 'reset' });
+  await webhook(request, 'publish', 'quietLakes');
+});
+test.afterAll(() => contentful.tell({ do: 'reset' }));
+
+test.describe('what an editor does', () => {
+  test('a changed post shows at once, a new one opens, one taken down is gone', async ({ page, request }) => {
+    await page.goto(lakes);
+    await contentful.tell({
+      do: 'change',
+      id: 'quietLakes',
+      fields: { content1: 'Changed while the site runs.' },
+    });
+    const startedAt = Date.now();
+    const answer = await webhook(request, 'publish', 'quietLakes');
+    expect((await answer.json()).revalidated).toContain(lakes);
+    await page.goto(lakes);
+    await expect(page.getByText('Changed while the site runs.')).toBeVisible();
+    expect(Date.now() - startedAt).toBeLessThan(8_000);
+
+    expect((await page.goto('/blog/brand-new'))?.status()).toBe(404);
+    await publish(request, 'brandNew', { title: 'Brand new', content1: 'Hello.' });
+    expect((await page.goto('/blog/brand-new'))?.status()).toBe(200);
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(0);
+    await page.goto('/blog');
+    await expect(page.getByRole('link', { name: 'Brand new', exact: true })).toBeVisible();
+
+    await contentful.tell({ do: 'unpublish', id: 'brandNew' });
+    expect((await webhook(request, 'unpublish', 'brandNew')).status()).toBe(200);
+    expect((await page.goto('/blog/brand-new'))?.status()).toBe(404);
+    await page.goto('/blog');
+    await expect(page.getByRole('link', { name: 'Brand new', exact: true })).toHaveCount(0);
+  });
+
+  test('two posts of one title have two addresses; the younger one inherits', async ({ page, request }) => {
+    await contentful.tell({
+      do: 'publish',
+      entry: {
+        id: 'Elder1234',
+        createdAt: '2026-01-01T00:00:00Z',
+        fields: { title: 'Twins', content1: 'Elder.' },
+      },
+    });
+    await publish(request, 'Younger1234', { title: 'Twins', content1: 'Younger.' });
+    await page.goto('/blog/twins');
+    await expect(page.locator('.prose')).toContainText('Elder.');
+    await page.goto('/blog/twins-younge');
+    await expect(page.locator('.prose')).toContainText('Younger.');
+
+    await contentful.tell({ do: 'unpublish', id: 'Elder1234' });
+    await webhook(request, 'unpublish', 'Elder1234');
+    await webhook(request, 'publish', 'Younger1234');
+    const moved = await request.get('/blog/twins-younge', { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([308, '/blog/twins']);
+    await page.goto('/blog/twins');
+    await expect(page.locator('.prose')).toContainText('Younger.');
+  });
+
+  test('a broken entry is left out, the rest shows', async ({ page, request }) => {
+    await contentful.tell({ do: 'publish', entry: { id: 'noTitle', fields: { content1: 'x' } } });
+    await publish(request, 'badBody', { title: 'Bad body', content1: 42 });
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+    await expect(page.getByText('Bad body')).toHaveCount(0);
+    expect((await page.goto('/blog/bad-body'))?.status()).toBe(404);
+  });
+
+  test('stored scripts, handlers, frames and styles come out inert', async ({ page, request }) => {
+    const html = [
+      '<p>Safe words.</p><script>window.hacked = 1</script><img src=x onerror="window.hacked = 2">',
+      '<p onclick="window.hacked = 3"><a href="javascript:window.hacked=4">a link</a></p>',
+      '<iframe srcdoc="<script>parent.hacked = 5</script>"></iframe><svg onload="window.hacked = 6"></svg>',
+      '<style>body { display: none }</style><p style="position: fixed">styled</p>',
+      '<form action="https://evil.example"><input name="a"></form><a href="data:text/html,x">data</a>',
+    ].join('');
+    await publish(request, 'hostile', {
+      title: '</script><script>window.hacked = 7</script>',
+      slug: 'hostile',
+      content1: html,
+    });
+    await page.goto('/blog/hostile');
+    await expect(page.getByText('Safe words.')).toBeVisible();
+    await page.getByText('a link').click();
+    const prose = page.locator('.prose');
+    await expect(prose.locator('script, iframe, svg, style, form, input, [style], [onclick]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('rich text renders by our components, what is unknown or unresolved is skipped', async ({
+    page,
+    request,
+  }) => {
+    const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+    const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });
+    const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+    await contentful.tell({ do: 'picture', id: 'pier', title: 'A pier', description: 'At dusk' });
+    await publish(request, 'rich', {
+      title: 'Rich',
+      photo1: [link('Asset', 'nowhere')],
+      content1: node('document', [
+        node('heading-1', [text('A heading')]),
+        node('paragraph', [
+          node('hyperlink', [text('bad')], { uri: 'javascript:alert(1)' }),
+          node('entry-hyperlink', [text('the lakes')], { target: link('Entry', 'quietLakes') }),
+          node('entry-hyperlink', [text('lost words')], { target: link('Entry', 'nowhere') }),
+        ]),
+        node('embedded-asset-block', [], { target: link('Asset', 'pier') }),
+        node('embedded-asset-block', [], { target: link('Asset', 'nowhere') }),
+        node('hologram', [text('never')]),
+      ]),
+    });
+    await page.goto('/blog/rich');
+    const prose = page.locator('.prose');
+    await expect(prose.getByRole('heading', { level: 2, name: 'A heading' })).toBeVisible();
+    await expect(prose.getByRole('link', { name: 'the lakes' })).toHaveAttribute('href', lakes);
+    await expect(prose.getByRole('link', { name: 'bad' })).toHaveCount(0);
+    await expect(prose).toContainText('lost words');
+    await expect(prose).not.toContainText('never');
+    const picture = prose.getByRole('img', { name: 'A pier' });
+    await expect(picture).toHaveAttribute('srcset', /\?w=400&q=80&fm=webp 400w/);
+    await expect(prose.locator('figcaption')).toHaveText('At dusk');
+    await expect(page.locator('.article-hero img')).toHaveAttribute('src', /fallback/);
+    await expectAccessible(page);
+  });
+
+  test('an article without content says so', async ({ page, request }) => {
+    await publish(request, 'bare', { title: 'Bare' });
+    await page.goto('/blog/bare');
+    await expect(page.getByText('No content available.')).toBeVisible();
+    await expect(page.getByText('5 min read')).toBeVisible();
+    await expect(page.locator('.article-head .tags li')).toHaveText(['Beach', 'Vacation']);
+  });
+});
+
+test.describe('the content service fails', () => {
+  for (const kind of ['500', 'hang', 'cut', 'broken', '401', '429'] as const)
+    test(`${kind}: good pages stay, a new address says so with a 5xx`, async ({ page, request }) => {
+      await request.get(lakes);
+      await request.get('/blog');
+      await contentful.tell({ do: 'mode', mode: { kind, reset: 1 } });
+      expect((await webhook(request, 'publish', 'quietLakes')).status()).toBe(200);
+      for (const path of [lakes, '/blog', lakes, '/blog'])
+        expect((await request.get(path)).status()).toBe(200);
+
+      const response = await page.goto(`/blog/never-seen-${kind}`);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()['cache-control']).toContain('no-store');
+      await expect(page.getByRole('heading', { name: 'Failed to load blog post' })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+      await contentful.tell({ do: 'mode', mode: { kind: 'ok' } });
+      await expect.poll(async () => (await request.get(`/blog/never-seen-${kind}`)).status()).toBe(404);
+      expect((await request.get(lakes)).status()).toBe(200);
+    });
+
+  test('an answer without posts is no fault: the empty panel', async ({ page, request }) => {
+    await contentful.tell({ do: 'mode', mode: { kind: 'empty' } });
+    await webhook(request, 'publish', 'quietLakes');
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { name: 'No Blog Posts Found' })).toBeVisible();
+    await expect(
+      page.getByText('Either the content service is unavailable or no blog posts have been published yet.'),
+    ).toBeVisible();
+    await expect(page.locator('.debug')).toContainText('Total posts: 0');
+    await expect(page.locator('.debug')).toContainText('Featured posts: 0');
+    await expect(page.locator('.debug')).toContainText('Selected category: All Posts');
+    await expectAccessible(page);
+
+    await contentful.tell({ do: 'mode', mode: { kind: 'ok' } });
+    await webhook(request, 'publish', 'quietLakes');
+    await page.getByRole('button', { name: 'Retry Loading' }).click();
+    await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+  });
+});
+
+test.describe('the webhook', () => {
+  const post = (
+    request: APIRequestContext,
+    headers: Record<string, string>,
+    data: unknown = payload('quietLakes'),
+  ) =>
+    request.post('/api/revalidate', {
+      headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish', ...headers },
+      data: typeof data === 'string' ? data : JSON.stringify(data),
+    });
+
+  test('asks for the secret, and never takes it from the address', async ({ request }) => {
+    expect((await post(request, {})).status()).toBe(401);
+    expect((await post(request, { authorization: 'Bearer wrong' })).status()).toBe(401);
+    expect((await request.post(`/api/revalidate?secret=${secret}`, { data: payload('x') })).status()).toBe(
+      401,
+    );
+    expect((await request.get('/api/revalidate')).status()).toBe(405);
+    expect((await post(request, { 'x-revalidate-secret': secret })).status()).toBe(200);
+    expect((await post(request, { authorization: `Bearer ${secret}` }, 'no json')).status()).toBe(400);
+  });
+
+  test('takes Contentful’s signature', async ({ request }) => {
+    const body = JSON.stringify(payload('quietLakes'));
+    const timestamp = String(Date.now());
+    const names = ['x-contentful-signed-headers', 'x-contentful-timestamp', 'x-contentful-topic'];
+    const values = [names.join(','), timestamp, 'ContentManagement.Entry.publish'];
+    const lines = names.map((name, place) => `${name}:${values[place]}`).join(';');
+    const signature = createHmac('sha256', secret)
+      .update(['POST', '/api/revalidate', lines, body].join('\n'))
+      .digest('hex');
+    const headers = {
+      'x-contentful-signature': signature,
+      'x-contentful-signed-headers': names.join(','),
+      'x-contentful-timestamp': timestamp,
+    };
+    expect((await post(request, headers, body)).status()).toBe(200);
+    expect((await post(request, headers, `${body} `)).status()).toBe(401);
+  });
+});
+
+test.describe('draft preview', () => {
+  test('shows drafts to who knows the secret, until they leave', async ({ page, request }) => {
+    await contentful.tell({
+      do: 'draft',
+      entry: { id: 'draft', fields: { title: 'Not yet', content1: 'Half a thought.' } },
+    });
+    expect((await request.get('/api/draft?slug=not-yet')).status()).toBe(401);
+    expect((await request.get(`/api/draft?secret=${secret}&slug=no-such`)).status()).toBe(404);
+    const opened = await request.get(`/api/draft?secret=${secret}&slug=not-yet`, { maxRedirects: 0 });
+    expect([opened.status(), opened.headers().location]).toEqual([307, '/blog/not-yet']);
+
+    await page.goto(`/api/draft?secret=${secret}&slug=not-yet`);
+    await expect(page).toHaveURL('/blog/not-yet');
+    await expect(page.getByText('Half a thought.')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const response = await page.reload();
+    expect(response?.headers()['cache-control']).toContain('no-store');
+
+    await page.getByRole('button', { name: 'Leave preview' }).click();
+    await expect(page).toHaveURL('/blog');
+    expect((await page.goto('/blog/not-yet'))?.status()).toBe(404);
+  });
+});

@@ -1,0 +1,92 @@
+import 'server-only';
+import { cache } from 'react';
+import { cacheTags, tagPage } from './cache-tags';
+import { withArticleFocus, withFocus } from './focus';
+import type { Post, PostLink, PostSummary } from './post';
+import { ask, MISS_MAX_AGE, maxAgeFor, readIndex } from './read';
+import { currentSource, draftSource, type Source } from './source';
+import { toPost } from './to-post';
+
+/** An article with what stands around it. */
+export interface Article {
+  post: Post;
+  /** The next older and the next newer post. */
+  previous: PostLink | null;
+  next: PostLink | null;
+  /** The post to read next, and three more. */
+  readNext: PostSummary | null;
+  related: PostLink[];
+  /** Posts that the body links to or embeds, by their entry id. */
+  linked: Record<string, PostLink>;
+}
+
+/** What stands at an article's address. */
+export type Found =
+  | { status: 'found'; article: Article }
+  | { status: 'moved'; path: PostLink['path'] }
+  | { status: 'missing'; count: number };
+
+/**
+ * The article at this slug, the address it has moved to, or "missing" with the number of posts there are. Missing is
+ * said of an index just read; a failure throws ContentServiceError instead.
+ */
+export const findArticle = cache(async (slug: string): Promise<Found> => {
+  const source = await currentSource();
+  let index = await readIndex(source, { maxAge: maxAgeFor(source) });
+  if (!index.find(slug)) index = await readIndex(source, { maxAge: MISS_MAX_AGE });
+
+  const found = index.find(slug);
+  if (!found) return { status: 'missing', count: index.posts.length };
+  if (!found.current) return { status: 'moved', path: found.post.path };
+
+  const [readNextLink, ...related] = index.related(found.post, 4);
+  const links = [found.post, ...(readNextLink ? [readNextLink] : [])];
+  const entries = await ask(() => source.origin.entries(links.map((link) => link.id)));
+  const toPostOf = (link: PostLink | undefined) => {
+    const entry = entries.find(({ id }) => id === link?.id);
+    return entry && link ? toPost(entry, link) : null;
+  };
+  const plain = toPostOf(found.post);
+  if (!plain) {
+    source.keeper.leaveOut(found.post.id, found.post.updatedAt);
+    return { status: 'missing', count: index.posts.length - 1 };
+  }
+
+  const next = toPostOf(readNextLink);
+  const [post, [readNext = null]] = await Promise.all([
+    withArticleFocus(plain),
+    withFocus(next ? [next] : []),
+  ]);
+  const neighbors = index.neighbors(found.post);
+  await tagArticle(post, [readNextLink, ...related, neighbors.previous, neighbors.next], source);
+  const linked = Object.fromEntries(
+    post.mentions.entries.flatMap((id) => {
+      const link = index.byId.get(id);
+      return link ? [[id, link]] : [];
+    }),
+  );
+  return { status: 'found', article: { post, ...neighbors, readNext, related, linked } };
+});
+
+/** The post at this slug; null only where there is no such post. Throws ContentServiceError. */
+export async function getPost(slug: string): Promise<Post | null> {
+  const found = await findArticle(slug);
+  return found.status === 'found' ? found.article.post : null;
+}
+
+/** The draft (or published post) at this slug, for someone who may see drafts; null where there is none. */
+export async function findDraft(slug: string): Promise<PostLink | null> {
+  const index = await readIndex(draftSource(), { maxAge: 0 });
+  return index.find(slug)?.post ?? null;
+}
+
+/** Tags the article's page with everything whose change changes it. */
+async function tagArticle(post: Post, shown: (PostLink | null | undefined)[], { origin, draft }: Source) {
+  if (!origin.changes || draft) return;
+  await tagPage([
+    cacheTags.post(post.id),
+    ...post.mentions.assets.map(cacheTags.asset),
+    ...post.mentions.entries.map(cacheTags.entry),
+    ...new Set(shown.flatMap((link) => (link ? cacheTags.entry(link.id) : []))),
+  ]);
+}

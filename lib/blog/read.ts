@@ -1,0 +1,35 @@
+import { isContentServiceError } from './content-service-error';
+import { withinDeadline } from './deadline';
+import type { PostIndex } from './post-index';
+import { reportFailure } from './report';
+import type { Source } from './source';
+
+/** A changed title or a lost webhook shows on lists within this time and a page's own five minutes. */
+const INDEX_MAX_AGE = 60_000;
+/** A slug that nobody knows is looked for once more in an index this young before anyone reads "not found". */
+export const MISS_MAX_AGE = 2_000;
+
+/** Whoever previews a draft has just changed it. */
+export const maxAgeFor = (source: Source) => (source.draft ? MISS_MAX_AGE : INDEX_MAX_AGE);
+
+/** The index of a source, its failures reported. Throws ContentServiceError. */
+export function readIndex(
+  source: Source,
+  freshness: { maxAge: number; notBefore?: number },
+): Promise<PostIndex> {
+  return reported(source.keeper.read(freshness));
+}
+
+/** An answer of the origin within the page's time, its failures reported. Throws ContentServiceError. */
+export function ask<T>(question: () => Promise<T>): Promise<T> {
+  return reported(withinDeadline(question()));
+}
+
+async function reported<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isContentServiceError(error)) reportFailure(error);
+    throw error;
+  }
+}
