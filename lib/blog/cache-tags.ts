@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache';
+import { revalidatedAt } from '@/lib/cache/revalidated';
 
 /** Tags of cached pages. `/api/revalidate` names the same ones. */
 export const cacheTags = {
@@ -22,7 +23,12 @@ const MAX_TAGS = 128;
  */
 export async function tagPage(tags: string[]): Promise<number> {
   const kept = tags.slice(0, MAX_TAGS);
-  return unstable_cache(async () => Date.now(), ['tagged', ...kept], { tags: kept, revalidate: false })();
+  const notedAt = await unstable_cache(async () => Date.now(), ['tagged', ...kept], {
+    tags: kept,
+    revalidate: false,
+  })();
+  // Next hands out an old note once more after a tag went stale; another instance may know the tag is.
+  return Math.max(notedAt, revalidatedAt(kept));
 }
 
 /** Lets the page being generated be generated again after half a minute: it shows a failure (rulings, section 6). */

@@ -1,28 +1,27 @@
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { parseEnvironment } from '../env-schema.ts';
-import { deferRuntime } from './defer-runtime.ts';
+import type { Entry, GetContext, SetContext, Value } from './entry.ts';
+import { type Instance, openInstance } from './instance.ts';
 import { statusOf } from './page-status.ts';
-import { contentSecurityPolicy } from './policy.ts';
 import { RecentEntries } from './recent-entries.ts';
+import { tellRevalidations } from './revalidated.ts';
+import { type Page, stamp } from './stamp.ts';
+import { nextTags, noteTimes, timesOf } from './tags.ts';
 
 // Node loads this file as it is, and hands over the CommonJS module; the compiler knows its default export.
 const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
 
-type Base = InstanceType<typeof FileSystemCache>;
-type Key = Parameters<Base['get']>[0];
-type GetContext = Parameters<Base['get']>[1];
-type Value = Parameters<Base['set']>[1];
-type SetContext = Parameters<Base['set']>[2];
-type Page = Extract<Value, { kind: 'APP_PAGE' }>;
+type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type Route = Extract<Value, { kind: 'APP_ROUTE' }>;
 
 const env = parseEnvironment(process.env);
+tellRevalidations(nextTags);
 
 /** How long a page that could not be regenerated is served as it is before the next try, in seconds. */
 const RETRY_AFTER = 10;
 
 /** Answers 404 to addresses that strangers made up: kept in memory alone, and bounded, never on the disk. */
-const missingPages = new RecentEntries<Awaited<ReturnType<Base['get']>>>(500);
+const missingPages = new RecentEntries<Entry>(500);
 
 /**
  * How long an answer 404 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once
@@ -33,7 +32,11 @@ const COUNTS_FOR = { 404: 60_000, 503: (RETRY_AFTER - 2) * 1_000 };
 /** When tags were last revalidated: what was missing or failing before may be there now. */
 let revalidatedAt = 0;
 
-const stamped = new WeakSet<object>();
+function onRevalidated() {
+  // A post that has just been published may have been asked for before: look again.
+  missingPages.clear();
+  revalidatedAt = Date.now();
+}
 
 function isPage(value: Value | undefined): value is Page {
   return value?.kind === 'APP_PAGE';
@@ -43,65 +46,89 @@ function isRefusal(value: Value | undefined): value is Route {
   return value?.kind === 'APP_ROUTE' && value.status >= 400;
 }
 
-/** Gives a page the policy that allows its inline scripts, and the status that it asks for. */
-function stamp(page: Page): Page {
-  if (stamped.has(page) || typeof page.html !== 'string') return page;
-  page.html = deferRuntime(page.html);
-  page.headers = { ...page.headers, 'content-security-policy': contentSecurityPolicy(page.html, env) };
-  const status = statusOf(page.html);
-  if (status) page.status = status;
-  if (status === 503) {
-    page.headers['cache-control'] = 'private, no-cache, no-store, max-age=0, must-revalidate';
-    page.headers['retry-after'] = '30';
-  }
-  stamped.add(page);
-  return page;
+/** Several instances share pages where Redis is configured; a development server has none to share. */
+function instanceOf({ dev, serverDistDir, maxMemoryCacheSize = 0 }: Context): Instance | null {
+  return dev ? null : openInstance(env, { serverDistDir, memoryBytes: maxMemoryCacheSize, onRevalidated });
 }
 
 /**
  * Next's own file-system cache, which also
+ * - shares its pages with other instances through Redis, where REDIS_URL says so (docs/topology.md),
  * - stamps every pre-rendered page with its Content-Security-Policy (rulings, section 10),
  * - answers with the status that a page asks for (page-status.ts),
  * - never stores a page or another answer that says 503, and never lets it replace a good one (rulings, section 1.4).
  */
 export default class PageCache extends FileSystemCache {
-  override async get(key: Key, context: GetContext) {
-    const entry = missingPages.get(key) ?? (await super.get(key, context));
+  readonly #instance: Instance | null;
+
+  constructor(context: Context) {
+    const instance = instanceOf(context);
+    // What is shared has a memory of its own: the disk is only asked when Redis knows nothing.
+    super(instance ? { ...context, maxMemoryCacheSize: 0 } : context);
+    this.#instance = instance;
+  }
+
+  override async get(key: string, context: GetContext): Promise<Entry | null> {
+    const entry = missingPages.get(key) ?? (await this.#read(key, context));
     if (!entry || !isPage(entry.value)) return entry;
     return isSpent(stamp(entry.value), entry.lastModified ?? 0) ? null : entry;
   }
 
-  override async set(key: Key, value: Value, context: SetContext) {
-    if (isRefusal(value)) return this.setRefusal(key, value, context);
-    if (!isPage(value)) return super.set(key, value, context);
+  override async set(key: string, value: Value, context: SetContext): Promise<void> {
+    if (isRefusal(value)) return this.#setRefusal(key, value, context);
+    if (!isPage(value)) return this.#write(key, value, context);
     const { status } = stamp(value);
-    const known = status === 404 || status === 503 ? await super.get(key, readContext(context)) : null;
+    const known =
+      status === 404 || status === 503 ? await this.#known(key, readContext('APP_PAGE', context)) : null;
 
-    if (status === 503) {
-      if (known?.value) await super.set(key, known.value, retrySoon(context));
-      return;
-    }
+    if (status === 503) return this.#keep(key, known, context);
     if (status === 404 && !known) {
       missingPages.set(key, { value, lastModified: Date.now(), cacheControl: cacheControlOf(context) });
-      return;
+      return this.#instance?.cache.giveUp(key);
     }
     missingPages.delete(key);
-    return super.set(key, value, context);
+    return this.#write(key, value, context);
+  }
+
+  override async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+    onRevalidated();
+    if (!this.#instance) return super.revalidateTag(tags, durations);
+    const times = timesOf(durations);
+    noteTimes(nextTags, [tags].flat(), times);
+    await this.#instance.announce([tags].flat(), times);
   }
 
   /** An answer of a route other than a page: 503 never takes a good one's place, 404 only that of a good one. */
-  private async setRefusal(key: Key, value: Route, context: SetContext) {
-    const known = await super.get(key, { ...context, kind: 'APP_ROUTE', isFallback: false } as GetContext);
-    if (!known?.value) return;
-    if (value.status === 404) return super.set(key, value, context);
-    return super.set(key, known.value, retrySoon(context));
+  async #setRefusal(key: string, value: Route, context: SetContext): Promise<void> {
+    const known = await this.#known(key, readContext('APP_ROUTE', context));
+    if (known?.value && value.status === 404) return this.#write(key, value, context);
+    return this.#keep(key, known, context);
   }
 
-  override async revalidateTag(...args: Parameters<Base['revalidateTag']>) {
-    // A post that has just been published may have been asked for before: look again.
-    missingPages.clear();
-    revalidatedAt = Date.now();
-    return super.revalidateTag(...args);
+  /** Leaves a good page where it is, to be tried again soon; where there is none, nothing is stored. */
+  async #keep(key: string, known: Entry | null, context: SetContext): Promise<void> {
+    if (known?.value) return this.#write(key, known.value, retrySoon(context));
+    await this.#instance?.cache.giveUp(key);
+  }
+
+  #read(key: string, context: GetContext): Promise<Entry | null> {
+    if (!this.#instance) return super.get(key, context);
+    return this.#instance.cache.get(key, context, () => this.#onDisk(key, context));
+  }
+
+  #known(key: string, context: GetContext): Promise<Entry | null> {
+    if (!this.#instance) return super.get(key, context);
+    return this.#instance.cache.known(key, context, () => this.#onDisk(key, context));
+  }
+
+  async #write(key: string, value: Value, context: SetContext): Promise<void> {
+    // On the disk too: the last good page is there for a Redis that is gone.
+    await Promise.all([super.set(key, value, context), this.#instance?.cache.set(key, value, context)]);
+  }
+
+  async #onDisk(key: string, context: GetContext): Promise<Entry | null> {
+    const entry = await super.get(key, context);
+    return entry && { ...entry, cacheControl: entry.cacheControl ?? this.#instance?.build.lifetimeOf(key) };
   }
 }
 
@@ -119,6 +146,6 @@ function retrySoon(context: SetContext): SetContext {
   return { ...context, cacheControl: { revalidate: RETRY_AFTER, expire: undefined } } as SetContext;
 }
 
-function readContext(context: SetContext): GetContext {
-  return { ...context, kind: 'APP_PAGE', isFallback: false } as GetContext;
+function readContext(kind: 'APP_PAGE' | 'APP_ROUTE', context: SetContext): GetContext {
+  return { ...context, kind, isFallback: false } as GetContext;
 }

@@ -1,0 +1,42 @@
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
+import { type Freshness, freshnessOf, type TagTimes } from './tags.ts';
+
+/** What Next's cache keeps under a key: a page, the answer of a route, or the result of a cached function. */
+export type Entry = CacheHandlerValue;
+export type Value = Parameters<CacheHandler['set']>[1];
+export type GetContext = Parameters<CacheHandler['get']>[1];
+export type SetContext = Parameters<CacheHandler['set']>[2];
+
+const TAGS_HEADER = 'x-next-cache-tags';
+
+/** The tags of an entry: a page carries them in a header, a cached function is asked for with them. */
+export function tagsOf({ value }: Entry, context: GetContext): string[] {
+  if (context.kind === 'FETCH') return [...(context.tags ?? []), ...(context.softTags ?? [])];
+  const header = value && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined;
+  return typeof header === 'string' ? header.split(',') : [];
+}
+
+/** Whether Next would serve the entry as it is, serve it and make a new one, or not serve it. */
+export function stateOf(
+  entry: Entry,
+  context: GetContext,
+  known: ReadonlyMap<string, TagTimes>,
+  now = Date.now(),
+): Freshness {
+  const byTags = freshnessOf(known, tagsOf(entry, context), entry.lastModified, now);
+  if (byTags !== 'fresh') return byTags;
+  const revalidate = entry.value?.kind === 'FETCH' ? entry.value.revalidate : entry.cacheControl?.revalidate;
+  return typeof revalidate === 'number' && entry.lastModified + revalidate * 1000 < now ? 'stale' : 'fresh';
+}
+
+/** Roughly the bytes an entry takes in memory. */
+export function sizeOf({ value }: Entry): number {
+  if (!value) return 100;
+  if (value.kind === 'APP_PAGE') {
+    const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
+    // A string of the page's text takes up to two bytes a character.
+    return value.html.length * 2 + (value.rscData?.length ?? 0) + segments + 1000;
+  }
+  if (value.kind === 'APP_ROUTE') return value.body.length + 1000;
+  return JSON.stringify(value).length * 2 + 200;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Environment } from '../env-schema.ts';
+import { redisLink } from '../redis/shared.ts';
+import { type Build, readBuild } from './build.ts';
+import { cacheCounts } from './counts.ts';
+import { pageStore } from './page-store.ts';
+import { type SharedCache, sharedCache } from './shared-cache.ts';
+import { followTags } from './tag-log.ts';
+import { nextTags, noteTimes, type TagTimes } from './tags.ts';
+
+/** What this process shares with the other instances. */
+export interface Instance {
+  build: Build;
+  cache: SharedCache;
+  /** Tells the other instances what was revalidated here. Never rejects. */
+  announce(tags: string[], times: TagTimes): Promise<void>;
+}
+
+// Next may load the handler more than once.
+const shared: typeof globalThis & { seaOatInstance?: Instance } = globalThis;
+
+/**
+ * The instance that serves the build in `serverDistDir`; null where no Redis is configured, or while building.
+ * `onRevalidated` is called for what was revalidated anywhere.
+ */
+export function openInstance(
+  env: Environment,
+  context: { serverDistDir: string; memoryBytes: number; onRevalidated: () => void },
+): Instance | null {
+  if (shared.seaOatInstance) return shared.seaOatInstance;
+  const link = redisLink(env.REDIS_URL);
+  if (!link) return null;
+
+  const build = readBuild(context.serverDistDir);
+  const log = followTags(link, ({ tags, ...times }) => {
+    noteTimes(nextTags, tags, times);
+    context.onRevalidated();
+  });
+  const store = pageStore(link, { build: build.id, instance: randomUUID() });
+  const cache = sharedCache({
+    store,
+    log,
+    tags: nextTags,
+    memoryBytes: context.memoryBytes,
+    counts: cacheCounts(),
+  });
+  shared.seaOatInstance = {
+    build,
+    cache,
+    announce: (tags, times) => log.publish({ tags, ...times }),
+  };
+  return shared.seaOatInstance;
+}

@@ -1,0 +1,23 @@
+import type { TagTimes } from './tags.ts';
+
+// Node loads the cache handler, Next bundles the pages: two modules, one process.
+const shared: typeof globalThis & { seaOatTags?: ReadonlyMap<string, TagTimes> } = globalThis;
+
+/** Lets `revalidatedAt` look into this map from now on. */
+export function tellRevalidations(tags: ReadonlyMap<string, TagTimes>): void {
+  shared.seaOatTags = tags;
+}
+
+/**
+ * When the last of these tags was revalidated, here or at another instance, in milliseconds since 1970; 0 if none was
+ * since the start. What was read before that moment may be out of date.
+ */
+export function revalidatedAt(tags: readonly string[]): number {
+  return Math.max(
+    0,
+    ...tags.map((tag) => {
+      const { stale = 0, expired = 0 } = shared.seaOatTags?.get(tag) ?? {};
+      return Math.max(stale, expired <= Date.now() ? expired : 0);
+    }),
+  );
+}
