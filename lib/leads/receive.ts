@@ -2,10 +2,10 @@ import 'server-only';
 import type { RefusalCode } from '../../content/forms.ts';
 import { env } from '../env.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { memoryRateLimiter } from '../http/rate-limiter.ts';
 import { readBody } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
+import { siteRateLimiter } from '../http/site-rate-limiter.ts';
 import { type FieldErrors, refuse, refuseFields, thank } from './answers.ts';
 import { contextOf } from './context.ts';
 import { getLeadForm, type LeadForm } from './forms.ts';
@@ -16,8 +16,8 @@ import { judge } from './spam.ts';
 const BODY_LIMIT = 64 * 1024;
 
 /** Leads are few; what merely knocks (a field to mend, a body that can't be read) may come ten times as often. */
-const knocks = memoryRateLimiter({ perMinute: env.LEADS_PER_MINUTE * 10 });
-const taken = memoryRateLimiter({ perMinute: env.LEADS_PER_MINUTE });
+const knocks = siteRateLimiter('knocks', { perMinute: env.LEADS_PER_MINUTE * 10 });
+const taken = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
 /** The answer to a form sent to `/api/leads/{kind}` (rulings, section 4). Never throws. */
 export async function receiveLead(request: Request, kind: string): Promise<Response> {

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { redisLink } from '@/lib/redis/shared';
 import { allowedHosts } from './allowed-hosts';
 import { type FocalCache, memoryCache } from './focal-cache';
 import { type FocalPoint, focalPoint } from './focal-point';
@@ -6,6 +7,7 @@ import { jobQueue } from './job-queue';
 import { limits } from './limits';
 import { localPicture } from './local-picture';
 import { whereIs } from './picture-url';
+import { redisCache } from './redis-cache';
 import { type Resolver, safeFetch } from './safe-fetch';
 
 type Settings = {
@@ -59,9 +61,13 @@ export function focalPointFinder(settings: Settings) {
   return { find };
 }
 
+const link = redisLink(env.REDIS_URL);
+const near = memoryCache(limits.cachedPoints);
+
 /** The site's own finder, with the hosts of its settings. */
 export const focalPoints = focalPointFinder({
   siteUrl: env.SITE_URL,
+  cache: link ? redisCache(link, near) : near,
   relativeScheme: env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:',
   hosts: [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS],
 });

@@ -1,10 +1,10 @@
 import { env } from '@/lib/env';
 import { clientAddress } from '@/lib/http/client-address';
-import { memoryRateLimiter } from '@/lib/http/rate-limiter';
+import { siteRateLimiter } from '@/lib/http/site-rate-limiter';
 import { focalPoints } from '@/lib/vision/focal-points';
 import { visionHandler } from '@/lib/vision/vision-handler';
 
-const limiter = memoryRateLimiter({ perMinute: env.VISION_PER_MINUTE });
+const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
 const { answer, refuseMethod } = visionHandler({
   find: focalPoints.find,
