@@ -55,8 +55,11 @@ function loader() {
   else for (const event of ['load', 'error']) picture.addEventListener(event, afterPaint, { once: true });
 }
 
-/** The same text on every page, so its hash in the policy is the same too. */
-const code = `(${loader.toString().replace(/\s*\n\s*/g, '')})()`;
+/** The same text on every page, so its hash in the policy is the same too. On one line a comment would swallow the rest. */
+const code = `(${loader
+  .toString()
+  .replace(/^\s*\/\/.*$/gm, '')
+  .replace(/\s*\n\s*/g, '')})()`;
 
 /** `html` with Next's runtime taken off the critical path (docs/decisions/0004-deferred-runtime.md). */
 export function deferRuntime(html: string): string {
