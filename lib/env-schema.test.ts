@@ -26,6 +26,7 @@ describe('parseEnvironment', () => {
     ['PORT', '70000'],
     ['CONTENTFUL_HOST', 'https://cdn.contentful.com/spaces'],
     ['CONTENTFUL_IMAGE_HOSTS', 'https://images.ctfassets.net'],
+    ['INDEXNOW_KEY', 'short'],
     ['HUBSPOT_REGION', 'mars'],
     ['LEADS_DATABASE_URL', 'mysql://db/leads'],
     ['MEETING_URL', 'javascript:alert(1)'],

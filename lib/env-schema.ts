@@ -49,6 +49,11 @@ const environmentSchema = z.object({
   CONTENTFUL_IMAGE_HOSTS: hostList.default(['images.ctfassets.net', 'downloads.ctfassets.net']),
   REVALIDATE_SECRET: z.string().optional(),
 
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens')
+    .optional(),
+
   HUBSPOT_PORTAL_ID: id.optional(),
   HUBSPOT_REGION: z
     .string()

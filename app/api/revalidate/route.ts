@@ -3,6 +3,7 @@ import { ZodError } from 'zod';
 import { markStale, warm } from '@/lib/blog/refresh';
 import { isAuthorized, parseChange } from '@/lib/blog/webhook';
 import { env } from '@/lib/env';
+import { announce } from '@/lib/seo/index-now';
 
 /** Contentful's webhooks carry an entry without its links: 1 MB is ample. */
 const BODY_LIMIT = 1024 * 1024;
@@ -24,7 +25,10 @@ export async function POST(request: NextRequest) {
   if (change === null) return Response.json({ revalidated: [] });
 
   const { paths, isReachable } = await markStale(change);
-  if (isReachable) return afterWarming(paths);
+  if (isReachable) {
+    after(() => announce(paths));
+    return afterWarming(paths);
+  }
   // Nobody is kept waiting for a service that is down: visitors read the good pages, and each visit tries again.
   after(() => warm(paths));
   return Response.json({ revalidated: paths });

@@ -1,0 +1,46 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { absoluteUrl } from './urls';
+
+/** Shared by all search engines that take part (indexnow.org/documentation). */
+const ENDPOINT = 'https://api.indexnow.org/indexnow';
+const DEADLINE_MS = 5_000;
+
+/** Where the key lies that proves the site is ours. */
+export const KEY_PATH = '/indexnow-key.txt';
+
+interface Options {
+  key?: string;
+  send?: typeof fetch;
+}
+
+/**
+ * Tells search engines that the pages at these site paths have changed or are gone. Does nothing where INDEXNOW_KEY is
+ * not set, tries once, and never throws: sitemaps and feeds say the same a little later. Feeds and sitemaps among the
+ * paths are left out.
+ */
+export async function announce(
+  paths: string[],
+  { key = env.INDEXNOW_KEY, send = fetch }: Options = {},
+): Promise<void> {
+  const urlList = paths.filter((path) => !/\.(xml|json|txt|md)$/.test(path)).map(absoluteUrl);
+  if (!key || urlList.length === 0) return;
+  try {
+    const { status } = await send(ENDPOINT, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(env.SITE_URL).host,
+        key,
+        keyLocation: absoluteUrl(KEY_PATH),
+        urlList,
+      }),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    // 202 is said while the key has yet to be looked up.
+    if (status !== 200 && status !== 202)
+      console.warn(`[indexnow] ${urlList.length} pages refused: ${status}`);
+  } catch (error) {
+    console.warn(`[indexnow] not reached: ${error instanceof Error ? error.message : error}`);
+  }
+}
