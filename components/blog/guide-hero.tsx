@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ArticleSearch } from '@/components/search/article-search';
 import type { Category } from '@/content/categories';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { CategoryChips } from './category-chips';
@@ -21,6 +22,7 @@ export function GuideHero({ crumbs, title, intro, kicker, category = null }: Gui
         <h1>{title}</h1>
         <p className="lead">{intro}</p>
       </div>
+      <ArticleSearch />
       <CategoryChips current={category} />
     </header>
   );

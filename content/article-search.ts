@@ -1,0 +1,14 @@
+/** Words of the search over the Gulf Coast Guide. */
+export const articleSearch = {
+  label: 'Search the guide',
+  placeholder: 'Lakes, oysters, owner statements…',
+  submit: 'Search',
+  title: 'Search the Gulf Coast Guide',
+  intro: 'Look for a beach, a dish, a season or a rule. Unfinished and mistyped words are fine.',
+  description:
+    'Search every article of the Gulf Coast Guide: beaches, food, seasons, events and advice for owners.',
+  newest: 'All articles, the newest first',
+  withoutScripts:
+    'The search itself needs scripts, which your browser does not run here. These are the articles it would look through.',
+  browse: 'Browse all articles',
+} as const;

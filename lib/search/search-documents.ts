@@ -1,0 +1,32 @@
+import 'server-only';
+import { htmlText } from '@/lib/blog/body/html';
+import { allPosts } from '@/lib/blog/posts';
+import { displayTags } from '@/lib/blog/tags';
+import { latestWholePosts } from '@/lib/blog/whole-posts';
+import { articleHtml } from '@/lib/syndication/article-html';
+import type { SearchDocument } from './search-index';
+
+/** Up to so many articles the whole text can be searched; beyond, titles, tags and categories alone. */
+export const FULL_TEXT_LIMIT = 150;
+/** So many of the newest have their excerpt with them, however many articles there are. */
+const EXCERPTS = 100;
+
+/** Every published article as the search needs it, newest first. Throws ContentServiceError. */
+export async function searchDocuments(): Promise<SearchDocument[]> {
+  const posts = await allPosts();
+  const isSmall = posts.length <= FULL_TEXT_LIMIT;
+  const whole = await latestWholePosts(isSmall ? FULL_TEXT_LIMIT : EXCERPTS);
+  const byId = new Map(whole.map((one) => [one.post.id, one]));
+
+  return posts.map(({ id, path, title, category, tagIds }) => {
+    const known = byId.get(id);
+    return {
+      path,
+      title,
+      category: category.name,
+      tags: (known?.post.tags ?? displayTags(tagIds, '')).join(' '),
+      ...(known && { excerpt: known.post.excerpt }),
+      ...(known && isSmall && { text: htmlText(articleHtml(known)) }),
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { searchDocuments } from './search-documents';
+import { createSearch, type FindArticles, type SearchDocument } from './search-index';
+
+let documents: SearchDocument[];
+let find: FindArticles;
+
+beforeAll(async () => {
+  documents = await searchDocuments();
+  find = createSearch(documents);
+});
+
+describe('someone who looks for an article', () => {
+  test.each([
+    ['quiet lakes', '/blog/the-quiet-lakes-behind-the-dunes'],
+    ['QUIET LAKES', '/blog/the-quiet-lakes-behind-the-dunes'],
+    ['thanksgivng', '/blog/thanksgiving-by-the-gulf-a-plan-for-twelve'],
+    ['thanks', '/blog/thanksgiving-by-the-gulf-a-plan-for-twelve'],
+    ['quiet laks dune', '/blog/the-quiet-lakes-behind-the-dunes'],
+  ])('by "%s" reads %s first', (question, path) => {
+    expect(find(question)[0]?.path).toBe(path);
+  });
+
+  test('finds every article by its title', () => {
+    for (const { title, path } of documents) expect(find(title)[0]?.path).toBe(path);
+  });
+
+  test('finds what stands only in the text', () => {
+    expect(find('tannin').map(({ path }) => path)).toContain('/blog/the-quiet-lakes-behind-the-dunes');
+  });
+
+  test.each(['', '   ', '?!', 'zzzzqqq'])('finds nothing by "%s"', (question) => {
+    expect(find(question)).toEqual([]);
+  });
+});
+
+test('a title counts for more than a body', () => {
+  const search = createSearch([
+    { path: '/blog/body', title: 'Saturday', category: '', tags: '', text: 'oysters oysters oysters' },
+    { path: '/blog/title', title: 'Oysters', category: '', tags: '', text: 'a market' },
+  ]);
+  expect(search('oysters').map(({ path }) => path)).toEqual(['/blog/title', '/blog/body']);
+});
+
+test('ten thousand articles are found quickly, by an index that a phone can load', () => {
+  const many = Array.from({ length: 10_000 }, (_, n) => ({
+    path: `/blog/notes-from-the-gulf-number-${n}`,
+    title: `Notes from the Gulf, number ${n}`,
+    category: 'Local Attractions',
+    tags: 'Beach Vacation',
+  }));
+  expect(gzipSync(JSON.stringify(many)).length).toBeLessThan(300_000);
+  const search = createSearch(many);
+  const started = performance.now();
+  expect(search('number 4711')[0]?.path).toBe('/blog/notes-from-the-gulf-number-4711');
+  expect(performance.now() - started).toBeLessThan(500);
+});
