@@ -1,0 +1,11 @@
+import { expect, test } from './support/test';
+
+test('without scripts the search leads to a list of all articles', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('searchbox', { name: 'Search the guide' }).fill('lakes');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=lakes$/);
+  await expect(page.getByText('The search itself needs scripts')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^The quiet lakes behind the dunes/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse all articles' })).toBeVisible();
+});

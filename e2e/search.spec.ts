@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test } from './support/test';
+
+const quietLakes = { name: /^The quiet lakes behind the dunes/ };
+
+test('someone finds an article by a mistyped word, with the keyboard alone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/blog');
+  const field = page.getByRole('searchbox', { name: 'Search the guide' });
+  await expect(field).toBeVisible();
+  expect(asked).not.toContain('/blog/search-index.json');
+
+  await field.click();
+  await field.pressSequentially('quiet laks');
+  const found = page.getByRole('search').getByRole('link');
+  await expect(found.first()).toHaveAccessibleName(quietLakes.name);
+  await expect(page.getByRole('search').getByRole('status')).toContainText('for “quiet laks”');
+  await expectAccessible(page);
+
+  await field.press('ArrowDown');
+  await expect(found.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await field.press('Escape');
+  await expect(found.first()).toBeHidden();
+
+  await field.fill('tannin');
+  await expect(found.first()).toBeVisible();
+  await field.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/blog\/.+/);
+});
+
+test('Enter leads to a page of results, which says when there are none', async ({ page }) => {
+  await page.goto('/blog');
+  const field = page.getByRole('searchbox', { name: 'Search the guide' });
+  await field.fill('lakes');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=lakes$/);
+  const results = page.getByRole('region', { name: 'Articles' });
+  await expect(results.getByRole('link', quietLakes)).toBeVisible();
+  await expect(results.getByRole('status')).toContainText('for “lakes”');
+  await expectAccessible(page);
+
+  await field.fill('zzqqxx');
+  await expect(results.getByRole('status')).toHaveText('No article found for “zzqqxx”.');
+});
