@@ -79,6 +79,14 @@ const environmentSchema = z.object({
   LEADS_NOTIFY_TO: z.email('must be an e-mail address').optional(),
   LEADS_PER_MINUTE: positive.default(30),
 
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level such as info, warn or error',
+    )
+    .default('info'),
+
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
 
   MEETING_URL: webUrl.optional(),

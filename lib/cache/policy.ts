@@ -4,6 +4,9 @@ import type { Environment } from '../env-schema.ts';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
+/** Where browsers tell of violations (app/api/csp). */
+export const REPORTS = { name: 'csp', path: '/api/csp' } as const;
+
 /** Data blocks are never executed, so the policy does not ask about them. */
 const DATA_BLOCK = /\btype="application\/(ld\+)?json"/;
 
@@ -81,6 +84,9 @@ export function contentSecurityPolicy(html: string, env: Environment): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...hubSpot.form],
     'frame-ancestors': ["'none'"],
+    // Browsers that know the first (with the header Reporting-Endpoints) pass over the second.
+    'report-to': [REPORTS.name],
+    'report-uri': [REPORTS.path],
     ...(env.SITE_URL.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   };
 

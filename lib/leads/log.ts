@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { logOf } from '../observability/log.ts';
 
 /** One line each, and never what a visitor typed: ids, kinds, counts and names of failures only. */
-export const log = pino({ name: 'leads', base: null, level: process.env.LOG_LEVEL ?? 'info' });
+export const log = logOf('leads');

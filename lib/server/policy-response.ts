@@ -5,7 +5,7 @@ import {
   ServerResponse,
 } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { contentSecurityPolicy } from '../cache/policy.ts';
+import { contentSecurityPolicy, REPORTS } from '../cache/policy.ts';
 import { type Environment, parseEnvironment } from '../env-schema.ts';
 import { errorPage } from './error-page.ts';
 import { closedPolicy, isMedia, mediaPolicy, resourcePolicyOf, securityHeaders } from './security-headers.ts';
@@ -88,8 +88,10 @@ export class PolicyResponse<
     if (!this.hasHeader('cross-origin-resource-policy')) {
       this.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(type));
     }
+    const isDocument = type.startsWith('text/html');
+    if (isDocument) this.setHeader('Reporting-Endpoints', `${REPORTS.name}="${REPORTS.path}"`);
     if (this.hasHeader(POLICY)) return;
-    if (type.startsWith('text/html')) this.#held = [];
+    if (isDocument) this.#held = [];
     else this.setHeader(POLICY, isMedia(type) ? mediaPolicy : closedPolicy);
   }
 

@@ -1,19 +1,24 @@
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { parseEnvironment } from '../env-schema.ts';
+import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
 import { shared } from '../observability/shared.ts';
 import { webServer } from './web-server.ts';
 
-/** Requests under way may take this long once the process is told to stop. */
-const FINISH_MS = 6_000;
-/** And everything together this long: who stops us kills us after 10 s. */
-const STOP_MS = 9_000;
+/** Requests under way may take this long once the process is told to stop … */
+const FINISH_MS = 8_000;
+/** … what runs in the background (the outbox) is told after this long at the latest … */
+const BACKGROUND_MS = 3_500;
+/** … and everything together takes no longer than this: who stops us kills us after 10 s. */
+const STOP_MS = 9_200;
 
 /** Serves the build in `dir` on PORT until SIGTERM or SIGINT. Resolves once it listens; a port in use ends the process. */
 export async function serveSite(dir: string): Promise<void> {
+  adoptConsole();
   const env = parseEnvironment(process.env);
-  const app = next({ dev: false, dir, port: env.PORT, quiet: true });
+  const app = next({ dev: false, dir, port: env.PORT });
   // Next has a handler only once it is prepared; until then nobody is let in.
   await app.prepare();
   const server = webServer(app.getRequestHandler(), { trustedProxies: env.TRUSTED_PROXIES });
@@ -40,11 +45,13 @@ async function stop(server: Server, closeApp: () => Promise<void>, signal: strin
     process.exit(1);
   }, STOP_MS).unref();
 
-  const closed = new Promise((resolve) => server.close(resolve));
-  const late = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
+  const background = Promise.race([closed, sleep(BACKGROUND_MS)]).then(() =>
+    Promise.allSettled([...shared.stops].map((end) => end())),
+  );
   await closed;
-  clearTimeout(late);
-  await Promise.allSettled([closeApp(), ...[...shared.stops].map((end) => end())]);
+  await Promise.allSettled([closeApp(), background]);
   log.info('stopped');
   process.exit(0);
 }

@@ -9,7 +9,7 @@ let wait = 0;
 const handler = visionHandler({
   find: (imageUrl) => find(imageUrl),
   waitOf: () => wait,
-  log: (line) => lines.push(line),
+  log: (line) => lines.push(JSON.stringify(line)),
 });
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jsonAnswer } from '@/lib/http/answer';
 import { readBytes } from '@/lib/http/read-body';
 import { Refusal } from '@/lib/http/refusal';
+import { logOf } from '@/lib/observability/log';
 import type { FocalPoint } from './focal-point';
 import { VisionError } from './vision-error';
 
@@ -12,11 +13,11 @@ type Parts = {
   find: (imageUrl: string) => Promise<FocalPoint>;
   /** Counts one more request of this sender: 0 if it is allowed, else the seconds to wait. */
   waitOf: (request: Request) => number | Promise<number>;
-  log?: (line: string) => void;
+  log?: (line: Record<string, unknown>) => void;
 };
 
 /** The answers of `/api/vision` (rulings, section 7): the focal point, or a refusal with the centre to fall back to. */
-export function visionHandler({ find, waitOf, log = console.warn }: Parts) {
+export function visionHandler({ find, waitOf, log = note }: Parts) {
   async function answer(request: Request): Promise<Response> {
     const wait = await waitOf(request);
     if (wait > 0) {
@@ -43,15 +44,7 @@ export function visionHandler({ find, waitOf, log = console.warn }: Parts) {
     cause: unknown = error,
   ): Response {
     const { code, message, status } = error;
-    log(
-      JSON.stringify({
-        event: 'vision refused',
-        code,
-        status,
-        imageUrl: imageUrl && withoutSecrets(imageUrl),
-        reason: reasonOf(cause),
-      }),
-    );
+    log({ code, status, imageUrl: imageUrl && withoutSecrets(imageUrl), reason: reasonOf(cause) });
     // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
     const headers = status === 429 ? { 'Retry-After': '5', ...extra } : extra;
     return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
@@ -59,6 +52,8 @@ export function visionHandler({ find, waitOf, log = console.warn }: Parts) {
 
   return { answer, refuseMethod };
 }
+
+const note = (line: Record<string, unknown>) => logOf('vision').warn(line, 'vision refused');
 
 async function imageUrlOf(request: Request): Promise<string> {
   const bytes = await readBytes(request, BODY_LIMIT);
@@ -95,6 +90,7 @@ function withoutSecrets(imageUrl: string): string {
   return imageUrl
     .replace(/[?#].*$/s, '')
     .replace(/\/\/[^/]*@/, '//')
+    .replace(/[^/]*(@|%40)[^/]*/gi, '…')
     .slice(0, 200);
 }
 

@@ -4,9 +4,15 @@ import { findDraft } from '@/lib/blog/article';
 import { isContentServiceError } from '@/lib/blog/content-service-error';
 import { isSame } from '@/lib/blog/webhook';
 import { env } from '@/lib/env';
+import { countIn, enter, guarded, refuseMethods } from '@/lib/http/door';
+import { memoryRateLimiter } from '@/lib/http/rate-limiter';
+
+/** An editor previews a few times a minute; whoever guesses secrets asks more often. */
+const limiter = memoryRateLimiter({ perMinute: 120 });
 
 /** Opens a post as it is drafted: `?secret=…&slug=…` answers 307 to it in draft mode (rulings, section 6). */
-export async function GET(request: NextRequest) {
+export const GET = guarded('draft', async (request: NextRequest) => {
+  await countIn(request, limiter);
   const secret = env.REVALIDATE_SECRET;
   if (!secret) return refuse(503, 'not-configured', 'Set REVALIDATE_SECRET to preview drafts.');
   const given = request.nextUrl.searchParams;
@@ -22,16 +28,24 @@ export async function GET(request: NextRequest) {
     if (!isContentServiceError(error)) throw error;
     return refuse(502, 'content-service', 'The content service could not be asked.');
   }
-}
+});
 
 /** Leaves draft mode. Only a form of our own page may say so. */
-export async function POST(request: NextRequest) {
-  const site = request.headers.get('sec-fetch-site');
-  if (site && site !== 'same-origin' && site !== 'none')
-    return refuse(403, 'cross-origin', 'Preview is left from the page itself.');
+export const POST = guarded('draft', async (request: NextRequest) => {
+  await enter(request, { sameOrigin: true, bodyLimit: 1024 });
   (await draftMode()).disable();
   return redirect(303, '/blog');
-}
+});
+
+const refuseMethod = refuseMethods('GET, POST');
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as HEAD,
+  refuseMethod as OPTIONS,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
+};
 
 /** A relative address keeps the visitor on the host they came by, proxies or not. */
 function redirect(status: 303 | 307, path: string): Response {

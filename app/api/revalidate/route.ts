@@ -3,22 +3,25 @@ import { ZodError } from 'zod';
 import { markStale, warm } from '@/lib/blog/refresh';
 import { isAuthorized, parseChange } from '@/lib/blog/webhook';
 import { env } from '@/lib/env';
+import { countIn, enter, guarded, refuseMethods } from '@/lib/http/door';
+import { memoryRateLimiter } from '@/lib/http/rate-limiter';
 import { announce } from '@/lib/seo/index-now';
 
 /** Contentful's webhooks carry an entry without its links: 1 MB is ample. */
 const BODY_LIMIT = 1024 * 1024;
 
+/** How often one address may guess. */
+const failures = memoryRateLimiter({ perMinute: 120 });
+
 /** Contentful's webhook: refreshes what the entry touches, and answers when the pages are there (rulings, section 6). */
-export async function POST(request: NextRequest) {
+export const POST = guarded('revalidate', async (request: NextRequest) => {
   const secret = env.REVALIDATE_SECRET;
   if (!secret) return refuse(503, 'not-configured', 'Set REVALIDATE_SECRET to take webhooks.');
 
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT)
-    return refuse(413, 'too-large', 'The body is larger than 1 MB.');
-  const body = await request.text();
+  const body = new TextDecoder().decode(await enter(request, { bodyLimit: BODY_LIMIT }));
   const { method, headers, nextUrl } = request;
   if (!isAuthorized({ method, path: `${nextUrl.pathname}${nextUrl.search}`, headers, body }, secret))
-    return refuse(401, 'unauthorized', 'The secret or signature is missing or wrong.');
+    return unauthorized(request);
 
   const change = readChange(headers.get('x-contentful-topic'), body);
   if (change === 'malformed') return refuse(400, 'malformed', 'The body is no webhook of Contentful.');
@@ -32,6 +35,12 @@ export async function POST(request: NextRequest) {
   // Nobody is kept waiting for a service that is down: visitors read the good pages, and each visit tries again.
   after(() => warm(paths));
   return Response.json({ revalidated: paths });
+});
+
+/** Only failures are counted: a publish of many entries at once is nobody's attack. */
+async function unauthorized(request: NextRequest) {
+  await countIn(request, failures);
+  return refuse(401, 'unauthorized', 'The secret or signature is missing or wrong.');
 }
 
 function readChange(topic: string | null, body: string) {
@@ -68,3 +77,14 @@ function afterWarming(paths: string[]): Response {
 function refuse(status: number, code: string, message: string): Response {
   return Response.json({ error: { code, message } }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
+
+const refuseMethod = refuseMethods('POST');
+
+export {
+  refuseMethod as DELETE,
+  refuseMethod as GET,
+  refuseMethod as HEAD,
+  refuseMethod as OPTIONS,
+  refuseMethod as PATCH,
+  refuseMethod as PUT,
+};

@@ -1,0 +1,18 @@
+import { company } from '@/content/company';
+import { env } from '@/lib/env';
+
+export const revalidate = 86400;
+
+const DAY = 86_400_000;
+
+/** How to report a weakness (RFC 9116). Generated anew each day, so that it never expires while the site is served. */
+export function GET() {
+  const expires = new Date(Math.ceil(Date.now() / DAY) * DAY + 180 * DAY).toISOString();
+  const lines = [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${env.SITE_URL}/.well-known/security.txt`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,41 @@
+import { enter, guarded, refuseMethods } from '@/lib/http/door';
+import { memoryRateLimiter } from '@/lib/http/rate-limiter';
+import { Refusal } from '@/lib/http/refusal';
+import { type Violation, violationsOf } from '@/lib/observability/csp-report';
+import { logOf } from '@/lib/observability/log';
+
+const log = logOf('csp');
+const door = {
+  sameOrigin: true,
+  limiter: memoryRateLimiter({ perMinute: 60 }),
+  types: ['application/csp-report', 'application/reports+json', 'application/json'],
+  bodyLimit: 16 * 1024,
+};
+
+/** One broken extension reports the same thing on every page: a line a minute for each thing is enough. */
+const lines = memoryRateLimiter({ perMinute: 1, ceiling: 20 });
+
+/** Violations of the policy, as browsers report them: a line of the log each, sampled, and nothing about the visitor. */
+export const POST = guarded('csp', async (request: Request) => {
+  const violations = violationsOf(parsed(await enter(request, door)));
+  if (!violations) throw new Refusal(400, 'malformed');
+  for (const violation of violations) await note(violation);
+  return new Response(null, { status: 204 });
+});
+
+async function note(violation: Violation) {
+  const { directive, blocked, page } = violation;
+  if ((await lines.take(`${directive} ${blocked} ${page}`)) === 0) log.warn(violation, 'policy violated');
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+const refuse = refuseMethods('POST');
+
+export { refuse as DELETE, refuse as GET, refuse as HEAD, refuse as OPTIONS, refuse as PATCH, refuse as PUT };

@@ -1,0 +1,13 @@
+import { jsonAnswer } from '@/lib/http/answer';
+import { refuseMethods } from '@/lib/http/door';
+
+export const dynamic = 'force-dynamic';
+
+/** Whether the process answers at all: if not, restart it. */
+export function GET() {
+  return jsonAnswer(200, { status: 'ok' });
+}
+
+const refuse = refuseMethods('GET, HEAD');
+
+export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT };

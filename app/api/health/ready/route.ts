@@ -1,0 +1,22 @@
+import { healthOf } from '@/lib/health/parts';
+import { jsonAnswer } from '@/lib/http/answer';
+import { refuseMethods } from '@/lib/http/door';
+import { leadsHealth } from '@/lib/leads/health';
+import { shared } from '@/lib/observability/shared';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * Whether visitors should be sent here: not while it stops, and not while leads cannot be stored. A target that is
+ * down is no reason: the outbox is there for it.
+ */
+export async function GET() {
+  if (shared.isStopping) return jsonAnswer(503, { status: 'stopping' });
+  const { parts } = await healthOf({ leads: leadsHealth });
+  const canStore = parts.leads !== undefined && 'waiting' in parts.leads;
+  return jsonAnswer(canStore ? 200 : 503, { status: canStore ? 'ok' : 'leads cannot be stored' });
+}
+
+const refuse = refuseMethods('GET, HEAD');
+
+export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as POST, refuse as PUT };

@@ -1,0 +1,75 @@
+import 'server-only';
+import { env } from '../env.ts';
+import { failureOf } from '../observability/failure.ts';
+import { logOf } from '../observability/log.ts';
+import { jsonAnswer } from './answer.ts';
+import { clientAddress } from './client-address.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { readBytes } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+/** What a route handler asks of a request before it looks at it. */
+export interface Door {
+  /** Only our own pages may send it. */
+  sameOrigin?: boolean;
+  /** Counts requests by the sender's address. */
+  limiter?: RateLimiter;
+  /** Content types that are read; any without. */
+  types?: readonly string[];
+  /** The longest body, in bytes: 0 for none. */
+  bodyLimit: number;
+}
+
+const messages: Record<string, string> = {
+  'cross-origin': 'Only pages of this site may send this.',
+  'too-many-requests': 'Too many requests. Try again later.',
+  'unsupported-type': 'This content type is not read here.',
+  'too-large': 'The body is too large.',
+  malformed: 'The request could not be read.',
+  'method-not-allowed': 'This method is not allowed here.',
+  failed: 'Something went wrong. Try again later.',
+};
+
+/**
+ * The body of a request that may come in. Throws a Refusal: 403 from another site, 429 too often, 415 another content
+ * type, 413 too large, 400 not readable.
+ */
+export async function enter(request: Request, door: Door): Promise<Uint8Array<ArrayBuffer>> {
+  if (door.sameOrigin && !isSameOrigin(request.headers, env.SITE_URL)) throw new Refusal(403, 'cross-origin');
+  if (door.limiter) await countIn(request, door.limiter);
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (door.types && !door.types.includes(type)) throw new Refusal(415, 'unsupported-type');
+  return readBytes(request, door.bodyLimit);
+}
+
+/** Counts a request of this sender. Throws a Refusal with 429 and `Retry-After` where there have been too many. */
+export async function countIn(request: Request, limiter: RateLimiter): Promise<void> {
+  const wait = await limiter.take(clientAddress(request.headers, env.TRUSTED_PROXIES));
+  if (wait) throw new Refusal(429, 'too-many-requests', { 'retry-after': String(wait) });
+}
+
+/** A route handler whose refusals become JSON, and whose faults a 500 that tells nothing of the inside. */
+export function guarded<Asked extends Request, Rest extends unknown[]>(
+  part: string,
+  handle: (request: Asked, ...rest: Rest) => Response | Promise<Response>,
+) {
+  return async (request: Asked, ...rest: Rest): Promise<Response> => {
+    try {
+      return await handle(request, ...rest);
+    } catch (error) {
+      if (error instanceof Refusal) return refusalAnswer(error);
+      logOf(part).error({ failure: failureOf(error) }, 'request failed');
+      return refusalAnswer(new Refusal(500, 'failed'));
+    }
+  };
+}
+
+/** The answer to every other method: 405 with `Allow`. */
+export function refuseMethods(allow: string) {
+  return (): Response => refusalAnswer(new Refusal(405, 'method-not-allowed', { allow }));
+}
+
+function refusalAnswer({ status, code, headers }: Refusal): Response {
+  return jsonAnswer(status, { error: { code, message: messages[code] ?? code } }, headers);
+}

@@ -1,0 +1,22 @@
+import { format, stripVTControlCharacters } from 'node:util';
+import { logOf } from './log.ts';
+
+const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
+const LONGEST = 4_000;
+
+/** From now on what Next and packages print becomes lines of the log too, in its one shape. */
+export function adoptConsole(): void {
+  const log = logOf('console');
+  for (const [method, level] of Object.entries(levels) as [
+    keyof typeof levels,
+    'error' | 'warn' | 'info' | 'debug',
+  ][]) {
+    console[method] = (...parts: unknown[]) => {
+      const text = stripVTControlCharacters(format(...parts))
+        .trim()
+        .slice(0, LONGEST);
+      const [first = '', ...rest] = text.split('\n');
+      if (first) log[level](rest.length ? { detail: rest.join('\n') } : {}, first);
+    };
+  }
+}
