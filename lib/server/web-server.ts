@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { routeOf } from '../observability/route-of.ts';
-import { shared } from '../observability/shared.ts';
+import { type CurrentRequest, shared } from '../observability/shared.ts';
 import { refuseEarly } from './front-door.ts';
 import { serverMetrics } from './metrics.ts';
 import { PolicyResponse } from './policy-response.ts';
@@ -23,7 +23,7 @@ const REQUEST_MS = 10_000;
 export function webServer(handle: Handle, { trustedProxies }: { trustedProxies: number }): Server {
   const log = logOf('server');
   const metrics = serverMetrics();
-  const requests = new AsyncLocalStorage<{ id: string }>();
+  const requests = new AsyncLocalStorage<CurrentRequest>();
   shared.request = requests;
   shared.metrics = metrics.text;
 
@@ -52,7 +52,7 @@ export function webServer(handle: Handle, { trustedProxies }: { trustedProxies: 
       // Whoever keeps a connection open is sent to the next instance while this one stops.
       if (shared.isStopping) response.setHeader('Connection', 'close');
       metrics.watch(request, response);
-      void requests.run({ id }, answer, request, response);
+      void requests.run({ id, isLocal: isLocal(request) }, answer, request, response);
     },
   );
   server.on('clientError', refuseMalformed);
@@ -65,6 +65,14 @@ function requestId(request: IncomingMessage, trustedProxies: number): string {
   return trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)
     ? given
     : randomUUID();
+}
+
+const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  return (
+    /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
+  );
 }
 
 function fail(response: ServerResponse): void {

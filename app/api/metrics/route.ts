@@ -1,8 +1,6 @@
-import ipaddr from 'ipaddr.js';
 import { isSame } from '@/lib/blog/webhook';
 import { env } from '@/lib/env';
 import { countIn, guarded, refuseMethods } from '@/lib/http/door';
-import { peerOf } from '@/lib/http/peer';
 import { memoryRateLimiter } from '@/lib/http/rate-limiter';
 import { Refusal } from '@/lib/http/refusal';
 import { shared } from '@/lib/observability/shared';
@@ -18,19 +16,12 @@ export const GET = guarded('metrics', async (request: Request) => {
     const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
     if (!isSame(given, env.METRICS_TOKEN))
       throw new Refusal(401, 'unauthorized', { 'www-authenticate': 'Bearer' });
-  } else if (!isFromHere(request.headers)) throw new Refusal(403, 'forbidden');
+  } else if (!shared.request?.getStore()?.isLocal) throw new Refusal(403, 'forbidden');
   if (!shared.metrics) throw new Refusal(503, 'not-available');
   return new Response(await shared.metrics(), {
     headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 });
-
-/** From this very machine, and not through a proxy on it. */
-function isFromHere(headers: Headers): boolean {
-  if (['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers.has(name))) return false;
-  const peer = peerOf(headers) ?? '';
-  return ipaddr.isValid(peer) && ipaddr.process(peer).range() === 'loopback';
-}
 
 const refuse = refuseMethods('GET, HEAD');
 
