@@ -64,7 +64,7 @@ export const startingNights: Record<AreaId, number> = { '30a': 190, destin: 180,
 /** The words of the calculator. */
 export const keepPage = {
   title: 'What would you keep?',
-  lead: 'Put in the nights and the rate; change anything. We ask for no email.',
+  lead: 'What is left of a year’s rent under each plan, and beside two other ways. We ask for no email.',
   area: 'Area',
   plan: 'The plan you lean toward',
   commitment: 'Commitment',
@@ -82,6 +82,6 @@ export const keepPage = {
   carry: 'Carry this into my free revenue analysis',
   mend: 'Mend the marked fields and the figures come back.',
   examples: {
-    lead: 'Worked examples. With JavaScript on, you can put in your own nights and rate here.',
+    lead: 'Worked examples with sample nights and rates, not measurements of a market. With JavaScript on, you can put in your own.',
   },
 } as const;

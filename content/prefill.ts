@@ -1,4 +1,5 @@
-import type { PrefillSentence } from '@/components/forms/lead-form-prefill';
+import type { PrefillField, PrefillSentence } from '@/components/forms/lead-form-prefill';
+import { areas } from './areas';
 import { commitmentLabels, planNames } from './plans';
 import { rentals } from './rentals';
 
@@ -24,4 +25,13 @@ export const prefill: Readonly<Record<'partner' | 'contact', readonly PrefillSen
     { parameter: 'check-out', pattern: date, text: 'Check-out: {value}.' },
     { parameter: 'guests', pattern: '1-2|3-4|5-8|9\\+', text: 'Guests: {value}.' },
   ],
+};
+
+/** What a link to a form puts into its fields: the plans page's calculator sends the area and the gross in dollars. */
+export const prefillFields: Readonly<Record<'partner' | 'contact', readonly PrefillField[]>> = {
+  partner: [
+    { name: 'area', pattern: areas.map(({ id }) => id).join('|') },
+    { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
+  ],
+  contact: [],
 };

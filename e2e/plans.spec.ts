@@ -222,6 +222,12 @@ test.describe('What would you keep?', () => {
     await expect(page).toHaveURL(
       '/partner?plan=essential&commitment=twoYear&area=destin&revenue=40000#revenue-analysis',
     );
+    const form = page.locator('form[action="/api/leads/partner"]');
+    await expect(form.locator('[name=revenue]')).toHaveValue('40000');
+    await expect(form.locator('[name=area]')).toHaveValue('destin');
+    await expect(form.locator('[name=message]')).toHaveValue(
+      'I am interested in the Essential plan. Commitment: 2-Year Contract.',
+    );
   });
 });
 

@@ -10,15 +10,32 @@ export type PrefillSentence = {
   pattern?: string;
 };
 
-type Props = { kind: string; sentences: readonly PrefillSentence[] };
+/** A field that a parameter of the same name fills in, where its value fits `pattern`. */
+export type PrefillField = { name: string; pattern: string };
 
-/** Writes what a link chose ("?plan=premium") into the form's message, where the visitor sees it and may change it. */
-export function LeadFormPrefill({ kind, sentences }: Props) {
+type Props = {
+  kind: string;
+  sentences: readonly PrefillSentence[];
+  fields?: readonly PrefillField[];
+};
+
+const none: readonly PrefillField[] = [];
+
+/**
+ * Writes what a link chose into the form, where the visitor sees it and may change it: "?plan=premium" into the
+ * message, "?area=destin" into the field of that name where that is still empty.
+ */
+export function LeadFormPrefill({ kind, sentences, fields = none }: Props) {
   useEffect(() => {
-    const message = document.querySelector<HTMLTextAreaElement>(
-      `form[action="/api/leads/${kind}"] textarea[name="message"]`,
-    );
+    const form = document.querySelector<HTMLFormElement>(`form[action="/api/leads/${kind}"]`);
+    const message = form?.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
     const query = new URLSearchParams(location.search);
+    for (const { name, pattern } of fields) {
+      const field = form?.elements.namedItem(name);
+      const value = query.get(name) ?? '';
+      const fillable = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      if (fillable && !field.value && fits(value, pattern)) field.value = value;
+    }
     const chosen = sentences.flatMap(({ parameter, text, values, pattern }) => {
       const value = query.get(parameter) ?? '';
       const name = values
@@ -29,7 +46,7 @@ export function LeadFormPrefill({ kind, sentences }: Props) {
       return name ? [text.replace('{value}', name)] : [];
     });
     if (message && !message.value && chosen.length > 0) message.value = chosen.join(' ');
-  }, [kind, sentences]);
+  }, [kind, sentences, fields]);
 
   return null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
-import { prefill } from '@/content/prefill';
+import { prefill, prefillFields } from '@/content/prefill';
 import { type LeadKind, leadForms } from '@/lib/leads/forms';
 import { LeadField } from './lead-field';
 import { LeadFormBehaviour } from './lead-form-behaviour';
@@ -82,7 +82,7 @@ export function LeadForm({
         </div>
       )}
       {(kind === 'partner' || kind === 'contact') && (
-        <LeadFormPrefill kind={kind} sentences={prefill[kind]} />
+        <LeadFormPrefill kind={kind} sentences={prefill[kind]} fields={prefillFields[kind]} />
       )}
       <LeadFormBehaviour
         sending={formMessages.sending}
