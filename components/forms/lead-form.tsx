@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { prefill, prefillFields } from '@/content/prefill';
+import { env } from '@/lib/env';
+import { hubspotSettings } from '@/lib/hubspot/settings';
 import { type LeadKind, leadForms } from '@/lib/leads/forms';
+import { FreshForms } from './fresh-forms';
+import { HubspotForm } from './hubspot-form';
 import { LeadField } from './lead-field';
 import { LeadFormBehaviour } from './lead-form-behaviour';
 import { LeadFormPrefill } from './lead-form-prefill';
@@ -24,8 +28,26 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The native form of a kind: plain HTML that works by itself; an island makes it pleasant. */
-export function LeadForm({
+/** The form of a kind: HubSpot's where it is set up, with the native one in the HTML; else the native one. */
+export function LeadForm({ id, ...props }: Props) {
+  const hubspot = hubspotSettings(env, props.kind);
+
+  return (
+    <>
+      {hubspot ? (
+        <HubspotForm settings={hubspot} id={id} title={leadForms[props.kind].title}>
+          <NativeForm {...props} />
+        </HubspotForm>
+      ) : (
+        <NativeForm id={id} {...props} />
+      )}
+      <FreshForms />
+    </>
+  );
+}
+
+/** Plain HTML that works by itself; an island makes it pleasant. */
+function NativeForm({
   kind,
   id,
   className = kind === 'newsletter' ? undefined : 'lead-form',

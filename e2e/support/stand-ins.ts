@@ -1,8 +1,10 @@
 // All stand-ins in one process, on the ports of sites.ts: built and served against by the configured site.
 import { startContentful } from './contentful';
 import { startEmbeds } from './embeds';
+import { startHubspot } from './hubspot';
 import { stubs } from './sites';
 
 await startEmbeds({ port: stubs.embeds });
+await startHubspot({ port: stubs.hubspot });
 const contentful = await startContentful({ port: stubs.contentful });
 contentful.command({ do: 'reset' });

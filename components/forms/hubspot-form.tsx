@@ -1,0 +1,62 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hubspotCopy } from '@/content/hubspot';
+import type { EmbedView } from '@/lib/hubspot/embed';
+import type { HubspotSettings } from '@/lib/hubspot/settings';
+import './hubspot-form.css';
+
+type Props = {
+  settings: HubspotSettings;
+  id?: string;
+  title: string;
+  /** The native form: in the HTML, and what stays where HubSpot's can't be had. */
+  children: ReactNode;
+};
+
+/** HubSpot's form in the place of the native one, once it is there (lib/hubspot/embed.ts, fetched only where it is set up). */
+export function HubspotForm({ settings, id, title, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EmbedView>({ state: 'native' });
+  const ready = view.state === 'ready';
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    import('@/lib/hubspot/embed').then(
+      ({ embedForm }) => {
+        if (!frame.current || signal.aborted) return;
+        embedForm(
+          { settings, frame: frame.current, container: () => container.current, show: setView },
+          signal,
+        );
+      },
+      // Not even our own script could be fetched: the native form stays.
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [settings]);
+
+  return (
+    <div id={id} ref={frame} className="hubspot-form" data-state={view.state}>
+      <div role="alert">
+        {view.state === 'failed' && (
+          <div className="hubspot-failed">
+            <p>{hubspotCopy.failed(view.message)}</p>
+            <button type="button" className="btn btn-line" onClick={() => location.reload()}>
+              {hubspotCopy.reload}
+            </button>
+          </div>
+        )}
+      </div>
+      <div
+        ref={container}
+        className="hubspot-place"
+        inert={!ready}
+        {...(ready && { role: 'group', 'aria-label': title })}
+      />
+      {!ready && children}
+    </div>
+  );
+}

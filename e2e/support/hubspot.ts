@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { json, text } from 'node:stream/consumers';
+import { stubs } from './sites';
+
+/** How HubSpot's script behaves: well; not there; after 12 s; without forms in it; failing; or drawing nothing. */
+type ScriptMode = 'ok' | '404' | 'slow' | 'no-forms' | 'throws' | 'silent';
+
+/** One call of the submissions API. */
+export interface Submission {
+  portal: string;
+  form: string;
+  status: number;
+  body: {
+    fields: { name: string; value: string }[];
+    context: { pageUri?: string; pageName?: string; hutk?: string };
+  };
+}
+
+interface Mode {
+  script: ScriptMode;
+  /** The answer of the submissions API. */
+  api: 200 | 429 | 500;
+}
+
+const well: Mode = { script: 'ok', api: 200 };
+const SUBMIT = /^\/submissions\/v3\/integration\/submit\/([^/]+)\/([^/]+)$/;
+
+/** Starts a stand-in for HubSpot's script host and submissions API on loopback. */
+export async function startHubspot({ port }: { port: number }): Promise<void> {
+  const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
+  let submissions: Submission[] = [];
+  let scriptCalls = 0;
+  let mode = well;
+
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://hubspot');
+    if (pathname === '/__control') {
+      mode = { ...well, ...JSON.parse(await text(request)) };
+      submissions = [];
+      scriptCalls = 0;
+      return answer(response, 200, mode);
+    }
+    if (pathname === '/__asked') return answer(response, 200, { submissions, scriptCalls });
+
+    if (pathname === '/forms/embed/v2.js') {
+      scriptCalls += 1;
+      if (mode.script === '404') return answer(response, 404, { status: 'error' });
+      if (mode.script === 'slow') await new Promise((resolve) => setTimeout(resolve, 12_000));
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+      return void response.end(script.replace('MODE', mode.script));
+    }
+
+    const [, portal, form] = SUBMIT.exec(pathname) ?? [];
+    if (portal && form && request.method === 'POST') {
+      const body = (await json(request)) as Submission['body'];
+      submissions.push({ portal, form, status: mode.api, body });
+      return answer(response, mode.api, mode.api === 200 ? { inlineMessage: 'Thanks' } : { status: 'error' });
+    }
+    answer(response, 404, { status: 'error' });
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+const url = `http://127.0.0.1:${stubs.hubspot}`;
+
+/** The stand-in as a test sees it. */
+export const hubspot = {
+  scriptUrl: `${url}/forms/embed/v2.js`,
+
+  /** Tells it how to behave from now on, and to forget what it was asked. */
+  async behave(mode: Partial<Mode> = {}): Promise<void> {
+    await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(mode) });
+  },
+
+  async asked(): Promise<{ submissions: Submission[]; scriptCalls: number }> {
+    return (await fetch(`${url}/__asked`)).json() as Promise<{
+      submissions: Submission[];
+      scriptCalls: number;
+    }>;
+  },
+
+  /** The submission whose email is `email`, if any. */
+  async submissionOf(email: string): Promise<Submission | undefined> {
+    const { submissions } = await this.asked();
+    return submissions.find(({ body }) => body.fields.some((field) => field.value === email));
+  },
+};

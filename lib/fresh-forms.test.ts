@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { marketingCookies, remains } from './fresh-forms';
+
+describe('stored keys', () => {
+  test.each([
+    ['contact-form', true],
+    ['formData', true],
+    ['hs-form-guid', true],
+    ['loginForm', true],
+    ['draft', true],
+    ['partnerDraft_2', true],
+    ['NEWSLETTER_EMAIL', true],
+    ['embeds', false],
+    ['owner-email', false],
+    ['receipt', false],
+    ['performance-marks', false],
+    ['platform', false],
+    ['information', false],
+    ['platform-form', true],
+    ['theme', false],
+  ])('%s goes: %s', (name, goes) => {
+    expect(remains([name]).length === 1).toBe(goes);
+  });
+});
+
+describe('cookies', () => {
+  test.each([
+    ['marketing_session', true, true],
+    ['newsletter', true, true],
+    ['hubspotutk', false, true],
+    ['__hstc', false, true],
+    ['__hssrc', false, true],
+    ['receipt', false, false],
+    ['__prerender_bypass', false, false],
+    ['session', false, false],
+  ])('%s goes: with consent %s, without %s', (name, agreed, refused) => {
+    expect(marketingCookies([name], { agreed: true }).length === 1).toBe(agreed);
+    expect(marketingCookies([name], { agreed: false }).length === 1).toBe(refused);
+  });
+});

@@ -1,0 +1,126 @@
+import { hubspotCopy } from '@/content/hubspot';
+import { embedsAllowed } from '../consent';
+import { clearMarketingCookies } from '../fresh-forms';
+import { mayTakeOver } from './hand-over';
+import { hearOf } from './hear';
+import { formsApi, loadScript } from './script';
+import type { HubspotSettings } from './settings';
+import { appears, near, wait } from './waiting';
+
+/** Which form a visitor meets: `native` before HubSpot's is asked for, and where the visitor has begun to use it. */
+export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
+
+export type Place = {
+  settings: HubspotSettings;
+  /** Around both forms. */
+  frame: HTMLElement;
+  /** Where HubSpot's form is put. */
+  container: () => HTMLElement | null;
+  show: (view: EmbedView) => void;
+};
+
+/** The four internal errors (specification, section 8). */
+const errors = {
+  container: 'Container not ready',
+  script: 'Script load failed',
+  forms: 'forms not available after script load',
+  disappeared: 'Container disappeared during load',
+} as const;
+
+/** Milliseconds (specification, section 9; rulings, section 4). */
+const START_DELAY = 150;
+const AFTER_SCRIPT = 100;
+const PATIENCE = 10_000;
+
+let created = 0;
+
+/**
+ * Puts HubSpot's form in the place of the native one once that comes near the screen, and leads to the thank-you page
+ * when HubSpot says that it was sent (rulings, section 4). Where the visitor wants no content of other companies,
+ * nothing is asked of HubSpot. Everything ends with `signal`.
+ */
+export function embedForm(place: Place, signal: AbortSignal): void {
+  if (!embedsAllowed()) {
+    clearMarketingCookies();
+    return;
+  }
+
+  let attempt = begin(place, signal);
+  // A page that comes out of the back-forward cache has the old form in it, perhaps sent already.
+  const startFresh = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    attempt.abort();
+    place.show({ state: 'native' });
+    attempt = begin(place, signal);
+  };
+  window.addEventListener('pageshow', startFresh, { signal });
+}
+
+function begin(place: Place, signal: AbortSignal): AbortController {
+  const attempt = new AbortController();
+  signal.addEventListener('abort', () => attempt.abort(), { signal: attempt.signal });
+  void run(place, attempt.signal);
+  return attempt;
+}
+
+async function run(place: Place, signal: AbortSignal): Promise<void> {
+  const { settings, frame, show } = place;
+  const target = document.createElement('div');
+  signal.addEventListener('abort', () => target.remove());
+  const ready = new Promise<void>((resolve) => hearOf(settings, resolve, signal));
+  await near(frame, signal);
+
+  show({ state: 'loading' });
+  const loading = new AbortController();
+  signal.addEventListener('abort', () => loading.abort());
+  try {
+    await load(place, target, ready, loading.signal);
+    if (signal.aborted) return;
+    if (mayTakeOver(frame, target)) return show({ state: 'ready' });
+    target.remove();
+    show({ state: 'native' });
+  } catch (failure) {
+    // What is late must not come after all, beside the native form that was given back.
+    loading.abort();
+    target.remove();
+    if (signal.aborted) return;
+    show({ state: 'failed', message: failure instanceof Error ? failure.message : String(failure) });
+  }
+}
+
+/** Resolves once a form stands in `target`; throws with one of the four messages, or with what HubSpot's script threw. */
+async function load(
+  { settings, container }: Place,
+  target: HTMLElement,
+  ready: Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  let late: string = errors.script;
+  const patience = wait(START_DELAY + PATIENCE, signal).then(() => {
+    throw new Error(late);
+  });
+
+  async function work() {
+    await wait(START_DELAY, signal);
+    if (!container()?.isConnected) throw new Error(errors.container);
+    await loadScript(settings.scriptUrl).catch(() => {
+      throw new Error(errors.script);
+    });
+    late = errors.forms;
+    await wait(AFTER_SCRIPT, signal);
+    const forms = formsApi();
+    if (!forms) throw new Error(errors.forms);
+    const place = container();
+    if (!place?.isConnected) throw new Error(errors.disappeared);
+
+    created += 1;
+    target.id = `hubspot-form-${created}`;
+    place.replaceChildren(target);
+    const { region, portalId, formId } = settings;
+    const { inlineMessage } = hubspotCopy;
+    forms.create({ region, portalId, formId, target: `#${target.id}`, inlineMessage });
+    await Promise.race([ready, appears(target, signal)]);
+  }
+
+  await Promise.race([work(), patience]);
+}

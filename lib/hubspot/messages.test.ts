@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { concerned, isTrusted, toNewerNews, toNews } from './messages';
+
+const page = { origin: 'https://seaoatstays.example' };
+const frame = {} as Window;
+const scriptUrl = 'http://127.0.0.1:4016/forms/embed/v2.js';
+
+describe('who is believed', () => {
+  test.each([
+    ['the page’s own window', page.origin, page, true],
+    ['an event that a script of the page made', '', null, true],
+    ['HubSpot’s script host', 'https://js.hsforms.net', frame, true],
+    ['HubSpot’s frames', 'https://forms-eu1.hsforms.com', frame, true],
+    ['HubSpot’s own pages', 'https://share.hubspot.com', frame, true],
+    ['the host that serves the script here', 'http://127.0.0.1:4016', frame, true],
+    ['another port of that host', 'http://127.0.0.1:4017', frame, false],
+    ['a frame of the page’s origin', page.origin, frame, false],
+    ['anybody', 'https://attacker.example', frame, false],
+    ['anybody without a window', 'https://attacker.example', null, false],
+    ['a host that only ends like HubSpot’s', 'https://nothubspot.com', frame, false],
+    ['a host that only begins like HubSpot’s', 'https://hubspot.com.attacker.example', frame, false],
+    ['HubSpot without TLS', 'http://js.hsforms.net', frame, false],
+    ['a sandboxed frame', 'null', frame, false],
+    ['a frame without an origin', '', frame, false],
+  ])('%s', (_, origin, source, trusted) => {
+    const message = { data: 'form-submitted', origin, source: source as Window | null };
+    expect(isTrusted(message, page, scriptUrl)).toBe(trusted);
+  });
+});
+
+describe('what a message says', () => {
+  const about = { type: 'hsFormCallback', id: 'one' };
+  test.each([
+    ['form-submitted', { what: 'submitted' }],
+    [{ type: 'form-submitted' }, { what: 'submitted' }],
+    [
+      { type: 'form-submitted', formId: 'one' },
+      { what: 'submitted', formId: 'one' },
+    ],
+    [
+      { ...about, eventName: 'onFormSubmitted' },
+      { what: 'submitted', formId: 'one' },
+    ],
+    [
+      { ...about, eventName: 'onFormSubmitted', data: { redirectUrl: '/referral/thank-you' } },
+      { what: 'submitted', formId: 'one', redirect: '/referral/thank-you' },
+    ],
+    [
+      { ...about, eventName: 'onFormReady' },
+      { what: 'ready', formId: 'one' },
+    ],
+    [{ type: 'hs-form-event:on-submission:success' }, { what: 'submitted' }],
+    [
+      { type: 'hs-form-event:on-submission:failed', formId: 'one' },
+      { what: 'failed', formId: 'one' },
+    ],
+    [{ ...about, eventName: 'onFormSubmit' }, null],
+    [{ ...about, eventName: 'toString' }, null],
+    [{ ...about }, null],
+    [{ eventName: 'onFormSubmitted' }, null],
+    [{ type: 'constructor' }, null],
+    ['form-submitted!', null],
+    [null, null],
+    [undefined, null],
+    [7, null],
+    [['form-submitted'], null],
+  ])('%j', (data, said) => {
+    expect(toNews(data)).toEqual(said);
+  });
+
+  test.each([
+    ['hs-form-event:on-ready', { formId: 'one' }, { what: 'ready', formId: 'one' }],
+    ['hs-form-event:on-submission:success', { formId: 'one' }, { what: 'submitted', formId: 'one' }],
+    ['hs-form-event:on-submission:failed', null, { what: 'failed' }],
+    ['hs-form-event:on-interaction:navigate', { formId: 'one' }, null],
+  ])('the event %s', (type, detail, said) => {
+    expect(toNewerNews(type, detail)).toEqual(said);
+  });
+});
+
+describe('which form is meant', () => {
+  const partner = { kind: 'partner', formId: 'p' };
+  const newsletter = { kind: 'newsletter', formId: 'n' };
+  test.each([
+    ['the one it names', [partner, newsletter], 'p', partner],
+    ['the only one', [partner], undefined, partner],
+    ['the newsletter’s among several', [partner, newsletter], undefined, newsletter],
+    ['none, when it names a form of elsewhere', [partner], 'x', undefined],
+    ['none of several without the newsletter', [partner, { ...partner, formId: 'q' }], undefined, undefined],
+    ['none on a page without forms', [], undefined, undefined],
+  ])('%s', (_, forms, formId, meant) => {
+    expect(concerned(forms, { what: 'submitted', formId })).toBe(meant);
+  });
+});

@@ -1,0 +1,83 @@
+/** What HubSpot says of a form: it stands, it was sent, or sending it failed. */
+export type FormNews = {
+  what: 'ready' | 'submitted' | 'failed';
+  /** The form it is about, where the message names one. */
+  formId?: string;
+  /** Where HubSpot's settings want the visitor to go next. */
+  redirect?: string;
+};
+
+/** The events of forms made in HubSpot's newer editor (developers.hubspot.com, "Global form events"). */
+export const newerEvents = {
+  'hs-form-event:on-ready': 'ready',
+  'hs-form-event:on-submission:success': 'submitted',
+  'hs-form-event:on-submission:failed': 'failed',
+} as const;
+
+const callbacks = { onFormReady: 'ready', onFormSubmitted: 'submitted' } as const;
+
+const HUBSPOT_HOST = /(^|\.)(hsforms\.(net|com)|hubspot\.com)$/;
+
+type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
+
+/**
+ * Whether a message comes from the page's own window, from one of HubSpot's origins or from the one that serves its
+ * script here (rulings, section 4). A message without any origin was made by a script of the page itself: what comes
+ * from another window always has one, be it "null".
+ */
+export function isTrusted(message: Received, page: Window | { origin: string }, scriptUrl: string): boolean {
+  const { origin, source } = message;
+  if (source === page || source === null) {
+    if (origin === page.origin || origin === '') return true;
+  }
+  const sender = URL.parse(origin);
+  if (!sender) return false;
+  return (
+    (sender.protocol === 'https:' && HUBSPOT_HOST.test(sender.hostname)) ||
+    sender.origin === new URL(scriptUrl).origin
+  );
+}
+
+/** The news in the data of a window message; null where it is about something else. */
+export function toNews(data: unknown): FormNews | null {
+  if (data === 'form-submitted') return { what: 'submitted' };
+  if (!isRecord(data)) return null;
+  const { type, eventName } = data;
+  if (type === 'form-submitted') return news('submitted', data);
+  if (type === 'hsFormCallback') return news(lookUp(callbacks, eventName), data);
+  return news(lookUp(newerEvents, type), data);
+}
+
+/** The news in an event of the newer kind, dispatched on the window with its form in `detail`. */
+export function toNewerNews(type: string, detail: unknown): FormNews | null {
+  return news(lookUp(newerEvents, type), isRecord(detail) ? detail : {});
+}
+
+function news(what: FormNews['what'] | null, told: Record<string, unknown>): FormNews | null {
+  if (!what) return null;
+  const more = isRecord(told.data) ? told.data : {};
+  const formId = text(told.id) ?? text(told.formId);
+  const redirect = text(told.redirectUrl) ?? text(more.redirectUrl);
+  return { what, ...(formId && { formId }), ...(redirect && { redirect }) };
+}
+
+/**
+ * Which of a page's forms a piece of news is about: the one it names; without a name the only one, else the
+ * newsletter's. Undefined where it names a form that is not on the page.
+ */
+export function concerned<Form extends { formId: string; kind: string }>(
+  forms: readonly Form[],
+  { formId }: FormNews,
+): Form | undefined {
+  if (formId) return forms.find((form) => form.formId === formId);
+  return forms.length === 1 ? forms[0] : forms.find(({ kind }) => kind === 'newsletter');
+}
+
+function lookUp<Value>(table: Record<string, Value>, name: unknown): Value | null {
+  return typeof name === 'string' && Object.hasOwn(table, name) ? (table[name] ?? null) : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

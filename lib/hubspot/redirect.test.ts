@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { toDestination } from './redirect';
+
+const origin = 'https://seaoatstays.example';
+const fallback = '/contact/thank-you';
+
+test.each([
+  ['/marketing/thank-you', '/marketing/thank-you'],
+  ['/partner/thank-you', '/partner/thank-you'],
+  ['/referral/thank-you', '/referral/thank-you'],
+  ['/contact/thank-you', '/contact/thank-you'],
+  ['/newsletter/thank-you', '/marketing/thank-you'],
+  ['/partner/thank-you/', '/partner/thank-you'],
+  ['/Partner/Thank-You?submissionGuid=1', '/partner/thank-you'],
+  ['partner-thank-you', '/partner/thank-you'],
+  [`${origin}/referral/thank-you`, '/referral/thank-you'],
+  // Any other path of ours, and any other site.
+  ['/about/thank-you', '/about/thank-you'],
+  ['/thank-you', '/thank-you'],
+  ['/plans?from=form#offer', '/plans?from=form#offer'],
+  ['/constructor/thank-you', '/constructor/thank-you'],
+  [`${origin}/plans`, '/plans'],
+  ['https://book.example/start', 'https://book.example/start'],
+  ['https://other.example/partner/thank-you', 'https://other.example/partner/thank-you'],
+  ['//other.example/x', 'https://other.example/x'],
+  // Nothing to follow.
+  [undefined, fallback],
+  ['', fallback],
+  ['  ', fallback],
+  ['javascript:alert(1)', fallback],
+  [' java\nscript:alert(1)', fallback],
+  ['data:text/html,hello', fallback],
+  ['mailto:someone@example.com', fallback],
+  ['https://user:secret@other.example/', fallback],
+  ['https://', fallback],
+])('%s leads to %s', (wanted, destination) => {
+  expect(toDestination(wanted, { origin, fallback })).toBe(destination);
+});

@@ -1,0 +1,81 @@
+/** The part of HubSpot's script that is used here (legacy.docs.hubspot.com, "Form embed code"). */
+type FormsApi = { create(options: FormOptions): unknown };
+
+export type FormOptions = {
+  region: string;
+  portalId: string;
+  formId: string;
+  /** A CSS selector of the element that the form is put in. */
+  target: string;
+  inlineMessage: string;
+};
+
+declare global {
+  interface Window {
+    hbspt?: { forms?: Partial<FormsApi> };
+  }
+}
+
+const loads = new Map<string, Promise<void>>();
+
+/** HubSpot's forms, where its script has run; null otherwise. */
+export function formsApi(): FormsApi | null {
+  const forms = window.hbspt?.forms;
+  return typeof forms?.create === 'function' ? (forms as FormsApi) : null;
+}
+
+/**
+ * Resolves once the script of `url` has run: one tag, however many forms want it, and none where it is there already.
+ * Rejects when it can't be loaded; the next form then tries anew.
+ */
+export function loadScript(url: string): Promise<void> {
+  if (formsApi()) return Promise.resolve();
+  const known = loads.get(url);
+  if (known) return known;
+
+  const load = tagOf(url).then(
+    () => {
+      // A script that ran and brought no forms is no use to the next one that asks.
+      if (!formsApi()) loads.delete(url);
+    },
+    (failure) => {
+      loads.delete(url);
+      throw failure;
+    },
+  );
+  loads.set(url, load);
+  return load;
+}
+
+function tagOf(url: string): Promise<void> {
+  const present = [...document.scripts].find(({ src }) => src === url);
+  // One that has been through it already tells nothing more: its end can only be seen by what it left behind.
+  if (present && !present.dataset.ended) return Promise.race([ended(present), formsApiAppears()]);
+  present?.remove();
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  const end = ended(script);
+  document.head.append(script);
+  return end;
+}
+
+function ended(script: HTMLScriptElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = ({ type }: Event) => {
+      script.dataset.ended = 'true';
+      if (type === 'load') resolve();
+      else reject(new Error('The script could not be loaded'));
+    };
+    script.addEventListener('load', end);
+    script.addEventListener('error', end);
+  });
+}
+
+async function formsApiAppears(): Promise<void> {
+  for (let look = 0; look < 100; look += 1) {
+    if (formsApi()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The script that is on the page brings no forms');
+}

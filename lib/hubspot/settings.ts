@@ -1,0 +1,32 @@
+import type { Environment } from '../env-schema.ts';
+import { hubspotFormId } from '../leads/delivery/targets.ts';
+import { type LeadKind, leadForms } from '../leads/forms.ts';
+
+/** What the browser needs to know to put HubSpot's form in the place of a native one. */
+export type HubspotSettings = {
+  kind: LeadKind;
+  region: string;
+  portalId: string;
+  formId: string;
+  scriptUrl: string;
+  /** Where a visitor is thanked, unless HubSpot's own settings name another address. */
+  redirect: string;
+};
+
+/** The settings of HubSpot's form of that kind; null where HubSpot is not set up for it (rulings, section 8). */
+export function hubspotSettings(env: Environment, kind: LeadKind): HubspotSettings | null {
+  const formId = hubspotFormId(env, kind);
+  if (!formId || !env.HUBSPOT_PORTAL_ID) return null;
+  return {
+    kind,
+    region: env.HUBSPOT_REGION,
+    portalId: env.HUBSPOT_PORTAL_ID,
+    formId,
+    scriptUrl: env.HUBSPOT_SCRIPT_URL ?? scriptUrl(env.HUBSPOT_REGION),
+    redirect: leadForms[kind].redirect,
+  };
+}
+
+/** HubSpot's form script of a region (legacy.docs.hubspot.com, "Forms embed"; other regions carry their name). */
+const scriptUrl = (region: string) =>
+  `https://js${region === 'na1' ? '' : `-${region}`}.hsforms.net/forms/embed/v2.js`;

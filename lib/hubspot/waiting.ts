@@ -1,0 +1,37 @@
+// Promises of this file stay open once `signal` is aborted: whoever awaits one then simply goes no further.
+
+/** Resolves after that many milliseconds. */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return;
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+/** Resolves once `element` is on the screen, or not far from it. */
+export function near(element: Element, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+      },
+      { rootMargin: '600px 0px' },
+    );
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  });
+}
+
+/** Resolves once something that a visitor can use stands in `target`: HubSpot's wrapper alone is nothing yet. */
+export function appears(target: HTMLElement, signal: AbortSignal): Promise<void> {
+  const stands = () => target.querySelector('form, iframe') !== null || Boolean(target.textContent?.trim());
+  return new Promise((resolve) => {
+    if (stands()) return resolve();
+    const observer = new MutationObserver(() => {
+      if (stands()) resolve();
+    });
+    observer.observe(target, { childList: true, subtree: true, characterData: true });
+    signal.addEventListener('abort', () => observer.disconnect());
+  });
+}
