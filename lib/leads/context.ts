@@ -14,11 +14,12 @@ const parameters = {
 /**
  * Where a lead came from, read from the page that sent it: the field `page` where the form carries one, else
  * the `Referer`. Only our own pages count. So it needs no JavaScript and no hidden field on a cached page.
+ * HubSpot's visitor cookie does not count where the browser sends Global Privacy Control.
  */
 export function contextOf(headers: Headers, body: Record<string, unknown>, siteUrl: string): LeadContext {
   const context: LeadContext = {};
   const hutk = /(?:^|; )hubspotutk=([a-f0-9]{32})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
-  if (hutk) context.hutk = hutk;
+  if (hutk && headers.get('sec-gpc') !== '1') context.hutk = hutk;
 
   const page = sendingPage(headers, body, siteUrl);
   if (!page) return context;

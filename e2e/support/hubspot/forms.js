@@ -2,8 +2,8 @@
 // says on the window what becomes of it. MODE is replaced by the server.
 (() => {
   const mode = 'MODE';
-  const portals = [];
-  window.hubspotStandIn = { created: portals, runs: (window.hubspotStandIn?.runs ?? 0) + 1 };
+  const created = [];
+  window.hubspotStandIn = { created, runs: (window.hubspotStandIn?.runs ?? 0) + 1 };
   if (mode === 'no-forms') return;
 
   const tell = (eventName, id, data) =>
@@ -32,7 +32,7 @@
   window.hbspt = {
     forms: {
       create(options) {
-        portals.push(options);
+        created.push({ ...options, at: performance.now() });
         if (mode === 'throws') throw new Error('The form does not exist');
         if (mode === 'silent') return;
         const target = document.querySelector(options.target);

@@ -1,0 +1,162 @@
+import { hubspot } from './support/hubspot';
+import { formOf, open } from './support/hubspot-form';
+import { storedLeads } from './support/leads';
+import { fillAnalysis, newOwner } from './support/owner';
+import { sites } from './support/sites';
+import { expect, expectAccessible, test } from './support/test';
+
+test.beforeEach(() => hubspot.behave());
+
+const NOT_LOADED = /Failed to load resource/;
+
+const failures = [
+  { mode: '404', message: 'Script load failed' },
+  { mode: 'no-forms', message: 'forms not available after script load' },
+  { mode: 'throws', message: 'The form does not exist' },
+  // These are given ten seconds.
+  { mode: 'slow', message: 'Script load failed' },
+  { mode: 'silent', message: 'forms not available after script load' },
+] as const;
+
+for (const { mode, message } of failures)
+  test(`"${message}" when HubSpot’s script is "${mode}", and the native form works`, async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(NOT_LOADED);
+    await hubspot.behave({ script: mode });
+    await open(page, '/partner');
+    const form = formOf(page);
+    await form.approach();
+    await expect(form.panel.getByText(`Form loading error: ${message}`, { exact: true })).toBeVisible({
+      timeout: 15_000,
+    });
+    const [panel, native] = [await form.panel.boundingBox(), await form.native.boundingBox()];
+    expect(native?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+    if (mode === 'slow') await page.waitForTimeout(3_000);
+    await expect(form.hubspot).toHaveCount(0);
+
+    const owner = newOwner();
+    await fillAnalysis(page, owner);
+    await form.native.getByRole('button', { name: 'Send my analysis' }).click();
+    await expect(page).toHaveURL('/partner/thank-you');
+    await expect
+      .poll(async () => (await hubspot.submissionOf(owner.email))?.form, { timeout: 20_000 })
+      .toBe('form-partner');
+  });
+
+test('"Container not ready" when its place is gone before', async ({ page }) => {
+  await open(page, '/');
+  const form = formOf(page);
+  await form.frame.locator('.hubspot-place').evaluate((place) => place.remove());
+  await form.approach();
+  await expect(form.panel.getByText('Form loading error: Container not ready')).toBeVisible();
+  await expect(form.native).toBeVisible();
+});
+
+test('"Container disappeared during load" when its place goes meanwhile', async ({ page }) => {
+  await page.route(hubspot.scriptUrl, async (route) => {
+    await page.locator('.hubspot-place').evaluate((place) => place.remove());
+    await route.continue();
+  });
+  await open(page, '/');
+  const form = formOf(page);
+  await form.approach();
+  await expect(form.panel.getByText('Form loading error: Container disappeared during load')).toBeVisible();
+  await expect(form.native).toBeVisible();
+});
+
+test('a failed form is one press away from a second try', async ({ page, allowedErrors }) => {
+  allowedErrors.push(NOT_LOADED);
+  await hubspot.behave({ script: '404' });
+  await open(page, '/partner');
+  const form = formOf(page);
+  await form.approach();
+  await expect(form.reload).toBeVisible();
+  await expectAccessible(page);
+  await hubspot.behave();
+  await form.reload.click();
+  await form.approach();
+  await expect(form.hubspot).toBeVisible();
+  await expect(form.reload).toHaveCount(0);
+});
+
+test('a script tag that failed does not keep the next form from coming', async ({ page, allowedErrors }) => {
+  allowedErrors.push(NOT_LOADED);
+  await hubspot.behave({ script: '404' });
+  await open(page, '/partner');
+  const form = formOf(page);
+  await form.approach();
+  await expect(form.reload).toBeVisible();
+  await hubspot.behave();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(form.hubspot).toHaveCount(1);
+});
+
+test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot gets it all the same', async ({
+  page,
+  context,
+  baseURL,
+  allowedErrors,
+}) => {
+  allowedErrors.push(NOT_LOADED);
+  await context.addCookies([{ name: 'hubspotutk', value: 'b'.repeat(32), url: baseURL ?? '' }]);
+  await page.route(hubspot.scriptUrl, (route) => route.abort());
+  await open(page, '/partner');
+  const form = formOf(page);
+  await form.approach();
+  await expect(form.panel).toContainText('Form loading error: Script load failed');
+
+  const owner = newOwner();
+  await fillAnalysis(page, owner);
+  await form.native.getByRole('button', { name: 'Send my analysis' }).click();
+  await expect(page).toHaveURL('/partner/thank-you');
+  const stored = storedLeads(sites.configured.env.LEADS_DATABASE_URL);
+  expect(stored.filter(({ data }) => data.email === owner.email)).toHaveLength(1);
+
+  await expect.poll(() => hubspot.submissionOf(owner.email), { timeout: 20_000 }).toBeDefined();
+  const submission = await hubspot.submissionOf(owner.email);
+  expect(submission).toMatchObject({ portal: '4711', form: 'form-partner' });
+  const fields = Object.fromEntries(submission?.body.fields.map(({ name, value }) => [name, value]) ?? []);
+  expect(fields).toMatchObject({
+    firstname: 'Margaret',
+    lastname: 'Ellison',
+    email: owner.email,
+    property: owner.property,
+    area: '30a',
+    bedrooms: '4',
+  });
+  expect(submission?.body.context).toEqual({
+    hutk: 'b'.repeat(32),
+    pageUri: `${baseURL}/partner`,
+    pageName: 'Get Your Free Revenue Analysis',
+  });
+});
+
+test('a visitor who sends Global Privacy Control is not told to HubSpot by a cookie', async ({ request }) => {
+  const owner = newOwner();
+  const { status, ...form } = { ...owner, status: 201 };
+  const answer = await request.post('/api/leads/partner', {
+    data: form,
+    headers: { accept: 'application/json', cookie: `hubspotutk=${'c'.repeat(32)}`, 'sec-gpc': '1' },
+  });
+  expect(answer.status()).toBe(status);
+  await expect.poll(() => hubspot.submissionOf(owner.email), { timeout: 20_000 }).toBeDefined();
+  expect((await hubspot.submissionOf(owner.email))?.body.context.hutk).toBeUndefined();
+});
+
+for (const api of [429, 500] as const)
+  test(`a lead that HubSpot answers with ${api} is sent again`, async ({ request }) => {
+    await hubspot.behave({ api });
+    const owner = newOwner();
+    const answer = await request.post('/api/leads/partner', {
+      data: owner,
+      headers: { accept: 'application/json' },
+    });
+    expect(answer.status()).toBe(201);
+    await expect.poll(() => hubspot.submissionOf(owner.email), { timeout: 20_000 }).toBeDefined();
+    await hubspot.behave();
+    await expect
+      .poll(async () => (await hubspot.submissionOf(owner.email))?.status, { timeout: 25_000 })
+      .toBe(200);
+  });

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { hubspot } from './support/hubspot';
+import { formOf, open } from './support/hubspot-form';
+import { sites } from './support/sites';
+import { expect, test } from './support/test';
+
+test.beforeEach(() => hubspot.behave());
+
+/** Opens a page whose island listens: it does once it knows that the form is far from the screen, or near. */
+async function openListening(page: Page, path: string) {
+  await open(page, path);
+  const form = formOf(page);
+  await form.approach();
+  await expect(form.hubspot).toBeVisible();
+  return form;
+}
+
+test.describe('what says that a form was sent', () => {
+  for (const [name, data] of [
+    ['the word alone', 'form-submitted'],
+    ['a message of that type', { type: 'form-submitted' }],
+    ['HubSpot’s callback', { type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-newsletter' }],
+    ['the newer event, as a message', { type: 'hs-form-event:on-submission:success' }],
+  ] as const)
+    test(`${name}: after 200 ms the newsletter leads on`, async ({ page }) => {
+      await openListening(page, '/');
+      const left = await page.evaluate(
+        (message) =>
+          new Promise<number>((resolve) => {
+            const sent = performance.now();
+            addEventListener('beforeunload', () => resolve(performance.now() - sent));
+            postMessage(message, '*');
+          }),
+        data,
+      );
+      expect(left).toBeGreaterThanOrEqual(199);
+      await expect(page).toHaveURL('/marketing/thank-you');
+    });
+
+  test('the newer editor’s event', async ({ page }) => {
+    await openListening(page, '/partner');
+    await page.evaluate(() =>
+      dispatchEvent(
+        new CustomEvent('hs-form-event:on-submission:success', { detail: { formId: 'form-partner' } }),
+      ),
+    );
+    await expect(page).toHaveURL('/partner/thank-you');
+  });
+
+  test('HubSpot’s own origin, from a frame', async ({ page }) => {
+    await openListening(page, '/partner');
+    await page.evaluate(() =>
+      dispatchEvent(
+        new MessageEvent('message', { data: 'form-submitted', origin: 'https://forms.hsforms.com' }),
+      ),
+    );
+    await expect(page).toHaveURL('/partner/thank-you');
+  });
+});
+
+test.describe('what does not', () => {
+  for (const [name, data] of [
+    ['a form that is only on its way', { type: 'hsFormCallback', eventName: 'onFormSubmit' }],
+    ['a form of elsewhere', { type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-other' }],
+    ['a submission that failed', { type: 'hs-form-event:on-submission:failed', formId: 'form-partner' }],
+    ['anything else', { type: 'form-opened' }],
+  ] as const)
+    test(name, async ({ page }) => {
+      const form = await openListening(page, '/partner');
+      await page.evaluate((message) => postMessage(message, '*'), data);
+      await page.waitForTimeout(700);
+      await expect(page).toHaveURL('/partner');
+      await expect(form.hubspot).toBeVisible();
+    });
+
+  test('another site’s frame', async ({ page }) => {
+    const form = await openListening(page, '/partner');
+    // The page's policy refuses frames of strangers; the scheduler's is one that it embeds.
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe');
+      frame.id = 'stranger';
+      frame.src = src;
+      document.body.append(frame);
+    }, sites.configured.env.MEETING_URL ?? '');
+    const stranger = await page.locator('#stranger').elementHandle();
+    const frame = await stranger?.contentFrame();
+    await frame?.waitForLoadState();
+    await frame?.evaluate(() => parent.postMessage('form-submitted', '*'));
+    await page.waitForTimeout(700);
+    await expect(page).toHaveURL('/partner');
+    await expect(form.hubspot).toBeVisible();
+  });
+});
+
+test.describe('an address of HubSpot’s settings', () => {
+  const elsewhere = `${sites.configured.env.CALENDAR_URL}`;
+  for (const [wanted, destination] of [
+    ['/referral/thank-you/', '/referral/thank-you'],
+    ['/marketing/thank-you', '/marketing/thank-you'],
+    ['/contact/thank-you', '/contact/thank-you'],
+    ['/plans', '/plans'],
+    [elsewhere, elsewhere],
+    ['javascript:document.title="owned"', '/partner/thank-you'],
+  ] as const)
+    test(`${wanted} leads to ${destination}`, async ({ page, allowedErrors }) => {
+      // The stand-in elsewhere has no icon.
+      allowedErrors.push(/favicon|Failed to load resource/);
+      const form = await openListening(page, '/partner');
+      await page.evaluate((url) => {
+        if (window.hubspotStandIn) window.hubspotStandIn.redirectUrl = url;
+      }, wanted);
+      await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
+      await form.hubspot.getByRole('button').click();
+      await expect(page).toHaveURL(destination);
+    });
+});

@@ -1,0 +1,215 @@
+import { hubspot } from './support/hubspot';
+import { formOf, formPages, open } from './support/hubspot-form';
+import { expect, expectAccessible, test } from './support/test';
+
+test.beforeEach(() => hubspot.behave());
+
+test.describe('HubSpot’s form', () => {
+  for (const { kind, path, redirect } of formPages)
+    test(`stands in the place of the ${kind} form and leads to ${redirect}`, async ({ page }) => {
+      await open(page, path);
+      const form = formOf(page);
+      await form.approach();
+      await expect(form.frame).toHaveAttribute('data-state', 'ready');
+      await expect(form.hubspot).toHaveCount(1);
+      await expect(form.native).toHaveCount(0);
+      const target = await form.hubspot.locator('..').getAttribute('id');
+      expect(await form.created()).toEqual([
+        {
+          region: 'na1',
+          portalId: '4711',
+          formId: `form-${kind}`,
+          target: `#${target}`,
+          inlineMessage: expect.stringMatching(/\w/),
+          at: expect.any(Number),
+        },
+      ]);
+
+      await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
+      await form.hubspot.getByRole('button').click();
+      await expect(page).toHaveURL(redirect);
+    });
+
+  test('is not asked for before its place comes near the screen', async ({ page }) => {
+    await open(page, '/');
+    const form = formOf(page);
+    await expect(form.native).toBeAttached();
+    await page.waitForTimeout(1_000);
+    await expect(form.frame).toHaveAttribute('data-state', 'native');
+    expect((await hubspot.asked()).scriptCalls).toBe(0);
+    await form.approach();
+    await expect(form.hubspot).toBeVisible();
+    expect((await hubspot.asked()).scriptCalls).toBe(1);
+  });
+
+  test('starts after 150 ms, and 100 ms after its script', async ({ page }) => {
+    await page.addInitScript(() => {
+      const note = () => {
+        if (!document.querySelector('.hubspot-form[data-state="loading"]')) return;
+        performance.mark('loading');
+        watching.disconnect();
+      };
+      const watching = new MutationObserver(note);
+      watching.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-state'] });
+    });
+    await open(page, '/');
+    const form = formOf(page);
+    await form.approach();
+    await expect(form.hubspot).toBeVisible();
+    const times = await page.evaluate((url) => {
+      const [script] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
+      const [loading] = performance.getEntriesByName('loading');
+      const created = window.hubspotStandIn?.created[0]?.at ?? 0;
+      return {
+        start: (script?.startTime ?? 0) - (loading?.startTime ?? 0),
+        wait: created - (script?.responseEnd ?? 0),
+      };
+    }, hubspot.scriptUrl);
+    // React says "loading" a few milliseconds after the clock has started.
+    expect(times.start).toBeGreaterThan(120);
+    expect(times.wait).toBeGreaterThanOrEqual(99);
+  });
+
+  test('has no accessibility violation around it', async ({ page }) => {
+    await open(page, '/partner');
+    const form = formOf(page);
+    await form.approach();
+    await expect(form.hubspot).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Get Your Free Revenue Analysis' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('comes by a script that is on the page already', async ({ page }) => {
+    await page.addInitScript((url) => {
+      addEventListener('DOMContentLoaded', () => {
+        const script = document.createElement('script');
+        script.src = url;
+        document.head.append(script);
+      });
+    }, hubspot.scriptUrl);
+    await open(page, '/partner');
+    const form = formOf(page);
+    await form.approach();
+    await expect(form.hubspot).toHaveCount(1);
+    expect(await page.evaluate(() => window.hubspotStandIn?.runs)).toBe(1);
+    await expect(page.locator(`script[src="${hubspot.scriptUrl}"]`)).toHaveCount(1);
+  });
+
+  test('is there once, on every visit within one document', async ({ page }) => {
+    await open(page, '/partner');
+    const form = formOf(page);
+    for (const path of ['/referral', '/partner', '/referral']) {
+      await form.approach();
+      await expect(form.hubspot).toHaveCount(1);
+      await page.evaluate((to) => {
+        const { next } = window as Window & { next?: { router: { push(path: string): void } } };
+        next?.router.push(to);
+      }, path);
+      await expect(page).toHaveURL(path);
+      await expect(form.frame).toHaveCount(1);
+    }
+    await form.approach();
+    await expect(form.hubspot).toHaveCount(1);
+    const ids = (await form.created()).map(({ formId }) => formId);
+    expect(ids).toEqual(['form-partner', 'form-referral', 'form-partner', 'form-referral']);
+    expect((await hubspot.asked()).scriptCalls).toBe(1);
+  });
+});
+
+test.describe('a visitor', () => {
+  test('who has begun to fill in the native form keeps it', async ({ page }) => {
+    await open(page, '/referral');
+    const form = formOf(page);
+    await form.native.getByLabel('Your name').fill('Margaret Ellison');
+    await form.approach();
+    await expect(form.native).toBeVisible();
+    await expect.poll(async () => (await form.created()).length).toBe(1);
+    await expect(form.frame).toHaveAttribute('data-state', 'native');
+    await expect(form.hubspot).toHaveCount(0);
+    await expect(form.native.getByLabel('Your name')).toHaveValue('Margaret Ellison');
+  });
+
+  test('finds what a link chose in HubSpot’s form too', async ({ page }) => {
+    await open(page, '/partner');
+    const form = formOf(page);
+    await page.evaluate(() => {
+      const message = document.querySelector<HTMLTextAreaElement>('.hubspot-form textarea[name="message"]');
+      if (message) message.value = 'I am interested in the Premium plan.';
+    });
+    await form.approach();
+    await expect(form.hubspot.getByLabel('HubSpot message')).toHaveValue(
+      'I am interested in the Premium plan.',
+    );
+  });
+
+  for (const [who, wish] of [
+    [
+      'sends Global Privacy Control',
+      () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    ],
+    ['wants to be asked first', () => localStorage.setItem('embeds', 'ask')],
+  ] as const)
+    test(`who ${who} meets the native form, and HubSpot hears nothing`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: baseURL ?? '' }]);
+      await page.addInitScript(wish);
+      await open(page, '/partner');
+      const form = formOf(page);
+      await form.approach();
+      await page.waitForTimeout(1_500);
+      await expect(form.native).toBeVisible();
+      await expect(form.frame).toHaveAttribute('data-state', 'native');
+      expect((await hubspot.asked()).scriptCalls).toBe(0);
+      expect((await context.cookies()).filter(({ name }) => name === 'hubspotutk')).toEqual([]);
+    });
+
+  test('who comes back by the back-forward cache meets a fresh form', async ({ page }) => {
+    await open(page, '/partner');
+    const form = formOf(page);
+    await form.approach();
+    await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(form.hubspot.getByLabel('HubSpot email')).toHaveValue('');
+    await expect(form.hubspot).toHaveCount(1);
+    expect(await form.created()).toHaveLength(2);
+  });
+
+  test('who comes back by the browser’s button meets a fresh form', async ({ page }) => {
+    await open(page, '/partner');
+    const form = formOf(page);
+    await form.approach();
+    await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
+    await open(page, '/plans');
+    await page.goBack();
+    await form.approach();
+    await expect(form.hubspot.getByLabel('HubSpot email')).toHaveValue('');
+  });
+
+  test('leaves nothing behind, but keeps what was typed while looking at another tab', async ({ page }) => {
+    await open(page, '/referral');
+    const name = formOf(page).native.getByLabel('Your name');
+    await name.fill('Margaret Ellison');
+    await page.evaluate(() => {
+      for (const key of ['contact-form', 'draftMessage', 'newsletter_email', 'embeds', 'owner-email'])
+        for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'allow');
+      // biome-ignore lint/suspicious/noDocumentCookie: as marketing scripts do it.
+      document.cookie = 'marketing_visit=1; path=/';
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const kept = () =>
+      page.evaluate(() => [
+        Object.keys(localStorage).sort(),
+        Object.keys(sessionStorage).sort(),
+        document.cookie,
+      ]);
+    await expect(name).toHaveValue('Margaret Ellison');
+    expect((await kept())[0]).toHaveLength(5);
+
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await expect(name).toHaveValue('');
+    expect(await kept()).toEqual([['embeds', 'owner-email'], ['embeds', 'owner-email'], '']);
+  });
+});

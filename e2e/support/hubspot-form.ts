@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** The pages with a form, and where HubSpot's leads from there. */
+export const formPages = [
+  { kind: 'newsletter', path: '/', redirect: '/marketing/thank-you' },
+  { kind: 'partner', path: '/partner', redirect: '/partner/thank-you' },
+  { kind: 'referral', path: '/referral', redirect: '/referral/thank-you' },
+  { kind: 'contact', path: '/contact', redirect: '/contact/thank-you' },
+  { kind: 'about', path: '/about', redirect: '/about/thank-you' },
+] as const;
+
+/** What the stand-in's script notes on the window. */
+declare global {
+  interface Window {
+    hubspotStandIn?: { created: Created[]; runs: number; redirectUrl?: string };
+  }
+}
+
+interface Created {
+  region: string;
+  portalId: string;
+  formId: string;
+  target: string;
+  inlineMessage: string;
+  /** When, by `performance.now()`. */
+  at: number;
+}
+
+/** A page's form and what stands in its place. */
+export function formOf(page: Page) {
+  const frame = page.locator('.hubspot-form');
+  return {
+    frame,
+    native: frame.locator('form[action^="/api/leads/"]'),
+    hubspot: frame.locator('form.hs-form'),
+    panel: frame.getByRole('alert'),
+    reload: frame.getByRole('button', { name: 'Reload Page' }),
+    /** Brings it near the screen. */
+    approach: () => frame.scrollIntoViewIfNeeded(),
+    created: () => page.evaluate(() => window.hubspotStandIn?.created ?? []),
+  };
+}
+
+/** Opens a page and waits until its islands listen, without coming near the form. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => document.readyState === 'complete');
+}
