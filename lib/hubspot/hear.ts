@@ -19,6 +19,7 @@ export function hearOf(settings: HubspotSettings, onReady: () => void, signal: A
     // HubSpot says the same thing in several ways.
     if (what !== 'submitted' || sent) return;
     sent = true;
+    forgetReceipt();
     const destination = toDestination(redirect, { origin: location.origin, fallback: settings.redirect });
     const leave = () => location.assign(destination);
     if (settings.kind === 'newsletter') setTimeout(leave, NEWSLETTER_DELAY);
@@ -44,4 +45,13 @@ export function hearOf(settings: HubspotSettings, onReady: () => void, signal: A
       (event) => judge(toNewerNews(type, event instanceof CustomEvent ? event.detail : null)),
       { signal },
     );
+}
+
+/** The thank-you page would show the number of a native form that was sent before this one. */
+function forgetReceipt(): void {
+  try {
+    sessionStorage.removeItem('receipt');
+  } catch {
+    // Storage is forbidden in this browser: then no number is shown either.
+  }
 }
