@@ -49,7 +49,7 @@ export async function startHubspot({ port }: { port: number }): Promise<void> {
       if (mode.script === '404') return answer(response, 404, { status: 'error' });
       if (mode.script === 'slow') await new Promise((resolve) => setTimeout(resolve, 12_000));
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-      return void response.end(script.replace('MODE', mode.script));
+      return void response.end(script.replace("'MODE'", JSON.stringify(mode.script)));
     }
 
     const [, portal, form] = SUBMIT.exec(pathname) ?? [];
