@@ -1,9 +1,11 @@
-// npm run bench [-- pages|vision|leads|blog|scale …]: figures beside their budgets. Without a name: pages.
+// npm run bench [-- pages|vision|leads|blog|scale]: figures beside their budgets. Without a name: pages.
 export {};
 
 const suites: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   pages: () => import('./bench/pages'),
   vision: () => import('./bench/vision'),
+  leads: () => import('./bench/leads'),
+  blog: () => import('./bench/blog'),
 };
 
 const asked = process.argv.slice(2);

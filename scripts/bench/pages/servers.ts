@@ -36,11 +36,12 @@ async function server(url: string, command: string, args: string[], cwd: string,
   throw new Error(`${url} did not answer.`);
 }
 
-/** This site's present build. */
-export function startSite(port: number): Promise<Server> {
+/** This site's present build, with `env` on top. */
+export function startSite(port: number, env: Record<string, string> = {}): Promise<Server> {
   return server(`http://localhost:${port}`, process.execPath, ['scripts/serve.mjs'], root, {
     PORT: String(port),
     LEADS_PER_MINUTE: '100000',
+    ...env,
   });
 }
 

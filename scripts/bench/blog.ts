@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startContentful } from '../../e2e/support/contentful';
+import { sites, stubs } from '../../e2e/support/sites';
+import { root, startSite } from './pages/servers';
+import { printTable } from './table';
+
+const POSTS = 10_000;
+
+/** Resident memory of a process, in MB. */
+function residentMegabytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000);
+}
+
+/** Prints what 10,000 posts cost: calls to the content service, time and memory. Needs the build of `npm run e2e`. */
+export async function run(): Promise<void> {
+  const { env } = sites.configured;
+  if (!existsSync(path.join(root, env.NEXT_BUILD_DIR ?? '', 'BUILD_ID'))) {
+    console.log('Run "npm run e2e" once: it builds the site that speaks to the stand-in.');
+    return;
+  }
+  const contentful = await startContentful({ port: stubs.contentful });
+  contentful.command({ do: 'reset', posts: POSTS });
+  const site = await startSite(Number(env.PORT), env);
+  const timed = async (address: string) => {
+    contentful.command({ do: 'forget' });
+    const start = performance.now();
+    const answer = await fetch(site.url + address);
+    await answer.text();
+    return [answer.status, contentful.asked.length, Math.round(performance.now() - start)] as const;
+  };
+
+  try {
+    const entries = [...contentful.space.published.values()];
+    const [newest, oldest] = [entries.at(-1), entries[0]].toSorted((a, b) =>
+      String(b?.sys.createdAt).localeCompare(String(a?.sys.createdAt)),
+    );
+    const slugOf = (entry: typeof newest) =>
+      String(entry?.fields.title ?? entry?.fields.text1 ?? '')
+        .toLowerCase()
+        .replace(/[^a-z0-9\s-]/g, '')
+        .trim()
+        .replace(/\s+/g, '-');
+    const first = await timed(`/blog/${slugOf(oldest)}`);
+    const warm = await timed(`/blog/${slugOf(newest)}`);
+    const archive = await timed(`/blog/page/${Math.ceil(POSTS / 12)}`);
+    const category = await timed('/blog/category/local-attractions');
+    console.log(
+      `\n${POSTS.toLocaleString('en-US')} posts in the stand-in; the index is read with the first page.\n`,
+    );
+    printTable(
+      ['page', 'status', 'calls to the content service', 'ms'],
+      [
+        ['the oldest article, cold index', ...first],
+        ['an article, warm index (≤ 3 calls)', ...warm],
+        ['the last page of the archive', ...archive],
+        ['a category', ...category],
+      ],
+    );
+    console.log(`\nResident memory of the server: ${residentMegabytes(site.process.pid)} MB (≤ 400).`);
+  } finally {
+    await site.stop();
+    await contentful.close();
+  }
+}
