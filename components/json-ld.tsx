@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { graph } from '@/lib/seo/structured-data';
+import { graph } from '@/lib/seo/graph';
 
 /** The page's structured data: one script, one graph. */
 export function JsonLd({ nodes }: { nodes: Thing[] }) {

@@ -6,7 +6,7 @@ export const referralPage = {
   title: 'Know an owner? Make the introduction.',
   lead: 'Introduce the owner of a home on the Emerald Coast. If they sign with us, we thank you in cash.',
   metaTitle: 'Owner Referral Program',
-  metaDescription: `Refer an owner on 30A, in Destin or in Panama City Beach: ${referralReward.sentence} No limit to how many.`,
+  metaDescription: `Refer an owner on 30A, in Destin or in Panama City Beach: ${referralReward.sentence} No limit.`,
   keywords: [
     'vacation rental referral program',
     'property management referral fee',

@@ -23,7 +23,7 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
         nodes={[
           organization(),
           breadcrumbList(crumbs),
-          ...(archive.status === 'loaded' ? [guideData(archive.posts, path)] : []),
+          ...(archive.status === 'loaded' ? [guideData(archive.posts)] : []),
         ]}
       />
       <DraftBar />

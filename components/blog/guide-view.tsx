@@ -24,7 +24,7 @@ export function GuideView({ list, category }: { list: GuideList; category: Categ
         nodes={[
           organization(),
           breadcrumbList(crumbs),
-          ...(list.status === 'loaded' ? [guideData(list.posts, path)] : []),
+          ...(list.status === 'loaded' ? [guideData(list.posts)] : []),
         ]}
       />
       <DraftBar />

@@ -11,7 +11,6 @@ export function MobileMenu() {
         type="button"
         className="mobile-toggle"
         popoverTarget="mobile-menu"
-        aria-expanded="false"
         aria-controls="mobile-menu"
         aria-label="Menu"
       >

@@ -20,7 +20,6 @@ export function CommitmentToggle() {
                 id={`term-${commitment}`}
                 value={commitment}
                 defaultChecked={commitment === defaultCommitment}
-                autoComplete="off"
               />
               <span>
                 <span className={short && 'wide'}>{label}</span>

@@ -71,9 +71,9 @@ export function attachSearch(form: HTMLFormElement, { inPage, signal }: Options)
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !panel || panel.hidden) return;
-    const stops = [field, ...panel.querySelectorAll('a')];
-    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
-    if (!next) return;
+    const stops: (Element | null)[] = [field, ...panel.querySelectorAll('a')];
+    const next = stops[stops.indexOf(document.activeElement) + step];
+    if (!(next instanceof HTMLElement)) return;
     next.focus();
     event.preventDefault();
   }

@@ -11,7 +11,10 @@ import { publishedSource } from './source';
 import type { ContentChange } from './webhook';
 
 /** Pages that show or list posts whatever has changed. */
-const LISTS = ['/', '/blog', '/feed.xml', '/server-sitemap.xml'];
+const LISTS = [
+  ...['/', '/blog', '/feed.xml', '/llms.txt', '/blog/search-index.json'],
+  ...['/sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'],
+];
 
 /**
  * Marks everything the change touches as stale. Returns the paths to generate anew, and whether the service answers so

@@ -90,7 +90,7 @@ export const leadForms: Record<LeadKind, LeadForm> = {
   ]),
   partner: form('partner', { page: '/partner#revenue-analysis', redirect: '/partner/thank-you' }, [
     textField('property', partner.fields.property, {
-      autoComplete: 'street-address',
+      autoComplete: 'address-line1',
       maxLength: 200,
       span: true,
       group: 'home',

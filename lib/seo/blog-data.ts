@@ -33,19 +33,14 @@ export function blogPosting(post: Post): BlogPosting {
     wordCount: post.wordCount,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
+    isPartOf: blog(),
   };
 }
 
 /** A list of the guide as Blog with its posts. */
-export function guideData(posts: PostSummary[], path: string): Blog {
+export function guideData(posts: PostSummary[]): Blog {
   return {
-    '@type': 'Blog',
-    '@id': absoluteUrl('/blog#blog'),
-    name: guide.name,
-    description: guide.intro,
-    url: absoluteUrl(path),
-    inLanguage: 'en-US',
-    publisher: { '@id': nodeId.organization },
+    ...blog(),
     blogPost: posts.slice(0, 20).map((post) => ({
       '@type': 'BlogPosting',
       headline: post.title,
@@ -54,6 +49,19 @@ export function guideData(posts: PostSummary[], path: string): Blog {
       dateModified: post.updatedAt,
       author: { '@type': 'Person', name: post.author },
     })),
+  };
+}
+
+/** The guide itself: every list shows a part of it. */
+function blog() {
+  return {
+    '@type': 'Blog' as const,
+    '@id': absoluteUrl('/blog#blog'),
+    name: guide.name,
+    description: guide.intro,
+    url: absoluteUrl('/blog'),
+    inLanguage: 'en-US',
+    publisher: { '@id': nodeId.organization },
   };
 }
 

@@ -5,7 +5,6 @@ import type {
   LodgingBusiness,
   Organization,
   PostalAddress,
-  Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
@@ -135,9 +134,4 @@ export function faqPage(faqs: readonly Faq[]): FAQPage {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
-}
-
-/** One JSON-LD document out of the nodes of a page. */
-export function graph(nodes: Thing[]): { '@context': 'https://schema.org'; '@graph': Thing[] } {
-  return { '@context': 'https://schema.org', '@graph': nodes };
 }

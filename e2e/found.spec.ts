@@ -1,0 +1,272 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+import { parse } from 'node-html-parser';
+import Parser from 'rss-parser';
+import { type Crawled, crawl, graphOf, isIndexable, metaOf, plain, titleOf } from './support/crawl';
+import { sites } from './support/sites';
+import { forbiddenProperties, structuredDataRules } from './support/structured-data-rules';
+import { expect, test } from './support/test';
+
+const site = sites.plain.url;
+const BRAND = ' | Sea Oat Stays';
+/** Pages that somebody reaches by doing something, and the way for those without scripts: never in search results. */
+const HIDDEN = /^\/(portal|search|(\w+\/)?thank-you)$/;
+
+// What a crawler reads is the same on every screen.
+test.skip(({ isMobile }) => isMobile);
+
+let pages: Map<string, Crawled>;
+let indexable: Crawled[];
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(120_000);
+  const request = await playwright.request.newContext({ baseURL: site });
+  pages = await crawl(request, site);
+  indexable = [...pages.values()].filter(isIndexable);
+  await request.dispose();
+});
+
+/** What a reader of the page can read, folded parts included. */
+function wordsOf({ html }: Crawled): string {
+  const root = parse(html);
+  for (const unseen of root.querySelectorAll('script, style')) unseen.remove();
+  return plain(root.querySelector('body')?.text ?? '');
+}
+
+const repeated = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place);
+
+test('every link within the site leads to a page', () => {
+  const broken = [...pages.values()].filter(({ status }) => status !== 200);
+  expect(broken.map(({ path, status, from }) => `${path} (${status}) on ${from}`)).toEqual([]);
+  expect(pages.size).toBeGreaterThan(30);
+});
+
+test('every anchor leads to a place on its page', () => {
+  const broken = [...pages.values()].flatMap(({ path: from, links }) =>
+    links.flatMap((link) => {
+      const { pathname, hash } = new URL(link, site);
+      const id = decodeURIComponent(hash.slice(1));
+      if (!id || id === 'top' || pages.get(pathname)?.root.getElementById(id)) return [];
+      return `${link} on ${from}`;
+    }),
+  );
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('every page says who it is, in its own words', () => {
+  for (const page of indexable) {
+    const { path: at, root } = page;
+    const title = titleOf(page);
+    expect.soft(title.endsWith(BRAND), `${at}: "${title}" ends with the brand`).toBe(true);
+    expect.soft(title.length - BRAND.length, `${at}: length of "${title}"`).toBeLessThanOrEqual(60);
+    const description = metaOf(page, 'description') ?? '';
+    expect.soft(description.length, `${at}: "${description}"`).toBeGreaterThan(40);
+    expect.soft(description.length, `${at}: "${description}"`).toBeLessThanOrEqual(160);
+    expect.soft(metaOf(page, 'keywords'), `${at}: keywords`).toBeTruthy();
+    const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    // The home page's address is the same with and without its slash.
+    expect.soft(canonical && new URL(canonical).href, `${at}: canonical`).toBe(`${site}${at}`);
+    expect.soft(root.querySelectorAll('h1').length, `${at}: h1`).toBe(1);
+    for (const name of [
+      'og:title',
+      'og:description',
+      'og:url',
+      'og:image',
+      'og:image:alt',
+      'twitter:card',
+      'theme-color',
+    ])
+      expect.soft(metaOf(page, name), `${at}: ${name}`).toBeTruthy();
+    expect.soft(root.querySelector('link[rel="manifest"]'), `${at}: manifest`).not.toBeNull();
+    expect.soft(root.querySelector('link[rel="icon"]'), `${at}: icon`).not.toBeNull();
+    expect.soft(root.querySelector('link[hreflang]'), `${at}: hreflang`).toBeNull();
+  }
+  expect(repeated(indexable.map(titleOf))).toEqual([]);
+  expect(repeated(indexable.map((page) => metaOf(page, 'description') ?? ''))).toEqual([]);
+  expect(repeated(indexable.map((page) => metaOf(page, 'og:image') ?? ''))).toEqual([]);
+});
+
+test('every page has a picture of its own for those who share it', async ({ request }) => {
+  test.setTimeout(120_000);
+  for (const page of indexable) {
+    const response = await request.get(metaOf(page, 'og:image') ?? '');
+    expect.soft(response.status(), page.path).toBe(200);
+    expect.soft(response.headers()['content-type'], page.path).toBe('image/jpeg');
+  }
+});
+
+const xml = new XMLParser({ isArray: (name) => ['url', 'sitemap', 'image:image'].includes(name) });
+
+test('the sitemaps name the pages that a crawler reaches, and no others', async ({ request }) => {
+  const read = async (url: string) => {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    return xml.parse(await response.text());
+  };
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).not.toContain('thank-you');
+
+  const { sitemapindex } = await read('/sitemap.xml');
+  const parts: string[] = sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc);
+  expect(parts).toContain(`${site}/server-sitemap.xml`);
+  const urls: { loc: string; lastmod?: string }[] = [];
+  for (const part of parts) urls.push(...(await read(part)).urlset.url);
+
+  expect(repeated(urls.map(({ loc }) => loc))).toEqual([]);
+  expect(urls.map(({ loc }) => loc).sort()).toEqual(indexable.map(({ path: at }) => `${site}${at}`).sort());
+  for (const { loc, lastmod } of urls) {
+    if (lastmod) expect(new Date(lastmod).getTime(), loc).toBeLessThan(Date.now());
+    expect(loc).not.toMatch(HIDDEN);
+  }
+});
+
+test('pages that are no answer to a search stay out of it, but may be read', () => {
+  const hidden = [...pages.values()].filter((page) => page.html !== '' && !isIndexable(page));
+  for (const { path: at } of hidden) expect(at).toMatch(HIDDEN);
+  for (const page of indexable) expect(page.path).not.toMatch(HIDDEN);
+});
+
+test('feed readers find the feeds, read every field, and are told when nothing is new', async ({
+  request,
+}) => {
+  const blog = pages.get('/blog');
+  const announced = blog?.root
+    .querySelectorAll('link[rel="alternate"]')
+    .map((link) => link.getAttribute('href'));
+  expect(announced).toEqual([`${site}/feed.xml`, `${site}/atom.xml`, `${site}/feed.json`]);
+
+  for (const url of announced ?? []) {
+    const first = await request.get(url ?? '');
+    expect(first.status()).toBe(200);
+    const { etag = '', 'last-modified': modified = '' } = first.headers();
+    expect((await request.get(url ?? '', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+    expect((await request.get(url ?? '', { headers: { 'If-Modified-Since': modified } })).status()).toBe(304);
+    if (url?.endsWith('.json')) continue;
+    const feed = await new Parser().parseString(await first.text());
+    expect(feed.items.length).toBeGreaterThan(10);
+    for (const { title, link = '', isoDate, content, guid, id } of feed.items) {
+      expect(title && isoDate && content && (guid || id), link).toBeTruthy();
+      expect(pages.has(new URL(link).pathname), link).toBe(true);
+    }
+  }
+});
+
+test('assistants find every article as text, and the way back to its page', async ({ request }) => {
+  const map = await (await request.get('/llms.txt')).text();
+  const articles = indexable.filter(({ path: at }) => /^\/blog\/[^/]+$/.test(at));
+  for (const { path: at, root } of articles) {
+    expect(map).toContain(`${site}${at}.md`);
+    const twin = root.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href');
+    expect(twin).toBe(`${site}${at}.md`);
+  }
+  const [first] = articles;
+  const response = await request.get(`${first?.path}.md`);
+  expect(response.headers()['content-type']).toContain('text/markdown');
+  expect(response.headers().link).toBe(`<${site}${first?.path}>; rel="canonical"`);
+  expect((await request.get('/blog/no-such-article.md')).status()).toBe(404);
+});
+
+test('structured data is one connected graph with what each type needs', () => {
+  for (const page of indexable) {
+    const nodes = graphOf(page);
+    expect.soft(nodes.length, `${page.path}: structured data`).toBeGreaterThan(0);
+    const text = JSON.stringify(nodes);
+    for (const property of forbiddenProperties) expect.soft(text, page.path).not.toContain(`"${property}"`);
+    for (const node of nodes) {
+      const rules = structuredDataRules[node['@type']];
+      expect.soft(rules, `${page.path}: rules for ${node['@type']}`).toBeDefined();
+      for (const property of rules?.properties ?? [])
+        expect
+          .soft(node[property], `${page.path}: ${node['@type']}.${property} (${rules?.source})`)
+          .toBeDefined();
+    }
+    const ids = new Set(nodes.flatMap((node) => node['@id'] ?? []));
+    const named = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = '']) => id);
+    for (const id of named) expect.soft(ids.has(id), `${page.path}: ${id} is in the graph`).toBe(true);
+  }
+});
+
+test('structured data says what the page shows', () => {
+  const dated = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+  for (const page of indexable) {
+    const at = page.path;
+    const shown = wordsOf(page);
+    const says = (words: string) => expect.soft(shown, at).toContain(plain(words));
+    for (const node of graphOf(page)) {
+      if (node['@type'] === 'Organization') {
+        says(node.name);
+        says(node.email);
+        says(node.address.streetAddress);
+        expect.soft(shown.replace(/\D/g, ''), at).toContain(node.telephone.replace('+1', ''));
+      }
+      if (node['@type'] === 'BreadcrumbList') {
+        const crumbs = page.root
+          .querySelectorAll('nav[aria-label="Breadcrumb"] li')
+          .map(({ text }) => plain(text));
+        expect
+          .soft(
+            node.itemListElement.map(({ name }: { name: string }) => plain(name)),
+            at,
+          )
+          .toEqual(crumbs);
+      }
+      if (node['@type'] === 'FAQPage')
+        for (const { name, acceptedAnswer } of node.mainEntity) {
+          says(name);
+          says(acceptedAnswer.text);
+        }
+      if (node['@type'] === 'Service')
+        for (const offer of node.offers) says(`${offer.priceSpecification.price}%`);
+      if (node['@type'] === 'BlogPosting') {
+        expect.soft(plain(page.root.querySelector('h1')?.text ?? ''), at).toBe(node.headline);
+        expect.soft(node.datePublished, at).toMatch(dated);
+        expect.soft(node.dateModified, at).toMatch(dated);
+        says(node.author.name);
+        says(node.articleSection);
+        expect.soft(pages.has(new URL(node.author.url).pathname), at).toBe(true);
+      }
+      if (node['@type'] === 'Blog') for (const { headline } of node.blogPost) says(headline);
+      if (node['@type'] === 'ItemList')
+        for (const { name, item } of node.itemListElement) says(name ?? item.name);
+    }
+  }
+});
+
+test('every page passes the Nu HTML checker', () => {
+  test.skip(
+    spawnSync('java', ['-version']).status !== 0,
+    'There is no Java on this machine, which the checker needs.',
+  );
+  test.setTimeout(180_000);
+  const folder = path.resolve('test-results/pages');
+  mkdirSync(folder, { recursive: true });
+  const documents = [...pages.values()].filter(({ html }) => html !== '');
+  const files = documents.map(({ path: at, html }, place) => {
+    const file = path.join(folder, `${place}${at.replaceAll('/', '_')}.html`);
+    writeFileSync(file, html);
+    return file;
+  });
+  const { stderr } = spawnSync(
+    'java',
+    [
+      '-Xmx512m',
+      '-jar',
+      path.resolve('node_modules/vnu-jar/build/dist/vnu.jar'),
+      '--errors-only',
+      '--format',
+      'gnu',
+      ...files,
+    ],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  expect(
+    stderr
+      .replaceAll(folder, '')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('Picked up')),
+  ).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** A page as a crawler sees it. */
+export interface Crawled {
+  path: string;
+  status: number;
+  html: string;
+  root: HTMLElement;
+  /** The page that led here. */
+  from: string;
+  /** Site-relative addresses with query and fragment, as they stand in links. */
+  links: string[];
+}
+
+/** Follows every link within the site from `/`, as a search engine does. Redirects are not followed but kept. */
+export async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Crawled>> {
+  const pages = new Map<string, Crawled>();
+  const queue = [{ path: '/', from: '' }];
+  const seen = new Set(['/']);
+
+  const visit = async ({ path, from }: { path: string; from: string }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const isHtml = (response.headers()['content-type'] ?? '').includes('text/html');
+    const html = isHtml ? await response.text() : '';
+    const root = parse(html);
+    const links = root
+      .querySelectorAll('a[href]')
+      .map((link) => new URL(link.getAttribute('href') ?? '', `${site}${path}`))
+      .filter((url) => url.origin === site && !url.pathname.startsWith('/api/'))
+      .map((url) => `${url.pathname}${url.search}${url.hash}`);
+    pages.set(path, { path, status: response.status(), html, root, from, links });
+    for (const link of links) {
+      const { pathname } = new URL(link, site);
+      if (seen.has(pathname)) continue;
+      seen.add(pathname);
+      queue.push({ path: pathname, from: path });
+    }
+  };
+  while (queue.length > 0) await Promise.all(queue.splice(0, 4).map(visit));
+  return pages;
+}
+
+/** The content of a page's meta element, or null. */
+export function metaOf({ root }: Crawled, name: string): string | null {
+  const element =
+    root.querySelector(`meta[name="${name}"]`) ?? root.querySelector(`meta[property="${name}"]`);
+  return element?.getAttribute('content') ?? null;
+}
+
+export const titleOf = ({ root }: Crawled) => root.querySelector('title')?.text ?? '';
+export const isIndexable = (page: Crawled) =>
+  page.status === 200 && page.html !== '' && !(metaOf(page, 'robots') ?? '').includes('noindex');
+
+/** Words as a reader sees them: one space between them. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The nodes of a page's JSON-LD graph. */
+export function graphOf({ root }: Crawled): Node[] {
+  return root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => JSON.parse(script.text)['@graph'] as Node[]);
+}
+
+/** A node of structured data, as loose as JSON. */
+export interface Node {
+  '@type': string;
+  '@id'?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: structured data has as many shapes as types; tests look into them
+  [property: string]: any;
+}
