@@ -2,22 +2,28 @@ const NATIVE = 'form[action^="/api/leads/"]';
 const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type Control = TextControl | HTMLSelectElement;
 
 /**
  * Whether HubSpot's form in `target` may take the place of the native form in `frame`: not where the visitor is in it
- * or has filled in a field, and not where its message says what a link chose ("?plan=premium") and HubSpot's form has
- * no field for that. The message is carried over.
+ * or a field is filled in, and not where its message says what a link chose ("?plan=premium") and HubSpot's form has no
+ * field for that. The message is carried over.
  */
 export function mayTakeOver(frame: HTMLElement, target: HTMLElement): boolean {
   const native = frame.querySelector(NATIVE);
   if (!native) return true;
   if (native.contains(document.activeElement)) return false;
 
-  const controls = [...native.querySelectorAll<TextControl>('input, textarea')];
-  const changed = controls.filter((control) => control.value !== control.defaultValue);
+  const changed = [...native.querySelectorAll<Control>('input, textarea, select')].filter(isChanged);
   const message = changed.find((control) => control.name === 'message');
   if (changed.some((control) => control !== message)) return false;
   return !message || write(message.value, target);
+}
+
+function isChanged(control: Control): boolean {
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const given = control.querySelector<HTMLOptionElement>('option[selected]') ?? control.options[0];
+  return control.value !== (given?.value ?? '');
 }
 
 /** Writes `text` where HubSpot's form asks for a message; false where it does not. */

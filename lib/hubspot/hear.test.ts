@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hearOf } from './hear';
+import type { HubspotSettings } from './settings';
+
+const origin = 'https://seaoatstays.example';
+const assign = vi.fn();
+let page: EventTarget;
+let leaving: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  assign.mockReset();
+  leaving = new AbortController();
+  page = Object.assign(new EventTarget(), { origin });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('location', { origin, assign });
+});
+
+afterEach(() => {
+  leaving.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function mount(kind: HubspotSettings['kind'], formId = `form-${kind}`) {
+  const onReady = vi.fn();
+  const redirect = `/${kind}-thanks`;
+  const scriptUrl = 'https://js.hsforms.net/forms/embed/v2.js';
+  hearOf({ kind, formId, redirect, scriptUrl, region: 'na1', portalId: '1' }, onReady, leaving.signal);
+  return onReady;
+}
+
+function say(data: unknown, from = origin) {
+  page.dispatchEvent(new MessageEvent('message', { data, origin: from }));
+  vi.runAllTimers();
+}
+
+test('the newsletter leads on after 200 ms, once, however often it is said', () => {
+  mount('newsletter');
+  page.dispatchEvent(new MessageEvent('message', { data: 'form-submitted', origin }));
+  vi.advanceTimersByTime(199);
+  expect(assign).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  say({ type: 'form-submitted' });
+  page.dispatchEvent(new CustomEvent('hs-form-event:on-submission:success', { detail: {} }));
+  vi.runAllTimers();
+  expect(assign.mock.calls).toEqual([['/newsletter-thanks']]);
+});
+
+test.each([
+  [
+    'the one it names',
+    { type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-partner' },
+    '/partner-thanks',
+  ],
+  ['the newsletter’s where it names none', 'form-submitted', '/newsletter-thanks'],
+])('of two forms on a page, %s leads on', (_, data, destination) => {
+  mount('partner');
+  mount('newsletter');
+  say(data);
+  expect(assign.mock.calls).toEqual([[destination]]);
+});
+
+test('the same form twice on a page leads on once', () => {
+  mount('partner');
+  mount('partner');
+  say('form-submitted');
+  say({ type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-partner' });
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('a form hears that it stands, and only that', () => {
+  const [partner, contact] = [mount('partner'), mount('contact')];
+  say({ type: 'hsFormCallback', eventName: 'onFormReady', id: 'form-contact' });
+  expect(contact).toHaveBeenCalledTimes(1);
+  expect(partner).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a failed submission is logged and leads nowhere', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  mount('partner');
+  say({ type: 'hs-form-event:on-submission:failed', formId: 'form-partner' });
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('strangers, and forms that are gone, lead nowhere', () => {
+  mount('partner');
+  say('form-submitted', 'https://attacker.example');
+  leaving.abort();
+  say('form-submitted');
+  expect(assign).not.toHaveBeenCalled();
+});
