@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
 
 const quietLakes = { name: /^The quiet lakes behind the dunes/ };
 
@@ -16,6 +16,7 @@ test('someone finds an article by a mistyped word, with the keyboard alone', asy
   await expect(found.first()).toHaveAccessibleName(quietLakes.name);
   await expect(page.getByRole('search').getByRole('status')).toContainText('for “quiet laks”');
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
   await field.press('ArrowDown');
   await expect(found.first()).toBeFocused();
@@ -41,6 +42,7 @@ test('Enter leads to a page of results, which says when there are none', async (
   await expect(results.getByRole('link', quietLakes)).toBeVisible();
   await expect(results.getByRole('status')).toContainText('for “lakes”');
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
   await field.fill('zzqqxx');
   await expect(results.getByRole('status')).toHaveText('No article found for “zzqqxx”.');

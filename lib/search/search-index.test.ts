@@ -30,6 +30,12 @@ describe('someone who looks for an article', () => {
     expect(find('tannin').map(({ path }) => path)).toContain('/blog/the-quiet-lakes-behind-the-dunes');
   });
 
+  test('is not led to words that only look alike', () => {
+    const found = find('lakes').map(({ path }) => documents.find((document) => document.path === path));
+    expect(found.length).toBeLessThan(documents.length / 2);
+    for (const document of found) expect(JSON.stringify(document).toLowerCase()).toContain('lakes');
+  });
+
   test.each(['', '   ', '?!', 'zzzzqqq'])('finds nothing by "%s"', (question) => {
     expect(find(question)).toEqual([]);
   });

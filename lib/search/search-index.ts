@@ -16,9 +16,16 @@ export type SearchHit = Pick<SearchDocument, 'path' | 'title' | 'category' | 'ex
 /** Finds articles, best first; none for a question without words. */
 export type FindArticles = (question: string) => SearchHit[];
 
+/** From strict to generous: the first that finds anything decides, so that "lakes" does not also find "makes". */
+const ways = [
+  { combineWith: 'AND', fuzzy: false },
+  { combineWith: 'AND', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
+  { combineWith: 'OR', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
+] as const;
+
 /**
  * A search over these articles: words may be unfinished or mistyped, and a title counts for more than a body. Articles
- * with all the words come alone; only where there are none, those with some.
+ * with all the words as they are come alone; only where there are none, those with words like them, or with some.
  */
 export function createSearch(documents: SearchDocument[]): FindArticles {
   const engine = new MiniSearch<SearchDocument>({
@@ -28,7 +35,6 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
     searchOptions: {
       boost: { title: 8, tags: 3, category: 2, excerpt: 2 },
       prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
       weights: { prefix: 0.6, fuzzy: 0.3 },
     },
   });
@@ -36,9 +42,11 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
   return (question) => {
-    const all = engine.search(question, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : engine.search(question, { combineWith: 'OR' });
-    return found.flatMap(({ id }) => byPath.get(id) ?? []);
+    for (const way of ways) {
+      const found = engine.search(question, way);
+      if (found.length > 0) return found.flatMap(({ id }) => byPath.get(id) ?? []);
+    }
+    return [];
   };
 }
 
