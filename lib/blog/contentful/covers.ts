@@ -6,7 +6,7 @@ import { type Ask, refusedFields } from './client';
 /** Each entry comes with its asset, so an answer stays well below Contentful's 7 MB. */
 const PAGE = 1_000;
 
-/** The first photo of every entry of both types, by its id: two calls for each 1,000 posts, without their bodies. */
+/** The first photo of every entry of both types, by its id: one call for each 1,000 of a type, without bodies. */
 export async function readCovers(ask: Ask): Promise<ReadonlyMap<string, Photo>> {
   const pages = await Promise.all(contentTypes.map((type) => readType(ask, type)));
   return new Map(
