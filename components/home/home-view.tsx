@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/json-ld';
 import { lodgingBusiness, organization, website } from '@/lib/seo/structured-data';
 import { Destinations } from './destinations';
 import { FeaturedRentals } from './featured-rentals';
+import { GuidePreview } from './guide-preview';
 import { Hero } from './hero';
 import { Newsletter } from './newsletter';
 import { OwnersInvitation } from './owners-invitation';
@@ -16,6 +17,7 @@ export function HomeView() {
       <FeaturedRentals />
       <Destinations />
       <OwnersInvitation />
+      <GuidePreview />
       <Newsletter />
     </>
   );
