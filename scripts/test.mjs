@@ -4,7 +4,9 @@ import { installPackages, onProjectNode, runPackage, step } from './lib/setup.mj
 installPackages();
 if (!onProjectNode()) {
   const { installBrowser } = await import('./lib/browser.mjs');
+  const { installServices } = await import('./lib/services.mjs');
   installBrowser();
+  installServices();
 
   step('Checking types (tsc)');
   runPackage('next', ['typegen']);

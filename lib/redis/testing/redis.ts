@@ -42,6 +42,8 @@ export async function startRedis({ port: wanted }: { port?: number } = {}): Prom
   }
 
   await start();
+  // A test that is cut short leaves nothing running.
+  process.once('exit', () => server?.kill('SIGKILL'));
   return {
     url,
     start,

@@ -1,0 +1,101 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hasPostgres, startPostgres } from '@/lib/leads/testing/postgres';
+import { hasRedis, startRedis } from '@/lib/redis/testing/redis';
+import { startContentful } from '../contentful';
+import { sites } from '../sites';
+import { type Instance, layOut, startInstance } from './instance';
+import { hasNginx, startNginx } from './nginx';
+import { freePort } from './ports';
+
+const BUILD = '.next-configured';
+
+/** What of the topology can't be started on this machine; empty where all can. */
+export const missing = Object.entries({ Redis: hasRedis, PostgreSQL: hasPostgres, nginx: hasNginx }).flatMap(
+  ([name, has]) => (has ? [] : [name]),
+);
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+/**
+ * The topology of docs/topology.md on loopback: nginx, `count` instances with disks of their own, Redis, PostgreSQL
+ * and a stand-in for the content service. `env` is added to the instances' settings.
+ */
+export async function startCluster({
+  count = 3,
+  env = {},
+}: {
+  count?: number;
+  env?: Record<string, string>;
+} = {}) {
+  if (!existsSync(BUILD)) throw new Error(`There is no build in ${BUILD}: npm run e2e makes one.`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-scale-'));
+  const running: { stop(): Promise<void> }[] = [];
+  const started = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
+    running.unshift(part);
+    return part;
+  };
+  const stop = async () => {
+    // In the order opposite to the start: nobody is left talking to nobody.
+    for (const part of running.splice(0)) await part.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // A test that is cut short leaves nothing running.
+  process.once('exit', () => {
+    for (const { process: child } of instances) child.kill('SIGKILL');
+  });
+  const instances: Instance[] = [];
+
+  try {
+    const contentful = await startContentful();
+    started({ stop: contentful.close });
+    contentful.command({ do: 'reset' });
+    const redis = started(await startRedis());
+    const postgres = started(await startPostgres());
+    const databaseUrl = await postgres.newDatabase();
+
+    const settings = {
+      ...sites.configured.env,
+      CONTENTFUL_HOST: contentful.url,
+      CONTENTFUL_PREVIEW_HOST: contentful.url,
+      CONTENTFUL_IMAGE_HOSTS: contentful.host,
+      LEADS_DATABASE_URL: databaseUrl,
+      REDIS_URL: redis.url,
+      TRUSTED_PROXIES: '1',
+      ...env,
+    };
+    let laidOut = 0;
+    const addInstance = async (): Promise<Instance> => {
+      laidOut += 1;
+      const place = path.join(folder, `instance-${laidOut}`);
+      layOut(place, BUILD);
+      const instance = started(await startInstance(place, await freePort(), settings));
+      instances.push(instance);
+      return instance;
+    };
+    const portsUp = () =>
+      instances
+        .filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null)
+        .map(({ port }) => port);
+
+    await Promise.all(Array.from({ length: count }, addInstance));
+    const https = await freePort();
+    const nginx = started(await startNginx(folder, { https, http: await freePort(), ports: portsUp() }));
+
+    return {
+      url: `https://localhost:${https}`,
+      contentful,
+      redis,
+      instances,
+      databaseUrl,
+      addInstance,
+      /** nginx sends requests to the instances that are there now. */
+      rebalance: () => nginx.balance(portsUp()),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { Agent, fetch } from 'undici';
+
+/** A visitor of nginx: accepts its made-up certificate, and opens a connection of its own for every request. */
+const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, pipelining: 0 });
+
+/** Asks for a page as a browser does. */
+export function visit(url: string, headers: Record<string, string> = {}) {
+  return fetch(url, { dispatcher, redirect: 'manual', headers: { 'accept-encoding': 'gzip', ...headers } });
+}
+
+export interface Load {
+  /** Ends it; gives how many requests there were, and what became of those that failed. */
+  stop(): Promise<{ count: number; failures: string[] }>;
+}
+
+/** Visits `urls` in turn, `atOnce` at a time, until stopped. */
+export function startLoad(urls: string[], { atOnce = 6, pauseMs = 20 } = {}): Load {
+  const failures: string[] = [];
+  let count = 0;
+  let isStopped = false;
+
+  async function visitor(offset: number) {
+    for (let turn = offset; !isStopped; turn += 1) {
+      const url = urls[turn % urls.length] ?? '';
+      count += 1;
+      try {
+        const response = await visit(url);
+        await response.arrayBuffer();
+        if (response.status >= 400) failures.push(`${response.status} ${url}`);
+      } catch (error) {
+        failures.push(`${url}: ${error instanceof Error ? (error.cause ?? error.message) : error}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+
+  const visitors = Array.from({ length: atOnce }, (_, offset) => visitor(offset));
+  return {
+    async stop() {
+      isStopped = true;
+      await Promise.all(visitors);
+      return { count, failures };
+    },
+  };
+}
