@@ -31,10 +31,19 @@ export async function allPosts(): Promise<PostLink[]> {
 }
 
 /** The first photo of every post that has one, by the post's id; for the sitemap. Throws ContentServiceError. */
-export async function postCovers(): Promise<ReadonlyMap<string, Photo>> {
-  const { source } = await listIndex();
-  return ask(() => source.origin.covers());
+export async function postCovers(): Promise<Covers> {
+  const { source, index, notBefore } = await listIndex();
+  const known = readCovers.get(index);
+  if (known && known.at >= Math.max(notBefore, Date.now() - maxAgeFor(source))) return known.covers;
+  const covers = ask(() => source.origin.covers());
+  readCovers.set(index, { at: Date.now(), covers });
+  covers.catch(() => readCovers.delete(index));
+  return covers;
 }
+
+type Covers = ReadonlyMap<string, Photo>;
+/** The index of the sitemaps and the sitemaps themselves are made in one go: they ask once. */
+const readCovers = new WeakMap<PostIndex, { at: number; covers: Promise<Covers> }>();
 
 /** The newest posts, newest first; 20 unless asked otherwise. Throws ContentServiceError. */
 export const latestPosts = cache(async (count: number = LIST): Promise<PostSummary[]> => {
