@@ -8,6 +8,10 @@ import { closedPolicy } from './security-headers.ts';
 const INTERNAL =
   /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method)/;
 
+const PAGE_METHODS = new Set(['GET', 'HEAD']);
+/** Each route says which of these it takes; Next cannot even build a request of any other. */
+const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 /** An address longer than this is none of ours. */
 const LONGEST = 4_096;
 
@@ -21,8 +25,9 @@ export function refuseEarly(request: IncomingMessage, response: ServerResponse):
   const { method = '', url = '' } = request;
   if (url.length > LONGEST) return refuse(response, 414, 'URI Too Long');
   if (!url.startsWith('/') || !isDecodable(url)) return refuse(response, 400, 'Bad Request');
-  if (method !== 'GET' && method !== 'HEAD' && !url.startsWith('/api/')) {
-    response.setHeader('Allow', 'GET, HEAD');
+  const isRoute = url.startsWith('/api/');
+  if (!(isRoute ? ROUTE_METHODS : PAGE_METHODS).has(method)) {
+    response.setHeader('Allow', [...(isRoute ? ROUTE_METHODS : PAGE_METHODS)].join(', '));
     return refuse(response, 405, 'Method Not Allowed');
   }
   return false;

@@ -120,6 +120,7 @@ test.each([
   ['GET', '/a%00b', 400],
   ['POST', '/api/leads/contact', 200],
   ['HEAD', '/blog', 200],
+  ['PROPFIND', '/api/health', 405],
 ])('%s %.40s is answered %i', async (method, path, status) => {
   expect((await ask(ok, { method, path })).status).toBe(status);
 });
