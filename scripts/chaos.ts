@@ -18,6 +18,7 @@ const webhookPort = Number(sites.configured.env.PORT) + 7;
 const folder = mkdtempSync(path.join(tmpdir(), 'chaos-'));
 const buildPages = path.resolve('.next-configured/server/app');
 
+const secret = Object.entries(sites.configured.env).find(([name]) => name === 'REVALIDATE_SECRET')?.[1];
 const env = {
   ...sites.configured.env,
   LEADS_DATABASE_URL: `file:${path.join(folder, 'data', 'leads.db')}`,
@@ -239,7 +240,7 @@ const crowd = Promise.all(Array.from({ length: PARALLEL }, (_, n) => visitor(n *
 const editor = setInterval(() => {
   void fetch(`${url}/api/revalidate`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${env.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ sys: { id: 'none', type: 'Entry' } }),
   })
     .then((answer) => answer.arrayBuffer())

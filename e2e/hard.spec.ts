@@ -1,0 +1,148 @@
+import { everyPage } from './support/pages';
+import { expect, scrollThrough, test } from './support/test';
+
+// An address that is not there is told by the browser as an error of the network.
+test.use({ allowedErrors: [/status of 404/] });
+
+test('no page breaks its own policy, nor says an error', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const paths = await everyPage(request);
+  expect(paths.length).toBeGreaterThan(20);
+  // Articles are made alike: a few stand for all.
+  const articles = paths.filter((path) => /^\/blog\/[^/]+$/.test(path));
+  const visited = paths.filter((path) => !articles.slice(4).includes(path));
+
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`violation: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  for (const path of visited) {
+    await page.goto(path);
+    await scrollThrough(page);
+    for (const summary of await page.locator('summary:visible').all())
+      await summary.click({ timeout: 2_000 }).catch(() => {});
+  }
+});
+
+test('headers reach A+ by the scoring table of Mozilla’s Observatory', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  const policy = new Map(
+    (headers['content-security-policy'] ?? '').split('; ').map((directive): [string, string] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+  const scripts = policy.get('script-src') ?? '';
+  const styles = policy.get('style-src') ?? '';
+  // https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring: modifiers on 100 points.
+  const modifiers = {
+    policy: /unsafe|\*|https?:(?!\/\/)/.test(scripts)
+      ? -20
+      : /unsafe/.test(styles)
+        ? 0
+        : policy.get('default-src') === "'none'"
+          ? 10
+          : 5,
+    cookies: headers['set-cookie'] ? -20 : 0,
+    sharing: headers['access-control-allow-origin'] === '*' ? -50 : 0,
+    transport:
+      Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0) >= 15_768_000
+        ? 0
+        : -20,
+    referrer: /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
+      headers['referrer-policy'] ?? '',
+    )
+      ? 5
+      : -5,
+    types: headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
+    framing: policy.get('frame-ancestors') === "'none'" ? 5 : headers['x-frame-options'] ? 0 : -20,
+    embedding: headers['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0,
+  };
+  const base =
+    100 +
+    Object.values(modifiers)
+      .filter((points) => points < 0)
+      .reduce((sum, points) => sum + points, 0);
+  const score =
+    base +
+    (base >= 90
+      ? Object.values(modifiers)
+          .filter((points) => points > 0)
+          .reduce((sum, points) => sum + points, 0)
+      : 0);
+  expect(modifiers).toMatchObject({ policy: 5, referrer: 5, framing: 5, embedding: 10 });
+  expect(score).toBeGreaterThanOrEqual(100);
+});
+
+test('every answer carries a policy, whatever it is', async ({ request }) => {
+  const paths = [
+    '/',
+    '/partner/',
+    '/no-such-page',
+    '/blog/no-such-post',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/api/health',
+    '/api/vision',
+    '/api/nothing',
+    '/images/placeholder.svg',
+    '/.well-known/security.txt',
+    '/_next/static/none.js',
+    '/%E0%A4%A',
+  ];
+  for (const path of paths) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(/(script-src|default-src) ([^;]*)/.exec(policy)?.[2], path).not.toMatch(/unsafe/);
+    if (!headers['content-type']?.startsWith('text/html'))
+      expect(policy, path).toContain("default-src 'none'");
+    expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+test('the host that a request names is written into no answer', async ({ request }) => {
+  const headers = {
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'https',
+    Forwarded: 'host=evil.example',
+  };
+  for (const path of [
+    '/',
+    '/blog',
+    '/partner/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2fevil.example/',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+  ]) {
+    const answer = await request.get(path, { headers, maxRedirects: 0 });
+    expect(await answer.text(), path).not.toMatch(/https?:(\\?\/){2}evil\.example/);
+    const { location } = answer.headers();
+    if (location)
+      expect(new URL(location, 'http://here.example').host, `${path} to ${location}`).toBe('here.example');
+  }
+});
+
+test('metrics are for this machine, and not through a proxy on it', async ({ request }) => {
+  const here = await request.get('/api/metrics');
+  expect(here.status()).toBe(200);
+  expect(await here.text()).toContain('http_requests_total{route=');
+  const through = await request.get('/api/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+  expect(through.status()).toBe(403);
+});
+
+test('the site says that it lives and that it is ready', async ({ request }) => {
+  for (const path of ['/api/health/live', '/api/health/ready']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ok' });
+  }
+});

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { storedLeads } from './support/leads';
+import { startSite } from './support/server';
+import { sites } from './support/sites';
+import { expect, test } from './support/test';
+
+test('told to stop, the site finishes what is under way and is gone within 10 s', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stop-'));
+  const env = {
+    ...sites.plain.env,
+    PORT: String(Number(sites.plain.env.PORT) + 9),
+    LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
+  };
+  const site = await startSite(env);
+  const form = new URLSearchParams({
+    name: 'Grace Hopper',
+    email: 'grace@example.com',
+    topic: 'guest',
+    message: 'May we bring a dog?',
+  }).toString();
+
+  // A form that is half sent when the order comes.
+  const sent = request(`${site.url}/api/leads/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': form.length },
+  });
+  const answered = once(sent, 'response');
+  sent.write(form.slice(0, 20));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const start = Date.now();
+  const stopped = site.stop();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  sent.end(form.slice(20));
+
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(303);
+  answer.resume();
+  await stopped;
+  expect(Date.now() - start).toBeLessThan(10_000);
+  expect(site.process.exitCode).toBe(0);
+  expect(storedLeads(env.LEADS_DATABASE_URL).map(({ data }) => data.email)).toEqual(['grace@example.com']);
+
+  // Every line is of one shape, and none holds what was typed.
+  const lines = site.output().split('\n').filter(Boolean);
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({
+      level: expect.any(String),
+      time: expect.any(String),
+      part: expect.any(String),
+      msg: expect.any(String),
+    });
+  expect(site.output()).not.toMatch(/grace|Hopper|dog/i);
+  rmSync(folder, { recursive: true });
+});
+
+test('a request that hangs does not keep the site from stopping', async () => {
+  const site = await startSite({ ...sites.plain.env, PORT: String(Number(sites.plain.env.PORT) + 9) });
+  const sent = request(`${site.url}/api/leads/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 100 },
+  });
+  sent.on('error', () => {});
+  sent.write('{');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const start = Date.now();
+  await site.stop();
+  expect(Date.now() - start).toBeLessThan(10_000);
+});
