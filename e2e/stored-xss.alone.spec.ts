@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { contentSecurityPolicy } from '@/lib/cache/policy';
 import { parseEnvironment } from '@/lib/env-schema';
+import { sanitised } from './support/sanitise';
 import { expect, test } from './support/test';
 import { payloads } from './support/xss-payloads';
 
@@ -36,11 +36,6 @@ async function tryOut(page: Page, text: string, policy: string | null): Promise<
   return ran;
 }
 
-function sanitised(texts: string[]): string[] {
-  const args = ['node_modules/tsx/dist/cli.mjs', '--conditions=react-server', 'e2e/support/sanitise.ts'];
-  return JSON.parse(execFileSync(process.execPath, args, { input: JSON.stringify(texts), encoding: 'utf8' }));
-}
-
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { xss: () => Object.assign(window, { didRun: true }) });
@@ -57,7 +52,7 @@ test('the payloads are real: without any protection most of them run', async ({ 
 
 test('past the sanitiser nothing runs, even without a policy', async ({ page }) => {
   test.setTimeout(120_000);
-  const cleaned = sanitised(payloads.map((payload) => `<p>Before</p>${payload}<p>After</p>`));
+  const cleaned = await sanitised(payloads.map((payload) => `<p>Before</p>${payload}<p>After</p>`));
   for (const [n, payload] of payloads.entries()) {
     expect(cleaned[n], payload).toContain('Before');
     expect(await tryOut(page, cleaned[n] ?? '', null), payload).toEqual([]);

@@ -1,7 +1,7 @@
 // Three minutes of trouble: mixed traffic while, in turn, the content service, the form targets, the database and the disk
 // fail, and the server is killed twice. npm run chaos [-- SECONDS]; needs the configured build (npm run e2e makes it).
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -307,14 +307,6 @@ const report = {
   },
 };
 console.log(JSON.stringify(report, null, 2));
-writeFileSync(
-  path.resolve('.data/chaos.json'),
-  JSON.stringify(
-    { ...report, samples: [...new Set([...found.unavailable, ...found.replaced])].slice(0, 50) },
-    null,
-    2,
-  ),
-);
 for (const sample of [...new Set([...found.unavailable, ...found.replaced])].slice(0, 15))
   console.log(`  ${sample}`);
 process.exit(found.unavailable.length || found.replaced.length || lost.length ? 1 : 0);

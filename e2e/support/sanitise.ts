@@ -1,8 +1,24 @@
-// Reads a JSON list of HTML texts, writes the list of what the sanitiser leaves of them. Runs as the server does
-// (tsx --conditions=react-server), which a test's own process can't.
-import { text } from 'node:stream/consumers';
-import { createOutline } from '@/lib/blog/body/headings';
-import { sanitizeArticle } from '@/lib/blog/body/html';
+import path from 'node:path';
+import { createViteServer } from 'vitest/node';
 
-const texts: string[] = JSON.parse(await text(process.stdin));
-console.log(JSON.stringify(texts.map((html) => sanitizeArticle(html, createOutline()))));
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What the site's sanitiser leaves of HTML, loaded as the unit tests load it: a test's own process can't. */
+export async function sanitised(texts: string[]): Promise<string[]> {
+  const alias = { '@': root, 'server-only': path.join(root, 'node_modules/server-only/empty.js') };
+  const server = await createViteServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    const { sanitizeArticle } = await server.ssrLoadModule('/lib/blog/body/html.ts');
+    const { createOutline } = await server.ssrLoadModule('/lib/blog/body/headings.ts');
+    return texts.map((html) => sanitizeArticle(html, createOutline()));
+  } finally {
+    await server.close();
+  }
+}
