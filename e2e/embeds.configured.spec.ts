@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './support/test';
 
 const calendar = 'iframe[title="Calendar: book a time with us"]';
-const choose = (choice: string) => (name: string) => localStorage.setItem(name, choice);
+const remember = (choice: string) => localStorage.setItem('embeds', choice);
 
 test('the calendar loads by itself, late, 600 pixels tall and without cookies', async ({ page }) => {
   const reached: string[] = [];
@@ -10,7 +10,7 @@ test('the calendar loads by itself, late, 600 pixels tall and without cookies', 
   const frame = page.locator(calendar);
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toHaveAttribute('height', '600');
-  await expect(frame).toHaveAttribute('credentialless', '');
+  await expect(frame).toHaveAttribute('credentialless');
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByText('Stand-in: /calendar')).toBeVisible();
   expect(reached).toHaveLength(1);
@@ -21,7 +21,7 @@ test('a visitor who asked to be asked sees a panel first, and loads the calendar
   page,
 }) => {
   await page.goto('/cookies');
-  await page.evaluate(choose('ask'), 'embeds');
+  await page.evaluate(remember, 'ask');
   await page.goto('/partner');
   await expect(page.getByText('It comes from 127.0.0.1')).toHaveCount(2); // the calendar and the video
   await expect(page.locator(calendar)).toHaveCount(0);
@@ -48,7 +48,7 @@ test('"always" is remembered', async ({ page }) => {
 test('the video waits for play, whatever was chosen', async ({ page }) => {
   const player = page.locator('iframe[title^="Video:"]');
   await page.goto('/cookies');
-  await page.evaluate(choose('allow'), 'embeds');
+  await page.evaluate(remember, 'allow');
   await page.goto('/partner');
   await expect(page.getByRole('heading', { name: 'Three minutes with us' })).toBeVisible();
   await expect(player).toHaveCount(0);

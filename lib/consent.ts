@@ -31,7 +31,7 @@ export function sendsPrivacyControl(): boolean {
 
 /**
  * Whether content of other companies may load without asking first: an explicit choice counts before Global Privacy
- * Control, and that before our default, which is yes (issue 4; /cookies says so to visitors). Browser only.
+ * Control, and that before our default, which is yes (/cookies says so to visitors). Browser only.
  */
 export function embedsAllowed(): boolean {
   const choice = embedChoice();

@@ -45,8 +45,8 @@ export function Embed({ src, title, what, height }: EmbedProps) {
   if (frame === 'plain' || frame === 'credentialless') {
     return (
       <iframe
-        // React and the DOM's types don't know the attribute yet.
-        {...(frame === 'credentialless' ? { credentialless: '' } : {})}
+        // The DOM's types don't know the attribute yet; React takes an empty text for "off".
+        {...(frame === 'credentialless' ? { credentialless: 'true' } : {})}
         ref={iframe}
         className="embed"
         src={src}

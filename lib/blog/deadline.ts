@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { ContentServiceError } from './content-service-error';
 
 /**
- * Longest time a page spends on the content service, whatever the SDK's retries do: 8 s (issue 3), less half a second
+ * Longest time a page spends on the content service, whatever the SDK's retries do: 8 s, less half a second
  * to render in.
  */
 const GENERATION_MS = 7_500;

@@ -13,7 +13,7 @@ const centre: FocalPoint = { focalX: 50, focalY: 50 };
 
 /**
  * The focal point for a picture on a page that is being rendered; never throws. A point that comes too late for this
- * page is remembered for its next regeneration (issue 5, rulings section 6).
+ * page is remembered for its next regeneration (rulings, section 6).
  *
  * Pages are rendered at build time, so pictures of `public/` get their point then, without a list to keep current;
  * they are waited for whatever the budget, because a page that is never regenerated would keep the fallback.

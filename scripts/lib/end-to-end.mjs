@@ -3,7 +3,7 @@ import { systemChromium } from './browser.mjs';
 import { checkedEnvironment } from './environment.mjs';
 import { childEnv, fail, inRoot, nodePath, root, runPackage, step } from './setup.mjs';
 
-/** Every server that the tests start listens here (e2e/support/ports.ts has the same figures). */
+/** Every server that the tests start listens here (e2e/support/sites.ts). */
 const { sites, stubs } = await import('../../e2e/support/sites.ts');
 
 /** Starts the stand-ins that a site is built and served against; returns how to stop them. */
@@ -37,7 +37,10 @@ async function buildSites() {
       env: childEnv(env),
     });
     const code = await new Promise((resolve) => child.on('exit', resolve));
-    if (code !== 0) fail(`The site "${name}" could not be built.`);
+    if (code !== 0) {
+      stop();
+      fail(`The site "${name}" could not be built.`);
+    }
   }
   stop();
 }
