@@ -6,6 +6,7 @@ const suites: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   vision: () => import('./bench/vision'),
   leads: () => import('./bench/leads'),
   blog: () => import('./bench/blog'),
+  scale: () => import('./bench/scale'),
 };
 
 const asked = process.argv.slice(2);

