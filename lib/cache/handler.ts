@@ -6,7 +6,7 @@ import { statusOf } from './page-status.ts';
 import { RecentEntries } from './recent-entries.ts';
 import { tellRevalidations } from './revalidated.ts';
 import { type Page, stamp } from './stamp.ts';
-import { nextTags, noteTimes, timesOf } from './tags.ts';
+import { nextTags, noteTimes, type TagTimes, timesOf } from './tags.ts';
 
 // Node loads this file as it is, and hands over the CommonJS module; the compiler knows its default export.
 const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
@@ -32,10 +32,10 @@ const COUNTS_FOR = { 404: 60_000, 503: (RETRY_AFTER - 2) * 1_000 };
 /** When tags were last revalidated: what was missing or failing before may be there now. */
 let revalidatedAt = 0;
 
-function onRevalidated() {
+function onRevalidated({ stale = 0, expired = 0 }: TagTimes) {
   // A post that has just been published may have been asked for before: look again.
   missingPages.clear();
-  revalidatedAt = Date.now();
+  revalidatedAt = Math.max(revalidatedAt, stale || Math.min(expired, Date.now()));
 }
 
 function isPage(value: Value | undefined): value is Page {
@@ -91,9 +91,9 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    onRevalidated();
-    if (!this.#instance) return super.revalidateTag(tags, durations);
     const times = timesOf(durations);
+    onRevalidated(times);
+    if (!this.#instance) return super.revalidateTag(tags, durations);
     noteTimes(nextTags, [tags].flat(), times);
     await this.#instance.announce([tags].flat(), times);
   }

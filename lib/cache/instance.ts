@@ -25,7 +25,7 @@ const shared: typeof globalThis & { seaOatInstance?: Instance } = globalThis;
  */
 export function openInstance(
   env: Environment,
-  context: { serverDistDir: string; memoryBytes: number; onRevalidated: () => void },
+  context: { serverDistDir: string; memoryBytes: number; onRevalidated: (times: TagTimes) => void },
 ): Instance | null {
   if (shared.seaOatInstance) return shared.seaOatInstance;
   const link = redisLink(env.REDIS_URL);
@@ -34,7 +34,7 @@ export function openInstance(
   const build = readBuild(context.serverDistDir);
   const log = followTags(link, ({ tags, ...times }) => {
     noteTimes(nextTags, tags, times);
-    context.onRevalidated();
+    context.onRevalidated(times);
   });
   const store = pageStore(link, { build: build.id, instance: randomUUID() });
   const cache = sharedCache({
