@@ -2,7 +2,7 @@ import { parseEnvironment } from './lib/env-schema.ts';
 
 const buildDir = process.env.NEXT_BUILD_DIR || '.next';
 
-/** Runs after each build (scripts/lib/build.mjs); docs/decisions/sitemaps.md says what is where. */
+/** Runs after each build (scripts/lib/build.mjs); docs/decisions/0008-sitemaps.md says what is where. */
 export default {
   siteUrl: parseEnvironment(process.env).SITE_URL,
   sourceDir: buildDir,

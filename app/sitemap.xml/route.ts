@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
-/** The index: what next-sitemap wrote after the build, the archive, and the posts (docs/decisions/sitemaps.md). */
+/** The index: what next-sitemap wrote after the build, the archive, and the posts (docs/decisions/0008-sitemaps.md). */
 export function GET() {
   return contentAnswer(async () => {
     const posts = (await postSitemaps()).map((_, n) => postSitemapPath(n + 1));
