@@ -37,10 +37,9 @@ test('a draft is sent with the policy of its own scripts', async ({ page, reques
   const slug = /href="\/blog\/((?!page|category)[^"/?#]+)"/.exec(listed)?.[1] ?? '';
   await page.goto(`${baseURL}/api/draft?secret=${secret}&slug=${slug}`);
   await expect(page).toHaveURL(`${baseURL}/blog/${slug}`);
+  // A script that the policy stops would be told in the console, and fail this test.
   const answer = await page.reload();
   const headers = await answer?.allHeaders();
   expect(headers?.['cache-control']).toContain('no-store');
   expect(headers?.['content-security-policy']).toMatch(/script-src 'self' .*'sha256-/);
-  // The islands run: the policy allows what Next needs.
-  await expect(page.locator('html')).toHaveJSProperty('nodeName', 'HTML');
 });
