@@ -89,10 +89,17 @@ async function regenerate(path: string, signal: AbortSignal): Promise<void> {
         redirect: 'manual',
       });
       await response.arrayBuffer();
-      if (response.headers.get('x-nextjs-cache') !== 'STALE') return;
+      if (isNew(response.headers)) return;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     } catch {
       return;
     }
   }
+}
+
+/** A stale page is one that is being made anew here; a page for one second, one that another instance makes (lib/cache). */
+function isNew(headers: Headers): boolean {
+  return (
+    headers.get('x-nextjs-cache') !== 'STALE' && !/^s-maxage=1\b/.test(headers.get('cache-control') ?? '')
+  );
 }

@@ -1,3 +1,4 @@
+import { logOf } from '../observability/log.ts';
 import { openLink, type RedisLink } from './link.ts';
 
 // The cache handler is loaded by Node, routes are bundled: a module of its own each, and one connection for all.
@@ -9,9 +10,6 @@ export const keyOf = (...parts: string[]) => ['sea-oat', ...parts].join(':');
 /** This process' link to Redis; null where none is configured. A build never has one: its pages are not for serving yet. */
 export function redisLink(url: string | undefined): RedisLink | null {
   if (!url || process.env.NEXT_PHASE === 'phase-production-build') return null;
-  shared.seaOatRedis ??= openLink(url);
+  shared.seaOatRedis ??= openLink(url, (line) => logOf('redis').warn(line));
   return shared.seaOatRedis;
 }
-
-/** The link that has been opened already; null where there is none. */
-export const openedLink = (): RedisLink | null => shared.seaOatRedis ?? null;
