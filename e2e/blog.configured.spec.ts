@@ -6,6 +6,8 @@ import { expect, expectAccessible, test } from './support/test';
 
 const contentful = contentfulAt(`http://127.0.0.1:${stubs.contentful}`);
 const secret = sites.configured.env.REVALIDATE_SECRET ?? '';
+/** Pages outlive a run of the tests: each run has addresses of its own. */
+const run = Date.now().toString(36);
 const lakes = '/blog/the-quiet-lakes-behind-the-dunes';
 
 const payload = (id: string, type = 'blogPost') => ({
@@ -31,7 +33,6 @@ async function publish(
 }
 
 test.use({ allowedErrors: [/status of (404|503)/] });
-test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ request }) => {
   await contentful.tell({ do: 'reset' });
@@ -54,18 +55,18 @@ test.describe('what an editor does', () => {
     await expect(page.getByText('Changed while the site runs.')).toBeVisible();
     expect(Date.now() - startedAt).toBeLessThan(8_000);
 
-    expect((await page.goto('/blog/brand-new'))?.status()).toBe(404);
-    await publish(request, 'brandNew', { title: 'Brand new', content1: 'Hello.' });
-    expect((await page.goto('/blog/brand-new'))?.status()).toBe(200);
+    expect((await page.goto(`/blog/brand-new-${run}`))?.status()).toBe(404);
+    await publish(request, 'brandNew', { title: `Brand new ${run}`, content1: 'Hello.' });
+    expect((await page.goto(`/blog/brand-new-${run}`))?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(0);
     await page.goto('/blog');
-    await expect(page.getByRole('link', { name: 'Brand new', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Brand new ${run}`, exact: true })).toBeVisible();
 
     await contentful.tell({ do: 'unpublish', id: 'brandNew' });
     expect((await webhook(request, 'unpublish', 'brandNew')).status()).toBe(200);
-    expect((await page.goto('/blog/brand-new'))?.status()).toBe(404);
+    expect((await page.goto(`/blog/brand-new-${run}`))?.status()).toBe(404);
     await page.goto('/blog');
-    await expect(page.getByRole('link', { name: 'Brand new', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: `Brand new ${run}`, exact: true })).toHaveCount(0);
   });
 
   test('two posts of one title have two addresses; the younger one inherits', async ({ page, request }) => {
@@ -74,21 +75,21 @@ test.describe('what an editor does', () => {
       entry: {
         id: 'Elder1234',
         createdAt: '2026-01-01T00:00:00Z',
-        fields: { title: 'Twins', content1: 'Elder.' },
+        fields: { title: `Twins ${run}`, content1: 'Elder.' },
       },
     });
-    await publish(request, 'Younger1234', { title: 'Twins', content1: 'Younger.' });
-    await page.goto('/blog/twins');
+    await publish(request, 'Younger1234', { title: `Twins ${run}`, content1: 'Younger.' });
+    await page.goto(`/blog/twins-${run}`);
     await expect(page.locator('.prose')).toContainText('Elder.');
-    await page.goto('/blog/twins-younge');
+    await page.goto(`/blog/twins-${run}-younge`);
     await expect(page.locator('.prose')).toContainText('Younger.');
 
     await contentful.tell({ do: 'unpublish', id: 'Elder1234' });
     await webhook(request, 'unpublish', 'Elder1234');
     await webhook(request, 'publish', 'Younger1234');
-    const moved = await request.get('/blog/twins-younge', { maxRedirects: 0 });
-    expect([moved.status(), moved.headers().location]).toEqual([308, '/blog/twins']);
-    await page.goto('/blog/twins');
+    const moved = await request.get(`/blog/twins-${run}-younge`, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([308, `/blog/twins-${run}`]);
+    await page.goto(`/blog/twins-${run}`);
     await expect(page.locator('.prose')).toContainText('Younger.');
   });
 

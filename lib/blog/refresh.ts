@@ -18,8 +18,7 @@ const LISTS = [
 
 /**
  * Marks everything the change touches as stale. Returns the paths to generate anew, and whether the service answers so
- * that they can be. Nothing is thrown away: a good page stays until a newer one is there (rulings, section 6); only
- * the article that the service says is gone goes at once.
+ * that they can be. Nothing is thrown away: a good page stays until a newer one is there (rulings, section 6).
  */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const { keeper } = publishedSource();
@@ -35,9 +34,13 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
 
   revalidateTag(cacheTags.entry(change.id), 'max');
   if (change.isPost) revalidateTag(cacheTags.posts, 'max');
-  const isGone = change.isGone && after !== null && !after.byId.has(change.id);
-  revalidateTag(cacheTags.post(change.id), isGone ? { expire: 0 } : 'max');
-  const paths = [...new Set([...pathsOf(change.id, before), ...pathsOf(change.id, after), ...LISTS])];
+  // An expired page would be forgotten in memory and come back from the disk at the next start: even an article that
+  // is gone is only marked, and its "not found" takes its place when the page is asked for below.
+  revalidateTag(cacheTags.post(change.id), 'max');
+  const moved = movedBetween(before, after);
+  for (const { id } of moved) revalidateTag(cacheTags.post(id), 'max');
+  const own = [...pathsOf(change.id, before), ...pathsOf(change.id, after)];
+  const paths = [...new Set([...own, ...moved.flatMap(({ paths }) => paths), ...LISTS])];
   return { paths, isReachable: after !== null };
 }
 
@@ -49,6 +52,15 @@ async function readAfter(): Promise<PostIndex | null> {
     reportFailure(error);
     return null;
   }
+}
+
+/** Posts whose address this change has changed: who inherits the slug of one that is gone, for example. */
+function movedBetween(before: PostIndex | null, after: PostIndex | null) {
+  if (!before || !after) return [];
+  return after.posts.flatMap(({ id, path }) => {
+    const old = before.byId.get(id)?.path;
+    return old && old !== path ? [{ id, paths: [old, path] }] : [];
+  });
 }
 
 /** Where a post stands: its own page, its category, its page of the archive, and the pages before and after it. */
