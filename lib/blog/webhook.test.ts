@@ -9,22 +9,17 @@ const entry = (type = 'blogPost') => ({
 
 describe('parseChange', () => {
   test.each([
-    ['ContentManagement.Entry.publish', entry(), { kind: 'entry', id: 'e1', isGone: false, isPost: true }],
-    ['ContentManagement.Entry.unpublish', entry(), { kind: 'entry', id: 'e1', isGone: true, isPost: true }],
-    [
-      'ContentManagement.Entry.delete',
-      { sys: { id: 'e1', type: 'DeletedEntry' } },
-      { isGone: true, isPost: true },
-    ],
-    ['ContentManagement.Entry.archive', entry(), { isGone: true }],
+    ['ContentManagement.Entry.publish', entry(), { kind: 'entry', id: 'e1', isPost: true }],
+    ['ContentManagement.Entry.unpublish', entry(), { kind: 'entry', id: 'e1', isPost: true }],
+    ['ContentManagement.Entry.delete', { sys: { id: 'e1', type: 'DeletedEntry' } }, { isPost: true }],
     ['ContentManagement.Entry.publish', entry('author'), { kind: 'entry', isPost: false }],
     [
       'ContentManagement.Asset.publish',
       { sys: { id: 'a1', type: 'Asset' } },
       { kind: 'asset', isPost: false },
     ],
-    [null, entry(), { kind: 'entry', isGone: false }],
-    [null, { sys: { id: 'e1', type: 'DeletedEntry' } }, { isGone: true }],
+    [null, entry(), { kind: 'entry' }],
+    [null, { sys: { id: 'e1', type: 'DeletedEntry' } }, { kind: 'entry', id: 'e1' }],
   ])('%s', (topic, payload, change) => {
     expect(parseChange(topic, payload)).toMatchObject(change);
   });

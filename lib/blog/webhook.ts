@@ -6,8 +6,6 @@ import { contentTypes } from './entry';
 export interface ContentChange {
   kind: 'entry' | 'asset';
   id: string;
-  /** Whether it is no longer there for the public. */
-  isGone: boolean;
   /** Whether it is a post of ours, and not an entry that a post mentions. */
   isPost: boolean;
 }
@@ -20,7 +18,7 @@ const body = z.object({
   }),
 });
 
-const TOPIC = /^ContentManagement\.(Entry|Asset)\.(\w+)$/;
+const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
 
 /**
  * The change that a webhook tells of; null where its topic concerns nothing that visitors see. Throws a ZodError
@@ -28,14 +26,13 @@ const TOPIC = /^ContentManagement\.(Entry|Asset)\.(\w+)$/;
  */
 export function parseChange(topic: string | null, payload: unknown): ContentChange | null {
   const { sys } = body.parse(payload);
-  const [, what, event] = TOPIC.exec(topic ?? '') ?? [];
+  const [, what] = TOPIC.exec(topic ?? '') ?? [];
   // Without a topic (a call by hand) the type in the body decides: DeletedEntry, Asset, Entry.
   const kind = (what ?? sys.type ?? 'Entry').includes('Asset') ? 'asset' : 'entry';
   if (topic && !what) return null;
-  const isGone = event ? /^(unpublish|delete|archive)$/.test(event) : (sys.type ?? '').startsWith('Deleted');
   const contentType = sys.contentType?.sys.id;
   const isPost = kind === 'entry' && (!contentType || contentTypes.some((type) => type === contentType));
-  return { kind, id: sys.id, isGone, isPost };
+  return { kind, id: sys.id, isPost };
 }
 
 /** A request as far as its signature covers it. */

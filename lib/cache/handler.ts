@@ -132,8 +132,12 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Whether a page that says 404 or 503 has to be made again before anyone reads it. */
-function isSpent({ html, status: answered = 200 }: Page, madeAt: number): boolean {
+/**
+ * Whether a page has to be made again before anyone reads it: one that says 404 or 503 for some time already, and a
+ * redirect that leads nowhere, because Next drops `Location` where a page turns into one behind a stale answer.
+ */
+function isSpent({ html, headers, status: answered = 200 }: Page, madeAt: number): boolean {
+  if (answered > 300 && answered < 400) return !headers?.location;
   const status = answered > 400 && typeof html === 'string' ? statusOf(html) : null;
   return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > COUNTS_FOR[status]);
 }
