@@ -190,6 +190,21 @@ test('nginx keeps drafts, forms and parts of pages out of its cache, and every h
 const paths = ['/', '/blog', '/plans', '/blog/reading-the-tide-tables', '/partner/destin'];
 const urls = () => paths.map((path) => cluster.url + path);
 
+test('while a deploy is under way, two builds share news and no pages', async () => {
+  const path = publish('two-builds', 'Seen by two builds');
+  await callWebhook(first(), 'two-builds');
+  const next = await cluster.addInstance({}, { build: 'the-next-build' });
+  await read(next.url + path);
+  const { pages } = await stateOf(next);
+  expect(pages.redis, 'pages of the other build').toBe(0);
+
+  const fields = { title: 'Seen by two builds', author: 'Ada', content1: '<p>Told to the old one.</p>' };
+  cluster.contentful.command({ do: 'publish', entry: { id: 'two-builds', tags: ['beach'], fields } });
+  await callWebhook(first(), 'two-builds');
+  await expect.poll(async () => (await read(next.url + path)).html).toContain('Told to the old one.');
+  await next.stop();
+});
+
 test('an instance that dies and one that joins cost no visitor anything', async () => {
   const load = startLoad(urls());
   await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -207,7 +222,7 @@ test('an instance that dies and one that joins cost no visitor anything', async 
 
 test('Redis may be gone for a while', async () => {
   const outage = Number(process.env.REDIS_OUTAGE_S ?? (process.env.CI ? 10 : 30)) * 1_000;
-  const alive = cluster.instances.filter(({ process: { signalCode } }) => signalCode === null);
+  const alive = cluster.alive();
   const direct = alive.flatMap(({ url }) => paths.map((path) => url + path));
   const load = startLoad([...urls(), ...direct]);
   await cluster.redis.stop();

@@ -95,6 +95,9 @@ async function printRates(cluster: Cluster) {
   const through = cluster.url + article;
   for (const { url } of cluster.instances) await fetch(url + article);
 
+  const alone = await cluster.addInstance({ REDIS_URL: '' });
+  const unshared = await rateOf(alone.url + article);
+  await alone.stop();
   const direct = await rateOf(one.url + article);
   const both = await rateOf(through, [PAST_THE_CACHE]);
   const cached = await rateOf(through);
@@ -109,6 +112,7 @@ async function printRates(cluster: Cluster) {
   printTable(
     ['setting', 'requests a second', 'against one instance'],
     [
+      ['one instance, direct, without Redis', unshared, ''],
       ['one instance, direct', direct, ''],
       ['one instance behind nginx, past its cache', single, '1.00×'],
       ['two instances behind nginx, past its cache', both, ratio(both, single)],

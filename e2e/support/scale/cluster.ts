@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasPostgres, startPostgres } from '@/lib/leads/testing/postgres';
@@ -66,20 +66,23 @@ export async function startCluster({
       ...env,
     };
     let laidOut = 0;
-    const addInstance = async (): Promise<Instance> => {
+    const addInstance = async (
+      more: Record<string, string> = {},
+      { build }: { build?: string } = {},
+    ): Promise<Instance> => {
       laidOut += 1;
       const place = path.join(folder, `instance-${laidOut}`);
       layOut(place, BUILD);
-      const instance = started(await startInstance(place, await freePort(), settings));
+      if (build) writeFileSync(path.join(place, BUILD, 'BUILD_ID'), build);
+      const instance = started(await startInstance(place, await freePort(), { ...settings, ...more }));
       instances.push(instance);
       return instance;
     };
-    const portsUp = () =>
-      instances
-        .filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null)
-        .map(({ port }) => port);
+    const alive = () =>
+      instances.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
+    const portsUp = () => alive().map(({ port }) => port);
 
-    await Promise.all(Array.from({ length: count }, addInstance));
+    await Promise.all(Array.from({ length: count }, () => addInstance()));
     const https = await freePort();
     const nginx = started(await startNginx(folder, { https, http: await freePort(), ports: portsUp() }));
 
@@ -88,7 +91,9 @@ export async function startCluster({
       contentful,
       redis,
       instances,
+      alive,
       databaseUrl,
+      /** One more, with settings of its own on top, or of another build. nginx does not know it yet. */
       addInstance,
       /** nginx sends requests to the instances that are there now. */
       rebalance: () => nginx.balance(portsUp()),
