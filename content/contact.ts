@@ -32,7 +32,7 @@ export const contactPage = {
     ],
   },
   form: {
-    title: 'Send us a message',
+    title: 'Write to us',
     lead: `We reply within ${replyWithin}.`,
   },
   reach: { title: 'Or reach us directly', guests: 'Staying with us, and it can’t wait? Call at any hour.' },

@@ -142,7 +142,7 @@ export const formCopy = {
     },
   },
   contact: {
-    title: 'Send us a message',
+    title: 'Write to us',
     submit: 'Send message',
     note: 'We reply within 24 hours.',
     fields: contact,

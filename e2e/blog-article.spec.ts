@@ -169,6 +169,7 @@ test.describe('the share menu', () => {
       `https://www.linkedin.com/sharing/share-offsite/?url=${at}`,
     ]);
     for (const [, , features] of opened) expect(features).toMatch(/width=600,height=400/);
+    await menu.locator('summary').click();
     await expect(menu.getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
       `mailto:?subject=The%20quiet%20lakes%20behind%20the%20dunes&body=${at}`,

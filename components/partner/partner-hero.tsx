@@ -31,7 +31,7 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
             </a>
           </div>
         </div>
-        <ul className="regions" aria-label="Our areas">
+        <ul className="regions" aria-label="Where we manage homes">
           {regions.map(({ id, name }) => (
             <li key={id}>
               <a href={`/partner/${id}`}>

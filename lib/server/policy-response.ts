@@ -84,6 +84,9 @@ export class PolicyResponse<
     for (const name in securityHeaders) {
       if (!this.hasHeader(name)) this.setHeader(name, securityHeaders[name as keyof typeof securityHeaders]);
     }
+    // A redirect that has just been rendered names its target twice: once by itself, once from its cache entry.
+    const location = this.getHeader('location');
+    if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);
     const type = String(this.getHeader('content-type') ?? '');
     if (!this.hasHeader('cross-origin-resource-policy')) {
       this.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(type));

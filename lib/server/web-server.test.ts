@@ -63,6 +63,16 @@ test.each<[string, Handle]>([
   expect(sources).not.toContain('unsafe');
 });
 
+test('a redirect names its target once', async () => {
+  const { headers } = await ask(async (_, response) => {
+    response.statusCode = 308;
+    response.setHeader('Location', '/blog');
+    response.appendHeader('Location', '/blog');
+    response.end();
+  });
+  expect(headers.get('location')).toBe('/blog');
+});
+
 test('a document with a policy passes as it is', async () => {
   const { headers, text } = await ask(async (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" });
