@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  islandsListen,
+  scrollThrough,
+  test,
+} from './support/test';
 
 const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
@@ -154,6 +161,7 @@ test.describe('the share menu', () => {
       };
     });
     await page.goto(article);
+    await islandsListen(page);
     const menu = page.locator('details.share.top');
     const url = await menu.getAttribute('data-share-url');
     expect(url).toMatch(new RegExp(`^http.*${article}$`));
@@ -197,6 +205,7 @@ test.describe('the share menu', () => {
       Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) });
     });
     await page.goto(article);
+    await islandsListen(page);
     await page.locator('details.share.top summary').click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))

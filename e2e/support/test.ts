@@ -53,3 +53,8 @@ export async function scrollThrough(page: Page) {
     scrollTo({ top: 0, behavior: 'instant' });
   });
 }
+
+/** Waits until the islands listen: only for what HTML alone does in another way before. */
+export async function islandsListen(page: Page) {
+  await expect(page.locator('#site-header[data-enhanced]')).toBeAttached();
+}
