@@ -63,7 +63,7 @@ function movedBetween(before: PostIndex | null, after: PostIndex | null) {
   });
 }
 
-/** Where a post stands: its own page, its category, its page of the archive, and the pages before and after it. */
+/** Where a post stands: its own page and its text, its category, its page of the archive, and the pages before and after it. */
 function pathsOf(id: string, index: PostIndex | null): string[] {
   const post = index?.byId.get(id);
   if (!index || !post) return [];
@@ -72,6 +72,7 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   const links: PostLink[] = [post, ...[previous, next].filter((link) => link !== null)];
   return [
     ...links.map(({ path }) => path),
+    `${post.path}.md`,
     `/blog/category/${post.category.slug}`,
     ...(page > 1 ? [`/blog/page/${page}`] : []),
   ];
