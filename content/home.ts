@@ -1,7 +1,7 @@
 /** The words of the home page. */
 export const homePage = {
-  title: 'Vacation Rentals On Florida’s Emerald Coast',
-  metaTitle: 'Vacation Rentals On Florida’s Emerald Coast',
+  title: "Vacation Rentals On Florida's Emerald Coast",
+  metaTitle: "Vacation Rentals On Florida's Emerald Coast",
   metaDescription:
     'Beach homes on 30A, in Destin and in Panama City Beach, looked after by people who live down the road. Owners: ask for a free revenue analysis.',
   keywords: [

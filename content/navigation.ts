@@ -27,7 +27,7 @@ export const headerMenus: NavigationMenu[] = [
       partner,
       { label: 'Management Plans', href: '/plans' },
       referral,
-      { label: 'Owner’s Portal', href: '/portal' },
+      { label: "Owner's Portal", href: '/portal' },
     ],
   },
   { id: 'our-company', label: 'Our Company', links: [about, contact] },

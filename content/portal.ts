@@ -3,8 +3,8 @@ import { commitmentLabels, planNames, prices } from './plans';
 
 /** The words of the portal page around the login. */
 export const portalPage = {
-  title: 'Owner’s Portal',
-  metaTitle: 'Owner’s Portal',
+  title: "Owner's Portal",
+  metaTitle: "Owner's Portal",
   metaDescription:
     'A look at the portal that owners get with every plan, and the way to your account on the owner platform.',
   keywords: ['owner portal', 'vacation rental owner login', 'Sea Oat Stays owners'],

@@ -123,7 +123,7 @@ test('signing out leads back to an empty login', async ({ page }) => {
   await page.goto('/portal');
   await signIn(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Owner’s Portal' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: "Owner's Portal" })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible();
   await expect(page.getByLabel('Password')).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden();

@@ -7,7 +7,7 @@ export function NotFoundNotice() {
       <div className="wrap">
         <p>
           <Icon name="info" />
-          <strong>We couldn’t find that page</strong>
+          <strong>We couldn't find that page</strong>
         </p>
         <p>
           Here is the home page instead. Looking for something? Call{' '}
