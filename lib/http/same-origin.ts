@@ -6,6 +6,8 @@
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
+  // Either of them naming another site is enough, whatever the other says.
+  if (site === 'cross-site') return false;
   if (origin !== null) return isOwnOrigin(origin, headers, siteUrl);
   return site === null || site === 'same-origin' || site === 'none';
 }
