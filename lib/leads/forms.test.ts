@@ -66,6 +66,8 @@ describe('a form that is filled in well', () => {
     ['1 (850) 555 0142', '+18505550142'],
     ['850.555.0142 x12', '+18505550142 ext. 12'],
     ['+44 20 7946 0958', '+442079460958'],
+    ['00 44 20 7946 0958', '+442079460958'],
+    ['001-850-555-0142', '+18505550142'],
     ['８５０５５５０１４２', '+18505550142'],
   ])('the phone number %s is understood', (given, kept) => {
     expect(leadForms.partner.schema.parse(withField('partner', 'phone', given)).phone).toBe(kept);

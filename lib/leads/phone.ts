@@ -1,12 +1,18 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
+/** How most of the world writes the "+" of a country code; no American number begins like that. */
+const ABROAD = /^\s*\(?00\)?[\s.-]*(?=[1-9])/;
+
 /**
  * The number in E.164 ("+18505550142"), with " ext. 12" where one is given; null if it can't be a phone number.
  * A number without a country code is taken as American. Length is checked, not whether the number is in
  * service: a person who mistypes is called a wrong number, a person who is refused never calls back.
  */
 export function toPhone(text: string): string | null {
-  const phone = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
+  const phone = parsePhoneNumberFromString(text.replace(ABROAD, '+'), {
+    defaultCountry: 'US',
+    extract: false,
+  });
   if (!phone?.isPossible()) return null;
   return phone.ext ? `${phone.number} ext. ${phone.ext}` : phone.number;
 }
