@@ -32,6 +32,7 @@ describe('parseEnvironment', () => {
     ['MEETING_URL', 'javascript:alert(1)'],
     ['LEADS_PER_MINUTE', '0'],
     ['TRUSTED_PROXIES', '-1'],
+    ['TRUSTED_PROXIES', '17'],
     ['REDIS_URL', 'localhost:6379'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));

@@ -100,8 +100,8 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
-    .min(0)
-    .max(16)
+    .min(0, 'must be 0 or more')
+    .max(16, 'must be 16 or less')
     .default(0),
 });
 
