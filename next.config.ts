@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { parseEnvironment } from './lib/env-schema.ts';
-import { securityHeaders } from './lib/server/security-headers.ts';
+import { mediaPolicy, securityHeaders } from './lib/server/security-headers.ts';
 
 // A wrong setting stops the build here, with one sentence that names it.
 parseEnvironment(process.env);
@@ -30,6 +30,7 @@ const config: NextConfig = {
     maximumRedirects: 0,
     maximumResponseBody: 15_000_000,
     dangerouslyAllowSVG: false,
+    contentSecurityPolicy: `${mediaPolicy}; sandbox`,
   },
   async rewrites() {
     // Slugs may hold dots, so the ending is no part of a segment of its own.
