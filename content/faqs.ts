@@ -25,7 +25,7 @@ export const partnerFaqs: Faq[] = [
   },
   {
     question: 'How do I book a time to talk?',
-    answer: `Pick a slot in the calendar on this page, or call ${company.phone.display}. The first call takes twenty minutes and you need nothing at hand.`,
+    answer: `Use “Book a Time” on this page, or call ${company.phone.display}. The first call takes twenty minutes and you need nothing at hand.`,
   },
   {
     question: 'What makes you different from other managers?',

@@ -46,7 +46,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
         )}
         <div className="rental-foot">
           <p>
-            <span className="num price">${price}</span> <span className="small muted">{priceNote}</span>
+            <span className="num price">{`$${price}`}</span> <span className="small muted">{priceNote}</span>
           </p>
           <a className="link" {...linkProps(checkAvailability(id))}>
             <span>
