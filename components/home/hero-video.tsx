@@ -34,6 +34,8 @@ export function HeroVideo() {
   if (!ready) return null;
 
   const toggle = () => {
+    // A video that has not begun yet tells of no pause: the wish counts, not the event.
+    setPlaying(!playing);
     if (playing) video.current?.pause();
     else video.current?.play().catch(() => setPlaying(false));
   };
