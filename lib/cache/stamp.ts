@@ -2,6 +2,7 @@ import { parseEnvironment } from '../env-schema.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import type { Value } from './entry.ts';
 import { statusOf } from './page-status.ts';
+import { plainApostrophes } from './plain-apostrophes.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
 export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
@@ -15,7 +16,7 @@ const stamped = new WeakSet<object>();
  */
 export function stamp(page: Page): Page {
   if (stamped.has(page) || typeof page.html !== 'string') return page;
-  page.html = deferRuntime(page.html);
+  page.html = deferRuntime(plainApostrophes(page.html));
   page.headers = { ...page.headers, 'content-security-policy': contentSecurityPolicy(page.html, env) };
   const status = statusOf(page.html);
   if (status) page.status = status;
