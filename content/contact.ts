@@ -1,6 +1,4 @@
 import { company } from './company';
-import { rentals } from './rentals';
-import { guestBands } from './search';
 
 /** How fast we answer (specification, sections 2.11 and 9). */
 export const replyWithin = '24 hours';
@@ -54,21 +52,3 @@ export const contactPage = {
     ],
   },
 } as const;
-
-const isoDate = '\\d{4}-\\d{2}-\\d{2}';
-
-/** What a link to the form already knows, as sentences of its message (rulings, section 3). */
-export const contactPrefill = [
-  {
-    parameter: 'property',
-    text: 'I would like to ask about {value}.',
-    values: Object.fromEntries(rentals.map(({ id, title }) => [id, title])),
-  },
-  { parameter: 'check-in', text: 'Check-in: {value}.', pattern: isoDate },
-  { parameter: 'check-out', text: 'Check-out: {value}.', pattern: isoDate },
-  {
-    parameter: 'guests',
-    text: 'Guests: {value}.',
-    values: Object.fromEntries(guestBands.map((band) => [band, band])),
-  },
-];

@@ -90,8 +90,8 @@ test('a question about a home brings the home, the dates and the party along', a
   await page.goto(
     '/contact?property=harbor-row-7&check-in=2031-05-14&check-out=2031-05-21&guests=3-4#contact-form',
   );
-  await expect(page.getByLabel('Message')).toHaveValue(
-    'I would like to ask about Harbor Row 7. Check-in: 2031-05-14. Check-out: 2031-05-21. Guests: 3-4.',
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I would like to know when Harbor Row 7 is available. Check-in: 2031-05-14. Check-out: 2031-05-21. Guests: 3-4.',
   );
 });
 

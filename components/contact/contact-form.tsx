@@ -1,7 +1,6 @@
 import { LeadForm } from '@/components/forms/lead-form';
-import { LeadFormPrefill } from '@/components/forms/lead-form-prefill';
 import { Picture } from '@/components/ui/picture';
-import { contactPage, contactPrefill } from '@/content/contact';
+import { contactPage } from '@/content/contact';
 
 const chairs = {
   src: '/images/owners/plans.jpg',
@@ -22,7 +21,6 @@ export function ContactForm() {
           </div>
         </div>
         <LeadForm kind="contact" labelledBy="contact-form-title" />
-        <LeadFormPrefill kind="contact" sentences={contactPrefill} />
       </div>
     </section>
   );
