@@ -6,6 +6,7 @@ const fraunces = localFont({
   weight: '380 600',
   variable: '--font-fraunces',
   display: 'swap',
+  preload: false,
   adjustFontFallback: 'Times New Roman',
 });
 
@@ -15,6 +16,7 @@ const instrumentSans = localFont({
   weight: '400 700',
   variable: '--font-instrument-sans',
   display: 'swap',
+  preload: false,
   adjustFontFallback: 'Arial',
 });
 

@@ -1,5 +1,6 @@
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { parseEnvironment } from '../env-schema.ts';
+import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import type { Entry, GetContext, SetContext, Value } from './entry.ts';
 import { type Instance, openInstance } from './instance.ts';
 import { statusOf } from './page-status.ts';
@@ -60,24 +61,26 @@ function instanceOf({ dev, serverDistDir, maxMemoryCacheSize = 0 }: Context): In
  */
 export default class PageCache extends FileSystemCache {
   readonly #instance: Instance | null;
+  readonly #files: BuiltFiles;
 
   constructor(context: Context) {
     const instance = instanceOf(context);
     // What is shared has a memory of its own: the disk is only asked when Redis knows nothing.
     super(instance ? { ...context, maxMemoryCacheSize: 0 } : context);
     this.#instance = instance;
+    this.#files = builtFiles(context.serverDistDir);
   }
 
   override async get(key: string, context: GetContext): Promise<Entry | null> {
     const entry = missingPages.get(key) ?? (await this.#read(key, context));
     if (!entry || !isPage(entry.value)) return entry;
-    return isSpent(stamp(entry.value), entry.lastModified ?? 0) ? null : entry;
+    return isSpent(stamp(entry.value, this.#files), entry.lastModified ?? 0) ? null : entry;
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
     if (isRefusal(value)) return this.#setRefusal(key, value, context);
     if (!isPage(value)) return this.#write(key, value, context);
-    const { status } = stamp(value);
+    const { status } = stamp(value, this.#files);
     const known =
       status === 404 || status === 503 ? await this.#known(key, readContext('APP_PAGE', context)) : null;
 

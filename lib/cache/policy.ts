@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../env-schema.ts';
-import { loaderCode } from './defer-runtime.ts';
+import { loaderCode } from './document/defer-runtime.ts';
+import { facesCode } from './document/inline-styles.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -20,11 +21,11 @@ const DATA_SCRIPT =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
 
 /**
- * Whether an inline script is one of ours: the loader, or Next's handing over of data. Anything else in a document came
+ * Whether an inline script is one of ours: those of the document, or Next's handing over of data. Anything else in a document came
  * from content and is not to run, even if it got past the sanitiser: so not every script in the page is hashed.
  */
 function isOurs(code: string): boolean {
-  if (code === loaderCode) return true;
+  if (code === loaderCode || code === facesCode) return true;
   const data = DATA_SCRIPT.exec(code)?.[1];
   if (data === undefined) return false;
   try {

@@ -1,8 +1,11 @@
 import { parseEnvironment } from '../env-schema.ts';
-import { deferRuntime } from './defer-runtime.ts';
+import type { BuiltFiles } from './document/built-files.ts';
+import { deferRuntime } from './document/defer-runtime.ts';
+import { inlineStyles } from './document/inline-styles.ts';
+import { inlineSymbols } from './document/inline-symbols.ts';
+import { plainApostrophes } from './document/plain-apostrophes.ts';
 import type { Value } from './entry.ts';
 import { statusOf } from './page-status.ts';
-import { plainApostrophes } from './plain-apostrophes.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
 export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
@@ -11,14 +14,17 @@ const env = parseEnvironment(process.env);
 const stamped = new WeakSet<object>();
 
 /**
- * Gives a page the policy that allows its inline scripts, and the status that it asks for. The page is changed in
- * place; a second time does nothing.
+ * Makes a page's document what visitors get, and gives it the policy that allows its inline scripts and styles and the
+ * status that it asks for. The page is changed in place; a second time does nothing.
  */
-export function stamp(page: Page): Page {
+export function stamp(page: Page, files: BuiltFiles): Page {
   if (stamped.has(page) || typeof page.html !== 'string') return page;
-  page.html = deferRuntime(plainApostrophes(page.html));
-  page.headers = { ...page.headers, 'content-security-policy': contentSecurityPolicy(page.html, env) };
   const status = statusOf(page.html);
+  // An address that answers with an error may be made up, or be well again when the data is asked for.
+  const canBeFetched = !status && (page.status ?? 200) === 200 && Boolean(page.rscData);
+  const document = deferRuntime(plainApostrophes(page.html), canBeFetched);
+  page.html = inlineSymbols(inlineStyles(document, files), files);
+  page.headers = { ...page.headers, 'content-security-policy': contentSecurityPolicy(page.html, env) };
   if (status) page.status = status;
   if (status === 503) {
     page.headers['cache-control'] = 'private, no-cache, no-store, max-age=0, must-revalidate';

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DATA_QUERY } from '../cache/document/page-data.ts';
 import { closedPolicy } from './security-headers.ts';
 
 /**
- * Headers by which Next's own client router and its server talk. Our links are plain anchors, so nobody of ours sends
- * them, and each would be one more variant of a cached page for a stranger to ask for.
+ * Headers by which Next's own client router and its server talk. Our links are plain anchors, so nobody of ours needs
+ * them, and each would be one more variant of a cached page for a stranger to ask for. A page's data is asked for by its
+ * address alone (DATA_QUERY), so that no cache on the way can mistake it for the page.
  */
 const INTERNAL =
   /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method)/;
@@ -23,6 +25,7 @@ export function refuseEarly(request: IncomingMessage, response: ServerResponse):
   for (const name in request.headers) if (INTERNAL.test(name)) delete request.headers[name];
 
   const { method = '', url = '' } = request;
+  if (url.endsWith(DATA_QUERY)) request.headers.rsc = '1';
   if (url.length > LONGEST) return refuse(response, 414, 'URI Too Long');
   if (!url.startsWith('/') || !isDecodable(url)) return refuse(response, 400, 'Bad Request');
   const isRoute = url.startsWith('/api/');

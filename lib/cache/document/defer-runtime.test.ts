@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { scriptHashes } from '../policy.ts';
 import { deferRuntime } from './defer-runtime.ts';
-import { scriptHashes } from './policy.ts';
 
 const page = (body: string) =>
   `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>` +
@@ -8,20 +8,27 @@ const page = (body: string) =>
   `<script>self.__next_f.push([0])</script><script src="/_next/static/chunks/a.js" id="_R_" async=""></script></body></html>`;
 
 test('the runtime waits, and its inline data stays', () => {
-  const html = deferRuntime(page('<p>Text</p>'));
+  const html = deferRuntime(page('<p>Text</p>'), false);
   expect(html).not.toMatch(/<script src=/);
   expect(html).not.toContain('rel="preload" as="script"');
   expect(html).toContain('<script>self.__next_f.push([0])</script>');
   expect(html).toMatch(/data-runtime="\/_next\/static\/chunks\/b\.js( \/_next\/static\/chunks\/a\.js)?"/);
 });
 
+test('data that can be fetched is not sent with the page', () => {
+  const html = deferRuntime(page('<p>Text</p>'), true);
+  expect(html).toContain('<p>Text</p>');
+  expect(html).not.toContain('__next_f.push');
+  expect(html).toMatch(/ data-fetched>/);
+});
+
 test('the loader is the same text on every page, and survives without its types', () => {
   const loader = (html: string) => scriptHashes(html).at(-1);
-  expect(loader(deferRuntime(page('one')))).toBe(loader(deferRuntime(page('two'))));
-  const code = /<script data-runtime[^>]*>(.*?)<\/script>/.exec(deferRuntime(page('')))?.[1] ?? '';
+  expect(loader(deferRuntime(page('one'), true))).toBe(loader(deferRuntime(page('two'), true)));
+  const code = /<script data-runtime[^>]*>(.*?)<\/script>/.exec(deferRuntime(page(''), true))?.[1] ?? '';
   expect(() => new Function(code)).not.toThrow();
 });
 
 test('a document without a runtime is left as it is', () => {
-  expect(deferRuntime('<html><body>Plain</body></html>')).toBe('<html><body>Plain</body></html>');
+  expect(deferRuntime('<html><body>Plain</body></html>', true)).toBe('<html><body>Plain</body></html>');
 });

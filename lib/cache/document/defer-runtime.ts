@@ -1,0 +1,126 @@
+import { FACES_ID } from './inline-styles.ts';
+import { DATA_QUERY, withoutPageData } from './page-data.ts';
+
+const RUNTIME_SCRIPT = /<script src="(\/_next\/[^"]+\.js)"[^>]*\basync=""[^>]*><\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+
+/**
+ * Once the picture above the fold is painted, or the first paint where there is none, switches on the web fonts, fetches
+ * the page's data and starts the scripts named beside it; at the first sign of a visitor it does so at once. All that,
+ * 135 kB of it the runtime, would compete with that picture for a phone's line. Until then the page is complete HTML: links,
+ * menus, disclosure and forms work without scripts. What a visitor does before the islands listen is kept and given back
+ * to them: a tap on a button that only an island serves, a form that an island checks (`data-island`). Where they never
+ * come, the form is sent as plain HTML after eight seconds.
+ */
+function loader(facesId: string, dataQuery: string) {
+  const { runtime = '', fetched } = document.currentScript?.dataset ?? {};
+  const urls = runtime.split(' ');
+  const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
+  const kept: (() => void)[] = [];
+  const run = () => {
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const url of urls.splice(0)) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      document.head.append(script);
+    }
+  };
+  /** The data as Next's own inline scripts would leave it; the scripts are on their way meanwhile. */
+  const fetchData = async () => {
+    for (const url of urls) {
+      const hint = document.createElement('link');
+      Object.assign(hint, { rel: 'preload', as: 'script', href: url });
+      document.head.append(hint);
+    }
+    const answer = await fetch(location.pathname + dataQuery, { headers: { rsc: '1' } });
+    if (!answer.headers.get('content-type')?.startsWith('text/x-component')) return;
+    Object.assign(self, { __next_f: [[0], [1, await answer.text()]] });
+    run();
+  };
+  /** All faces at once, when they are here: each by itself would lay the page out anew. */
+  const showFaces = async () => {
+    const element = document.getElementById(facesId) as HTMLStyleElement | null;
+    if (!element?.sheet || element.media === 'all') return;
+    const faces = [...element.sheet.cssRules].map((rule) => {
+      const value = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+      return new FontFace(value('font-family'), value('src'), { weight: value('font-weight') }).load();
+    });
+    for (const face of await Promise.all(faces)) document.fonts.add(face);
+  };
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    showFaces().catch(() => {});
+    if (fetched === undefined) run();
+    // Without its islands the page is still whole; they get another chance at the next sign.
+    else fetchData().catch(() => (isStarted = false));
+  };
+  const keepClick = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
+    if (!button) return;
+    event.stopImmediatePropagation();
+    kept.push(() => button.click());
+  };
+  const keepSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches('[data-island]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!kept.length) setTimeout(giveBack, 8_000);
+    kept.push(() => form.requestSubmit(event.submitter));
+  };
+  const giveBack = () => {
+    removeEventListener('click', keepClick, true);
+    removeEventListener('submit', keepSubmit, true);
+    // A double click is one wish.
+    kept.splice(0).at(-1)?.();
+  };
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener('click', keepClick, true);
+  addEventListener('submit', keepSubmit, true);
+  document.addEventListener('hydrated', giveBack, { once: true });
+  // The islands say in their own words what is wrong; the browser's bubbles would come first.
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-island]')) form.noValidate = true;
+
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(start));
+  const isPainted = (entry: PerformanceEntry & { element?: Element }) =>
+    !picture || entry.element === picture;
+  if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
+    const observer = new PerformanceObserver((list) => {
+      if (!list.getEntries().some(isPainted)) return;
+      observer.disconnect();
+      start();
+    });
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    // A picture that is no candidate (broken, or smaller than the text) tells nothing.
+    addEventListener('load', () => setTimeout(start, 500));
+  } else if (!picture || picture.complete) afterFrame();
+  else for (const event of ['load', 'error']) picture.addEventListener(event, afterFrame);
+}
+
+/** The same text on every page, so its hash in the policy is the same too. On one line a comment would swallow the rest. */
+export const loaderCode = `(${loader
+  .toString()
+  .replace(/^\s*(\/\/|\/\*\*).*$/gm, '')
+  .replace(/\s*\n\s*/g, '')})("${FACES_ID}","${DATA_QUERY}")`;
+
+/**
+ * `html` with Next's runtime taken off the critical path, and the page's data out of the document where it `canBeFetched`
+ * (docs/decisions/0004-first-paint.md).
+ */
+export function deferRuntime(html: string, canBeFetched: boolean): string {
+  const urls: string[] = [];
+  const rest = html.replace(SCRIPT_PRELOAD, '').replace(RUNTIME_SCRIPT, (_, url: string) => {
+    urls.push(url);
+    return '';
+  });
+  if (!urls.length) return html;
+  const attributes = `data-runtime="${urls.join(' ')}"${canBeFetched ? ' data-fetched' : ''}`;
+  return (canBeFetched ? withoutPageData(rest) : rest).replace(
+    '</body>',
+    () => `<script ${attributes}>${loaderCode}</script></body>`,
+  );
+}
