@@ -7,7 +7,7 @@ const fraunces = localFont({
   variable: '--font-fraunces',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 /** Text face: the wght axis, Latin, 30 kB. */
@@ -17,7 +17,7 @@ const instrumentSans = localFont({
   variable: '--font-instrument-sans',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** For the html element: makes both faces known to the theme. */
