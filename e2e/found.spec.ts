@@ -279,6 +279,8 @@ test('every page passes the Nu HTML checker', async ({ request }) => {
     stderr
       .replaceAll(folder, '')
       .split('\n')
-      .filter((line) => line && !line.startsWith('Picked up')),
+      .filter((line) => line && !line.startsWith('Picked up'))
+      // The checker's list of CSS properties is older than those that browsers without them pass over.
+      .filter((line) => !/error: CSS: .*Property “[a-z-]+” doesn't exist\.$/.test(line)),
   ).toEqual([]);
 });

@@ -4,5 +4,5 @@ installPackages();
 if (!onProjectNode()) {
   const { checkedEnvironment } = await import('./lib/environment.mjs');
   const { build } = await import('./lib/build.mjs');
-  build(await checkedEnvironment());
+  await build(await checkedEnvironment());
 }

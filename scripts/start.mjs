@@ -10,7 +10,7 @@ if (!onProjectNode()) {
 
   const environment = await checkedEnvironment();
   if (isBuilt(environment)) step('The build is up to date');
-  else build(environment);
+  else await build(environment);
   step(`Serving on port ${environment.PORT}`);
   await serve();
 }

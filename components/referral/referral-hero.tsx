@@ -17,9 +17,6 @@ export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
 
   return (
     <section className="rhero" aria-labelledby="referral-title">
-      <div className="rhero-image">
-        <Picture picture={key} sizes="(min-width: 900px) 66vw, 100vw" preload focus="30% 60%" />
-      </div>
       <div className="rhero-text">
         <Breadcrumbs crumbs={crumbs} />
         <h1 id="referral-title">{title}</h1>
@@ -38,6 +35,9 @@ export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
             <span className="muted">{reward.when}</span>
           </span>
         </p>
+      </div>
+      <div className="rhero-image">
+        <Picture picture={key} sizes="(min-width: 900px) 66vw, 100vw" preload focus="30% 60%" />
       </div>
     </section>
   );

@@ -13,6 +13,8 @@ interface Shared {
   request?: AsyncLocalStorage<CurrentRequest>;
   /** The figures of this process in Prometheus' text form. */
   metrics?: () => Promise<string>;
+  /** Grows whenever a page or a tag changes: what was made of pages before counts no more. */
+  pagesVersion: number;
   /** What must be ended before the process may go. */
   stops: Set<() => Promise<void>>;
   /** Set once the process has been told to stop. */
@@ -21,7 +23,7 @@ interface Shared {
 
 const key = Symbol.for('sea-oat-stays.process');
 const place = globalThis as { [key: symbol]: unknown };
-place[key] ??= { stops: new Set(), isStopping: false } satisfies Shared;
+place[key] ??= { pagesVersion: 0, stops: new Set(), isStopping: false } satisfies Shared;
 
 /** One for the whole process: Next bundles each route apart, so that a module's own variables exist several times. */
 export const shared = place[key] as Shared;

@@ -7,6 +7,7 @@ import {
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentSecurityPolicy, REPORTS } from '../cache/policy.ts';
 import { type Environment, parseEnvironment } from '../env-schema.ts';
+import { SPECULATION_RULES } from '../http/speculation-rules.ts';
 import { errorPage } from './error-page.ts';
 import { closedPolicy, isMedia, mediaPolicy, resourcePolicyOf, securityHeaders } from './security-headers.ts';
 
@@ -30,6 +31,8 @@ export class PolicyResponse<
   #isDecided = false;
   /** What a held document consists of so far. */
   #held: Buffer[] | null = null;
+  /** Where set, it is given the body of an answer that comes in one piece, and ends the answer itself. */
+  takeBody: ((bytes: Buffer) => void) | null = null;
 
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
     const given = typeof reason === 'string' ? headers : (reason ?? headers);
@@ -37,7 +40,8 @@ export class PolicyResponse<
     this.statusCode = status;
     if (given && !this.#isDecided) this.#take(given);
     this.#decide();
-    if (this.#held) return this;
+    // The body decides on its own length and encoding; it may be about to come.
+    if (this.#held || this.takeBody) return this;
     return typeof reason === 'string'
       ? super.writeHead(this.statusCode, reason)
       : super.writeHead(this.statusCode);
@@ -45,13 +49,18 @@ export class PolicyResponse<
 
   override flushHeaders(): void {
     this.#decide();
-    if (!this.#held) super.flushHeaders();
+    if (this.#held) return;
+    this.takeBody = null;
+    super.flushHeaders();
   }
 
   override write(...given: unknown[]): boolean {
     const [chunk, encoding, done] = given as [unknown, BufferEncoding, Done];
     this.#decide();
-    if (!this.#held) return super.write(chunk, encoding, done);
+    if (!this.#held) {
+      this.takeBody = null;
+      return super.write(chunk, encoding, done);
+    }
     this.#held.push(toBuffer(chunk, encoding));
     const told = doneOf(given);
     if (told) process.nextTick(told);
@@ -61,11 +70,25 @@ export class PolicyResponse<
   override end(...given: unknown[]): this {
     const [chunk, encoding, done] = given as [unknown, BufferEncoding, Done];
     this.#decide();
-    if (!this.#held) return super.end(chunk, encoding, done);
+    if (!this.#held) {
+      const isWhole = !this.headersSent && (typeof chunk === 'string' || Buffer.isBuffer(chunk));
+      if (isWhole) return this.#endWith(toBuffer(chunk, encoding), done);
+      this.takeBody = null;
+      return super.end(chunk, encoding, done);
+    }
     if (chunk != null && typeof chunk !== 'function') this.#held.push(toBuffer(chunk, encoding));
     const body = this.#complete(Buffer.concat(this.#held));
     this.#held = null;
-    return super.end(body, doneOf(given));
+    return this.#endWith(body, doneOf(given));
+  }
+
+  #endWith(body: Buffer, done?: Done): this {
+    const { takeBody } = this;
+    this.takeBody = null;
+    if (!takeBody) return super.end(body, done);
+    if (done) this.once('finish', done);
+    takeBody(body);
+    return this;
   }
 
   #take(headers: Headers): void {
@@ -92,7 +115,11 @@ export class PolicyResponse<
       this.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(type));
     }
     const isDocument = type.startsWith('text/html');
-    if (isDocument) this.setHeader('Reporting-Endpoints', `${REPORTS.name}="${REPORTS.path}"`);
+    if (isDocument) {
+      this.setHeader('Reporting-Endpoints', `${REPORTS.name}="${REPORTS.path}"`);
+      if (this.req.headers['save-data'] !== 'on')
+        this.setHeader('Speculation-Rules', `"${SPECULATION_RULES}"`);
+    }
     if (this.hasHeader(POLICY)) return;
     if (isDocument) this.#held = [];
     else this.setHeader(POLICY, isMedia(type) ? mediaPolicy : closedPolicy);

@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { parseEnvironment } from '../env-schema.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
 import { shared } from '../observability/shared.ts';
+import { staticFiles } from './static-files.ts';
 import { webServer } from './web-server.ts';
 
 /** Requests under way may take this long once the process is told to stop … */
@@ -21,7 +23,10 @@ export async function serveSite(dir: string): Promise<void> {
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has a handler only once it is prepared; until then nobody is let in.
   await app.prepare();
-  const server = webServer(app.getRequestHandler(), { trustedProxies: env.TRUSTED_PROXIES });
+  const server = webServer(app.getRequestHandler(), {
+    trustedProxies: env.TRUSTED_PROXIES,
+    files: staticFiles(path.join(dir, process.env.NEXT_BUILD_DIR || '.next', 'static')),
+  });
   const log = logOf('server');
 
   server.once('error', (error: NodeJS.ErrnoException) => {

@@ -9,9 +9,16 @@ import { type CurrentRequest, shared } from '../observability/shared.ts';
 import { refuseEarly } from './front-door.ts';
 import { serverMetrics } from './metrics.ts';
 import { PolicyResponse } from './policy-response.ts';
+import { readyPages } from './ready-pages.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Options {
+  trustedProxies: number;
+  /** Answers what it has, and says so; `handle` gets the rest. */
+  files?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
 
 /** A request must be here, whole, within this time: nobody holds a connection by sending slowly. */
 const REQUEST_MS = 10_000;
@@ -20,16 +27,18 @@ const REQUEST_MS = 10_000;
  * The HTTP server around `handle` (Next's). Every request gets an id, every answer its headers and policy
  * (policy-response.ts), and both are counted. It does not listen yet.
  */
-export function webServer(handle: Handle, { trustedProxies }: { trustedProxies: number }): Server {
+export function webServer(handle: Handle, { trustedProxies, files }: Options): Server {
   const log = logOf('server');
   const metrics = serverMetrics();
+  const ready = readyPages();
   const requests = new AsyncLocalStorage<CurrentRequest>();
   shared.request = requests;
   shared.metrics = metrics.text;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      if (!refuseEarly(request, response)) await handle(request, response);
+      if (refuseEarly(request, response) || files?.(request, response)) return;
+      await handle(request, response);
     } catch (error) {
       log.error({ route: routeOf(request.url ?? ''), failure: failureOf(error) }, 'request failed');
       fail(response);
@@ -52,6 +61,7 @@ export function webServer(handle: Handle, { trustedProxies }: { trustedProxies: 
       // Whoever keeps a connection open is sent to the next instance while this one stops.
       if (shared.isStopping) response.setHeader('Connection', 'close');
       metrics.watch(request, response);
+      if (ready.answer(request, response)) return;
       void requests.run({ id, isLocal: isLocal(request) }, answer, request, response);
     },
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { precompress } from './precompress.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
 
 const sources = ['app', 'components', 'content', 'lib', 'public'];
@@ -72,12 +73,14 @@ export function isBuilt(environment) {
   return existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint(environment);
 }
 
-/** Builds the site and its sitemap. */
-export function build(environment) {
+/** Builds the site and its sitemap, and packs its files. */
+export async function build(environment) {
   const present = fingerprint(environment);
   rmSync(fingerprintFile, { force: true });
   step('Building the site (next build)');
   runPackage('next', ['build'], { hint: 'The build failed: see above.' });
+  step('Packing its files (Brotli, gzip)');
+  await precompress(inRoot(buildDir, 'static'));
   if (existsSync(inRoot('next-sitemap.config.mjs'))) {
     step('Writing the sitemap (next-sitemap)');
     runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
