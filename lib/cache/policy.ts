@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '../env-schema.ts';
 import { loaderCode } from './document/defer-runtime.ts';
 import { facesCode } from './document/inline-styles.ts';
+import { speculationRules } from './document/speculation-rules.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -36,13 +37,14 @@ function isOurs(code: string): boolean {
   }
 }
 
-/** The CSP hash sources of the inline scripts of `html` that are ours. */
+/** The CSP hash sources of the inline scripts of `html` that are ours, and of what the loader adds. */
 export function scriptHashes(html: string): string[] {
   const inline = [...html.matchAll(SCRIPT)].filter(
     ([, attributes = '', code = '']) =>
       !/\ssrc=/.test(attributes) && !DATA_BLOCK.test(attributes) && isOurs(code),
   );
-  return [...new Set(inline.map(([, , code = '']) => hash(code)))];
+  const codes = inline.flatMap(([, , code = '']) => (code === loaderCode ? [code, speculationRules] : code));
+  return [...new Set(codes.map(hash))];
 }
 
 /** The CSP hash sources of all inline style sheets of `html`. */

@@ -7,7 +7,6 @@ import {
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentSecurityPolicy, REPORTS } from '../cache/policy.ts';
 import { type Environment, parseEnvironment } from '../env-schema.ts';
-import { SPECULATION_RULES } from '../http/speculation-rules.ts';
 import { errorPage } from './error-page.ts';
 import { closedPolicy, isMedia, mediaPolicy, resourcePolicyOf, securityHeaders } from './security-headers.ts';
 
@@ -115,11 +114,7 @@ export class PolicyResponse<
       this.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(type));
     }
     const isDocument = type.startsWith('text/html');
-    if (isDocument) {
-      this.setHeader('Reporting-Endpoints', `${REPORTS.name}="${REPORTS.path}"`);
-      if (this.req.headers['save-data'] !== 'on')
-        this.setHeader('Speculation-Rules', `"${SPECULATION_RULES}"`);
-    }
+    if (isDocument) this.setHeader('Reporting-Endpoints', `${REPORTS.name}="${REPORTS.path}"`);
     if (this.hasHeader(POLICY)) return;
     if (isDocument) this.#held = [];
     else this.setHeader(POLICY, isMedia(type) ? mediaPolicy : closedPolicy);

@@ -151,11 +151,3 @@ test.each([
   await get(path, headers as Record<string, string>, method);
   expect(asked).toHaveLength(3);
 });
-
-test('pages are fetched ahead, except under Save-Data', async () => {
-  for (let time = 0; time < 2; time += 1) {
-    expect((await get('/plans')).headers['speculation-rules']).toBe('"/speculation-rules"');
-    expect((await get('/plans', { 'Save-Data': 'on' })).headers['speculation-rules']).toBeUndefined();
-  }
-  expect(asked).toHaveLength(1);
-});

@@ -18,7 +18,7 @@ interface ReadyPage {
 
 /** Headers of one answer alone, and those that packing changes. */
 const PASSING =
-  /^(x-request-id|date|connection|keep-alive|content-length|content-encoding|transfer-encoding|speculation-rules)$/;
+  /^(x-request-id|date|connection|keep-alive|content-length|content-encoding|transfer-encoding)$/;
 
 /**
  * The pages that were asked for within the last second, each as the bytes that are sent: made once, not for every

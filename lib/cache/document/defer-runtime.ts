@@ -1,18 +1,19 @@
 import { FACES_ID } from './inline-styles.ts';
 import { DATA_QUERY, withoutPageData } from './page-data.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 const RUNTIME_SCRIPT = /<script src="(\/_next\/[^"]+\.js)"[^>]*\basync=""[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 
 /**
- * Once the picture above the fold is painted, or the first paint where there is none, switches on the web fonts, fetches
- * the page's data and starts the scripts named beside it; at the first sign of a visitor it does so at once. All that,
+ * Once the picture above the fold is painted, or the first paint where there is none, switches on the web fonts, allows to
+ * fetch the next page ahead, fetches the page's data and starts the scripts named beside it; at the first sign of a visitor it does so at once. All that,
  * 135 kB of it the runtime, would compete with that picture for a phone's line. Until then the page is complete HTML: links,
  * menus, disclosure and forms work without scripts. What a visitor does before the islands listen is kept and given back
  * to them: a tap on a button that only an island serves, a form that an island checks (`data-island`). Where they never
  * come, the form is sent as plain HTML after eight seconds.
  */
-function loader(facesId: string, dataQuery: string) {
+function loader(facesId: string, dataQuery: string, speculationRules: string) {
   const { runtime = '', fetched } = document.currentScript?.dataset ?? {};
   const urls = runtime.split(' ');
   const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
@@ -48,11 +49,20 @@ function loader(facesId: string, dataQuery: string) {
     });
     for (const face of await Promise.all(faces)) document.fonts.add(face);
   };
+  const allowPrefetch = () => {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    const rules = document.createElement('script');
+    rules.type = 'speculationrules';
+    rules.textContent = speculationRules;
+    document.head.append(rules);
+  };
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     showFaces().catch(() => {});
+    allowPrefetch();
     if (fetched === undefined) run();
     // Without its islands the page is still whole; they get another chance at the next sign.
     else fetchData().catch(() => (isStarted = false));
@@ -105,7 +115,10 @@ function loader(facesId: string, dataQuery: string) {
 export const loaderCode = `(${loader
   .toString()
   .replace(/^\s*(\/\/|\/\*\*).*$/gm, '')
-  .replace(/\s*\n\s*/g, '')})("${FACES_ID}","${DATA_QUERY}")`;
+  .replace(
+    /\s*\n\s*/g,
+    '',
+  )})(${[FACES_ID, DATA_QUERY, speculationRules].map((text) => JSON.stringify(text))})`;
 
 /**
  * `html` with Next's runtime taken off the critical path, and the page's data out of the document where it `canBeFetched`
