@@ -1,4 +1,4 @@
-// npm run bench [-- pages|vision|leads|blog|scale]: figures beside their budgets. Without a name: pages.
+// npm run bench [-- pages|vision|leads|blog|scale|memory|build]: figures beside their budgets. Without a name: pages.
 export {};
 
 const suites: Record<string, () => Promise<{ run(): Promise<void> }>> = {
@@ -7,6 +7,8 @@ const suites: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   leads: () => import('./bench/leads'),
   blog: () => import('./bench/blog'),
   scale: () => import('./bench/scale'),
+  memory: () => import('./bench/memory'),
+  build: () => import('./bench/build'),
 };
 
 const asked = process.argv.slice(2);

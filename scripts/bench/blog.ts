@@ -1,17 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startContentful } from '../../e2e/support/contentful';
 import { sites, stubs } from '../../e2e/support/sites';
+import { residentMegabytes } from './memory';
 import { root, startSite } from './pages/servers';
 import { printTable } from './table';
 
 const POSTS = 10_000;
-
-/** Resident memory of a process, in MB. */
-function residentMegabytes(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000);
-}
 
 /** Prints what 10,000 posts cost: calls to the content service, time and memory. Needs the build of `npm run e2e`. */
 export async function run(): Promise<void> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,6 +15,18 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Whether anybody listens at the port of `url`. */
+async function listens(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy());
+}
+
 async function server(url: string, command: string, args: string[], cwd: string, env = {}): Promise<Server> {
   const child = spawn(command, args, { cwd, stdio: 'ignore', env: { ...process.env, ...env } });
   const stop = async () => {
@@ -23,13 +36,7 @@ async function server(url: string, command: string, args: string[], cwd: string,
   };
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} stopped.`);
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return { url, process: child, stop };
+    if (await listens(url)) return { url, process: child, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
@@ -76,8 +83,8 @@ export default async function Page({ params }) {
   return server(`http://localhost:${port}`, process.execPath, [next, 'start', '-p', String(port)], folder);
 }
 
-/** nginx with one worker, serving `folder` with files that are packed beforehand. */
-export function startNginx(port: number, folder: string): Promise<Server> {
+/** nginx with one worker, serving `folder` with files that are packed beforehand; over TLS with the certificate in `tls`. */
+export function startNginx(port: number, folder: string, tls?: string): Promise<Server> {
   const home = path.join(workshop, `nginx-${port}`);
   mkdirSync(home, { recursive: true });
   const file = path.join(home, 'nginx.conf');
@@ -92,8 +99,16 @@ http {
   types { text/html html; text/css css; font/woff2 woff2; image/avif avif; image/svg+xml svg; }
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on;
   ${temp.join(' ')}
-  server { listen 127.0.0.1:${port}; root ${folder}; index index.html; }
+  server {
+    listen 127.0.0.1:${port}${tls ? ' ssl' : ''}; root ${folder}; index index.html;
+    ${tls ? `ssl_certificate ${tls}/cert.pem; ssl_certificate_key ${tls}/key.pem;` : ''}
+  }
 }`,
   );
-  return server(`http://127.0.0.1:${port}`, 'nginx', ['-c', file, '-e', path.join(home, 'error.log')], home);
+  return server(
+    `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    'nginx',
+    ['-c', file, '-e', path.join(home, 'error.log')],
+    home,
+  );
 }

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { handWritten } from './bytes';
 
 /**
- * Writes the page at `url` as a person would write it by hand: its text and its first picture, its styles inline, one
- * AVIF file, system fonts, no script. A floor to compare with, not a copy that looks the same to the pixel.
+ * Writes the page at `url` as a person would write it by hand: its text, its styles and drawings inline, its first
+ * picture as one AVIF file, system fonts, no script. A floor to compare with, not a copy that is the same to the pixel.
  */
 export async function writeTwin(url: string, folder: string): Promise<void> {
   const html = handWritten(await (await fetch(url)).text());
@@ -14,16 +14,10 @@ export async function writeTwin(url: string, folder: string): Promise<void> {
     ?.split(', ')
     .find((candidate) => candidate.endsWith(' 828w'))
     ?.split(' ')[0];
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)].map(
-    ([, href = '']) => href,
-  );
-  const css = (await Promise.all(styles.map(async (href) => (await fetch(new URL(href, url))).text()))).join(
-    '\n',
-  );
-
   let page = html
-    .replace(/<link rel="(stylesheet|preload)"[^>]*>/g, '')
-    .replace('</head>', () => `<style>${css.replace(/@font-face\s*\{[^}]*\}/g, '')}</style></head>`);
+    .replace(/<link rel="(stylesheet|preload|manifest|icon)"[^>]*>/g, '')
+    .replace(/<style id="web-fonts"[\s\S]*?<\/style>/, '')
+    .replace('</head>', '<link rel="icon" href="data:,"></head>');
   if (picture && middle) {
     const source = new URL(middle.replaceAll('&amp;', '&'), url);
     const image = await fetch(source, { headers: { accept: 'image/avif' } });
@@ -34,9 +28,7 @@ export async function writeTwin(url: string, folder: string): Promise<void> {
     );
   }
   // Pictures further down are left to load as they are scrolled to; here they would only be missing files.
-  page = page
-    .replace(/<img(?![^>]*fetchpriority="high")[^>]*>/gi, '')
-    .replaceAll(/<use href="[^"]*"><\/use>/g, '');
+  page = page.replace(/<img(?![^>]*fetchpriority="high")[^>]*>/gi, '');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), page);
   writeFileSync(path.join(folder, 'index.html.gz'), gzipSync(page));

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { startContentful } from '../../e2e/support/contentful';
+import { sites, stubs } from '../../e2e/support/sites';
+import { root } from './pages/servers';
+import { printTable, ratio } from './table';
+
+const COUNTS = [20, 1_000, 10_000];
+
+/** Resident memory of all processes of a group, in MB. */
+function groupMegabytes(group: number): number {
+  const sizes = readdirSync('/proc').flatMap((pid) => {
+    if (!/^\d+$/.test(pid)) return [];
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      if (Number(fields[2]) !== group) return [];
+      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+    } catch {
+      return []; // It ended meanwhile.
+    }
+  });
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** Seconds and the most memory that a build with `posts` posts in the stand-in takes, from nothing. */
+async function timeBuild(posts: number) {
+  const contentful = await startContentful({ port: stubs.contentful });
+  contentful.command({ do: 'reset', posts });
+  const folder = '.next-bench';
+  rmSync(path.join(root, folder), { recursive: true, force: true });
+  const start = performance.now();
+  const child = spawn(process.execPath, ['scripts/build.mjs'], {
+    cwd: root,
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, ...sites.configured.env, NEXT_BUILD_DIR: folder },
+  });
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, groupMegabytes(child.pid ?? 0));
+  }, 200);
+  const [code] = await once(child, 'exit');
+  clearInterval(watch);
+  const seconds = (performance.now() - start) / 1000;
+  await contentful.close();
+  rmSync(path.join(root, folder), { recursive: true, force: true });
+  if (code !== 0) throw new Error(`The build with ${posts} posts failed.`);
+  return { posts, seconds, most };
+}
+
+/** Prints what a build costs by the number of posts: old ones are rendered when they are asked for. */
+export async function run(): Promise<void> {
+  const figures = [];
+  for (const posts of COUNTS) figures.push(await timeBuild(posts));
+  const [{ seconds: floor } = { seconds: Number.NaN }] = figures;
+  printTable(
+    ['posts', 'seconds', 'against 20 posts', 'most memory'],
+    figures.map(({ posts, seconds, most }) => [
+      posts.toLocaleString('en-US'),
+      seconds.toFixed(1),
+      `${ratio(seconds, floor)}${posts === 10_000 ? ' (≤ 1.5)' : ''}`,
+      `${Math.round(most)} MB`,
+    ]),
+  );
+}

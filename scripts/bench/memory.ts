@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSite, workshop } from './pages/servers';
+import { printTable, ratio } from './table';
+
+const REQUESTS = 100_000;
+
+/** Resident memory of a process, in MB. */
+export function residentMegabytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000);
+}
+
+/** A script for wrk that asks for `paths` in turns, with gzip, Brotli and neither. */
+function script(paths: string[]): string {
+  const file = path.join(workshop, 'pages.lua');
+  mkdirSync(workshop, { recursive: true });
+  const list = paths.map((address) => `"${address}"`).join(',');
+  writeFileSync(
+    file,
+    `local paths = {${list}}; local codings = {"gzip", "br, gzip", "identity"}; local n = 0
+request = function()
+  n = n + 1
+  return wrk.format("GET", paths[n % #paths + 1], {["Accept-Encoding"] = codings[n % 3 + 1]})
+end`,
+  );
+  return file;
+}
+
+/** Prints the memory of the server before and after 100,000 requests for all pages of the sitemap and their data. */
+export async function run(): Promise<void> {
+  const site = await startSite(4950);
+  try {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const maps = [...sitemap.matchAll(/<loc>([^<]+\.xml)<\/loc>/g)].map(
+      ([, map = '']) => new URL(map).pathname,
+    );
+    const lists = await Promise.all(maps.map(async (map) => (await fetch(site.url + map)).text()));
+    const pages = lists.flatMap((list) =>
+      [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname),
+    );
+    const lua = script(pages.flatMap((page) => [page, page, `${page}?_rsc`, `${page}?utm_source=bench`]));
+    const load = (seconds: number) => {
+      const { stdout } = spawnSync('wrk', ['-t1', '-c32', `-d${seconds}s`, '-s', lua, site.url], {
+        encoding: 'utf8',
+      });
+      return Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0);
+    };
+    load(10); // Every route loaded, every page asked for: the start of a server's life.
+    await sleep(5_000);
+    const before = residentMegabytes(site.process.pid);
+    let done = 0;
+    while (done < REQUESTS) done += load(10);
+    await sleep(5_000);
+    const after = residentMegabytes(site.process.pid);
+    console.log(`\n${pages.length} pages, ${done.toLocaleString('en-US')} requests.\n`);
+    printTable(
+      ['', 'resident MB', 'ratio'],
+      [
+        ['all pages visited', before, ''],
+        ['after the requests', after, `${ratio(after, before)} (≤ 1.3)`],
+      ],
+    );
+  } finally {
+    await site.stop();
+  }
+}
