@@ -177,7 +177,7 @@ test('nginx keeps drafts, forms and parts of pages out of its cache, and every h
 
   expect((await visit(page, { rsc: '1' })).headers.get('x-cache-status')).toBe('BYPASS');
   expect((await visit(page)).headers.get('content-type')).toContain('text/html');
-  for (const headers of [{}, { rsc: '1' }]) {
+  for (const headers of [undefined, { rsc: '1' }]) {
     const data = await visit(`${page}?_rsc`, headers);
     expect(data.headers.get('content-type')).toBe('text/x-component');
   }

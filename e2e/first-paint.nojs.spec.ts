@@ -1,0 +1,11 @@
+import { expect, test } from './support/test';
+
+test('without scripts the page has its styles, drawings and fonts', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('response', (answer) => answer.url().endsWith('.woff2') && fonts.push(answer.url()));
+  await page.goto('/partner', { waitUntil: 'networkidle' });
+  expect(fonts).toHaveLength(2);
+  await expect(page.locator('.btn-main').first()).toHaveCSS('background-color', 'rgb(10, 100, 87)');
+  const logo = await page.locator('header svg').first().boundingBox();
+  expect(logo?.width).toBeGreaterThan(50);
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const article = '/blog/the-quiet-lakes-behind-the-dunes';
+const pages = ['/', '/partner', '/plans', '/vacation-rentals', '/blog', article, '/referral', '/about'];
+
+async function fontsArrive(page: Page) {
+  const loaded = () =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  await expect
+    .poll(() => page.evaluate(loaded))
+    .toEqual(expect.arrayContaining(['fraunces', 'instrumentSans']));
+}
+
+test('a document brings its styles and drawings, and leaves its data out', async ({ request }) => {
+  for (const path of [...pages, '/privacy', '/portal', '/contact']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toContain('__next_f.push');
+    expect(html, path).not.toMatch(/<link rel="stylesheet"(?![^>]*disabled)/);
+    expect(html, path).not.toMatch(/<use href="\//);
+    expect(html, path).not.toMatch(/<link [^>]*rel="preload"(?![^>]*as="image")/);
+    expect(html, path).toMatch(/<style>[^<]*--color-gulf-950/);
+  }
+});
+
+test("a page's data comes from its own address, and nobody else's from a header", async ({ request }) => {
+  const data = await request.get(`${article}?_rsc`);
+  expect(data.headers()['content-type']).toBe('text/x-component');
+  expect(await data.text()).toContain('The quiet lakes behind the dunes');
+  const page = await request.get(article, { headers: { rsc: '1' } });
+  expect(page.headers()['content-type']).toContain('text/html');
+});
+
+for (const path of ['/', article, '/privacy']) {
+  test(`${path}: fonts, data and scripts wait for the picture, or for the first paint`, async ({ page }) => {
+    await page.goto(path);
+    await fontsArrive(page);
+    const { painted, later } = await page.evaluate(async () => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc;
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return {
+        painted: resources.find(({ name }) => name === picture)?.responseEnd ?? paint?.startTime ?? 0,
+        later: resources
+          .filter(({ name }) => /\.(js|woff2)$|_rsc$/.test(new URL(name).href))
+          .map(({ name, startTime }) => ({ name, startTime })),
+      };
+    });
+    expect(painted).toBeGreaterThan(0);
+    expect(later.filter(({ name }) => name.endsWith('.woff2'))).toHaveLength(2);
+    expect(later.filter(({ name }) => name.endsWith('_rsc'))).toHaveLength(1);
+    for (const { name, startTime } of later) expect(startTime, name).toBeGreaterThanOrEqual(painted);
+  });
+}
+
+test('nothing moves when the fonts arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of pages) {
+    await page.goto('about:blank'); // So that each page is the visitor's first.
+    await page.goto(path);
+    await fontsArrive(page);
+    await page.waitForTimeout(200);
+    const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+    expect.soft(moved, path).toBeLessThan(0.05);
+  }
+});
+
+test('on the next page the fonts are there from the first paint', async ({ page }) => {
+  await page.goto('/');
+  await fontsArrive(page);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/partner"]')?.click());
+  await page.waitForURL('/partner', { waitUntil: 'commit' });
+  await expect(page.locator('#web-fonts')).toHaveAttribute('media', 'all');
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^fraunces,/);
+});
+
+test.describe('when the data does not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('the islands get another chance at the next sign of the visitor', async ({ page }) => {
+    let tries = 0;
+    await page.route(/\?_rsc$/, (route) => {
+      tries += 1;
+      return tries === 1 ? route.abort() : route.fallback();
+    });
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    expect(tries).toBe(1);
+    const cards = page.locator('#posts > li:visible');
+    const before = await cards.count();
+    await page.getByRole('button', { name: /Load More/ }).click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(before);
+  });
+});
+
+test('the next page is fetched ahead when a pointer rests on its link', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a pointer');
+  await page.goto('/');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  const link = page.locator('header').getByRole('link', { name: 'Vacation Rentals' }).first();
+  await link.hover();
+  await page.waitForTimeout(1_000);
+  await link.click();
+  await page.waitForURL('/vacation-rentals');
+  const [visit] = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => JSON.stringify(entry)),
+  );
+  expect(visit).toContain('"deliveryType":"navigational-prefetch"');
+});
+
+test('nothing is fetched ahead under Save-Data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await fontsArrive(page);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+});
