@@ -98,6 +98,32 @@ test.describe('when the data does not come', () => {
   });
 });
 
+for (const [name, isOld, expected] of [
+  ['is replaced by the new one', (time: number) => time === 1, 'more cards'],
+  ['stays as it is where there is no newer one', () => true, 'the page as it is'],
+] as const) {
+  test(`a document older than its data ${name}`, async ({ page }) => {
+    let times = 0;
+    await page.route(/\?_rsc$/, async (route) => {
+      const answer = await route.fetch();
+      times += 1;
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), ...(isOld(times) && { 'x-page-data': 'another' }) },
+      });
+    });
+    await page.goto('/blog');
+    await expect.poll(() => times).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(times).toBe(2);
+    const cards = page.locator('#posts > li:visible');
+    const before = await cards.count();
+    await page.getByRole('button', { name: /Load More/ }).click();
+    if (expected === 'more cards') await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    else await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
 test('the next page is fetched ahead when a pointer rests on its link', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a pointer');
   await page.goto('/');

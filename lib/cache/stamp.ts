@@ -3,6 +3,7 @@ import type { BuiltFiles } from './document/built-files.ts';
 import { deferRuntime } from './document/defer-runtime.ts';
 import { inlineStyles } from './document/inline-styles.ts';
 import { inlineSymbols } from './document/inline-symbols.ts';
+import { DATA_VERSION, versionOf } from './document/page-data.ts';
 import { plainApostrophes } from './document/plain-apostrophes.ts';
 import type { Value } from './entry.ts';
 import { statusOf } from './page-status.ts';
@@ -21,10 +22,15 @@ export function stamp(page: Page, files: BuiltFiles): Page {
   if (stamped.has(page) || typeof page.html !== 'string') return page;
   const status = statusOf(page.html);
   // An address that answers with an error may be made up, or be well again when the data is asked for.
-  const canBeFetched = !status && (page.status ?? 200) === 200 && Boolean(page.rscData);
-  const document = deferRuntime(plainApostrophes(page.html), canBeFetched);
+  const canBeFetched = !status && (page.status ?? 200) === 200;
+  const data = canBeFetched && page.rscData ? versionOf(page.rscData) : null;
+  const document = deferRuntime(plainApostrophes(page.html), data);
   page.html = inlineSymbols(inlineStyles(document, files), files);
-  page.headers = { ...page.headers, 'content-security-policy': contentSecurityPolicy(page.html, env) };
+  page.headers = {
+    ...page.headers,
+    'content-security-policy': contentSecurityPolicy(page.html, env),
+    ...(data && { [DATA_VERSION]: data }),
+  };
   if (status) page.status = status;
   if (status === 503) {
     page.headers['cache-control'] = 'private, no-cache, no-store, max-age=0, must-revalidate';

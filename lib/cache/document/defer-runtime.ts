@@ -1,5 +1,5 @@
 import { FACES_ID } from './inline-styles.ts';
-import { DATA_QUERY, withoutPageData } from './page-data.ts';
+import { DATA_QUERY, DATA_VERSION, withoutPageData } from './page-data.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 const RUNTIME_SCRIPT = /<script src="(\/_next\/[^"]+\.js)"[^>]*\basync=""[^>]*><\/script>/g;
@@ -13,7 +13,7 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
  * to them: a tap on a button that only an island serves, a form that an island checks (`data-island`). Where they never
  * come, the form is sent as plain HTML after eight seconds.
  */
-function loader(facesId: string, dataQuery: string, speculationRules: string) {
+function loader(facesId: string, dataQuery: string, versionHeader: string, speculationRules: string) {
   const { runtime = '', fetched } = document.currentScript?.dataset ?? {};
   const urls = runtime.split(' ');
   const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
@@ -34,8 +34,14 @@ function loader(facesId: string, dataQuery: string, speculationRules: string) {
       Object.assign(hint, { rel: 'preload', as: 'script', href: url });
       document.head.append(hint);
     }
-    const answer = await fetch(location.pathname + dataQuery, { headers: { rsc: '1' } });
+    const answer = await fetch(location.pathname + dataQuery, { headers: { rsc: '1' }, cache: 'no-cache' });
     if (!answer.headers.get('content-type')?.startsWith('text/x-component')) return;
+    if (answer.headers.get(versionHeader) !== fetched) {
+      // An old document, kept by the browser while the site has changed: the new one, unless someone is typing already.
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      if (visit?.type !== 'reload' && document.activeElement === document.body) location.reload();
+      return;
+    }
     Object.assign(self, { __next_f: [[0], [1, await answer.text()]] });
     run();
   };
@@ -118,21 +124,21 @@ export const loaderCode = `(${loader
   .replace(
     /\s*\n\s*/g,
     '',
-  )})(${[FACES_ID, DATA_QUERY, speculationRules].map((text) => JSON.stringify(text))})`;
+  )})(${[FACES_ID, DATA_QUERY, DATA_VERSION, speculationRules].map((text) => JSON.stringify(text))})`;
 
 /**
- * `html` with Next's runtime taken off the critical path, and the page's data out of the document where it `canBeFetched`
- * (docs/decisions/0004-first-paint.md).
+ * `html` with Next's runtime taken off the critical path, and the page's data out of the document where it can be fetched
+ * in the version `data` (docs/decisions/0004-first-paint.md).
  */
-export function deferRuntime(html: string, canBeFetched: boolean): string {
+export function deferRuntime(html: string, data: string | null): string {
   const urls: string[] = [];
   const rest = html.replace(SCRIPT_PRELOAD, '').replace(RUNTIME_SCRIPT, (_, url: string) => {
     urls.push(url);
     return '';
   });
   if (!urls.length) return html;
-  const attributes = `data-runtime="${urls.join(' ')}"${canBeFetched ? ' data-fetched' : ''}`;
-  return (canBeFetched ? withoutPageData(rest) : rest).replace(
+  const attributes = `data-runtime="${urls.join(' ')}"${data ? ` data-fetched="${data}"` : ''}`;
+  return (data ? withoutPageData(rest) : rest).replace(
     '</body>',
     () => `<script ${attributes}>${loaderCode}</script></body>`,
   );

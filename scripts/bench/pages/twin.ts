@@ -3,12 +3,15 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { handWritten } from './bytes';
 
+/** Lighthouse holds this process up for longer than a server keeps a connection open: a second try gets a new one. */
+const get = (url: string | URL, init?: RequestInit) => fetch(url, init).catch(() => fetch(url, init));
+
 /**
  * Writes the page at `url` as a person would write it by hand: its text, its styles and drawings inline, its first
  * picture as one AVIF file, system fonts, no script. A floor to compare with, not a copy that is the same to the pixel.
  */
 export async function writeTwin(url: string, folder: string): Promise<void> {
-  const html = handWritten(await (await fetch(url)).text());
+  const html = handWritten(await (await get(url)).text());
   const picture = /<img[^>]*fetchpriority="high"[^>]*srcset="([^"]+)"/i.exec(html)?.[1];
   const middle = picture
     ?.split(', ')
@@ -20,7 +23,7 @@ export async function writeTwin(url: string, folder: string): Promise<void> {
     .replace('</head>', '<link rel="icon" href="data:,"></head>');
   if (picture && middle) {
     const source = new URL(middle.replaceAll('&amp;', '&'), url);
-    const image = await fetch(source, { headers: { accept: 'image/avif' } });
+    const image = await get(source, { headers: { accept: 'image/avif' } });
     writeFileSync(path.join(folder, 'picture.avif'), Buffer.from(await image.arrayBuffer()));
     page = page.replace(
       /(<img[^>]*fetchpriority="high"[^>]*)srcset="[^"]*"([^>]*)src="[^"]*"/i,
