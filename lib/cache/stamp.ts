@@ -23,7 +23,7 @@ export function stamp(page: Page, files: BuiltFiles): Page {
   const status = statusOf(page.html);
   // An address that answers with an error may be made up, or be well again when the data is asked for.
   const canBeFetched = !status && (page.status ?? 200) === 200;
-  const data = canBeFetched && page.rscData ? versionOf(page.rscData) : null;
+  const data = canBeFetched && page.rscData ? versionOf(page.html) : null;
   const document = deferRuntime(plainApostrophes(page.html), data);
   page.html = inlineSymbols(inlineStyles(document, files), files);
   page.headers = {

@@ -9,9 +9,13 @@ export const DATA_QUERY = '?_rsc';
 /** Says which data an answer has, or belongs to: a page and its data are asked for one after the other. */
 export const DATA_VERSION = 'x-page-data';
 
-/** What tells data of one page, one build and one moment from any other. */
-export function versionOf(data: Buffer): string {
-  return createHash('sha256').update(data).digest('base64url').slice(0, 16);
+/**
+ * The version of a page's document: another text, or another build, is another version. Its data has the same, because the
+ * order in which React writes data changes from one rendering to the next where nothing else does.
+ */
+export function versionOf(html: string): string {
+  const known = /<script data-runtime="[^"]*" data-fetched="([\w-]+)">/.exec(html)?.[1];
+  return known ?? createHash('sha256').update(withoutPageData(html)).digest('base64url').slice(0, 16);
 }
 
 /**
