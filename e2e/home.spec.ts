@@ -55,6 +55,9 @@ test.describe('the moving picture', () => {
     const video = page.locator('.hero video');
     await expect(video).toHaveJSProperty('muted', true);
     await expect(video).toHaveJSProperty('loop', true);
+    expect(await video.boundingBox(), 'over the whole poster').toEqual(
+      await page.locator('.hero img').boundingBox(),
+    );
     await page.getByRole('button', { name: 'Pause video' }).click();
     await expect(video).toHaveJSProperty('paused', true);
     await page.getByRole('button', { name: 'Play video' }).click();

@@ -21,8 +21,9 @@ export function PostCard({ post, hidden = false }: { post: PostSummary; hidden?:
       </h3>
       <p className="muted post-excerpt">{post.excerpt}</p>
       <PostTags tags={post.tags} />
-      <a className="read-more" href={post.path} aria-label={`Read More: ${post.title}`}>
-        Read More
+      <a className="read-more" href={post.path}>
+        <span>Read More</span>
+        <span className="vh">: {post.title}</span>
       </a>
     </li>
   );

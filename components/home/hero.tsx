@@ -15,8 +15,8 @@ export function Hero() {
           <p>{homePage.lead}</p>
         </div>
         <SearchForm />
-        <HeroVideo />
       </div>
+      <HeroVideo />
     </section>
   );
 }

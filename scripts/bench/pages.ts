@@ -67,12 +67,12 @@ async function printBytes(site: string, empty: string) {
       page,
       kilobytes(bytes.js),
       `${ratio(bytes.js, floor.js)} (≤ ${js})`,
-      kilobytes(bytes.css),
       kilobytes(bytes.html),
       `${ratio(bytes.html, bytes.handWritten)} (≤ 3)`,
+      kilobytes(bytes.data),
     ]);
   }
-  printTable(['page', 'JavaScript', 'against empty app', 'CSS', 'HTML', 'HTML against hand-written'], rows);
+  printTable(['page', 'JavaScript', 'against empty app', 'HTML', 'HTML against hand-written', 'data'], rows);
 }
 
 /** The page at `address` as a file on nginx, written by hand, and what Lighthouse says of it. */

@@ -18,10 +18,6 @@ function scriptsOf(html: string): string[] {
   return [...new Set([...direct, ...deferred])];
 }
 
-const stylesOf = (html: string) => [
-  ...new Set([...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)),
-];
-
 /** The document without anything that only the runtime reads: what a person would write by hand. */
 export function handWritten(html: string): string {
   return html
@@ -35,7 +31,8 @@ export interface PageBytes {
   html: number;
   handWritten: number;
   js: number;
-  css: number;
+  /** What the loader fetches beside the scripts; 0 where it is in the document. */
+  data: number;
 }
 
 /** What a first visit to `url` loads, compressed. */
@@ -49,6 +46,6 @@ export async function bytesOf(url: string): Promise<PageBytes> {
     html: gzip(html),
     handWritten: gzip(handWritten(html)),
     js: await sum(scriptsOf(html)),
-    css: await sum(stylesOf(html)),
+    data: /\sdata-fetched=/.test(html) ? gzip(await bodyOf(`${url}?_rsc`)) : 0,
   };
 }
