@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../env-schema.ts';
 import { loaderCode } from './document/defer-runtime.ts';
-import { facesCode } from './document/inline-styles.ts';
+import { headCode } from './document/inline-styles.ts';
 import { speculationRules } from './document/speculation-rules.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -26,7 +26,7 @@ const DATA_SCRIPT =
  * from content and is not to run, even if it got past the sanitiser: so not every script in the page is hashed.
  */
 function isOurs(code: string): boolean {
-  if (code === loaderCode || code === facesCode) return true;
+  if (code === loaderCode || code === headCode) return true;
   const data = DATA_SCRIPT.exec(code)?.[1];
   if (data === undefined) return false;
   try {

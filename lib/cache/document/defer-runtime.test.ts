@@ -25,7 +25,7 @@ test('data that can be fetched is not sent with the page', () => {
 test('the loader is the same text on every page, and survives without its types', () => {
   const loader = (html: string) => scriptHashes(html).at(-1);
   expect(loader(deferRuntime(page('one'), 'v1'))).toBe(loader(deferRuntime(page('two'), 'v1')));
-  const code = /<script data-runtime[^>]*>(.*?)<\/script>/.exec(deferRuntime(page(''), 'v1'))?.[1] ?? '';
+  const code = /<script id="loader"[^>]*>(.*?)<\/script>/.exec(deferRuntime(page(''), 'v1'))?.[1] ?? '';
   expect(() => new Function(code)).not.toThrow();
 });
 

@@ -1,4 +1,4 @@
-import { FACES_ID } from './inline-styles.ts';
+import { FACES_ID, LOADER_ID } from './inline-styles.ts';
 import { DATA_QUERY, DATA_VERSION, withoutPageData } from './page-data.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -137,7 +137,7 @@ export function deferRuntime(html: string, data: string | null): string {
     return '';
   });
   if (!urls.length) return html;
-  const attributes = `data-runtime="${urls.join(' ')}"${data ? ` data-fetched="${data}"` : ''}`;
+  const attributes = `id="${LOADER_ID}" data-runtime="${urls.join(' ')}"${data ? ` data-fetched="${data}"` : ''}`;
   return (data ? withoutPageData(rest) : rest).replace(
     '</body>',
     () => `<script ${attributes}>${loaderCode}</script></body>`,

@@ -14,7 +14,7 @@ export const DATA_VERSION = 'x-page-data';
  * order in which React writes data changes from one rendering to the next where nothing else does.
  */
 export function versionOf(html: string): string {
-  const known = /<script data-runtime="[^"]*" data-fetched="([\w-]+)">/.exec(html)?.[1];
+  const known = /<script id="loader" data-runtime="[^"]*" data-fetched="([\w-]+)">/.exec(html)?.[1];
   return known ?? createHash('sha256').update(withoutPageData(html)).digest('base64url').slice(0, 16);
 }
 
