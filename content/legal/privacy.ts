@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
     'What Sea Oat Stays collects through this website, why, who receives it, how long it is kept, and how to have it deleted.',
   keywords: ['privacy policy', 'Sea Oat Stays privacy', 'vacation rental privacy', 'delete my data'],
   summary:
-    'We collect what you type into a form, use it to answer you, and keep it for a limited time. We run no analytics and no advertising. We do not sell personal information.',
+    'We collect what you type into a form, use it to answer you, and keep it for a limited time. We run no analytics and no advertising, and we never sell personal information.',
   sections: [
     {
       id: 'who-we-are',
