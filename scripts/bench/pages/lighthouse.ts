@@ -37,17 +37,25 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Lighthouse mobile of `url`, each figure the median of `runs`. */
+/** One run; Chromium loses the beginning of a trace now and then, so a run without figures is made again. */
+function once(url: string, triesLeft = 3): Score {
+  const printed = execFileSync(process.execPath, ['lighthouse-once.mjs', url], {
+    cwd: tools,
+    encoding: 'utf8',
+    env: { ...process.env, CHROME_PATH: systemChromium() },
+  });
+  const { error, ...score } = JSON.parse(printed.trim().split('\n').at(-1) ?? '{}');
+  if (!error) return score;
+  console.log(`${url}: ${error}`);
+  if (!triesLeft) throw new Error(`Lighthouse gives no figures for ${url}.`);
+  return once(url, triesLeft - 1);
+}
+
+/** Lighthouse mobile of `url`, each figure the median of `runs`, after a visit that fills the server's caches. */
 export function lighthouse(url: string, runs = 3): Score {
   install();
-  const scores = Array.from({ length: runs }, (): Score => {
-    const printed = execFileSync(process.execPath, ['lighthouse-once.mjs', url], {
-      cwd: tools,
-      encoding: 'utf8',
-      env: { ...process.env, CHROME_PATH: systemChromium() },
-    });
-    return JSON.parse(printed.trim().split('\n').at(-1) ?? '{}');
-  });
+  once(url);
+  const scores = Array.from({ length: runs }, () => once(url));
   const of = (key: keyof Score) => median(scores.map((score) => score[key]));
   return {
     performance: of('performance'),

@@ -16,11 +16,12 @@ const chrome = await launch({
   ],
 });
 const result = await lighthouse(process.argv[2], { port: chrome.port, output: 'json', logLevel: 'error' });
-const { audits, categories } = result.lhr;
+const { audits, categories, runtimeError } = result.lhr;
 const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
 const value = (name) => audits[name]?.numericValue ?? null;
 console.log(
   JSON.stringify({
+    error: runtimeError?.message,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
