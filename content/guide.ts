@@ -3,7 +3,7 @@ export const guide = {
   name: 'Gulf Coast Guide',
   title: 'Gulf Coast Living',
   intro:
-    'When to go, where to put in, what to bring home from the market, and how to look after a house by the sea. Written by the people who keep the keys.',
+    'When to go, where to put in, what to bring home from the market, and how to look after a house by the sea. By the people who keep the keys.',
   metaTitle: 'Gulf Coast Guide: 30A, Destin and Panama City Beach',
   metaDescription:
     'Local notes on beaches, food, seasons and events along Florida’s Emerald Coast, and plain advice for owners of vacation homes.',
