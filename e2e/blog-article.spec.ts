@@ -7,6 +7,15 @@ import {
   test,
 } from './support/test';
 
+declare global {
+  interface Window {
+    /** What the page asked `window.open` for. */
+    opened: Parameters<typeof window.open>[];
+    /** What the page gave to the device's own sheet. */
+    shared: ShareData[];
+  }
+}
+
 const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
 test.describe('an article', () => {
@@ -153,10 +162,9 @@ test.describe('the share menu', () => {
 
   test('carries the article’s address, and opens small windows', async ({ page }) => {
     await page.addInitScript(() => {
-      const opened: unknown[][] = [];
-      Object.assign(window, { opened });
+      window.opened = [];
       window.open = (...given) => {
-        opened.push(given);
+        window.opened.push(given);
         return window;
       };
     });
@@ -169,7 +177,7 @@ test.describe('the share menu', () => {
       await menu.locator('summary').click();
       await menu.getByRole('link', { name, exact: true }).click();
     }
-    const opened = await page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
+    const opened = await page.evaluate(() => window.opened);
     const at = encodeURIComponent(url ?? '');
     expect(opened.map(([address]) => address)).toEqual([
       `https://www.facebook.com/sharer/sharer.php?u=${at}`,
@@ -200,15 +208,16 @@ test.describe('the share menu', () => {
 
   test('gives way to the device’s own sheet', async ({ page }) => {
     await page.addInitScript(() => {
-      const shared: unknown[] = [];
-      Object.assign(window, { shared });
-      Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) });
+      window.shared = [];
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => void window.shared.push(data),
+      });
     });
     await page.goto(article);
     await islandsListen(page);
     await page.locator('details.share.top summary').click();
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared))
+      .poll(() => page.evaluate(() => window.shared))
       .toMatchObject([{ title: 'The quiet lakes behind the dunes' }]);
     await expect(page.locator('details.share.top li').first()).toBeHidden();
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../env-schema.ts';
-import { loaderCode } from './document/defer-runtime.ts';
-import { headCode } from './document/inline-styles.ts';
+import { headCode } from './document/head-script.ts';
+import { loaderCode } from './document/loader.ts';
 import { speculationRules } from './document/speculation-rules.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -22,8 +22,9 @@ const DATA_SCRIPT =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
 
 /**
- * Whether an inline script is one of ours: those of the document, or Next's handing over of data. Anything else in a document came
- * from content and is not to run, even if it got past the sanitiser: so not every script in the page is hashed.
+ * Whether an inline script is one of ours: those of the document, or Next's handing over of data. Anything else in a
+ * document came from content and is not to run, even if it got past the sanitiser: so not every script in the page is
+ * hashed.
  */
 function isOurs(code: string): boolean {
   if (code === loaderCode || code === headCode) return true;

@@ -25,7 +25,7 @@ export function refuseEarly(request: IncomingMessage, response: ServerResponse):
   for (const name in request.headers) if (INTERNAL.test(name)) delete request.headers[name];
 
   const { method = '', url = '' } = request;
-  if (url.endsWith(DATA_QUERY)) request.headers.rsc = '1';
+  if (url.slice(url.indexOf('?')) === DATA_QUERY) request.headers.rsc = '1';
   if (url.length > LONGEST) return refuse(response, 414, 'URI Too Long');
   if (!url.startsWith('/') || !isDecodable(url)) return refuse(response, 400, 'Bad Request');
   const isRoute = url.startsWith('/api/');

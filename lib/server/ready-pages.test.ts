@@ -88,7 +88,11 @@ test('who has the page already is told so', async () => {
   const { status, headers, bytes } = await get('/plans', { 'If-None-Match': `W/"${text.length}"` });
   expect(status).toBe(304);
   expect(bytes).toHaveLength(0);
-  expect(headers).toMatchObject({ etag: `"${text.length}"`, 'cache-control': expect.any(String) });
+  expect(headers).toMatchObject({
+    etag: `"${text.length}"`,
+    'cache-control': expect.any(String),
+    vary: expect.stringContaining('Accept-Encoding'),
+  });
 });
 
 test('a change of any page counts at once', async () => {

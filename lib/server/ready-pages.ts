@@ -44,6 +44,7 @@ export function readyPages() {
     response.takeBody = (bytes) => {
       const body = page?.body.isOf(bytes) ? page.body : new EncodedBody(bytes);
       const etag = response.getHeader('etag');
+      varyByEncoding(response);
       if (response.statusCode === 200 && typeof etag === 'string' && isFromCache(response.getHeaders()))
         pages.set(address, { headers: lasting(response), etag, body, since: performance.now(), version });
       sendBody(response, body, encoding);
@@ -97,10 +98,14 @@ function send(
 
 function sendBody(response: ServerResponse, body: EncodedBody, accepted: Encoding): void {
   const { bytes, encoding } = body.in(accepted);
-  const varies = String(response.getHeader('vary') ?? '');
-  if (!/accept-encoding/i.test(varies))
-    response.setHeader('Vary', [varies, 'Accept-Encoding'].filter(Boolean).join(', '));
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
+}
+
+/** Kept with a ready page, because a 304 carries it too (RFC 9110, 15.4.5). */
+function varyByEncoding(response: ServerResponse): void {
+  const varies = String(response.getHeader('vary') ?? '');
+  if (!/accept-encoding/i.test(varies))
+    response.setHeader('Vary', [varies, 'Accept-Encoding'].filter(Boolean).join(', '));
 }
