@@ -54,6 +54,7 @@ for (const path of ['/', article, '/privacy']) {
   test(`${path}: fonts, data and scripts wait for the picture, or for the first paint`, async ({ page }) => {
     await page.goto(path);
     await fontsArrive(page);
+    await islandsListen(page);
     const { painted, later } = await page.evaluate(async () => {
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc;

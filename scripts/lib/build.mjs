@@ -77,6 +77,8 @@ export function isBuilt(environment) {
 export async function build(environment) {
   const present = fingerprint(environment);
   rmSync(fingerprintFile, { force: true });
+  // What the code of the last build made of its content need not fit this one.
+  rmSync(inRoot(buildDir, 'cache/fetch-cache'), { recursive: true, force: true });
   step('Building the site (next build)');
   runPackage('next', ['build'], { hint: 'The build failed: see above.' });
   step('Packing its files (Brotli, gzip)');
