@@ -55,13 +55,42 @@ test.describe('the moving picture', () => {
     const video = page.locator('.hero video');
     await expect(video).toHaveJSProperty('muted', true);
     await expect(video).toHaveJSProperty('loop', true);
-    expect(await video.boundingBox(), 'over the whole poster').toEqual(
-      await page.locator('.hero img').boundingBox(),
-    );
+    const poster = await page.locator('.hero img').boundingBox();
+    expect(await video.boundingBox(), 'over the whole poster').toEqual({
+      ...poster,
+      height: (poster?.height ?? 0) - 1,
+    });
     await page.getByRole('button', { name: 'Pause video' }).click();
     await expect(video).toHaveJSProperty('paused', true);
     await page.getByRole('button', { name: 'Play video' }).click();
     await expect(video).toHaveJSProperty('paused', false);
+  });
+
+  test.describe('on a screen as fine as a phone’s', () => {
+    test.use({ deviceScaleFactor: 2 });
+
+    test('leaves the poster the largest paint', async ({ page }) => {
+      await page.goto('/');
+      await expect
+        .poll(() => page.locator('.hero video').evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0);
+      const painted = await page.evaluate(async () => {
+        for (const _ of ['drawn', 'noted']) await new Promise(requestAnimationFrame);
+        return new Promise<(string | undefined)[]>((done) => {
+          new PerformanceObserver((list) =>
+            done(
+              list
+                .getEntries()
+                .map((entry) =>
+                  'element' in entry ? (entry.element as Element | null)?.tagName : undefined,
+                ),
+            ),
+          ).observe({ type: 'largest-contentful-paint', buffered: true });
+        });
+      });
+      expect(painted).toContain('IMG');
+      expect(painted).not.toContain('VIDEO');
+    });
   });
 
   test('is not even fetched for those who want stillness', async ({ page }) => {
