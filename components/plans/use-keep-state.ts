@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { commitments } from '@/content/plans';
 import { type AreaStart, type KeepState, stateFromQuery, stateToQuery } from '@/lib/plans/keep-state';
 
@@ -24,7 +24,8 @@ export function useKeepState(starts: AreaStart) {
     const toggle = document.getElementById('commitment');
     const onChange = () => {
       const commitment = commitments.find((id) => radioOf(id)?.checked);
-      if (commitment) setState((old) => ({ ...old, commitment }));
+      // The cards change by CSS at once; the calculator, further down, after they are painted.
+      if (commitment) startTransition(() => setState((old) => ({ ...old, commitment })));
     };
     toggle?.addEventListener('change', onChange);
     return () => toggle?.removeEventListener('change', onChange);
