@@ -43,11 +43,21 @@ async function server(url: string, command: string, args: string[], cwd: string,
   throw new Error(`${url} did not answer.`);
 }
 
-/** This site's present build, with `env` on top. */
+/** How deploy/ sets up the process itself. */
+const unit = readFileSync(path.join(root, 'deploy/sea-oat-stays@.service'), 'utf8');
+const processSettings = Object.fromEntries(
+  [...unit.matchAll(/^Environment=(MALLOC_ARENA_MAX|NODE_OPTIONS)=(.+)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
+);
+
+/** This site's present build as deploy/ runs it, with `env` on top. */
 export function startSite(port: number, env: Record<string, string> = {}): Promise<Server> {
   return server(`http://localhost:${port}`, process.execPath, ['scripts/serve.mjs'], root, {
     PORT: String(port),
     LEADS_PER_MINUTE: '100000',
+    ...processSettings,
     ...env,
   });
 }
