@@ -24,8 +24,8 @@ export function stamp(page: Page, files: BuiltFiles): Page {
   // An address that answers with an error may be made up, or be well again when the data is asked for.
   const canBeFetched = !status && (page.status ?? 200) === 200;
   const data = canBeFetched && page.rscData ? versionOf(page.html) : null;
-  const document = deferRuntime(plainApostrophes(page.html), data);
-  page.html = inlineSymbols(inlineStyles(document, files), files);
+  const document = inlineSymbols(inlineStyles(plainApostrophes(page.html), files), files);
+  page.html = deferRuntime(document, data);
   page.headers = {
     ...page.headers,
     'content-security-policy': contentSecurityPolicy(page.html, env),
