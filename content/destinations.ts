@@ -14,6 +14,13 @@ export interface Destination {
   featured: boolean;
 }
 
+/** What is told of a destination in figures, in this order. */
+export const destinationFigures: { label: string; of(destination: Destination): string }[] = [
+  { label: 'Homes', of: ({ propertyCount }) => String(propertyCount) },
+  { label: 'Rated', of: ({ avgRating }) => String(avgRating) },
+  { label: 'Average night', of: ({ avgPrice }) => `$${avgPrice}` },
+];
+
 export const destinations: Destination[] = [
   {
     id: '30a',

@@ -4,7 +4,7 @@ test('without scripts the page has its styles, drawings and fonts', async ({ pag
   const fonts: string[] = [];
   page.on('response', (answer) => answer.url().endsWith('.woff2') && fonts.push(answer.url()));
   await page.goto('/partner', { waitUntil: 'networkidle' });
-  expect(fonts).toHaveLength(2);
+  await expect.poll(() => fonts).toHaveLength(2);
   await expect(page.locator('.btn-main').first()).toHaveCSS('background-color', 'rgb(10, 100, 87)');
   const logo = await page.locator('header svg').first().boundingBox();
   expect(logo?.width).toBeGreaterThan(50);

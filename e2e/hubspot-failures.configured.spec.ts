@@ -3,7 +3,7 @@ import { formOf, open } from './support/hubspot-form';
 import { storedLeads } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, islandsListen, test } from './support/test';
 
 test.beforeEach(() => hubspot.behave());
 
@@ -48,6 +48,8 @@ for (const { mode, message } of failures)
 test('"Container not ready" when its place is gone before', async ({ page }) => {
   await open(page, '/');
   const form = formOf(page);
+  // Before, React would find the page changed that it is about to take over.
+  await islandsListen(page);
   await form.frame.locator('.hubspot-place').evaluate((place) => place.remove());
   await form.approach();
   await expect(form.panel.getByText('Form loading error: Container not ready')).toBeVisible();

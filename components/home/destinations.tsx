@@ -1,4 +1,5 @@
-import { Icon } from '@/components/ui/icon';
+import { DestinationFigures } from '@/components/rentals/destination-figures';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { destinations, destinationsNote } from '@/content/destinations';
 import { homePage } from '@/content/home';
@@ -11,30 +12,20 @@ export function Destinations() {
         <p className="small muted mt-3">{destinationsNote}</p>
       </div>
       <div className="dests">
-        {destinations.map(({ id, name, description, propertyCount, avgRating, avgPrice, image }) => (
-          <article key={id} className="dest over">
-            <Picture picture={image} sizes="(min-width: 900px) 34vw, 100vw" focus={image.focus} />
+        {destinations.map((destination) => (
+          <article key={destination.id} className="dest over">
+            <Picture
+              picture={destination.image}
+              sizes="(min-width: 900px) 34vw, 100vw"
+              focus={destination.image.focus}
+            />
             <div className="dest-text">
-              <h3>{name}</h3>
-              <p>{description}</p>
-              <dl className="tnum">
-                <div>
-                  <dt>Homes</dt>
-                  <dd className="num">{propertyCount}</dd>
-                </div>
-                <div>
-                  <dt>Rated</dt>
-                  <dd className="num">{avgRating}</dd>
-                </div>
-                <div>
-                  <dt>Average night</dt>
-                  <dd className="num">${avgPrice}</dd>
-                </div>
-              </dl>
-              <a className="link" href={`/vacation-rentals?destination=${id}`}>
-                <span>Browse {name}</span>
-                <Icon name="arrow" />
-              </a>
+              <h3>{destination.name}</h3>
+              <p>{destination.description}</p>
+              <DestinationFigures destination={destination} />
+              <ArrowLink href={`/vacation-rentals?destination=${destination.id}`}>
+                Browse {destination.name}
+              </ArrowLink>
             </div>
           </article>
         ))}

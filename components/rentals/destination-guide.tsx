@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { destinations, destinationsNote, destinationsSection } from '@/content/destinations';
+import { DestinationFigures } from './destination-figures';
 
 /** The three areas at more length than on the home page: what there is to do, and what a night costs. */
 export function DestinationGuide() {
@@ -12,8 +13,9 @@ export function DestinationGuide() {
           <p className="lead">{destinationsSection.lead}</p>
         </div>
         <ul className="places">
-          {destinations.map(
-            ({ id, name, description, image, highlights, propertyCount, avgRating, avgPrice }) => (
+          {destinations.map((destination) => {
+            const { id, name, description, image, highlights } = destination;
+            return (
               <li key={id}>
                 <div className="frame">
                   <Picture
@@ -31,24 +33,11 @@ export function DestinationGuide() {
                     ))}
                   </ul>
                 </div>
-                <dl className="tnum">
-                  <div>
-                    <dt>Homes</dt>
-                    <dd className="num">{propertyCount}</dd>
-                  </div>
-                  <div>
-                    <dt>Rated</dt>
-                    <dd className="num">{avgRating}</dd>
-                  </div>
-                  <div>
-                    <dt>Average night</dt>
-                    <dd className="num">${avgPrice}</dd>
-                  </div>
-                </dl>
+                <DestinationFigures destination={destination} />
                 <ArrowLink href={`/vacation-rentals?destination=${id}`}>Browse {name}</ArrowLink>
               </li>
-            ),
-          )}
+            );
+          })}
         </ul>
         <p className="small muted mt-8">{destinationsNote}</p>
       </div>
