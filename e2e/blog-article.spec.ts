@@ -1,20 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  islandsListen,
-  scrollThrough,
-  test,
-} from './support/test';
-
-declare global {
-  interface Window {
-    /** What the page asked `window.open` for. */
-    opened: Parameters<typeof window.open>[];
-    /** What the page gave to the device's own sheet. */
-    shared: ShareData[];
-  }
-}
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
 
 const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
@@ -132,94 +116,6 @@ test.describe('an article', () => {
     await expectNoSidewaysScroll(page);
     await page.locator('details.share.top summary').click();
     await expectAccessible(page);
-  });
-});
-
-test.describe('the share menu', () => {
-  for (const place of ['top', 'bottom'])
-    test(`at the ${place} has five entries, and closes on a click elsewhere or Escape`, async ({ page }) => {
-      await page.goto(article);
-      const menu = page.locator(`details.share.${place}`);
-      const summary = menu.locator('summary');
-      const entries = menu.locator('li');
-      await expect(menu.getByRole('button', { name: 'Copy Link' })).toBeHidden();
-      await summary.click();
-      await expect(entries).toHaveText(['Facebook', 'X', 'LinkedIn', 'Email', 'Copy Link']);
-      await expect(entries.last()).toBeVisible();
-      await summary.click();
-      await expect(entries.first()).toBeHidden();
-      await summary.click();
-      await page
-        .locator('.prose p')
-        .first()
-        .click({ position: { x: 5, y: 5 } });
-      await expect(entries.first()).toBeHidden();
-      await summary.click();
-      await page.keyboard.press('Escape');
-      await expect(entries.first()).toBeHidden();
-      await expect(summary).toBeFocused();
-    });
-
-  test('carries the article’s address, and opens small windows', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.opened = [];
-      window.open = (...given) => {
-        window.opened.push(given);
-        return window;
-      };
-    });
-    await page.goto(article);
-    await islandsListen(page);
-    const menu = page.locator('details.share.top');
-    const url = await menu.getAttribute('data-share-url');
-    expect(url).toMatch(new RegExp(`^http.*${article}$`));
-    for (const name of ['Facebook', 'X', 'LinkedIn']) {
-      await menu.locator('summary').click();
-      await menu.getByRole('link', { name, exact: true }).click();
-    }
-    const opened = await page.evaluate(() => window.opened);
-    const at = encodeURIComponent(url ?? '');
-    expect(opened.map(([address]) => address)).toEqual([
-      `https://www.facebook.com/sharer/sharer.php?u=${at}`,
-      `https://x.com/intent/post?url=${at}&text=The%20quiet%20lakes%20behind%20the%20dunes`,
-      `https://www.linkedin.com/sharing/share-offsite/?url=${at}`,
-    ]);
-    for (const [, , features] of opened) expect(features).toMatch(/width=600,height=400/);
-    await menu.locator('summary').click();
-    await expect(menu.getByRole('link', { name: 'Email' })).toHaveAttribute(
-      'href',
-      `mailto:?subject=The%20quiet%20lakes%20behind%20the%20dunes&body=${at}`,
-    );
-  });
-
-  test('copies the link and says so for two seconds', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(article);
-    const menu = page.locator('details.share.top');
-    await menu.locator('summary').click();
-    await menu.getByRole('button', { name: 'Copy Link' }).click();
-    await expect(menu.getByRole('status')).toHaveText('Link copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      await menu.getAttribute('data-share-url'),
-    );
-    await expect(menu.getByRole('button', { name: 'Copy Link' })).toBeVisible();
-    await expect(menu.getByRole('status')).toHaveText('');
-  });
-
-  test('gives way to the device’s own sheet', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.shared = [];
-      Object.defineProperty(navigator, 'share', {
-        value: async (data: ShareData) => void window.shared.push(data),
-      });
-    });
-    await page.goto(article);
-    await islandsListen(page);
-    await page.locator('details.share.top summary').click();
-    await expect
-      .poll(() => page.evaluate(() => window.shared))
-      .toMatchObject([{ title: 'The quiet lakes behind the dunes' }]);
-    await expect(page.locator('details.share.top li').first()).toBeHidden();
   });
 });
 

@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
-import { parse } from 'node-html-parser';
 import Parser from 'rss-parser';
-import { type Crawled, crawl, graphOf, isIndexable, metaOf, plain, titleOf } from './support/crawl';
+import { isIndexable, metaOf, test, titleOf } from './support/crawl';
 import { sites } from './support/sites';
-import { forbiddenProperties, structuredDataRules } from './support/structured-data-rules';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
 
 const site = sites.plain.url;
 const BRAND = ' | Sea Oat Stays';
@@ -17,33 +15,15 @@ const HIDDEN = /^\/(portal|search|(\w+\/)?thank-you)$/;
 // What a crawler reads is the same on every screen.
 test.skip(({ isMobile }) => isMobile);
 
-let pages: Map<string, Crawled>;
-let indexable: Crawled[];
-
-test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000);
-  const request = await playwright.request.newContext({ baseURL: site });
-  pages = await crawl(request, site);
-  indexable = [...pages.values()].filter(isIndexable);
-  await request.dispose();
-});
-
-/** What a reader of the page can read, folded parts included. */
-function wordsOf({ html }: Crawled): string {
-  const root = parse(html);
-  for (const unseen of root.querySelectorAll('script, style')) unseen.remove();
-  return plain(root.querySelector('body')?.text ?? '');
-}
-
 const repeated = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place);
 
-test('every link within the site leads to a page', () => {
+test('every link within the site leads to a page', ({ crawled: { pages } }) => {
   const broken = [...pages.values()].filter(({ status }) => status !== 200);
   expect(broken.map(({ path, status, from }) => `${path} (${status}) on ${from}`)).toEqual([]);
   expect(pages.size).toBeGreaterThan(30);
 });
 
-test('every anchor leads to a place on its page', () => {
+test('every anchor leads to a place on its page', ({ crawled: { pages } }) => {
   const broken = [...pages.values()].flatMap(({ path: from, links }) =>
     links.flatMap((link) => {
       const { pathname, hash } = new URL(link, site);
@@ -55,7 +35,7 @@ test('every anchor leads to a place on its page', () => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('every page says who it is, in its own words', () => {
+test('every page says who it is, in its own words', ({ crawled: { indexable } }) => {
   for (const page of indexable) {
     const { path: at, root } = page;
     const title = titleOf(page);
@@ -88,7 +68,10 @@ test('every page says who it is, in its own words', () => {
   expect(repeated(indexable.map((page) => metaOf(page, 'og:image') ?? ''))).toEqual([]);
 });
 
-test('every page has a picture of its own for those who share it', async ({ request }) => {
+test('every page has a picture of its own for those who share it', async ({
+  request,
+  crawled: { indexable },
+}) => {
   test.setTimeout(120_000);
   for (const page of indexable) {
     const response = await request.get(metaOf(page, 'og:image') ?? '');
@@ -99,7 +82,10 @@ test('every page has a picture of its own for those who share it', async ({ requ
 
 const xml = new XMLParser({ isArray: (name) => ['url', 'sitemap', 'image:image'].includes(name) });
 
-test('the sitemaps name the pages that a crawler reaches, and no others', async ({ request }) => {
+test('the sitemaps name the pages that a crawler reaches, and no others', async ({
+  request,
+  crawled: { indexable },
+}) => {
   const read = async (url: string) => {
     const response = await request.get(url);
     expect(response.status(), url).toBe(200);
@@ -124,7 +110,9 @@ test('the sitemaps name the pages that a crawler reaches, and no others', async 
   }
 });
 
-test('pages that are no answer to a search stay out of it, but may be read', () => {
+test('pages that are no answer to a search stay out of it, but may be read', ({
+  crawled: { pages, indexable },
+}) => {
   const hidden = [...pages.values()].filter((page) => page.html !== '' && !isIndexable(page));
   for (const { path: at } of hidden) expect(at).toMatch(HIDDEN);
   for (const page of indexable) expect(page.path).not.toMatch(HIDDEN);
@@ -132,6 +120,7 @@ test('pages that are no answer to a search stay out of it, but may be read', () 
 
 test('feed readers find the feeds, read every field, and are told when nothing is new', async ({
   request,
+  crawled: { pages },
 }) => {
   const blog = pages.get('/blog');
   const announced = blog?.root
@@ -156,7 +145,10 @@ test('feed readers find the feeds, read every field, and are told when nothing i
   }
 });
 
-test('assistants find every article as text, and the way back to its page', async ({ request }) => {
+test('assistants find every article as text, and the way back to its page', async ({
+  request,
+  crawled: { indexable },
+}) => {
   const map = await (await request.get('/llms.txt')).text();
   const articles = indexable.filter(({ path: at }) => /^\/blog\/[^/]+$/.test(at));
   for (const { path: at, root } of articles) {
@@ -171,73 +163,7 @@ test('assistants find every article as text, and the way back to its page', asyn
   expect((await request.get('/blog/no-such-article.md')).status()).toBe(404);
 });
 
-test('structured data is one connected graph with what each type needs', () => {
-  for (const page of indexable) {
-    const nodes = graphOf(page);
-    expect.soft(nodes.length, `${page.path}: structured data`).toBeGreaterThan(0);
-    const text = JSON.stringify(nodes);
-    for (const property of forbiddenProperties) expect.soft(text, page.path).not.toContain(`"${property}"`);
-    for (const node of nodes) {
-      const rules = structuredDataRules[node['@type']];
-      expect.soft(rules, `${page.path}: rules for ${node['@type']}`).toBeDefined();
-      for (const property of rules?.properties ?? [])
-        expect
-          .soft(node[property], `${page.path}: ${node['@type']}.${property} (${rules?.source})`)
-          .toBeDefined();
-    }
-    const ids = new Set(nodes.flatMap((node) => node['@id'] ?? []));
-    const named = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = '']) => id);
-    for (const id of named) expect.soft(ids.has(id), `${page.path}: ${id} is in the graph`).toBe(true);
-  }
-});
-
-test('structured data says what the page shows', () => {
-  const dated = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-  for (const page of indexable) {
-    const at = page.path;
-    const shown = wordsOf(page);
-    const says = (words: string) => expect.soft(shown, at).toContain(plain(words));
-    for (const node of graphOf(page)) {
-      if (node['@type'] === 'Organization') {
-        says(node.name);
-        says(node.email);
-        says(node.address.streetAddress);
-        expect.soft(shown.replace(/\D/g, ''), at).toContain(node.telephone.replace('+1', ''));
-      }
-      if (node['@type'] === 'BreadcrumbList') {
-        const crumbs = page.root
-          .querySelectorAll('nav[aria-label="Breadcrumb"] li')
-          .map(({ text }) => plain(text));
-        expect
-          .soft(
-            node.itemListElement.map(({ name }: { name: string }) => plain(name)),
-            at,
-          )
-          .toEqual(crumbs);
-      }
-      if (node['@type'] === 'FAQPage')
-        for (const { name, acceptedAnswer } of node.mainEntity) {
-          says(name);
-          says(acceptedAnswer.text);
-        }
-      if (node['@type'] === 'Service')
-        for (const offer of node.offers) says(`${offer.priceSpecification.price}%`);
-      if (node['@type'] === 'BlogPosting') {
-        expect.soft(plain(page.root.querySelector('h1')?.text ?? ''), at).toBe(node.headline);
-        expect.soft(node.datePublished, at).toMatch(dated);
-        expect.soft(node.dateModified, at).toMatch(dated);
-        says(node.author.name);
-        says(node.articleSection);
-        expect.soft(pages.has(new URL(node.author.url).pathname), at).toBe(true);
-      }
-      if (node['@type'] === 'Blog') for (const { headline } of node.blogPost) says(headline);
-      if (node['@type'] === 'ItemList')
-        for (const { name, item } of node.itemListElement) says(name ?? item.name);
-    }
-  }
-});
-
-test('every page passes the Nu HTML checker', async ({ request }) => {
+test('every page passes the Nu HTML checker', async ({ request, crawled: { pages } }) => {
   test.skip(
     spawnSync('java', ['-version']).status !== 0,
     'There is no Java on this machine, which the checker needs.',

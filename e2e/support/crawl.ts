@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { sites } from './sites';
+import { test as base } from './test';
 
 /** A page as a crawler sees it. */
 export interface Crawled {
@@ -14,7 +16,7 @@ export interface Crawled {
 }
 
 /** Follows every link within the site from `/`, as a search engine does. Redirects are not followed but kept. */
-export async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Crawled>> {
+async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Crawled>> {
   const pages = new Map<string, Crawled>();
   const queue = [{ path: '/', from: '' }];
   const seen = new Set(['/']);
@@ -69,3 +71,17 @@ export interface Node {
   // biome-ignore lint/suspicious/noExplicitAny: structured data has as many shapes as types; tests look into them
   [property: string]: any;
 }
+
+/** Tests of what a crawler finds. `pages` is all that it reached, by path; `indexable` what may be in search results. */
+export const test = base.extend<object, { crawled: { pages: Map<string, Crawled>; indexable: Crawled[] } }>({
+  crawled: [
+    async ({ playwright }, use) => {
+      const { url } = sites.plain;
+      const request = await playwright.request.newContext({ baseURL: url });
+      const pages = await crawl(request, url);
+      await request.dispose();
+      await use({ pages, indexable: [...pages.values()].filter(isIndexable) });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
