@@ -50,6 +50,16 @@ test("a page's data comes from its own address, and nobody else's from a header"
   expect(page.headers()['content-type']).toContain('text/html');
 });
 
+test('React and Next are marked to be compiled while they arrive', async ({ request }) => {
+  const [, urls = ''] = /data-runtime="([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
+  const scripts = await Promise.all(
+    urls.split(' ').map(async (url) => (await (await request.get(url)).text()).slice(0, 100_000)),
+  );
+  const large = scripts.filter(({ length }) => length === 100_000);
+  expect(large).not.toEqual([]);
+  for (const code of large) expect(code.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+});
+
 for (const path of ['/', article, '/privacy']) {
   test(`${path}: fonts, data and scripts wait for the picture, or for the first paint`, async ({ page }) => {
     await page.goto(path);

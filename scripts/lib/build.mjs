@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hintCompilation } from './compile-hint.mjs';
 import { precompress } from './precompress.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
 
@@ -81,6 +82,7 @@ export async function build(environment) {
   rmSync(inRoot(buildDir, 'cache/fetch-cache'), { recursive: true, force: true });
   step('Building the site (next build)');
   runPackage('next', ['build'], { hint: 'The build failed: see above.' });
+  hintCompilation(inRoot(buildDir));
   step('Packing its files (Brotli, gzip)');
   await precompress(inRoot(buildDir, 'static'));
   if (existsSync(inRoot('next-sitemap.config.mjs'))) {
