@@ -4,16 +4,16 @@ import { sites, stubs } from './e2e/support/sites';
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Files say by their names where they run: `x.nojs.spec.ts`, `x.configured.spec.ts`, `x.alone.spec.ts`. */
-const special = /\.(nojs|configured|alone)\.spec\.ts$/;
+/** Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. */
+const special = /\.(crawler|nojs|configured|alone)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // In about one visit in 400 that scrolls while the page starts, Chromium's compositor waits for a tree that never gets ready
-  // (seen in 156 without a graphics card): the page answers, and nothing is painted any more.
+  // In a few visits of a thousand that scroll while the page starts, Chromium's compositor waits for a tree that never gets
+  // ready (seen in 156 without a graphics card): the page answers, and nothing is painted any more.
   retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 60_000,
@@ -35,6 +35,8 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: special, use: desktop },
     { name: 'phone', testIgnore: special, use: phone },
+    // What a crawler reads is the same on every screen.
+    { name: 'crawler', testMatch: /\.crawler\.spec\.ts$/ },
     { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
     {
       name: 'configured',

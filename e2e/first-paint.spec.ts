@@ -162,8 +162,10 @@ for (const [name, isOld, listens] of [
   });
 }
 
-test('the next page is fetched ahead when a pointer rests on its link', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a pointer');
+test('the next page is fetched ahead when a pointer rests on its link, or a finger', async ({
+  page,
+  isMobile,
+}) => {
   const session = await page.context().newCDPSession(page);
   const isReady = new Promise<void>((done) => {
     session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && done());
@@ -171,9 +173,18 @@ test('the next page is fetched ahead when a pointer rests on its link', async ({
   await session.send('Preload.enable');
   await page.goto('/');
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
-  const link = page.locator('header').getByRole('link', { name: 'Vacation Rentals' }).first();
-  await link.hover();
-  await isReady;
+  const link = page.locator('main a[href="/vacation-rentals"]').first();
+  await link.scrollIntoViewIfNeeded();
+  if (isMobile) {
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    const touchPoints = [{ x: x + 5, y: y + 5 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await isReady;
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  } else {
+    await link.hover();
+    await isReady;
+  }
   await link.click();
   await page.waitForURL('/vacation-rentals');
   const [visit] = await page.evaluate(() =>

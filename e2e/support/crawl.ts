@@ -1,7 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, test as base } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { z } from 'zod';
 import { sites } from './sites';
-import { test as base } from './test';
 
 /** A page as a crawler sees it. */
 export interface Crawled {
@@ -57,20 +57,15 @@ export const isIndexable = (page: Crawled) =>
 /** Words as a reader sees them: one space between them. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The nodes of a page's JSON-LD graph. */
-export function graphOf({ root }: Crawled): Node[] {
-  return root
-    .querySelectorAll('script[type="application/ld+json"]')
-    .flatMap((script) => JSON.parse(script.text)['@graph'] as Node[]);
-}
+const graph = z.object({
+  '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.string().optional() })),
+});
 
-/** A node of structured data, as loose as JSON. */
-export interface Node {
-  '@type': string;
-  '@id'?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: structured data has as many shapes as types; tests look into them
-  [property: string]: any;
-}
+/** The nodes of a page's JSON-LD graph. */
+export const graphOf = ({ root }: Crawled) =>
+  root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => graph.parse(JSON.parse(script.text))['@graph']);
 
 /** Tests of what a crawler finds. `pages` is all that it reached, by path; `indexable` what may be in search results. */
 export const test = base.extend<object, { crawled: { pages: Map<string, Crawled>; indexable: Crawled[] } }>({

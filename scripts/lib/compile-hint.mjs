@@ -12,7 +12,6 @@ export function hintCompilation(buildDir) {
   const { rootMainFiles } = JSON.parse(readFileSync(path.join(buildDir, 'build-manifest.json'), 'utf8'));
   for (const name of rootMainFiles) {
     const file = path.join(buildDir, name);
-    const code = readFileSync(file, 'utf8');
-    if (!code.startsWith(HINT)) writeFileSync(file, HINT + code);
+    writeFileSync(file, HINT + readFileSync(file, 'utf8'));
   }
 }

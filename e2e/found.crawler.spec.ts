@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { isIndexable, metaOf, test, titleOf } from './support/crawl';
 import { sites } from './support/sites';
-import { expect } from './support/test';
 
 const site = sites.plain.url;
 const BRAND = ' | Sea Oat Stays';
 /** Pages that somebody reaches by doing something, and the way for those without scripts: never in search results. */
 const HIDDEN = /^\/(portal|search|(\w+\/)?thank-you)$/;
-
-// What a crawler reads is the same on every screen.
-test.skip(({ isMobile }) => isMobile);
 
 const repeated = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place);
 
