@@ -5,7 +5,7 @@ import { managementService } from '@/lib/plans/structured-data';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, faqPage, organization } from '@/lib/seo/structured-data';
 import { CoreServices } from './core-services';
-import { KeepSection } from './keep-section';
+import { KeepSection } from './net-calculator/section';
 import { OfferBanner } from './offer-banner';
 import { PlanCards } from './plan-cards';
 import { PlansBand } from './plans-band';

@@ -1,7 +1,7 @@
 import { type AreaId, areas } from '@/content/areas';
-import { keepFields } from '@/content/keep-calculator';
+import { keepFields } from '@/content/net-calculator';
 import { type Commitment, commitments, defaultCommitment, type PlanId, planIds } from '@/content/plans';
-import { type KeepTexts, keepFieldNames, keepNumber, startingTexts } from './keep-input';
+import { type KeepTexts, keepFieldNames, keepNumber, startingTexts } from './inputs';
 
 /** All that the calculator shows follows from this. */
 export interface KeepState {

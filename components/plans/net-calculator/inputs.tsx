@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { areas } from '@/content/areas';
-import { type KeepFieldName, keepFields, keepPage } from '@/content/keep-calculator';
+import { type KeepFieldName, keepFields, keepPage } from '@/content/net-calculator';
 import { commitmentLabels, commitments, planIds, planNames } from '@/content/plans';
-import type { KeepProblems } from '@/lib/plans/keep-input';
-import { type AreaStart, type KeepState, withArea } from '@/lib/plans/keep-state';
+import type { KeepProblems } from '@/lib/plans/net-calculator/inputs';
+import { type AreaStart, type KeepState, withArea } from '@/lib/plans/net-calculator/state';
 
 interface KeepInputsProps {
   state: KeepState;

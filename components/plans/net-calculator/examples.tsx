@@ -1,8 +1,8 @@
-import { keepPage } from '@/content/keep-calculator';
+import { keepPage } from '@/content/net-calculator';
 import { defaultCommitment, planIds, planNames, prices } from '@/content/plans';
-import { keepOf } from '@/lib/plans/keep';
-import { startingNumbers } from '@/lib/plans/keep-input';
-import { dollarSpan, dollars, percentSpan } from '@/lib/plans/keep-text';
+import { keepOf } from '@/lib/plans/net-calculator/estimate';
+import { dollarSpan, dollars, percentSpan } from '@/lib/plans/net-calculator/format';
+import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 
 interface Example {
   area: string;

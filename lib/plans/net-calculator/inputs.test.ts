@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { KeepFieldName } from '@/content/keep-calculator';
-import { checkKeep, type KeepProblems, keepNumber, startingTexts } from './keep-input';
+import type { KeepFieldName } from '@/content/net-calculator';
+import { checkKeep, type KeepProblems, keepNumber, startingTexts } from './inputs';
 
 describe('what a visitor types', () => {
   test.each<[KeepFieldName, string, number | null]>([

@@ -1,5 +1,5 @@
-import { type KeepField, type KeepFieldName, keepFields } from '@/content/keep-calculator';
-import type { KeepNumbers } from './keep';
+import { type KeepField, type KeepFieldName, keepFields } from '@/content/net-calculator';
+import type { KeepNumbers } from './estimate';
 
 /** What stands in each field, as typed. */
 export type KeepTexts = Record<KeepFieldName, string>;

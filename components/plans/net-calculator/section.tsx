@@ -1,9 +1,9 @@
 import { areas } from '@/content/areas';
 import { destinations } from '@/content/destinations';
-import { keepPage, startingNights } from '@/content/keep-calculator';
-import type { AreaStart } from '@/lib/plans/keep-state';
-import { KeepCalculator } from './keep-calculator';
-import { KeepExamples } from './keep-examples';
+import { keepPage, startingNights } from '@/content/net-calculator';
+import type { AreaStart } from '@/lib/plans/net-calculator/state';
+import { KeepCalculator } from './calculator';
+import { KeepExamples } from './examples';
 
 const rateOf = (area: string) => destinations.find(({ id }) => id === area)?.avgPrice ?? 0;
 

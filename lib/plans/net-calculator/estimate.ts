@@ -1,4 +1,4 @@
-import type { KeepFieldName } from '@/content/keep-calculator';
+import type { KeepFieldName } from '@/content/net-calculator';
 import { type Commitment, type PlanId, planIds, prices } from '@/content/plans';
 
 /** Every input as a number: nights, US dollars, percent or hours (content/keep-calculator.ts says which). */

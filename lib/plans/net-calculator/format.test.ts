@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { keepOf } from './keep';
-import { startingNumbers } from './keep-input';
-import { dollarSpan, dollars, grossSteps, outcomeSteps, percentSpan } from './keep-text';
-import { startLink } from './start-link';
+import { startLink } from '../start-link';
+import { keepOf } from './estimate';
+import { dollarSpan, dollars, grossSteps, outcomeSteps, percentSpan } from './format';
+import { startingNumbers } from './inputs';
 
 describe('amounts as people read them', () => {
   test.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Commitment, commitments } from '@/content/plans';
-import { type KeepNumbers, keepOf, type Outcome, percentOf, shareOf } from './keep';
-import { startingNumbers } from './keep-input';
+import { type KeepNumbers, keepOf, type Outcome, percentOf, shareOf } from './estimate';
+import { startingNumbers } from './inputs';
 
 /** Somebody who knows their nights: no range but where a test asks for one. */
 const certain: KeepNumbers = {

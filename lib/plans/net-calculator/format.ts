@@ -1,5 +1,5 @@
 import { type Commitment, type PlanId, planIds, prices } from '@/content/plans';
-import { type KeepNumbers, type KeepResult, type Outcome, type Span, WEEKS } from './keep';
+import { type KeepNumbers, type KeepResult, type Outcome, type Span, WEEKS } from './estimate';
 
 const whole = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AreaStart, startingState, stateFromQuery, stateToQuery, withArea } from './keep-state';
+import { type AreaStart, startingState, stateFromQuery, stateToQuery, withArea } from './state';
 
 const starts: AreaStart = {
   '30a': { nights: 190, rate: 425 },

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRunning } from '@/components/ui/use-running';
-import { keepOf } from '@/lib/plans/keep';
-import { checkKeep } from '@/lib/plans/keep-input';
-import type { AreaStart } from '@/lib/plans/keep-state';
-import { KeepInputs } from './keep-inputs';
-import { KeepOutput } from './keep-output';
-import { useKeepState } from './use-keep-state';
+import { keepOf } from '@/lib/plans/net-calculator/estimate';
+import { checkKeep } from '@/lib/plans/net-calculator/inputs';
+import type { AreaStart } from '@/lib/plans/net-calculator/state';
+import { KeepInputs } from './inputs';
+import { KeepOutput } from './results';
+import { useKeepState } from './use-calculator-state';
 
 interface KeepCalculatorProps {
   /** What each area fills in. */

@@ -1,6 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { commitments } from '@/content/plans';
-import { type AreaStart, type KeepState, stateFromQuery, stateToQuery } from '@/lib/plans/keep-state';
+import {
+  type AreaStart,
+  type KeepState,
+  stateFromQuery,
+  stateToQuery,
+} from '@/lib/plans/net-calculator/state';
 
 /** Browsers refuse too many changes of the address in a short time. */
 const ADDRESS_DELAY = 300;

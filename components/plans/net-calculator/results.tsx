@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { keepPage } from '@/content/keep-calculator';
+import { keepPage } from '@/content/net-calculator';
 import { type Commitment, planNames } from '@/content/plans';
-import type { KeepNumbers, KeepResult, Outcome } from '@/lib/plans/keep';
-import type { KeepState } from '@/lib/plans/keep-state';
-import { dollarSpan, grossSteps, isPlan, outcomeSteps, percentSpan } from '@/lib/plans/keep-text';
+import type { KeepNumbers, KeepResult, Outcome } from '@/lib/plans/net-calculator/estimate';
+import { dollarSpan, grossSteps, isPlan, outcomeSteps, percentSpan } from '@/lib/plans/net-calculator/format';
+import type { KeepState } from '@/lib/plans/net-calculator/state';
 import { startLink } from '@/lib/plans/start-link';
 
 interface KeepOutputProps {
