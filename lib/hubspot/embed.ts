@@ -1,10 +1,10 @@
 import { hubspotCopy } from '@/content/hubspot';
 import { embedsAllowed } from '../consent';
 import { clearMarketingCookies } from '../fresh-forms';
-import { mayTakeOver } from './hand-over';
-import { hearOf } from './hear';
+import { mayTakeOver } from './replace-native';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
+import { hearOf } from './subscribe';
 import { appears, near, wait } from './waiting';
 
 /** Which form a visitor meets: `native` before HubSpot's is asked for, and where the visitor has begun to use it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concerned, isTrusted, toNewerNews, toNews } from './messages';
+import { concerned, isTrusted, toNewerNews, toNews } from './form-events';
 
 const page = { origin: 'https://seaoatstays.example' };
 const frame = {} as Window;

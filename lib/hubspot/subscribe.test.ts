@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hearOf } from './hear';
 import type { HubspotSettings } from './settings';
+import { hearOf } from './subscribe';
 
 const origin = 'https://seaoatstays.example';
 const assign = vi.fn();

@@ -1,4 +1,4 @@
-import { concerned, type FormNews, isTrusted, newerEvents, toNewerNews, toNews } from './messages';
+import { concerned, type FormNews, isTrusted, newerEvents, toNewerNews, toNews } from './form-events';
 import { toDestination } from './redirect';
 import type { HubspotSettings } from './settings';
 
