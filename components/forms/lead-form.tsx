@@ -6,11 +6,11 @@ import { env } from '@/lib/env';
 import { hubspotSettings } from '@/lib/hubspot/settings';
 import { type LeadKind, leadForms } from '@/lib/leads/forms';
 import { FreshForms } from './fresh-forms';
+import { Trap } from './honeypot';
 import { HubspotForm } from './hubspot-form';
 import { LeadField } from './lead-field';
-import { LeadFormBehaviour } from './lead-form-behaviour';
 import { LeadFormPrefill } from './lead-form-prefill';
-import { Trap } from './trap';
+import { LeadFormBehaviour } from './lead-form-submission';
 import './forms.css';
 
 type Props = {

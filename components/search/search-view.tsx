@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { articleSearch } from '@/content/article-search';
 import type { PostLink } from '@/lib/blog/post';
 import { trail } from '@/lib/seo/breadcrumbs';
-import { SearchBehaviour } from './search-behaviour';
+import { SearchBehaviour } from './live-search';
 import '@/components/blog/blog.css';
 import './search.css';
 

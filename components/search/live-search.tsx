@@ -9,7 +9,7 @@ export function SearchBehaviour({ formId, inPage = false }: { formId: string; in
     if (!(form instanceof HTMLFormElement)) return;
     const controller = new AbortController();
     const load = () =>
-      import('./attach-search').then(({ attachSearch }) =>
+      import('./run-live-search').then(({ attachSearch }) =>
         attachSearch(form, { inPage, signal: controller.signal }),
       );
     if (inPage || form.contains(document.activeElement)) load();
