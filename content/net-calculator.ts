@@ -5,9 +5,9 @@ import type { AreaId } from './areas';
  * Amounts in US dollars; `decimals` is how many digits may follow the point. The starting figures are round
  * examples of ours, not measurements: change one only with a source at hand, or leave it an example.
  */
-export const keepFields = {
+export const calculatorFields = {
   nights: { label: 'Nights booked a year', min: 1, max: 365, decimals: 0, start: 180, unit: 'nights' },
-  give: { label: 'Give or take', min: 0, max: 180, decimals: 0, start: 20, unit: 'nights' },
+  nightsMargin: { label: 'Give or take', min: 0, max: 180, decimals: 0, start: 20, unit: 'nights' },
   rate: { label: 'Average nightly rate', min: 1, max: 10_000, decimals: 2, start: 425, unit: 'dollars' },
   nationalFrom: { label: 'Share, from', min: 0, max: 100, decimals: 1, start: 25, unit: 'percent' },
   nationalTo: { label: 'Share, to', min: 0, max: 100, decimals: 1, start: 35, unit: 'percent' },
@@ -45,9 +45,9 @@ export const keepFields = {
     start: 25,
     unit: 'dollars',
   },
-} as const satisfies Record<string, KeepField>;
+} as const satisfies Record<string, CalculatorField>;
 
-export interface KeepField {
+export interface CalculatorField {
   label: string;
   min: number;
   max: number;
@@ -56,13 +56,13 @@ export interface KeepField {
   unit: 'nights' | 'dollars' | 'percent' | 'hours';
 }
 
-export type KeepFieldName = keyof typeof keepFields;
+export type CalculatorFieldName = keyof typeof calculatorFields;
 
 /** Nights booked a year to start from in each area: round examples, free to change. */
 export const startingNights: Record<AreaId, number> = { '30a': 190, destin: 180, pcb: 170 };
 
 /** The words of the calculator. */
-export const keepPage = {
+export const netCalculator = {
   title: 'What would you keep?',
   lead: 'What is left of a year’s rent under each plan, and beside two other ways. We ask for no email.',
   area: 'Area',
@@ -80,7 +80,7 @@ export const keepPage = {
     'Every line assumes the same nights and rate. Counted alike and so left out: booking sites’ own fees, taxes, utilities, insurance and repairs; cleaning is paid by guests. The first month at $0 commission and the saving for several homes are not counted.',
   illustration: 'An illustration, not a forecast.',
   carry: 'Carry this into my free revenue analysis',
-  mend: 'Mend the marked fields and the figures come back.',
+  invalid: 'Correct the marked fields to see the figures.',
   examples: {
     lead: 'Worked examples with sample nights and rates, not measurements of a market. With JavaScript on, you can put in your own.',
   },

@@ -170,7 +170,7 @@ test.describe('What would you keep?', () => {
     await expect(page.getByLabel('Commitment', { exact: true }).last()).toHaveValue('oneYear');
     await page.getByRole('radio', { name: '2-Year Contract' }).check();
     await expect(page.getByText('On a 2-year contract').first()).toBeVisible();
-    await page.locator('#keep-commitment').selectOption('No Commitment');
+    await page.locator('#net-commitment').selectOption('No Commitment');
     await expect(page.locator('#term-noCommitment')).toBeChecked();
     await expect(page.locator('#professional .plan-price .num')).toHaveText('25%', { useInnerText: true });
   });
@@ -199,7 +199,7 @@ test.describe('What would you keep?', () => {
     await page.goto('/plans?area=mars&nights=9999&rate=%3Cb%3E&plan=gold&commitment=forever');
     await expect(page.getByLabel('Nights booked a year')).toHaveValue('190');
     await expect(page.getByLabel('Average nightly rate')).toHaveValue('425');
-    await expect(page.locator('.calc-out')).not.toContainText('NaN');
+    await expect(page.locator('.calc-results')).not.toContainText('NaN');
     await expect(page.getByRole('radio', { name: '1-Year Contract' })).toBeChecked();
   });
 
@@ -209,7 +209,7 @@ test.describe('What would you keep?', () => {
     await nights.fill('many');
     await expect(nights).toHaveAccessibleDescription('Enter a whole number from 1 to 365.');
     await expect(nights).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('.calc-mend')).toHaveText('Mend the marked fields and the figures come back.');
+    await expect(page.locator('.calc-invalid')).toHaveText('Correct the marked fields to see the figures.');
     await expectAccessible(page);
     await nights.fill('120');
     await expect(nights).not.toHaveAttribute('aria-invalid');

@@ -5,7 +5,7 @@ import { managementService } from '@/lib/plans/structured-data';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, faqPage, organization } from '@/lib/seo/structured-data';
 import { CoreServices } from './core-services';
-import { KeepSection } from './net-calculator/section';
+import { NetCalculatorSection } from './net-calculator/section';
 import { OfferBanner } from './offer-banner';
 import { PlanCards } from './plan-cards';
 import { PlansBand } from './plans-band';
@@ -22,7 +22,7 @@ export function PlansView() {
       <OfferBanner />
       <PlansHero crumbs={crumbs} />
       <PlanCards />
-      <KeepSection />
+      <NetCalculatorSection />
       <CoreServices />
       <PlansBand />
       <PlansFaq />

@@ -1,14 +1,14 @@
 'use client';
 
 import { useRunning } from '@/components/ui/use-running';
-import { keepOf } from '@/lib/plans/net-calculator/estimate';
-import { checkKeep } from '@/lib/plans/net-calculator/inputs';
+import { estimateNet } from '@/lib/plans/net-calculator/estimate';
+import { parseInputs } from '@/lib/plans/net-calculator/inputs';
 import type { AreaStart } from '@/lib/plans/net-calculator/state';
-import { KeepInputs } from './inputs';
-import { KeepOutput } from './results';
-import { useKeepState } from './use-calculator-state';
+import { CalculatorInputs } from './inputs';
+import { CalculatorResults } from './results';
+import { useCalculatorState } from './use-calculator-state';
 
-interface KeepCalculatorProps {
+interface NetCalculatorProps {
   /** What each area fills in. */
   starts: AreaStart;
   /** Stands in the page until this code runs. */
@@ -16,26 +16,26 @@ interface KeepCalculatorProps {
 }
 
 /** "What would you keep?" as an island: its children are in the HTML, itself only where JavaScript runs. */
-export function KeepCalculator({ starts, children }: KeepCalculatorProps) {
+export function NetCalculator({ starts, children }: NetCalculatorProps) {
   return useRunning() ? <Calculator starts={starts} /> : children;
 }
 
 function Calculator({ starts }: { starts: AreaStart }) {
-  const [state, setState] = useKeepState(starts);
-  const checked = checkKeep(state.texts);
+  const [state, setState] = useCalculatorState(starts);
+  const checked = parseInputs(state.texts);
 
   return (
     <>
-      <KeepInputs
+      <CalculatorInputs
         state={state}
         starts={starts}
         problems={'problems' in checked ? checked.problems : {}}
         onChange={setState}
       />
-      <KeepOutput
+      <CalculatorResults
         state={state}
         numbers={'numbers' in checked ? checked.numbers : null}
-        result={'numbers' in checked ? keepOf(checked.numbers, state.commitment) : null}
+        result={'numbers' in checked ? estimateNet(checked.numbers, state.commitment) : null}
       />
     </>
   );

@@ -1,6 +1,6 @@
-import { keepPage } from '@/content/net-calculator';
+import { netCalculator } from '@/content/net-calculator';
 import { defaultCommitment, planIds, planNames, prices } from '@/content/plans';
-import { keepOf } from '@/lib/plans/net-calculator/estimate';
+import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { dollarSpan, dollars, percentSpan } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 
@@ -12,27 +12,27 @@ interface Example {
 
 const headings = [
   ...planIds.map((id) => `${planNames[id]}, ${prices[defaultCommitment][id]}%`),
-  keepPage.selfManaged,
-  keepPage.national,
+  netCalculator.selfManaged,
+  netCalculator.national,
 ];
 
 /** Worked examples by the calculator's own rules: what stands in its place without JavaScript. */
-export function KeepExamples({ examples }: { examples: Example[] }) {
-  const { software, photos, help, hoursFrom, hoursTo, hour, nationalFrom, nationalTo, give } =
+export function NetExamples({ examples }: { examples: Example[] }) {
+  const { software, photos, help, hoursFrom, hoursTo, hour, nationalFrom, nationalTo, nightsMargin } =
     startingNumbers();
 
   return (
     <div className="calc-examples">
-      <p className="small muted">{keepPage.examples.lead}</p>
+      <p className="small muted">{netCalculator.examples.lead}</p>
       {examples.map(({ area, nights, rate }) => {
-        const { gross, outcomes } = keepOf({ ...startingNumbers(), nights, rate }, defaultCommitment);
+        const { gross, outcomes } = estimateNet({ ...startingNumbers(), nights, rate }, defaultCommitment);
         return (
           <table key={area}>
             <caption>
               {area}
               <span className="small muted">
-                {nights} nights, give or take {give}, × {dollars(rate * 100)} = {dollars(gross.middle)} gross
-                ({dollarSpan(gross)})
+                {nights} nights, give or take {nightsMargin}, × {dollars(rate * 100)} ={' '}
+                {dollars(gross.middle)} gross ({dollarSpan(gross)})
               </span>
             </caption>
             <thead>
@@ -47,7 +47,7 @@ export function KeepExamples({ examples }: { examples: Example[] }) {
                 <tr key={outcome.id}>
                   <th scope="row">{headings[index]}</th>
                   <td className="tnum muted">{percentSpan(outcome.share)}</td>
-                  <td className="tnum">{dollarSpan(outcome.keep)}</td>
+                  <td className="tnum">{dollarSpan(outcome.net)}</td>
                 </tr>
               ))}
             </tbody>
@@ -58,10 +58,10 @@ export function KeepExamples({ examples }: { examples: Example[] }) {
         Managing it yourself: software {dollars(software * 100)}, photographs {dollars(photos * 100)}, a local
         helper {dollars(help * 100)} a year, and {hoursFrom} to {hoursTo} of your hours a week at{' '}
         {dollars(hour * 100)}. A typical national brand: {nationalFrom} to {nationalTo}%.{' '}
-        {keepPage.nationalNote}
+        {netCalculator.nationalNote}
       </p>
       <p className="small muted">
-        {keepPage.excluded} <strong>{keepPage.illustration}</strong>
+        {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
       </p>
     </div>
   );

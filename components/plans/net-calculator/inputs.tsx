@@ -1,21 +1,21 @@
 import { Icon } from '@/components/ui/icon';
 import { areas } from '@/content/areas';
-import { type KeepFieldName, keepFields, keepPage } from '@/content/net-calculator';
+import { type CalculatorFieldName, calculatorFields, netCalculator } from '@/content/net-calculator';
 import { commitmentLabels, commitments, planIds, planNames } from '@/content/plans';
-import type { KeepProblems } from '@/lib/plans/net-calculator/inputs';
-import { type AreaStart, type KeepState, withArea } from '@/lib/plans/net-calculator/state';
+import type { InputProblems } from '@/lib/plans/net-calculator/inputs';
+import { type AreaStart, type CalculatorState, withArea } from '@/lib/plans/net-calculator/state';
 
-interface KeepInputsProps {
-  state: KeepState;
+interface CalculatorInputsProps {
+  state: CalculatorState;
   starts: AreaStart;
-  problems: KeepProblems;
-  onChange: (state: KeepState) => void;
+  problems: InputProblems;
+  onChange: (state: CalculatorState) => void;
 }
 
 const units = { nights: '', dollars: '$', percent: '%', hours: '' } as const;
 
-export function KeepInputs({ state, starts, problems, onChange }: KeepInputsProps) {
-  const number = (name: KeepFieldName) => (
+export function CalculatorInputs({ state, starts, problems, onChange }: CalculatorInputsProps) {
+  const number = (name: CalculatorFieldName) => (
     <NumberField
       name={name}
       text={state.texts[name]}
@@ -25,31 +25,31 @@ export function KeepInputs({ state, starts, problems, onChange }: KeepInputsProp
   );
 
   return (
-    <div className="calc-in">
+    <div className="calc-inputs">
       <Choice
-        id="keep-area"
-        label={keepPage.area}
+        id="net-area"
+        label={netCalculator.area}
         value={state.area}
         options={areas.map(({ id, name }) => [id, name] as const)}
         onChange={(area) => onChange(withArea(state, area, starts))}
       />
       <div className="calc-pair">
         {number('nights')}
-        {number('give')}
+        {number('nightsMargin')}
       </div>
       {number('rate')}
-      <p className="small muted">{keepPage.startNote}</p>
+      <p className="small muted">{netCalculator.startNote}</p>
       <div className="calc-pair">
         <Choice
-          id="keep-plan"
-          label={keepPage.plan}
+          id="net-plan"
+          label={netCalculator.plan}
           value={state.plan}
           options={planIds.map((id) => [id, planNames[id]] as const)}
           onChange={(plan) => onChange({ ...state, plan })}
         />
         <Choice
-          id="keep-commitment"
-          label={keepPage.commitment}
+          id="net-commitment"
+          label={netCalculator.commitment}
           value={state.commitment}
           options={commitments.map((id) => [id, commitmentLabels[id].label] as const)}
           onChange={(commitment) => onChange({ ...state, commitment })}
@@ -57,11 +57,11 @@ export function KeepInputs({ state, starts, problems, onChange }: KeepInputsProp
       </div>
       <details className="calc-assumptions">
         <summary>
-          {keepPage.assumptions} <Icon name="down" />
+          {netCalculator.assumptions} <Icon name="down" />
         </summary>
         <fieldset>
-          <legend>{keepPage.selfManaged}</legend>
-          <p className="small muted">{keepPage.selfNote}</p>
+          <legend>{netCalculator.selfManaged}</legend>
+          <p className="small muted">{netCalculator.selfNote}</p>
           {number('software')}
           {number('photos')}
           {number('help')}
@@ -72,8 +72,8 @@ export function KeepInputs({ state, starts, problems, onChange }: KeepInputsProp
           {number('hour')}
         </fieldset>
         <fieldset>
-          <legend>{keepPage.national}</legend>
-          <p className="small muted">{keepPage.nationalNote}</p>
+          <legend>{netCalculator.national}</legend>
+          <p className="small muted">{netCalculator.nationalNote}</p>
           <div className="calc-pair">
             {number('nationalFrom')}
             {number('nationalTo')}
@@ -85,15 +85,15 @@ export function KeepInputs({ state, starts, problems, onChange }: KeepInputsProp
 }
 
 interface NumberFieldProps {
-  name: KeepFieldName;
+  name: CalculatorFieldName;
   text: string;
   problem: string | undefined;
   onChange: (text: string) => void;
 }
 
 function NumberField({ name, text, problem, onChange }: NumberFieldProps) {
-  const id = `keep-${name}`;
-  const { label, unit } = keepFields[name];
+  const id = `net-${name}`;
+  const { label, unit } = calculatorFields[name];
 
   return (
     <div className="field">

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { keepPage } from '@/content/net-calculator';
+import { netCalculator } from '@/content/net-calculator';
 import { type Commitment, planNames } from '@/content/plans';
-import type { KeepNumbers, KeepResult, Outcome } from '@/lib/plans/net-calculator/estimate';
+import type { NetEstimate, NetInputs, Outcome } from '@/lib/plans/net-calculator/estimate';
 import { dollarSpan, grossSteps, isPlan, outcomeSteps, percentSpan } from '@/lib/plans/net-calculator/format';
-import type { KeepState } from '@/lib/plans/net-calculator/state';
+import type { CalculatorState } from '@/lib/plans/net-calculator/state';
 import { startLink } from '@/lib/plans/start-link';
 
-interface KeepOutputProps {
-  state: KeepState;
+interface CalculatorResultsProps {
+  state: CalculatorState;
   /** Null while a field holds no number it takes. */
-  numbers: KeepNumbers | null;
-  result: KeepResult | null;
+  numbers: NetInputs | null;
+  result: NetEstimate | null;
 }
 
 const captions: Record<Commitment, string> = {
@@ -23,22 +23,30 @@ const captions: Record<Commitment, string> = {
 /** So that a screen reader hears the answer once, after the typing. */
 const ANNOUNCE_DELAY = 1000;
 
-export function KeepOutput({ state, numbers, result }: KeepOutputProps) {
+export function CalculatorResults({ state, numbers, result }: CalculatorResultsProps) {
   return (
-    <div className="calc-out">
+    <div className="calc-results">
       {numbers && result ? (
         <Figures state={state} numbers={numbers} result={result} />
       ) : (
-        <p className="calc-mend">
-          <Icon name="info" /> {keepPage.mend}
+        <p className="calc-invalid">
+          <Icon name="info" /> {netCalculator.invalid}
         </p>
       )}
-      <Announcement text={result ? summary(state, result) : keepPage.mend} />
+      <Announcement text={result ? summary(state, result) : netCalculator.invalid} />
     </div>
   );
 }
 
-function Figures({ state, numbers, result }: { state: KeepState; numbers: KeepNumbers; result: KeepResult }) {
+function Figures({
+  state,
+  numbers,
+  result,
+}: {
+  state: CalculatorState;
+  numbers: NetInputs;
+  result: NetEstimate;
+}) {
   const { plan, commitment, area } = state;
 
   return (
@@ -65,12 +73,12 @@ function Figures({ state, numbers, result }: { state: KeepState; numbers: KeepNu
               <td className="tnum muted">{percentSpan(outcome.share)}</td>
               <td className="tnum muted fee">{dollarSpan(outcome.cost)}</td>
               <td>
-                <span className="num">{dollarSpan(outcome.keep)}</span>
+                <span className="num">{dollarSpan(outcome.net)}</span>
               </td>
             </tr>
             <tr className="steps">
               <td colSpan={4} className="small muted tnum">
-                <KeptBar outcome={outcome} gross={result.gross.middle} />
+                <NetBar outcome={outcome} gross={result.gross.middle} />
                 {outcomeSteps(outcome, result, numbers, commitment)}
               </td>
             </tr>
@@ -78,22 +86,22 @@ function Figures({ state, numbers, result }: { state: KeepState; numbers: KeepNu
         ))}
       </table>
       <p className="small muted">
-        {keepPage.excluded} <strong>{keepPage.illustration}</strong>
+        {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
       </p>
       <a className="btn btn-main" href={startLink({ plan, commitment, area, gross: result.gross.middle })}>
-        {keepPage.carry}
+        {netCalculator.carry}
       </a>
     </>
   );
 }
 
-/** What is kept of the gross, drawn; the figures beside it say the same. */
-function KeptBar({ outcome, gross }: { outcome: Outcome; gross: number }) {
-  const kept = Math.max(0, Math.min(100, (outcome.keep.middle * 100) / gross));
+/** The net as a share of the gross; the figures beside it say the same. */
+function NetBar({ outcome, gross }: { outcome: Outcome; gross: number }) {
+  const share = Math.max(0, Math.min(100, (outcome.net.middle * 100) / gross));
   return (
-    <svg className="kept" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="net-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect className="track" width="100" height="1" />
-      <rect width={kept} height="1" />
+      <rect width={share} height="1" />
     </svg>
   );
 }
@@ -118,11 +126,11 @@ function Announcement({ text }: { text: string }) {
 
 function nameOf({ id }: Outcome): string {
   if (isPlan(id)) return planNames[id];
-  return id === 'national' ? keepPage.national : keepPage.selfManaged;
+  return id === 'national' ? netCalculator.national : netCalculator.selfManaged;
 }
 
-function summary({ plan, commitment }: KeepState, { gross, outcomes }: KeepResult): string {
+function summary({ plan, commitment }: CalculatorState, { gross, outcomes }: NetEstimate): string {
   const outcome = outcomes.find(({ id }) => id === plan);
   if (!outcome) return '';
-  return `${captions[commitment]}, ${planNames[plan]}: you keep ${dollarSpan(outcome.keep)} of ${dollarSpan(gross)}.`;
+  return `${captions[commitment]}, ${planNames[plan]}: you keep ${dollarSpan(outcome.net)} of ${dollarSpan(gross)}.`;
 }

@@ -1,9 +1,9 @@
 import { areas } from '@/content/areas';
 import { destinations } from '@/content/destinations';
-import { keepPage, startingNights } from '@/content/net-calculator';
+import { netCalculator, startingNights } from '@/content/net-calculator';
 import type { AreaStart } from '@/lib/plans/net-calculator/state';
-import { KeepCalculator } from './calculator';
-import { KeepExamples } from './examples';
+import { NetCalculator } from './calculator';
+import { NetExamples } from './examples';
 
 const rateOf = (area: string) => destinations.find(({ id }) => id === area)?.avgPrice ?? 0;
 
@@ -14,19 +14,19 @@ const starts: AreaStart = {
 };
 
 /** "What would you keep?": the calculator, and worked examples where it can't run. */
-export function KeepSection() {
+export function NetCalculatorSection() {
   return (
-    <section className="sand section" id="keep" aria-labelledby="keep-title">
+    <section className="sand section" id="net-calculator" aria-labelledby="net-title">
       <div className="wrap calc">
         <div className="calc-head">
-          <h2 id="keep-title">{keepPage.title}</h2>
-          <p className="lead">{keepPage.lead}</p>
+          <h2 id="net-title">{netCalculator.title}</h2>
+          <p className="lead">{netCalculator.lead}</p>
         </div>
-        <KeepCalculator starts={starts}>
-          <div className="calc-out">
-            <KeepExamples examples={areas.map(({ id, name }) => ({ area: name, ...starts[id] }))} />
+        <NetCalculator starts={starts}>
+          <div className="calc-results">
+            <NetExamples examples={areas.map(({ id, name }) => ({ area: name, ...starts[id] }))} />
           </div>
-        </KeepCalculator>
+        </NetCalculator>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { commitments } from '@/content/plans';
 import {
   type AreaStart,
-  type KeepState,
+  type CalculatorState,
   stateFromQuery,
   stateToQuery,
 } from '@/lib/plans/net-calculator/state';
@@ -16,8 +16,8 @@ const radioOf = (commitment: string) => {
 };
 
 /** The calculator's state, kept in step with the address and with the commitment radios of the cards above it. */
-export function useKeepState(starts: AreaStart) {
-  const [state, setState] = useState<KeepState>(() => initialState(starts));
+export function useCalculatorState(starts: AreaStart) {
+  const [state, setState] = useState<CalculatorState>(() => initialState(starts));
   const untouched = useRef(state);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useKeepState(starts: AreaStart) {
 }
 
 /** The address says most; the commitment it does not name is the one chosen above before this code ran. */
-function initialState(starts: AreaStart): KeepState {
+function initialState(starts: AreaStart): CalculatorState {
   const query = new URLSearchParams(location.search);
   const state = stateFromQuery(query, starts);
   const chosen = commitments.find((id) => radioOf(id)?.checked);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Commitment, commitments } from '@/content/plans';
-import { type KeepNumbers, keepOf, type Outcome, percentOf, shareOf } from './estimate';
+import { estimateNet, type NetInputs, type Outcome, percentOf, shareOf } from './estimate';
 import { startingNumbers } from './inputs';
 
 /** Somebody who knows their nights: no range but where a test asks for one. */
-const certain: KeepNumbers = {
+const certain: NetInputs = {
   ...startingNumbers(),
   nights: 100,
-  give: 0,
+  nightsMargin: 0,
   rate: 400,
   nationalFrom: 30,
   nationalTo: 30,
@@ -20,8 +20,8 @@ const certain: KeepNumbers = {
   hour: 25,
 };
 
-const outcome = (numbers: KeepNumbers, commitment: Commitment, id: Outcome['id']) => {
-  const found = keepOf(numbers, commitment).outcomes.find((each) => each.id === id);
+const outcome = (numbers: NetInputs, commitment: Commitment, id: Outcome['id']) => {
+  const found = estimateNet(numbers, commitment).outcomes.find((each) => each.id === id);
   if (!found) throw new Error(`No outcome ${id}`);
   return found;
 };
@@ -40,10 +40,10 @@ describe('an owner who grosses $40,000 keeps', () => {
     ['oneYear', 'national', 30, 12_000, 28_000],
     // 1,000 + 500 + 2,500 + 4 hours × 52 × 25 = 9,200
     ['oneYear', 'selfManaged', 23, 9_200, 30_800],
-  ])('%s, %s: %d%% taken, $%d cost, $%d kept', (commitment, id, share, cost, keep) => {
-    const { cost: costs, keep: kept, share: shares } = outcome(certain, commitment, id);
-    expect([shares.middle, costs.middle, kept.middle]).toEqual([share, cost * 100, keep * 100]);
-    expect([kept.low, kept.high]).toEqual([keep * 100, keep * 100]);
+  ])('%s, %s: %d%% taken, $%d cost, $%d kept', (commitment, id, share, cost, net) => {
+    const { cost: costs, net: nets, share: shares } = outcome(certain, commitment, id);
+    expect([shares.middle, costs.middle, nets.middle]).toEqual([share, cost * 100, net * 100]);
+    expect([nets.low, nets.high]).toEqual([net * 100, net * 100]);
   });
 });
 
@@ -66,10 +66,14 @@ describe('cents', () => {
 });
 
 describe('a guess makes a range', () => {
-  test('nights give or take spread gross and keep', () => {
-    const numbers = { ...certain, give: 20 };
-    expect(keepOf(numbers, 'oneYear').gross).toEqual({ low: 32_000_00, middle: 40_000_00, high: 48_000_00 });
-    expect(outcome(numbers, 'oneYear', 'essential').keep).toEqual({
+  test('nights give or take spread gross and net', () => {
+    const numbers = { ...certain, nightsMargin: 20 };
+    expect(estimateNet(numbers, 'oneYear').gross).toEqual({
+      low: 32_000_00,
+      middle: 40_000_00,
+      high: 48_000_00,
+    });
+    expect(outcome(numbers, 'oneYear', 'essential').net).toEqual({
       low: 25_280_00,
       middle: 31_600_00,
       high: 37_920_00,
@@ -77,17 +81,17 @@ describe('a guess makes a range', () => {
   });
 
   test('a year has 365 nights at most and one at least', () => {
-    expect(keepOf({ ...certain, nights: 360, give: 20 }, 'oneYear').nights.high).toBe(365);
-    expect(keepOf({ ...certain, nights: 2, give: 5 }, 'oneYear').nights.low).toBe(1);
+    expect(estimateNet({ ...certain, nights: 360, nightsMargin: 20 }, 'oneYear').nights.high).toBe(365);
+    expect(estimateNet({ ...certain, nights: 2, nightsMargin: 5 }, 'oneYear').nights.low).toBe(1);
   });
 
   test('a share from … to takes the worst of both guesses at the low end', () => {
-    const { cost, keep, share } = outcome(
-      { ...certain, give: 20, nationalFrom: 25, nationalTo: 35 },
+    const { cost, net, share } = outcome(
+      { ...certain, nightsMargin: 20, nationalFrom: 25, nationalTo: 35 },
       'oneYear',
       'national',
     );
-    expect(keep).toEqual({ low: 20_800_00, middle: 28_000_00, high: 36_000_00 });
+    expect(net).toEqual({ low: 20_800_00, middle: 28_000_00, high: 36_000_00 });
     expect(cost).toEqual({ low: 8_000_00, middle: 12_000_00, high: 16_800_00 });
     expect(share).toEqual({ low: 25, middle: 30, high: 35 });
   });
@@ -100,14 +104,14 @@ describe('a guess makes a range', () => {
 });
 
 test('managing it oneself can cost more than it brings', () => {
-  const { keep } = outcome({ ...certain, nights: 10, rate: 50 }, 'oneYear', 'selfManaged');
-  expect(keep.middle).toBe(500_00 - 9_200_00);
+  const { net } = outcome({ ...certain, nights: 10, rate: 50 }, 'oneYear', 'selfManaged');
+  expect(net.middle).toBe(500_00 - 9_200_00);
 });
 
-test('whatever an owner puts in, cost and keep make up the gross, in whole cents, and the range holds the middle', () => {
+test('whatever an owner puts in, cost and net make up the gross, in whole cents, and the range holds the middle', () => {
   const numbers = fc.record({
     nights: fc.integer({ min: 1, max: 365 }),
-    give: fc.integer({ min: 0, max: 180 }),
+    nightsMargin: fc.integer({ min: 0, max: 180 }),
     rate: fc.integer({ min: 100, max: 1_000_000 }).map((cents) => cents / 100),
     nationalFrom: fc.integer({ min: 0, max: 500 }).map((tenths) => tenths / 10),
     nationalTo: fc.integer({ min: 500, max: 1000 }).map((tenths) => tenths / 10),
@@ -120,10 +124,10 @@ test('whatever an owner puts in, cost and keep make up the gross, in whole cents
   });
   fc.assert(
     fc.property(numbers, fc.constantFrom(...commitments), (input, commitment) => {
-      const { gross, outcomes } = keepOf(input, commitment);
-      for (const { cost, keep, share } of outcomes) {
-        expect(cost.middle + keep.middle).toBe(gross.middle);
-        for (const span of [cost, keep]) {
+      const { gross, outcomes } = estimateNet(input, commitment);
+      for (const { cost, net, share } of outcomes) {
+        expect(cost.middle + net.middle).toBe(gross.middle);
+        for (const span of [cost, net]) {
           expect([span.low, span.middle, span.high].every(Number.isSafeInteger)).toBe(true);
           expect(span.low).toBeLessThanOrEqual(span.middle);
           expect(span.middle).toBeLessThanOrEqual(span.high);

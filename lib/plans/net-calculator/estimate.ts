@@ -1,8 +1,8 @@
-import type { KeepFieldName } from '@/content/net-calculator';
+import type { CalculatorFieldName } from '@/content/net-calculator';
 import { type Commitment, type PlanId, planIds, prices } from '@/content/plans';
 
-/** Every input as a number: nights, US dollars, percent or hours (content/keep-calculator.ts says which). */
-export type KeepNumbers = Record<KeepFieldName, number>;
+/** Every input as a number: nights, US dollars, percent or hours (content/net-calculator.ts says which). */
+export type NetInputs = Record<CalculatorFieldName, number>;
 
 /** A figure whose inputs are partly guesses. Low and high are equal where nothing is. */
 export interface Span {
@@ -15,13 +15,13 @@ export interface Outcome {
   id: PlanId | 'selfManaged' | 'national';
   /** What it costs a year, in cents. */
   cost: Span;
-  /** What the owner keeps a year, in cents; below zero where the costs exceed the revenue. */
-  keep: Span;
+  /** What is left for the owner per year, in cents; below zero where the costs exceed the revenue. */
+  net: Span;
   /** The cost as a share of gross, in percent with one decimal. */
   share: Span;
 }
 
-export interface KeepResult {
+export interface NetEstimate {
   nights: Span;
   /** Gross rental revenue a year, in cents: nights × rate. */
   gross: Span;
@@ -44,16 +44,16 @@ export function shareOf(cost: number, gross: number): number {
 }
 
 /**
- * What an owner would keep of the gross rental revenue of a year under each plan at `commitment`, when managing the
+ * The owner's net income of a year under each plan at `commitment`, when managing the
  * home alone, and with a typical national brand (rulings, section 5: an illustration, no claim). Wherever an input
  * is a guess (nights give or take, a share from … to, hours from … to) the answer is a range: its low end takes
- * every guess at its worst for the owner, its high end at its best. Expects numbers that `checkKeep` has passed.
+ * every guess at its worst for the owner, its high end at its best. Expects numbers that `parseInputs` has passed.
  */
-export function keepOf(numbers: KeepNumbers, commitment: Commitment): KeepResult {
+export function estimateNet(numbers: NetInputs, commitment: Commitment): NetEstimate {
   const nights: Span = {
-    low: Math.max(1, numbers.nights - numbers.give),
+    low: Math.max(1, numbers.nights - numbers.nightsMargin),
     middle: numbers.nights,
-    high: Math.min(365, numbers.nights + numbers.give),
+    high: Math.min(365, numbers.nights + numbers.nightsMargin),
   };
   const gross = mapSpan(nights, (count) => count * cents(numbers.rate));
 
@@ -74,19 +74,19 @@ function byShare(id: Outcome['id'], gross: Span, percent: Span): Outcome {
     middle: percentOf(gross.middle, percent.middle),
     high: percentOf(gross.high, percent.high),
   };
-  const keep = {
+  const net = {
     low: gross.low - percentOf(gross.low, percent.high),
     middle: gross.middle - cost.middle,
     high: gross.high - percentOf(gross.high, percent.low),
   };
-  return { id, cost, keep, share: percent };
+  return { id, cost, net, share: percent };
 }
 
 function byCosts(id: Outcome['id'], gross: Span, cost: Span): Outcome {
   return {
     id,
     cost,
-    keep: {
+    net: {
       low: gross.low - cost.high,
       middle: gross.middle - cost.middle,
       high: gross.high - cost.low,
@@ -100,7 +100,7 @@ function byCosts(id: Outcome['id'], gross: Span, cost: Span): Outcome {
 }
 
 /** The named costs of managing it oneself, in cents a year; the owner's time counts at what an hour is worth. */
-function selfManagedCosts({ software, photos, help, hoursFrom, hoursTo, hour }: KeepNumbers): Span {
+function selfManagedCosts({ software, photos, help, hoursFrom, hoursTo, hour }: NetInputs): Span {
   const named = cents(software) + cents(photos) + cents(help);
   return mapSpan(between(hoursFrom, hoursTo), (hours) => named + Math.round(hours * WEEKS * cents(hour)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startLink } from '../start-link';
-import { keepOf } from './estimate';
+import { estimateNet } from './estimate';
 import { dollarSpan, dollars, grossSteps, outcomeSteps, percentSpan } from './format';
 import { startingNumbers } from './inputs';
 
@@ -28,8 +28,8 @@ describe('amounts as people read them', () => {
 });
 
 describe('the arithmetic shown', () => {
-  const numbers = { ...startingNumbers(), nights: 100, give: 10, rate: 400 };
-  const result = keepOf(numbers, 'oneYear');
+  const numbers = { ...startingNumbers(), nights: 100, nightsMargin: 10, rate: 400 };
+  const result = estimateNet(numbers, 'oneYear');
   const steps = (id: string) => {
     const outcome = result.outcomes.find((each) => each.id === id);
     return outcome && outcomeSteps(outcome, result, numbers, 'oneYear');
@@ -50,8 +50,8 @@ describe('the arithmetic shown', () => {
     expect(grossSteps(result, numbers)).toBe(
       '100 nights × $400 = $40,000; at 90 to 110 nights, $36,000 to $44,000.',
     );
-    const certain = { ...numbers, give: 0 };
-    expect(grossSteps(keepOf(certain, 'oneYear'), certain)).toBe('100 nights × $400 = $40,000.');
+    const certain = { ...numbers, nightsMargin: 0 };
+    expect(grossSteps(estimateNet(certain, 'oneYear'), certain)).toBe('100 nights × $400 = $40,000.');
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Commitment, type PlanId, planIds, prices } from '@/content/plans';
-import { type KeepNumbers, type KeepResult, type Outcome, type Span, WEEKS } from './estimate';
+import { type NetEstimate, type NetInputs, type Outcome, type Span, WEEKS } from './estimate';
 
 const whole = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -27,7 +27,7 @@ export function percentSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
 }
 
 /** How the gross comes about, at the middle and over its range. */
-export function grossSteps({ nights, gross }: KeepResult, { rate }: KeepNumbers): string {
+export function grossSteps({ nights, gross }: NetEstimate, { rate }: NetInputs): string {
   const middle = `${nights.middle} nights × ${dollars(Math.round(rate * 100))} = ${dollars(gross.middle)}`;
   if (nights.low === nights.high) return `${middle}.`;
   return `${middle}; at ${nights.low} to ${nights.high} nights, ${dollarSpan(gross)}.`;
@@ -36,19 +36,19 @@ export function grossSteps({ nights, gross }: KeepResult, { rate }: KeepNumbers)
 /** The arithmetic of one outcome, at the middle of its guesses. */
 export function outcomeSteps(
   outcome: Outcome,
-  result: KeepResult,
-  numbers: KeepNumbers,
+  result: NetEstimate,
+  numbers: NetInputs,
   commitment: Commitment,
 ): string {
   const gross = dollars(result.gross.middle);
   const cost = dollars(outcome.cost.middle);
-  return `${costSteps(outcome, gross, numbers, commitment)} = ${cost}; ${gross} − ${cost} = ${dollars(outcome.keep.middle)}`;
+  return `${costSteps(outcome, gross, numbers, commitment)} = ${cost}; ${gross} − ${cost} = ${dollars(outcome.net.middle)}`;
 }
 
 function costSteps(
   { id, share }: Outcome,
   gross: string,
-  numbers: KeepNumbers,
+  numbers: NetInputs,
   commitment: Commitment,
 ): string {
   if (isPlan(id)) return `${prices[commitment][id]}% of ${gross}`;

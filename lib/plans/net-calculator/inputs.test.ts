@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { KeepFieldName } from '@/content/net-calculator';
-import { checkKeep, type KeepProblems, keepNumber, startingTexts } from './inputs';
+import type { CalculatorFieldName } from '@/content/net-calculator';
+import { type InputProblems, parseInputs, parseNumber, startingTexts } from './inputs';
 
 describe('what a visitor types', () => {
-  test.each<[KeepFieldName, string, number | null]>([
+  test.each<[CalculatorFieldName, string, number | null]>([
     ['nights', '180', 180],
     ['nights', ' 180 ', 180],
     ['nights', '0', null],
@@ -21,19 +21,19 @@ describe('what a visitor types', () => {
     ['rate', '10,000.01', null],
     ['rate', 'NaN', null],
     ['rate', 'Infinity', null],
-    ['give', '0', 0],
+    ['nightsMargin', '0', 0],
     ['nationalFrom', '25%', 25],
     ['nationalTo', '101', null],
     ['hoursFrom', '7.5', 7.5],
     ['hoursFrom', '7.55', null],
     ['hour', '0', 0],
   ])('%s: "%s" is %s', (name, text, expected) => {
-    expect(keepNumber(name, text)).toBe(expected);
+    expect(parseNumber(name, text)).toBe(expected);
   });
 });
 
 describe('what is to be mended', () => {
-  test.each<[string, Partial<Record<KeepFieldName, string>>, KeepProblems]>([
+  test.each<[string, Partial<Record<CalculatorFieldName, string>>, InputProblems]>([
     ['an empty field', { nights: '' }, { nights: 'Enter a whole number from 1 to 365.' }],
     ['words', { rate: 'a lot' }, { rate: 'Enter dollars from 1 to 10,000, such as 425.50.' }],
     ['a share above 100', { nationalTo: '120' }, { nationalTo: 'Enter a percentage from 0 to 100.' }],
@@ -43,9 +43,9 @@ describe('what is to be mended', () => {
       { hoursFrom: 'Enter hours from 0 to 100, with at most 1 digit after the point.' },
     ],
     [
-      'more give than nights',
-      { nights: '20', give: '20' },
-      { give: 'Must be fewer than the nights booked.' },
+      'a margin as wide as the nights',
+      { nights: '20', nightsMargin: '20' },
+      { nightsMargin: 'Must be fewer than the nights booked.' },
     ],
     [
       'shares the wrong way round',
@@ -66,10 +66,10 @@ describe('what is to be mended', () => {
       },
     ],
   ])('%s', (_what, texts, problems) => {
-    expect(checkKeep({ ...startingTexts(), ...texts })).toEqual({ problems });
+    expect(parseInputs({ ...startingTexts(), ...texts })).toEqual({ problems });
   });
 
   test('nothing at the start', () => {
-    expect(checkKeep(startingTexts())).toHaveProperty('numbers.nights', 180);
+    expect(parseInputs(startingTexts())).toHaveProperty('numbers.nights', 180);
   });
 });

@@ -1,22 +1,22 @@
-import { type KeepField, type KeepFieldName, keepFields } from '@/content/net-calculator';
-import type { KeepNumbers } from './estimate';
+import { type CalculatorField, type CalculatorFieldName, calculatorFields } from '@/content/net-calculator';
+import type { NetInputs } from './estimate';
 
 /** What stands in each field, as typed. */
-export type KeepTexts = Record<KeepFieldName, string>;
-export type KeepProblems = Partial<Record<KeepFieldName, string>>;
+export type InputTexts = Record<CalculatorFieldName, string>;
+export type InputProblems = Partial<Record<CalculatorFieldName, string>>;
 
 /** The names of the fields, in the order of the page. */
-export const keepFieldNames = Object.keys(keepFields).filter(isKeepField);
+export const fieldNames = Object.keys(calculatorFields).filter(isFieldName);
 
 const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-export function isKeepField(name: string): name is KeepFieldName {
-  return Object.hasOwn(keepFields, name);
+export function isFieldName(name: string): name is CalculatorFieldName {
+  return Object.hasOwn(calculatorFields, name);
 }
 
 /** The number that a visitor means by `text` in the field `name` ("$1,250.50", "25%"), or null if it is none it takes. */
-export function keepNumber(name: KeepFieldName, text: string): number | null {
-  const { min, max, decimals }: KeepField = keepFields[name];
+export function parseNumber(name: CalculatorFieldName, text: string): number | null {
+  const { min, max, decimals }: CalculatorField = calculatorFields[name];
   const plain = text.replace(/[\s$%]/g, '');
   if (!NUMBER.test(plain)) return null;
   const value = Number(plain.replaceAll(',', ''));
@@ -24,19 +24,19 @@ export function keepNumber(name: KeepFieldName, text: string): number | null {
   return digits <= decimals && value >= min && value <= max ? value : null;
 }
 
-/** Every field's number, or what to mend and where; a field with no problem is not named. */
-export function checkKeep(texts: KeepTexts): { numbers: KeepNumbers } | { problems: KeepProblems } {
-  const numbers: KeepNumbers = {
+/** Every field's number, or what is wrong with which; a field with no problem is not named. */
+export function parseInputs(texts: InputTexts): { numbers: NetInputs } | { problems: InputProblems } {
+  const numbers: NetInputs = {
     ...startingNumbers(),
   };
-  const problems: KeepProblems = {};
-  for (const name of keepFieldNames) {
-    const value = keepNumber(name, texts[name]);
+  const problems: InputProblems = {};
+  for (const name of fieldNames) {
+    const value = parseNumber(name, texts[name]);
     if (value === null) problems[name] = messageOf(name);
     else numbers[name] = value;
   }
-  if (!problems.nights && !problems.give && numbers.give >= numbers.nights) {
-    problems.give = 'Must be fewer than the nights booked.';
+  if (!problems.nights && !problems.nightsMargin && numbers.nightsMargin >= numbers.nights) {
+    problems.nightsMargin = 'Must be fewer than the nights booked.';
   }
   if (!problems.nationalFrom && !problems.nationalTo && numbers.nationalFrom > numbers.nationalTo) {
     problems.nationalTo = 'Must not be less than the share it starts from.';
@@ -48,19 +48,19 @@ export function checkKeep(texts: KeepTexts): { numbers: KeepNumbers } | { proble
 }
 
 /** What each field starts at, as numbers. */
-export function startingNumbers(): KeepNumbers {
-  return fromNames((name) => keepFields[name].start);
+export function startingNumbers(): NetInputs {
+  return fromNames((name) => calculatorFields[name].start);
 }
 
 /** What each field starts at, as it stands in the field. */
-export function startingTexts(): KeepTexts {
-  return fromNames((name) => String(keepFields[name].start));
+export function startingTexts(): InputTexts {
+  return fromNames((name) => String(calculatorFields[name].start));
 }
 
-function fromNames<Value>(of: (name: KeepFieldName) => Value): Record<KeepFieldName, Value> {
+function fromNames<Value>(of: (name: CalculatorFieldName) => Value): Record<CalculatorFieldName, Value> {
   return {
     nights: of('nights'),
-    give: of('give'),
+    nightsMargin: of('nightsMargin'),
     rate: of('rate'),
     nationalFrom: of('nationalFrom'),
     nationalTo: of('nationalTo'),
@@ -73,8 +73,8 @@ function fromNames<Value>(of: (name: KeepFieldName) => Value): Record<KeepFieldN
   };
 }
 
-function messageOf(name: KeepFieldName): string {
-  const { min, max, decimals, unit }: KeepField = keepFields[name];
+function messageOf(name: CalculatorFieldName): string {
+  const { min, max, decimals, unit }: CalculatorField = calculatorFields[name];
   const range = `from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
   if (unit === 'nights') return `Enter a whole number ${range}.`;
   if (unit === 'dollars') return `Enter dollars ${range}, such as ${min < 100 ? '425.50' : min}.`;

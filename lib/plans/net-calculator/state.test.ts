@@ -15,7 +15,7 @@ describe('an address that a spouse opens', () => {
       'area=pcb&nights=120&give=10&rate=199.5&plan=premium&commitment=twoYear&national-to=40',
     );
     expect(state).toMatchObject({ area: 'pcb', plan: 'premium', commitment: 'twoYear' });
-    expect(state.texts).toMatchObject({ nights: '120', give: '10', rate: '199.5', nationalTo: '40' });
+    expect(state.texts).toMatchObject({ nights: '120', nightsMargin: '10', rate: '199.5', nationalTo: '40' });
   });
 
   test('round-trips', () => {

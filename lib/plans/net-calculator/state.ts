@@ -1,14 +1,14 @@
 import { type AreaId, areas } from '@/content/areas';
-import { keepFields } from '@/content/net-calculator';
+import { calculatorFields } from '@/content/net-calculator';
 import { type Commitment, commitments, defaultCommitment, type PlanId, planIds } from '@/content/plans';
-import { type KeepTexts, keepFieldNames, keepNumber, startingTexts } from './inputs';
+import { fieldNames, type InputTexts, parseNumber, startingTexts } from './inputs';
 
 /** All that the calculator shows follows from this. */
-export interface KeepState {
+export interface CalculatorState {
   area: AreaId;
   plan: PlanId;
   commitment: Commitment;
-  texts: KeepTexts;
+  texts: InputTexts;
 }
 
 /** What an area fills in: sample nights a year and sample US dollars a night. */
@@ -16,17 +16,17 @@ export type AreaStart = Record<AreaId, { nights: number; rate: number }>;
 
 const areaIds = areas.map(({ id }) => id);
 /** Always written, so that a sent address means the same when our examples change. */
-const alwaysWritten = new Set(['nights', 'give', 'rate']);
+const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
 
 /** The state with the sample nights and rate of `area` filled in. */
-export function withArea(state: KeepState, area: AreaId, starts: AreaStart): KeepState {
+export function withArea(state: CalculatorState, area: AreaId, starts: AreaStart): CalculatorState {
   const { nights, rate } = starts[area];
   return { ...state, area, texts: { ...state.texts, nights: String(nights), rate: String(rate) } };
 }
 
 /** What the calculator shows to somebody who has not touched it. */
-export function startingState(starts: AreaStart): KeepState {
-  const state: KeepState = {
+export function startingState(starts: AreaStart): CalculatorState {
+  const state: CalculatorState = {
     area: '30a',
     plan: 'professional',
     commitment: defaultCommitment,
@@ -36,14 +36,14 @@ export function startingState(starts: AreaStart): KeepState {
 }
 
 /** The state that an address carries. Whatever it does not say, or says wrongly, is as at the start. */
-export function stateFromQuery(query: URLSearchParams, starts: AreaStart): KeepState {
+export function stateFromQuery(query: URLSearchParams, starts: AreaStart): CalculatorState {
   const start = startingState(starts);
   const area = areaIds.find((id) => id === query.get('area')) ?? start.area;
   const state = withArea(start, area, starts);
   const texts = { ...state.texts };
-  for (const name of keepFieldNames) {
+  for (const name of fieldNames) {
     const text = query.get(parameterOf(name));
-    if (text !== null && keepNumber(name, text) !== null) texts[name] = text.trim();
+    if (text !== null && parseNumber(name, text) !== null) texts[name] = text.trim();
   }
   return {
     area,
@@ -54,15 +54,15 @@ export function stateFromQuery(query: URLSearchParams, starts: AreaStart): KeepS
 }
 
 /** `query` with the state written after whatever else it holds. Fields that don't hold a number are left out. */
-export function stateToQuery(state: KeepState, query: URLSearchParams): URLSearchParams {
+export function stateToQuery(state: CalculatorState, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   // Always in the same order, so that one state has one address.
-  for (const name of ['area', ...keepFieldNames, 'plan', 'commitment']) next.delete(parameterOf(name));
+  for (const name of ['area', ...fieldNames, 'plan', 'commitment']) next.delete(parameterOf(name));
 
   next.set('area', state.area);
-  for (const name of keepFieldNames) {
-    const value = keepNumber(name, state.texts[name]);
-    const worthWriting = alwaysWritten.has(name) || value !== keepFields[name].start;
+  for (const name of fieldNames) {
+    const value = parseNumber(name, state.texts[name]);
+    const worthWriting = alwaysWritten.has(name) || value !== calculatorFields[name].start;
     if (value !== null && worthWriting) next.set(parameterOf(name), String(value));
   }
   next.set('plan', state.plan);
@@ -70,7 +70,8 @@ export function stateToQuery(state: KeepState, query: URLSearchParams): URLSearc
   return next;
 }
 
-/** `nationalFrom` stands in the address as `national-from`. */
+/** `nationalFrom` is `national-from` in the address. The margin has the short name of the links already sent. */
 function parameterOf(name: string): string {
+  if (name === 'nightsMargin') return 'give';
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
