@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon';
+import type { IconName } from './icons';
 import { commitmentLabels, planNames, prices } from './plans';
 
 /** The words of the portal page around the login. */

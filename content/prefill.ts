@@ -1,7 +1,17 @@
-import type { PrefillField, PrefillSentence } from '@/components/forms/lead-form-prefill';
 import { areas } from './areas';
 import { commitmentLabels, planNames } from './plans';
 import { rentals } from './rentals';
+
+/** A sentence for a parameter of the address; `{value}` stands for its name in `values`, or for itself where it fits `pattern`. */
+export type PrefillSentence = {
+  parameter: string;
+  text: string;
+  values?: Readonly<Record<string, string>>;
+  pattern?: string;
+};
+
+/** A field that a parameter of the same name fills in, where its value fits `pattern`. */
+export type PrefillField = { name: string; pattern: string };
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
 

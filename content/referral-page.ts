@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/icon';
+import type { IconName } from './icons';
 import { referralReward } from './referral-reward';
 
 /** The words of the referral page. The reward comes from its one constant. */

@@ -1,5 +1,5 @@
-import type { IconName } from '@/components/ui/icon';
 import type { AreaId } from './areas';
+import type { IconName } from './icons';
 
 export interface Rental {
   id: string;

@@ -1,17 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-
-/** A sentence for a parameter of the address; `{value}` stands for its name in `values`, or for itself where it fits `pattern`. */
-export type PrefillSentence = {
-  parameter: string;
-  text: string;
-  values?: Readonly<Record<string, string>>;
-  pattern?: string;
-};
-
-/** A field that a parameter of the same name fills in, where its value fits `pattern`. */
-export type PrefillField = { name: string; pattern: string };
+import type { PrefillField, PrefillSentence } from '@/content/prefill';
 
 type Props = {
   kind: string;

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import {
   type Answer,
   type ComparisonCell,
@@ -6,6 +6,7 @@ import {
   comparisonHeadings,
   comparisonNote,
 } from '@/content/comparison';
+import type { IconName } from '@/content/icons';
 import { partnerPage } from '@/content/partner';
 
 /** Told apart by shape and word, never by color alone. */
