@@ -1,9 +1,10 @@
 import { company } from './company';
+import { inRegions } from './regions';
 
 /** The words of the three pages about the company: /about, /team and /mission. */
 export const aboutPage = {
   title: 'Your Gulf Coast Vacation Rental Experts',
-  lead: 'A small house of hosts on 30A, in Destin and in Panama City Beach. We look after homes we can drive to, for people whose names we know.',
+  lead: `A small house of hosts ${inRegions}. We look after homes we can drive to, for people whose names we know.`,
   metaTitle: 'About Us: Gulf Coast Vacation Rental Experts',
   metaDescription:
     'Who Sea Oat Stays is: four people with more than forty years of combined experience, launched in 2025 to manage fewer Gulf Coast homes, more closely.',

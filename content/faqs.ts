@@ -1,18 +1,20 @@
-import { areas } from './areas';
 import { company } from './company';
 import { priceRange } from './plans';
 import { referralReward } from './referral-reward';
+import { regions } from './regions';
 
 export interface Faq {
   question: string;
   answer: string;
 }
 
+const servedAreas = new Intl.ListFormat('en-US').format(regions.map(({ partner }) => partner.focusArea));
+
 /** The six questions of the partner page, published as structured data too. */
 export const partnerFaqs: Faq[] = [
   {
     question: 'Which areas do you serve?',
-    answer: `The ${areas[0].longName} from Dune Allen to Inlet Beach, Destin and Miramar Beach, and Panama City Beach. If your home lies just outside, ask: the answer depends on how fast we can reach it after a storm.`,
+    answer: `${servedAreas}. If your home lies just outside, ask: the answer depends on how fast we can reach it after a storm.`,
   },
   {
     question: 'How much could my home earn?',

@@ -1,4 +1,4 @@
-import { areas } from './areas.ts';
+import { regions } from './regions.ts';
 
 /** What a visitor reads at one field: its label, help, choices, and what to do when the value won't do. */
 export type FieldCopy = {
@@ -32,7 +32,7 @@ const name = { label: 'Your name', missing: 'Enter your name.' } satisfies Field
 const area = {
   label: 'Area',
   options: [
-    ...areas.map(({ id, name }) => ({ value: id, label: name })),
+    ...regions.map(({ id, name }) => ({ value: id, label: name })),
     { value: 'other', label: 'Somewhere else' },
   ],
   missing: 'Choose the area the home is in.',

@@ -1,10 +1,12 @@
+import { regionNames } from './regions';
+
 /** Words of the Gulf Coast Guide's own pages. Texts in quotation marks in the specification stand here as quoted. */
 export const guide = {
   name: 'Gulf Coast Guide',
   title: 'Gulf Coast Living',
   intro:
     'When to go, where to put in, what to bring home from the market, and how to look after a house by the sea. By the people who keep the keys.',
-  metaTitle: 'Gulf Coast Guide: 30A, Destin and Panama City Beach',
+  metaTitle: `Gulf Coast Guide: ${regionNames}`,
   metaDescription:
     'Local notes on beaches, food, seasons and events along Florida’s Emerald Coast, and plain advice for owners of vacation homes.',
   keywords: [

@@ -1,9 +1,10 @@
+import { inRegions } from './regions';
+
 /** The words of the home page. */
 export const homePage = {
   title: "Vacation Rentals On Florida's Emerald Coast",
   metaTitle: "Vacation Rentals On Florida's Emerald Coast",
-  metaDescription:
-    'Beach homes on 30A, in Destin and in Panama City Beach, looked after by people who live down the road. Owners: ask for a free revenue analysis.',
+  metaDescription: `Beach homes ${inRegions}, looked after by people who live down the road. Owners: ask for a free revenue analysis.`,
   keywords: [
     'Emerald Coast vacation rentals',
     '30A beach rentals',
@@ -11,7 +12,7 @@ export const homePage = {
     'Panama City Beach rentals',
     'vacation rental management Florida',
   ],
-  lead: 'Beach homes on 30A, in Destin and in Panama City Beach, each one looked after by people who live down the road.',
+  lead: `Beach homes ${inRegions}, each one looked after by people who live down the road.`,
   rentals: {
     title: 'Three homes to start with',
     lead: 'A cottage on the dune, a townhouse on the harbor, a bungalow at the end of the boardwalk. The price you see is the price of the night.',

@@ -4,7 +4,7 @@ import { homePage } from './home';
 import { partnerPage } from './partner';
 import { plansPage } from './plans-page';
 import { referralReward } from './referral-reward';
-import { regions } from './regions';
+import { regionNames, regions } from './regions';
 
 /** What the picture says that stands beside a link to a page in messages and posts. */
 export interface LinkPreview {
@@ -18,12 +18,6 @@ const owners = 'For homeowners';
 const company = 'Our company';
 const terms = 'The fine print, in plain words';
 
-const regionPictures = {
-  '30a': '/images/destinations/30a.jpg',
-  destin: '/images/destinations/destin.jpg',
-  pcb: '/images/destinations/panama-city-beach.jpg',
-} as const;
-
 const categoryPictures = {
   'local-attractions': '/images/blog/dune-lake-kayaks.jpg',
   'dining-restaurants': '/images/blog/market-stall.jpg',
@@ -35,7 +29,7 @@ const categoryPictures = {
 /** By the page's path. Articles and pages of the archive make their own (lib/seo/og). */
 export const linkPreviews: Record<string, LinkPreview> = {
   '/': {
-    kicker: '30A, Destin, Panama City Beach',
+    kicker: regionNames,
     title: homePage.title,
     picture: '/images/hero/hero-poster.jpg',
   },
@@ -46,9 +40,9 @@ export const linkPreviews: Record<string, LinkPreview> = {
   },
   '/partner': { kicker: owners, title: partnerPage.title, picture: '/images/owners/partner-hero.jpg' },
   ...Object.fromEntries(
-    regions.map(({ id, title, focusArea }) => [
+    regions.map(({ id, partner: { title, focusArea }, destination }) => [
       `/partner/${id}`,
-      { kicker: focusArea, title, picture: regionPictures[id] },
+      { kicker: focusArea, title, picture: destination.image.src },
     ]),
   ),
   '/plans': { kicker: owners, title: plansPage.title, picture: '/images/owners/plans.jpg' },

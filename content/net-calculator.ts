@@ -1,4 +1,4 @@
-import type { AreaId } from './areas';
+import type { RegionId } from './regions';
 
 /**
  * Every number of "What would you keep?" that a visitor may change: its words, its limits and what it starts at.
@@ -58,8 +58,8 @@ export interface CalculatorField {
 
 export type CalculatorFieldName = keyof typeof calculatorFields;
 
-/** Nights booked a year to start from in each area: round examples, free to change. */
-export const startingNights: Record<AreaId, number> = { '30a': 190, destin: 180, pcb: 170 };
+/** The region that is chosen at the start. */
+export const startingRegion: RegionId = '30a';
 
 /** The words of the calculator. */
 export const netCalculator = {

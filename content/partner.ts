@@ -1,10 +1,11 @@
+import { inOneRegion, inRegions } from './regions';
+
 /** The words of the partner page that are not questions, answers or comparisons. */
 export const partnerPage = {
   title: 'Your beach home, in steady hands',
-  lead: 'Full-service rental management on 30A, in Destin and in Panama City Beach, by people who live here and answer the phone.',
+  lead: `Full-service rental management ${inRegions}, by people who live here and answer the phone.`,
   metaTitle: 'Vacation-Rental Management for Owners',
-  metaDescription:
-    'Compare managers, see our printed percentages and ask for a free revenue analysis of your home on 30A, in Destin or in Panama City Beach, within 24 hours.',
+  metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${inOneRegion}, within 24 hours.`,
   keywords: [
     'vacation rental management',
     '30A property management',

@@ -1,5 +1,6 @@
-import { areas } from './areas';
+import { guestBands } from './guest-bands';
 import { commitmentLabels, planNames } from './plans';
+import { regions } from './regions';
 import { rentals } from './rentals';
 
 /** A sentence for a parameter of the address; `{value}` stands for its name in `values`, or for itself where it fits `pattern`. */
@@ -33,14 +34,14 @@ export const prefill: Readonly<Record<'partner' | 'contact', readonly PrefillSen
     },
     { parameter: 'check-in', pattern: date, text: 'Check-in: {value}.' },
     { parameter: 'check-out', pattern: date, text: 'Check-out: {value}.' },
-    { parameter: 'guests', pattern: '1-2|3-4|5-8|9\\+', text: 'Guests: {value}.' },
+    { parameter: 'guests', pattern: guestBands.join('|').replaceAll('+', '\\+'), text: 'Guests: {value}.' },
   ],
 };
 
 /** What a link to a form puts into its fields: the plans page's calculator sends the area and the gross in dollars. */
 export const prefillFields: Readonly<Record<'partner' | 'contact', readonly PrefillField[]>> = {
   partner: [
-    { name: 'area', pattern: areas.map(({ id }) => id).join('|') },
+    { name: 'area', pattern: regions.map(({ id }) => id).join('|') },
     { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
   ],
   contact: [],

@@ -1,12 +1,13 @@
 import type { IconName } from './icons';
 import { referralReward } from './referral-reward';
+import { inOneRegion, regionNames } from './regions';
 
 /** The words of the referral page. The reward comes from its one constant. */
 export const referralPage = {
   title: 'Know an owner? Make the introduction.',
   lead: 'Introduce the owner of a home on the Emerald Coast. If they sign with us, we thank you in cash.',
   metaTitle: 'Owner Referral Program',
-  metaDescription: `Refer an owner on 30A, in Destin or in Panama City Beach: ${referralReward.sentence} No limit.`,
+  metaDescription: `Refer an owner ${inOneRegion}: ${referralReward.sentence} No limit.`,
   keywords: [
     'vacation rental referral program',
     'property management referral fee',
@@ -104,8 +105,8 @@ export const referralRequirements: ReferralCard[] = [
   {
     icon: 'pin',
     title: 'Only Emerald Coast properties',
-    description: 'The home is on 30A, in Destin or in Panama City Beach.',
-    highlight: '30A, Destin, Panama City Beach',
+    description: `The home is ${inOneRegion}.`,
+    highlight: regionNames,
   },
   {
     icon: 'plus',
@@ -135,5 +136,5 @@ export const referralTerms = [
   { term: 'Two people refer one owner', text: 'The first form we receive counts' },
   { term: 'One owner, several homes', text: 'One reward for each owner' },
   { term: 'Changes', text: 'A change of terms never touches a referral already sent' },
-  { term: 'Where it runs', text: '30A, Destin and Panama City Beach, Florida' },
+  { term: 'Where it runs', text: `${regionNames}, Florida` },
 ] as const;

@@ -1,104 +1,219 @@
-import type { AreaId } from './areas';
-
-/** What the partner page says where it speaks to the owners of one area. */
-export interface Region {
-  id: AreaId;
-  /** As it stands in breadcrumbs and links. */
+/** Everything about one region, except words that speak of several at once. */
+interface RegionEntry {
+  /** Stands in addresses, forms and queries. */
+  id: string;
   name: string;
+  /** With its preposition, for sentences: "on 30A". */
+  where: string;
+  /** In breadcrumbs, links and structured data. */
+  longName: string;
+  /** In the home search. */
+  searchName: string;
+  /** How the tag of this id reads on a post. */
+  tagName: string;
+  /** Nights booked a year that the net income calculator starts from: a round example, free to change. */
+  startingNights: number;
+  destination: DestinationFacts;
+  partner: PartnerCopy;
+}
+
+/** What guests read (specification, section 3). */
+export interface DestinationFacts {
+  state: 'Florida';
+  description: string;
+  /** Homes in the area, guest rating of 5, average US dollars a night. */
+  propertyCount: number;
+  avgRating: number;
+  avgPrice: number;
+  image: { src: string; width: number; height: number; alt: string; focus: string };
+  highlights: readonly string[];
+  featured: boolean;
+}
+
+/** What the partner page says where it speaks to the owners of this region. */
+interface PartnerCopy {
   focusArea: string;
   area: string;
   title: string;
   description: string;
   metaDescription: string;
-  features: { title: string; text: string }[];
+  features: readonly { title: string; text: string }[];
 }
 
-export const regions: Region[] = [
+/** The regions we serve. A new one needs an entry here and its picture; everything else follows. */
+const entries = [
   {
     id: '30a',
-    name: '30A Corridor',
-    focusArea: '30A and South Walton',
-    area: 'Dune Allen to Inlet Beach',
-    title: 'Your 30A home, in steady hands',
-    description:
-      'Cottages and courtyard houses between Dune Allen and Inlet Beach, managed by people who ride the same bike path and know which street floods first.',
-    metaDescription:
-      'Vacation-rental management on 30A, from Dune Allen to Inlet Beach: honest percentages, local people, and a free revenue analysis within 24 hours.',
-    features: [
-      {
-        title: 'Priced street by street',
-        text: 'A house on the Gulf side of 30A and one a block north book at different rates and on different days. We price them apart.',
+    name: '30A',
+    where: 'on 30A',
+    longName: '30A Corridor',
+    searchName: '30A Beach',
+    tagName: '30A',
+    startingNights: 190,
+    destination: {
+      state: 'Florida',
+      description: 'Bicycle bells, porch dinners and dune lakes.',
+      propertyCount: 180,
+      avgRating: 4.9,
+      avgPrice: 425,
+      image: {
+        src: '/images/destinations/30a.jpg',
+        width: 1600,
+        height: 1200,
+        alt: 'Rows of pastel beach cottages with white porches behind the dunes of 30A, a line of umbrellas and clear emerald water',
+        focus: '30% 50%',
       },
-      {
-        title: 'Association rules, kept',
-        text: 'Wristbands, parking passes, quiet hours, trash days: each community writes its own. We learn yours and brief every guest.',
-      },
-      {
-        title: 'Weather read early',
-        text: 'Porch furniture in before the squall line, photographs to you within a day of the all-clear where your plan includes it.',
-      },
-      {
-        title: 'Guests who fit the street',
-        text: 'Screened bookings, a real limit on heads and cars, and noise sensors that measure sound without recording it.',
-      },
-    ],
+      highlights: ['Coastal dune lakes', 'Nineteen miles of bike path', 'Beach towns on foot'],
+      featured: true,
+    },
+    partner: {
+      focusArea: '30A and South Walton',
+      area: 'Dune Allen to Inlet Beach',
+      title: 'Your 30A home, in steady hands',
+      description:
+        'Cottages and courtyard houses between Dune Allen and Inlet Beach, managed by people who ride the same bike path and know which street floods first.',
+      metaDescription:
+        'Vacation-rental management on 30A, from Dune Allen to Inlet Beach: honest percentages, local people, and a free revenue analysis within 24 hours.',
+      features: [
+        {
+          title: 'Priced street by street',
+          text: 'A house on the Gulf side of 30A and one a block north book at different rates and on different days. We price them apart.',
+        },
+        {
+          title: 'Association rules, kept',
+          text: 'Wristbands, parking passes, quiet hours, trash days: each community writes its own. We learn yours and brief every guest.',
+        },
+        {
+          title: 'Weather read early',
+          text: 'Porch furniture in before the squall line, photographs to you within a day of the all-clear where your plan includes it.',
+        },
+        {
+          title: 'Guests who fit the street',
+          text: 'Screened bookings, a real limit on heads and cars, and noise sensors that measure sound without recording it.',
+        },
+      ],
+    },
   },
   {
     id: 'destin',
     name: 'Destin',
-    focusArea: 'Destin and Miramar Beach',
-    area: 'Destin Harbor to Miramar Beach',
-    title: 'Your Destin home, in steady hands',
-    description:
-      'Harbor townhouses, condominiums and beach houses from the pass to Miramar Beach, turned over on time even when six boats and a wedding leave on the same Saturday.',
-    metaDescription:
-      'Vacation-rental management in Destin and Miramar Beach: honest percentages, local people, and a free revenue analysis within 24 hours.',
-    features: [
-      {
-        title: 'Booked beyond summer',
-        text: 'Fishing seasons, fall festivals and winter stays have their own guests. We set rates and minimum nights for each.',
+    where: 'in Destin',
+    longName: 'Destin',
+    searchName: 'Destin',
+    tagName: 'Destin',
+    startingNights: 180,
+    destination: {
+      state: 'Florida',
+      description: 'Deep harbor, early boats, grilled amberjack.',
+      propertyCount: 165,
+      avgRating: 4.8,
+      avgPrice: 315,
+      image: {
+        src: '/images/destinations/destin.jpg',
+        width: 1600,
+        height: 1200,
+        alt: 'Stone jetties and boats in the pass at Destin, with the harbor, docks and waterfront homes behind',
+        focus: '46% 50%',
       },
-      {
-        title: 'Condominium-wise',
-        text: 'Registration desks, elevator fobs, beach-service contracts: we handle the association so that you don’t have to.',
-      },
-      {
-        title: 'Saturday turnovers that hold',
-        text: 'Crews we know by name, a checklist with photographs, and a second pair of eyes before the first guest arrives.',
-      },
-      {
-        title: 'Salt is an expense',
-        text: 'Coils, hinges, railings: we look at what the harbor air eats first, and tell you before it fails.',
-      },
-    ],
+      highlights: ['Charter fishing', 'The harbor boardwalk', 'Henderson Beach State Park'],
+      featured: true,
+    },
+    partner: {
+      focusArea: 'Destin and Miramar Beach',
+      area: 'Destin Harbor to Miramar Beach',
+      title: 'Your Destin home, in steady hands',
+      description:
+        'Harbor townhouses, condominiums and beach houses from the pass to Miramar Beach, turned over on time even when six boats and a wedding leave on the same Saturday.',
+      metaDescription:
+        'Vacation-rental management in Destin and Miramar Beach: honest percentages, local people, and a free revenue analysis within 24 hours.',
+      features: [
+        {
+          title: 'Booked beyond summer',
+          text: 'Fishing seasons, fall festivals and winter stays have their own guests. We set rates and minimum nights for each.',
+        },
+        {
+          title: 'Condominium-wise',
+          text: 'Registration desks, elevator fobs, beach-service contracts: we handle the association so that you don’t have to.',
+        },
+        {
+          title: 'Saturday turnovers that hold',
+          text: 'Crews we know by name, a checklist with photographs, and a second pair of eyes before the first guest arrives.',
+        },
+        {
+          title: 'Salt is an expense',
+          text: 'Coils, hinges, railings: we look at what the harbor air eats first, and tell you before it fails.',
+        },
+      ],
+    },
   },
   {
     id: 'pcb',
     name: 'Panama City Beach',
-    focusArea: 'Panama City Beach',
-    area: 'Inlet Beach line to St. Andrews',
-    title: 'Your Panama City Beach home, in steady hands',
-    description:
-      'Bungalows, towers and townhouses along twenty-seven miles of sand, let to families who come back and checked by somebody who lives nearby.',
-    metaDescription:
-      'Vacation-rental management in Panama City Beach: honest percentages, local people, and a free revenue analysis within 24 hours.',
-    features: [
-      {
-        title: 'Families first',
-        text: 'Age rules, deposits and minimum stays set so that spring is full without being rough on the house.',
+    where: 'in Panama City Beach',
+    longName: 'Panama City Beach',
+    searchName: 'Panama City Beach',
+    tagName: 'PCB',
+    startingNights: 170,
+    destination: {
+      state: 'Florida',
+      description: 'Long piers, wide sand, room for everyone.',
+      propertyCount: 145,
+      avgRating: 4.7,
+      avgPrice: 285,
+      image: {
+        src: '/images/destinations/panama-city-beach.jpg',
+        width: 1600,
+        height: 1200,
+        alt: 'Panama City Beach from the air: a long pier over emerald water and beachfront towers curving along white sand',
+        focus: '58% 50%',
       },
-      {
-        title: 'Towers and towels',
-        text: 'Key codes that change with each booking, parking arranged with the building, and linen counted in and out.',
-      },
-      {
-        title: 'Gaps priced to fill',
-        text: 'Two open nights between bookings are the commonest loss here. We look for them every Tuesday and price them to go.',
-      },
-      {
-        title: 'Taxes and licenses on time',
-        text: 'State sales tax, the county’s tourist tax and the vacation-rental license tracked, with copies in your portal.',
-      },
-    ],
+      highlights: ['St. Andrews State Park', 'Two fishing piers', 'Shell Island by boat'],
+      featured: true,
+    },
+    partner: {
+      focusArea: 'Panama City Beach',
+      area: 'Inlet Beach line to St. Andrews',
+      title: 'Your Panama City Beach home, in steady hands',
+      description:
+        'Bungalows, towers and townhouses along twenty-seven miles of sand, let to families who come back and checked by somebody who lives nearby.',
+      metaDescription:
+        'Vacation-rental management in Panama City Beach: honest percentages, local people, and a free revenue analysis within 24 hours.',
+      features: [
+        {
+          title: 'Families first',
+          text: 'Age rules, deposits and minimum stays set so that spring is full without being rough on the house.',
+        },
+        {
+          title: 'Towers and towels',
+          text: 'Key codes that change with each booking, parking arranged with the building, and linen counted in and out.',
+        },
+        {
+          title: 'Gaps priced to fill',
+          text: 'Two open nights between bookings are the commonest loss here. We look for them every Tuesday and price them to go.',
+        },
+        {
+          title: 'Taxes and licenses on time',
+          text: 'State sales tax, the county’s tourist tax and the vacation-rental license tracked, with copies in your portal.',
+        },
+      ],
+    },
   },
-];
+] as const satisfies readonly RegionEntry[];
+
+export type RegionId = (typeof entries)[number]['id'];
+
+export interface Region extends RegionEntry {
+  id: RegionId;
+}
+
+export const regions: readonly Region[] = entries;
+
+const names = regions.map(({ name }) => name);
+const places = regions.map(({ where }) => where);
+
+/** "30A, Destin, and Panama City Beach" */
+export const regionNames = new Intl.ListFormat('en-US').format(names);
+/** "on 30A, in Destin, and in Panama City Beach" */
+export const inRegions = new Intl.ListFormat('en-US').format(places);
+/** "on 30A, in Destin, or in Panama City Beach" */
+export const inOneRegion = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(places);

@@ -1,10 +1,10 @@
-import type { AreaId } from './areas';
 import type { IconName } from './icons';
+import { inRegions, type RegionId, regionNames } from './regions';
 
 export interface Rental {
   id: string;
   title: string;
-  area: AreaId;
+  region: RegionId;
   location: string;
   /** US dollars a night with every mandatory fee, before taxes (16 CFR 464). */
   price: number;
@@ -25,7 +25,7 @@ export const rentals: Rental[] = [
   {
     id: 'sea-oat-cottage',
     title: 'Sea Oat Cottage',
-    area: '30a',
+    region: '30a',
     location: 'Seagrove, 30A',
     price: 450,
     rating: 4.9,
@@ -51,7 +51,7 @@ export const rentals: Rental[] = [
   {
     id: 'harbor-row-7',
     title: 'Harbor Row 7',
-    area: 'destin',
+    region: 'destin',
     location: 'Harborwalk, Destin',
     price: 325,
     rating: 4.8,
@@ -77,7 +77,7 @@ export const rentals: Rental[] = [
   {
     id: 'butter-bungalow',
     title: 'The Butter Bungalow',
-    area: 'pcb',
+    region: 'pcb',
     location: 'West End, Panama City Beach',
     price: 275,
     rating: 4.7,
@@ -118,8 +118,8 @@ export function bathsLabel(bathrooms: number): string {
 /** The words of /vacation-rentals. */
 export const rentalsPage = {
   title: 'Vacation Rentals',
-  lead: 'Homes on 30A, in Destin and in Panama City Beach. The price you see is the price of the night; the people you write to have the keys.',
-  metaTitle: 'Vacation Rentals on 30A, in Destin and Panama City Beach',
+  lead: `Homes ${inRegions}. The price you see is the price of the night; the people you write to have the keys.`,
+  metaTitle: `Vacation Rentals: ${regionNames}`,
   metaDescription:
     'Beach homes on Florida’s Emerald Coast with every mandatory fee in the price. Look by area, dates and party, and ask for the ones you like.',
   keywords: [

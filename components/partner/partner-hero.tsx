@@ -32,10 +32,10 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
           </div>
         </div>
         <ul className="regions" aria-label="Where we manage homes">
-          {regions.map(({ id, name }) => (
+          {regions.map(({ id, longName }) => (
             <li key={id}>
               <a href={`/partner/${id}`}>
-                {name} <Icon name="arrow" />
+                {longName} <Icon name="arrow" />
               </a>
             </li>
           ))}

@@ -19,15 +19,15 @@ import './partner.css';
 export function PartnerView({ region }: { region?: Region }) {
   const crumbs: Crumb[] = ownerTrail(
     { name: 'Partner with Us', path: '/partner' },
-    ...(region ? [{ name: region.name, path: `/partner/${region.id}` }] : []),
+    ...(region ? [{ name: region.longName, path: `/partner/${region.id}` }] : []),
   );
 
   return (
     <>
       <JsonLd nodes={[organization(), breadcrumbList(crumbs), faqPage(partnerFaqs)]} />
       <PartnerHero
-        title={region?.title ?? partnerPage.title}
-        lead={region?.description ?? partnerPage.lead}
+        title={region?.partner.title ?? partnerPage.title}
+        lead={region?.partner.description ?? partnerPage.lead}
         crumbs={crumbs}
       />
       {region && <RegionFeatures region={region} />}

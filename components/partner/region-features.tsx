@@ -1,19 +1,19 @@
 import type { Region } from '@/content/regions';
 
 /** What we do differently in one area: only on the page of that area. */
-export function RegionFeatures({ region }: { region: Region }) {
+export function RegionFeatures({ region: { partner } }: { region: Region }) {
   return (
     <section className="section" aria-labelledby="region-title">
       <div className="wrap region-grid">
         <div>
-          <p className="kicker">{region.area}</p>
+          <p className="kicker">{partner.area}</p>
           <h2 id="region-title" className="mt-4">
-            {region.focusArea}
+            {partner.focusArea}
           </h2>
-          <p className="lead mt-5">{region.description}</p>
+          <p className="lead mt-5">{partner.description}</p>
         </div>
         <dl className="region-features">
-          {region.features.map(({ title, text }) => (
+          {partner.features.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>

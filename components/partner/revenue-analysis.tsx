@@ -1,9 +1,9 @@
 import { LeadForm } from '@/components/forms/lead-form';
-import type { AreaId } from '@/content/areas';
 import { partnerPage } from '@/content/partner';
+import type { RegionId } from '@/content/regions';
 
 /** The site's main job: the form, and what comes of it. */
-export function RevenueAnalysis({ area }: { area?: AreaId }) {
+export function RevenueAnalysis({ area }: { area?: RegionId }) {
   const { title, lead, promises } = partnerPage.analysis;
 
   return (

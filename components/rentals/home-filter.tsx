@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { areas } from '@/content/areas';
 import { inquiryHref } from '@/lib/rentals/inquiry';
 import { matchLabel, stayLabel } from '@/lib/rentals/labels';
 import { fits, type SearchableHome } from '@/lib/rentals/match';
-import { type HomeSearch, isSearch, parseSearch } from '@/lib/rentals/search';
+import { type HomeSearch, isSearch, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { localDate, stayProblem } from '@/lib/stay';
 
 interface HomeFilterProps {
   homes: SearchableHome[];
+  regions: SearchableRegion[];
   searchFormId: string;
   words: { dates: string; empty: { title: string; text: string; ask: string } };
 }
@@ -38,11 +38,11 @@ function fillForm(form: HTMLElement | null, search: HomeSearch) {
  * Reads the search from the address, hides the homes that don't fit, says how many do, and lets the dates travel on
  * with the inquiry. The homes themselves are plain HTML.
  */
-export function HomeFilter({ homes, searchFormId, words }: HomeFilterProps) {
+export function HomeFilter({ homes, regions, searchFormId, words }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch | null>(null);
 
   useEffect(() => {
-    const asked = parseSearch(location.search);
+    const asked = parseSearch(location.search, regions);
     if (!isSearch(asked)) return;
     const refused = stayProblem(asked.checkIn, asked.checkOut, localDate());
     const travels = refused ? { ...asked, checkIn: '', checkOut: '' } : asked;
@@ -56,7 +56,7 @@ export function HomeFilter({ homes, searchFormId, words }: HomeFilterProps) {
       }
     }
     setSearch(asked);
-  }, [homes, searchFormId]);
+  }, [homes, regions, searchFormId]);
 
   const count = search ? homes.filter((home) => fits(home, search)).length : homes.length;
   const problem = search && stayProblem(search.checkIn, search.checkOut, localDate());
@@ -69,7 +69,7 @@ export function HomeFilter({ homes, searchFormId, words }: HomeFilterProps) {
         </p>
         {search && (
           <>
-            <Asked search={search} problem={Boolean(problem)} />
+            <Asked search={search} regions={regions} problem={Boolean(problem)} />
             <a className="btn btn-line" href={CLEARED}>
               <Icon name="x" /> Clear<span className="vh"> the search</span>
             </a>
@@ -115,9 +115,17 @@ export function HomeFilter({ homes, searchFormId, words }: HomeFilterProps) {
 }
 
 /** The search in the visitor's own terms. */
-function Asked({ search, problem }: { search: HomeSearch; problem: boolean }) {
+function Asked({
+  search,
+  regions,
+  problem,
+}: {
+  search: HomeSearch;
+  regions: SearchableRegion[];
+  problem: boolean;
+}) {
   const parts = [
-    areas.find(({ id }) => id === search.destination)?.name,
+    regions.find(({ id }) => id === search.destination)?.name,
     problem ? '' : stayLabel(search.checkIn, search.checkOut),
     search.guests && `${search.guests} guests`,
     search.words && `“${search.words}”`,

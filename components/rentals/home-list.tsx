@@ -1,5 +1,5 @@
 import { rentals, rentalsPage, sampleHomesNote } from '@/content/rentals';
-import { toSearchable } from '@/lib/rentals/match';
+import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
 import { HomeFilter } from './home-filter';
 import { RentalCard } from './rental-card';
 
@@ -15,7 +15,12 @@ export function HomeList({ searchFormId }: { searchFormId: string }) {
         <noscript>
           <p className="homes-note">{rentalsPage.noScript}</p>
         </noscript>
-        <HomeFilter homes={rentals.map(toSearchable)} searchFormId={searchFormId} words={rentalsPage} />
+        <HomeFilter
+          homes={rentals.map(toSearchable)}
+          regions={searchableRegions}
+          searchFormId={searchFormId}
+          words={rentalsPage}
+        />
         <ul className="homes">
           {rentals.map((rental) => (
             <li key={rental.id} data-home={rental.id}>

@@ -9,6 +9,7 @@ import {
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/content/categories';
+import { regions } from '@/content/regions';
 import { parseEntry, parseLightEntry } from '@/lib/blog/entry';
 import { createIndex } from '@/lib/blog/post-index';
 import { toPost } from '@/lib/blog/to-post';
@@ -60,7 +61,7 @@ const intended: Record<string, string[]> = {
 
 const pages = [
   ...['/', '/about', '/team', '/mission', '/contact', '/plans', '/portal', '/referral', '/vacation-rentals'],
-  ...['/partner', '/partner/30a', '/partner/destin', '/partner/pcb', '/blog'],
+  ...['/partner', ...regions.map(({ id }) => `/partner/${id}`), '/blog'],
   ...categories.map(({ slug }) => `/blog/category/${slug}`),
 ];
 const known = new Set([...pages, ...index.posts.map(({ path }) => path)]);

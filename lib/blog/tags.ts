@@ -1,3 +1,4 @@
+import { regions } from '@/content/regions';
 import { team } from '@/content/team';
 
 /** The tag that makes a post the featured one (specification, section 9). */
@@ -5,7 +6,7 @@ const FEATURED = 'featuredpost';
 const FALLBACK = ['Beach', 'Vacation'];
 
 /** Places whose names are not written like ordinary words. */
-const spelled: Record<string, string> = { '30a': '30A', pcb: 'PCB' };
+const spelled: Record<string, string> = Object.fromEntries(regions.map(({ id, tagName }) => [id, tagName]));
 
 /** A tag or a name in lower case, without spaces, hyphens and underscores. */
 export function normalizeTag(tag: string): string {

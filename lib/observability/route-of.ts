@@ -9,7 +9,7 @@ const kinds: readonly [RegExp, string][] = [
   [/^\/blog\/category\/[^/]+$/, '/blog/category/{category}'],
   [/^\/blog\/page\/[^/]+$/, '/blog/page/{page}'],
   [/^\/blog\/[^/]+$/, '/blog/{slug}'],
-  [/^\/partner\/(30a|destin|pcb)$/, '/partner/{region}'],
+  [/^\/partner\/(?!thank-you$)[^/]+$/, '/partner/{region}'],
   [
     /^\/(blog|partner|plans|referral|portal|about|team|mission|contact|privacy|terms|cookies|vacation-rentals|thank-you)?$/,
     '$&',

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Offer, Service } from 'schema-dts';
-import { areas } from '@/content/areas';
 import { commitmentLabels, commitments, planIds, planNames, prices } from '@/content/plans';
 import { plans, plansPage } from '@/content/plans-page';
+import { regions } from '@/content/regions';
 import { nodeId } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { startLink } from './start-link';
@@ -20,7 +20,7 @@ export function managementService(): Service {
     description: plansPage.metaDescription,
     url: absoluteUrl('/plans'),
     provider: { '@id': nodeId.organization },
-    areaServed: areas.map(({ longName }) => ({ '@type': 'Place' as const, name: `${longName}, Florida` })),
+    areaServed: regions.map(({ longName }) => ({ '@type': 'Place' as const, name: `${longName}, Florida` })),
     offers: commitments.flatMap((commitment) =>
       planIds.map(
         (plan): Offer => ({

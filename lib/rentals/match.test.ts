@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { rentals } from '@/content/rentals';
-import { fits, hasRoom, toSearchable } from './match';
+import { fits, hasRoom } from './match';
 import { parseSearch } from './search';
+import { searchableRegions, toSearchable } from './searchable';
 
 const homes = rentals.map(toSearchable);
-const found = (query: string) => homes.filter((home) => fits(home, parseSearch(query))).map(({ id }) => id);
+const found = (query: string) =>
+  homes.filter((home) => fits(home, parseSearch(query, searchableRegions))).map(({ id }) => id);
 
 const [cottage, harbor, bungalow] = ['sea-oat-cottage', 'harbor-row-7', 'butter-bungalow'];
 const all = [cottage, harbor, bungalow];

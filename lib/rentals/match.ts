@@ -1,18 +1,17 @@
-import { type AreaId, areas } from '@/content/areas';
-import type { Rental } from '@/content/rentals';
+import type { RegionId } from '@/content/regions';
 import type { GuestBand, HomeSearch } from './search';
 
 /** What the filter must know of a home. */
 export interface SearchableHome {
   id: string;
-  area: AreaId;
+  region: RegionId;
   /** How many people it sleeps. */
   sleeps: number;
   /** Its words, folded, each with a space before it. */
   text: string;
 }
 
-/** Words that tell no home from another. */
+/** Words that say nothing about a home. */
 const FILLERS = new Set([
   'a',
   'an',
@@ -29,36 +28,15 @@ const FILLERS = new Set([
   'to',
   'with',
 ]);
-/** Every home is one of these, whatever its description says. */
-const EVERY_HOME =
-  'vacation rental rentals home homes house houses place places stay stays florida gulf coast';
 
 /** Lower case, without accents, apostrophes and punctuation, one space between words. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-}
-
-/** A home as the filter reads it. */
-export function toSearchable(rental: Rental): SearchableHome {
-  const { id, area, guests, bedrooms, title, location, summary, features, amenities } = rental;
-  const place = areas.find((known) => known.id === area);
-  const words = [
-    title,
-    location,
-    place?.longName,
-    place?.searchName,
-    summary,
-    ...features,
-    ...amenities.map(({ label }) => label),
-    `${bedrooms} bedrooms`,
-    EVERY_HOME,
-  ];
-  return { id, area, sleeps: guests, text: ` ${fold(words.join(' '))}` };
 }
 
 /**
@@ -78,12 +56,12 @@ function saysAll(text: string, words: string): boolean {
 }
 
 /**
- * Whether a home fits what is looked for: its area, its room and its words. Dates never decide: the site knows no
+ * Whether a home fits what is looked for: its region, its room and its words. Dates never decide: the site knows no
  * availability (rulings, section 3). An unknown destination leaves all homes in.
  */
 export function fits(home: SearchableHome, search: HomeSearch): boolean {
   return (
-    (!search.destination || home.area === search.destination) &&
+    (!search.destination || home.region === search.destination) &&
     (!search.guests || hasRoom(home.sleeps, search.guests)) &&
     saysAll(home.text, search.words)
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSearch, parseSearch } from './search';
+import { searchableRegions } from './searchable';
 
 const nothing = {
   destination: null,
@@ -26,11 +27,14 @@ test.each([
   ['words', '?q=+boat+slip+', { words: 'boat slip' }],
   ['the same field twice: the first counts', '?destination=30a&destination=pcb', { destination: '30a' }],
 ])('%s', (_, query, expected) => {
-  expect(parseSearch(query)).toEqual({ ...nothing, ...expected });
+  expect(parseSearch(query, searchableRegions)).toEqual({ ...nothing, ...expected });
 });
 
 test('long input is cut short before it is shown back', () => {
-  const { unknownDestination, words } = parseSearch(`?destination=${'x'.repeat(500)}&q=${'y'.repeat(500)}`);
+  const { unknownDestination, words } = parseSearch(
+    `?destination=${'x'.repeat(500)}&q=${'y'.repeat(500)}`,
+    searchableRegions,
+  );
   expect([unknownDestination?.length, words.length]).toEqual([40, 80]);
 });
 
@@ -41,5 +45,5 @@ test.each([
   ['?q=pool', true],
   ['?check-in=2027-05-14', true],
 ])('%s is a search: %s', (query, expected) => {
-  expect(isSearch(parseSearch(query))).toBe(expected);
+  expect(isSearch(parseSearch(query, searchableRegions))).toBe(expected);
 });

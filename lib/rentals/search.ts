@@ -1,11 +1,19 @@
-import { type AreaId, areas } from '@/content/areas';
-import { guestBands } from '@/content/search';
+import { guestBands } from '@/content/guest-bands';
+import type { RegionId } from '@/content/regions';
 
 export type GuestBand = (typeof guestBands)[number];
 
+/** What the search must know of a region; passed in, so that no more of it is sent to browsers. */
+export interface SearchableRegion {
+  id: RegionId;
+  name: string;
+  /** What a query may call it. */
+  aliases: readonly string[];
+}
+
 /** What a visitor looks for, as the query of /vacation-rentals says it (rulings, section 3). */
 export interface HomeSearch {
-  destination: AreaId | null;
+  destination: RegionId | null;
   /** What the query names as destination where that is none of ours; shortened to 40 characters. */
   unknownDestination: string | null;
   /** ISO calendar dates such as `2027-05-14`; empty where none is given, or none that exists. */
@@ -26,17 +34,15 @@ function calendarDate(text: string): string {
 }
 
 /** The search in a query such as `?destination=destin&guests=3-4`. What makes no sense is left out, never an error. */
-export function parseSearch(query: string): HomeSearch {
+export function parseSearch(query: string, regions: readonly SearchableRegion[]): HomeSearch {
   const params = new URLSearchParams(query);
   const given = (name: string) => params.get(name)?.trim() ?? '';
   const wanted = given('destination');
-  const area = areas.find(({ id, name, longName, searchName }) =>
-    [id, name, longName, searchName].some((known) => fold(known) === fold(wanted)),
-  );
+  const region = regions.find(({ aliases }) => aliases.some((alias) => fold(alias) === fold(wanted)));
 
   return {
-    destination: area?.id ?? null,
-    unknownDestination: wanted && !area ? wanted.slice(0, 40) : null,
+    destination: region?.id ?? null,
+    unknownDestination: wanted && !region ? wanted.slice(0, 40) : null,
     checkIn: calendarDate(given('check-in')),
     checkOut: calendarDate(given('check-out')),
     // A form encodes the plus of "9+"; a link written by hand may not, and then it arrives as a space.

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { ItemList, VacationRental } from 'schema-dts';
-import { areas } from '@/content/areas';
 import { company } from '@/content/company';
+import { regions } from '@/content/regions';
 import type { Rental } from '@/content/rentals';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
 /** One home (schema.org VacationRental): only what we know of it, so no rating and no reviews (rulings, section 5). */
 function vacationRental(rental: Rental): VacationRental {
-  const { id, title, area, summary, guests, bedrooms, bathrooms, image, amenities } = rental;
+  const { id, title, region, summary, guests, bedrooms, bathrooms, image, amenities } = rental;
   return {
     '@type': 'VacationRental',
     identifier: id,
@@ -19,7 +19,7 @@ function vacationRental(rental: Rental): VacationRental {
     telephone: company.phone.e164,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: areas.find((known) => known.id === area)?.longName,
+      addressLocality: regions.find(({ id }) => id === region)?.longName,
       addressRegion: company.address.state,
       addressCountry: company.address.country,
     },

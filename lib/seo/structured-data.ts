@@ -8,9 +8,9 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { areas } from '@/content/areas';
 import { company } from '@/content/company';
 import type { Faq } from '@/content/faqs';
+import { regions } from '@/content/regions';
 import type { Crumb } from './breadcrumbs';
 import { absoluteUrl } from './urls';
 
@@ -30,7 +30,10 @@ const address: PostalAddress = {
   addressCountry: company.address.country,
 };
 
-const areaServed = areas.map((area) => ({ '@type': 'Place' as const, name: `${area.longName}, Florida` }));
+const areaServed = regions.map(({ longName }) => ({
+  '@type': 'Place' as const,
+  name: `${longName}, Florida`,
+}));
 
 /** The company (schema.org Organization): facts of content/company.ts. */
 export function organization(): Organization {

@@ -5,7 +5,7 @@ import { regions } from '@/content/regions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
-/** Only the three areas exist; anything else is the static not-found page, with status 404. */
+/** Only our regions exist; anything else is the static not-found page, with status 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -20,10 +20,10 @@ async function regionOf({ params }: PageProps<'/partner/[region]'>) {
 export async function generateMetadata(props: PageProps<'/partner/[region]'>) {
   const region = await regionOf(props);
   return pageMetadata({
-    title: `Vacation-Rental Management: ${region.name}`,
-    description: region.metaDescription,
+    title: `Vacation-Rental Management: ${region.longName}`,
+    description: region.partner.metaDescription,
     path: `/partner/${region.id}`,
-    keywords: [`${region.name} vacation rental management`, ...partnerPage.keywords],
+    keywords: [`${region.longName} vacation rental management`, ...partnerPage.keywords],
   });
 }
 

@@ -3,14 +3,14 @@
 import { useRunning } from '@/components/ui/use-running';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { parseInputs } from '@/lib/plans/net-calculator/inputs';
-import type { AreaStart } from '@/lib/plans/net-calculator/state';
+import type { RegionStart } from '@/lib/plans/net-calculator/state';
 import { CalculatorInputs } from './inputs';
 import { CalculatorResults } from './results';
 import { useCalculatorState } from './use-calculator-state';
 
 interface NetCalculatorProps {
-  /** What each area fills in. */
-  starts: AreaStart;
+  /** What each region fills in. */
+  starts: RegionStart[];
   /** Stands in the page until this code runs. */
   children: React.ReactNode;
 }
@@ -20,7 +20,7 @@ export function NetCalculator({ starts, children }: NetCalculatorProps) {
   return useRunning() ? <Calculator starts={starts} /> : children;
 }
 
-function Calculator({ starts }: { starts: AreaStart }) {
+function Calculator({ starts }: { starts: RegionStart[] }) {
   const [state, setState] = useCalculatorState(starts);
   const checked = parseInputs(state.texts);
 

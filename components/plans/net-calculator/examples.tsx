@@ -3,12 +3,7 @@ import { defaultCommitment, planIds, planNames, prices } from '@/content/plans';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { dollarSpan, dollars, percentSpan } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
-
-interface Example {
-  area: string;
-  nights: number;
-  rate: number;
-}
+import type { RegionStart } from '@/lib/plans/net-calculator/state';
 
 const headings = [
   ...planIds.map((id) => `${planNames[id]}, ${prices[defaultCommitment][id]}%`),
@@ -17,19 +12,19 @@ const headings = [
 ];
 
 /** Worked examples by the calculator's own rules: what stands in its place without JavaScript. */
-export function NetExamples({ examples }: { examples: Example[] }) {
+export function NetExamples({ examples }: { examples: RegionStart[] }) {
   const { software, photos, help, hoursFrom, hoursTo, hour, nationalFrom, nationalTo, nightsMargin } =
     startingNumbers();
 
   return (
     <div className="calc-examples">
       <p className="small muted">{netCalculator.examples.lead}</p>
-      {examples.map(({ area, nights, rate }) => {
+      {examples.map(({ id, name, nights, rate }) => {
         const { gross, outcomes } = estimateNet({ ...startingNumbers(), nights, rate }, defaultCommitment);
         return (
-          <table key={area}>
+          <table key={id}>
             <caption>
-              {area}
+              {name}
               <span className="small muted">
                 {nights} nights, give or take {nightsMargin}, × {dollars(rate * 100)} ={' '}
                 {dollars(gross.middle)} gross ({dollarSpan(gross)})

@@ -1,13 +1,12 @@
 import { Icon } from '@/components/ui/icon';
-import { areas } from '@/content/areas';
 import { type CalculatorFieldName, calculatorFields, netCalculator } from '@/content/net-calculator';
 import { commitmentLabels, commitments, planIds, planNames } from '@/content/plans';
 import type { InputProblems } from '@/lib/plans/net-calculator/inputs';
-import { type AreaStart, type CalculatorState, withArea } from '@/lib/plans/net-calculator/state';
+import { type CalculatorState, type RegionStart, withRegion } from '@/lib/plans/net-calculator/state';
 
 interface CalculatorInputsProps {
   state: CalculatorState;
-  starts: AreaStart;
+  starts: RegionStart[];
   problems: InputProblems;
   onChange: (state: CalculatorState) => void;
 }
@@ -30,8 +29,8 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
         id="net-area"
         label={netCalculator.area}
         value={state.area}
-        options={areas.map(({ id, name }) => [id, name] as const)}
-        onChange={(area) => onChange(withArea(state, area, starts))}
+        options={starts.map(({ id, name }) => [id, name] as const)}
+        onChange={(area) => onChange(withRegion(state, area, starts))}
       />
       <div className="calc-pair">
         {number('nights')}

@@ -1,17 +1,15 @@
-import { areas } from '@/content/areas';
-import { destinations } from '@/content/destinations';
-import { netCalculator, startingNights } from '@/content/net-calculator';
-import type { AreaStart } from '@/lib/plans/net-calculator/state';
+import { netCalculator } from '@/content/net-calculator';
+import { regions } from '@/content/regions';
+import type { RegionStart } from '@/lib/plans/net-calculator/state';
 import { NetCalculator } from './calculator';
 import { NetExamples } from './examples';
 
-const rateOf = (area: string) => destinations.find(({ id }) => id === area)?.avgPrice ?? 0;
-
-const starts: AreaStart = {
-  '30a': { nights: startingNights['30a'], rate: rateOf('30a') },
-  destin: { nights: startingNights.destin, rate: rateOf('destin') },
-  pcb: { nights: startingNights.pcb, rate: rateOf('pcb') },
-};
+const starts: RegionStart[] = regions.map(({ id, name, startingNights, destination }) => ({
+  id,
+  name,
+  nights: startingNights,
+  rate: destination.avgPrice,
+}));
 
 /** "What would you keep?": the calculator, and worked examples where it can't run. */
 export function NetCalculatorSection() {
@@ -24,7 +22,7 @@ export function NetCalculatorSection() {
         </div>
         <NetCalculator starts={starts}>
           <div className="calc-results">
-            <NetExamples examples={areas.map(({ id, name }) => ({ area: name, ...starts[id] }))} />
+            <NetExamples examples={starts} />
           </div>
         </NetCalculator>
       </div>

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { commitments } from '@/content/plans';
 import {
-  type AreaStart,
   type CalculatorState,
+  type RegionStart,
   stateFromQuery,
   stateToQuery,
 } from '@/lib/plans/net-calculator/state';
@@ -16,7 +16,7 @@ const radioOf = (commitment: string) => {
 };
 
 /** The calculator's state, kept in step with the address and with the commitment radios of the cards above it. */
-export function useCalculatorState(starts: AreaStart) {
+export function useCalculatorState(starts: RegionStart[]) {
   const [state, setState] = useState<CalculatorState>(() => initialState(starts));
   const untouched = useRef(state);
 
@@ -50,7 +50,7 @@ export function useCalculatorState(starts: AreaStart) {
 }
 
 /** The address says most; the commitment it does not name is the one chosen above before this code ran. */
-function initialState(starts: AreaStart): CalculatorState {
+function initialState(starts: RegionStart[]): CalculatorState {
   const query = new URLSearchParams(location.search);
   const state = stateFromQuery(query, starts);
   const chosen = commitments.find((id) => radioOf(id)?.checked);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type AreaStart, startingState, stateFromQuery, stateToQuery, withArea } from './state';
+import { type RegionStart, startingState, stateFromQuery, stateToQuery, withRegion } from './state';
 
-const starts: AreaStart = {
-  '30a': { nights: 190, rate: 425 },
-  destin: { nights: 180, rate: 315 },
-  pcb: { nights: 170, rate: 285 },
-};
+const starts: RegionStart[] = [
+  { id: '30a', name: '30A', nights: 190, rate: 425 },
+  { id: 'destin', name: 'Destin', nights: 180, rate: 315 },
+  { id: 'pcb', name: 'Panama City Beach', nights: 170, rate: 285 },
+];
 
 const read = (query: string) => stateFromQuery(new URLSearchParams(query), starts);
 
@@ -20,7 +20,7 @@ describe('an address that a spouse opens', () => {
 
   test('round-trips', () => {
     const state = {
-      ...withArea(startingState(starts), 'destin', starts),
+      ...withRegion(startingState(starts), 'destin', starts),
       plan: 'essential' as const,
       commitment: 'noCommitment' as const,
     };

@@ -1,45 +1,55 @@
-import { type AreaId, areas } from '@/content/areas';
-import { calculatorFields } from '@/content/net-calculator';
+import { calculatorFields, startingRegion } from '@/content/net-calculator';
 import { type Commitment, commitments, defaultCommitment, type PlanId, planIds } from '@/content/plans';
+import type { RegionId } from '@/content/regions';
 import { fieldNames, type InputTexts, parseNumber, startingTexts } from './inputs';
 
 /** All that the calculator shows follows from this. */
 export interface CalculatorState {
-  area: AreaId;
+  area: RegionId;
   plan: PlanId;
   commitment: Commitment;
   texts: InputTexts;
 }
 
-/** What an area fills in: sample nights a year and sample US dollars a night. */
-export type AreaStart = Record<AreaId, { nights: number; rate: number }>;
+/** What a region fills in: sample nights a year and sample US dollars a night. */
+export interface RegionStart {
+  id: RegionId;
+  name: string;
+  nights: number;
+  rate: number;
+}
 
-const areaIds = areas.map(({ id }) => id);
 /** Always written, so that a sent address means the same when our examples change. */
 const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
 
 /** The state with the sample nights and rate of `area` filled in. */
-export function withArea(state: CalculatorState, area: AreaId, starts: AreaStart): CalculatorState {
-  const { nights, rate } = starts[area];
+export function withRegion(
+  state: CalculatorState,
+  area: RegionId,
+  starts: readonly RegionStart[],
+): CalculatorState {
+  const start = starts.find(({ id }) => id === area);
+  if (!start) return state;
+  const { nights, rate } = start;
   return { ...state, area, texts: { ...state.texts, nights: String(nights), rate: String(rate) } };
 }
 
 /** What the calculator shows to somebody who has not touched it. */
-export function startingState(starts: AreaStart): CalculatorState {
+export function startingState(starts: readonly RegionStart[]): CalculatorState {
   const state: CalculatorState = {
-    area: '30a',
+    area: startingRegion,
     plan: 'professional',
     commitment: defaultCommitment,
     texts: startingTexts(),
   };
-  return withArea(state, state.area, starts);
+  return withRegion(state, state.area, starts);
 }
 
 /** The state that an address carries. Whatever it does not say, or says wrongly, is as at the start. */
-export function stateFromQuery(query: URLSearchParams, starts: AreaStart): CalculatorState {
+export function stateFromQuery(query: URLSearchParams, starts: readonly RegionStart[]): CalculatorState {
   const start = startingState(starts);
-  const area = areaIds.find((id) => id === query.get('area')) ?? start.area;
-  const state = withArea(start, area, starts);
+  const area = starts.find(({ id }) => id === query.get('area'))?.id ?? start.area;
+  const state = withRegion(start, area, starts);
   const texts = { ...state.texts };
   for (const name of fieldNames) {
     const text = query.get(parameterOf(name));

@@ -1,0 +1,33 @@
+import { regions } from '@/content/regions';
+import type { Rental } from '@/content/rentals';
+import { fold, type SearchableHome } from './match';
+import type { SearchableRegion } from './search';
+
+/** Every home is one of these, whatever its description says. */
+const EVERY_HOME =
+  'vacation rental rentals home homes house houses place places stay stays florida gulf coast';
+
+/** A home as the filter reads it. */
+export function toSearchable(rental: Rental): SearchableHome {
+  const { id, region, guests, bedrooms, title, location, summary, features, amenities } = rental;
+  const place = regions.find((known) => known.id === region);
+  const words = [
+    title,
+    location,
+    place?.longName,
+    place?.searchName,
+    summary,
+    ...features,
+    ...amenities.map(({ label }) => label),
+    `${bedrooms} bedrooms`,
+    EVERY_HOME,
+  ];
+  return { id, region, sleeps: guests, text: ` ${fold(words.join(' '))}` };
+}
+
+/** The regions as the search reads them. */
+export const searchableRegions: SearchableRegion[] = regions.map(({ id, name, longName, searchName }) => ({
+  id,
+  name,
+  aliases: [id, name, longName, searchName],
+}));
