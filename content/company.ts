@@ -1,10 +1,9 @@
-import { inRegions } from './regions.ts';
-
 /** Who we are and how to reach us: the one place where these facts live. */
 export const company = {
   name: 'Sea Oat Stays',
   slogan: 'Vacation homes on Florida’s Emerald Coast, in steady hands',
-  description: `Sea Oat Stays manages vacation rentals ${inRegions} and looks after the people who stay in them.`,
+  description:
+    'Sea Oat Stays manages vacation rentals on Florida’s Emerald Coast and looks after the people who stay in them.',
   launchYear: 2025,
   phone: { display: '(850) 555-0142', href: 'tel:+18505550142', e164: '+18505550142' },
   email: 'hello@seaoatstays.example',
