@@ -1,7 +1,7 @@
 import { trap } from '@/lib/leads/forms';
 
 /** A field that programs fill in and people never meet: out of sight, out of the tab order, out of autofill. */
-export function Trap({ id }: { id: string }) {
+export function Honeypot({ id }: { id: string }) {
   return (
     <div className="trap" aria-hidden="true">
       <label htmlFor={`${id}-${trap.name}`}>{trap.label}</label>

@@ -6,7 +6,7 @@ type Props = { sending: string; unreachable: string; phone: string; phoneHref: s
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The island of a native form: errors at their fields, a pending state, and a way out when sending fails. */
-export function LeadFormBehaviour({ sending, unreachable, phone, phoneHref }: Props) {
+export function LeadFormSubmission({ sending, unreachable, phone, phoneHref }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
 

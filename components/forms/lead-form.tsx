@@ -6,11 +6,11 @@ import { env } from '@/lib/env';
 import { hubspotSettings } from '@/lib/hubspot/settings';
 import { type LeadKind, leadForms } from '@/lib/leads/forms';
 import { FreshForms } from './fresh-forms';
-import { Trap } from './honeypot';
+import { Honeypot } from './honeypot';
 import { HubspotForm } from './hubspot-form';
 import { LeadField } from './lead-field';
 import { LeadFormPrefill } from './lead-form-prefill';
-import { LeadFormBehaviour } from './lead-form-submission';
+import { LeadFormSubmission } from './lead-form-submission';
 import './forms.css';
 
 type Props = {
@@ -96,7 +96,7 @@ function NativeForm({
         form.fields.map((entry) => (
           <LeadField key={entry.name} field={entry} id={`${prefix}-${entry.name}`} beside={send} />
         ))}
-      <Trap id={prefix} />
+      <Honeypot id={prefix} />
       {kind !== 'newsletter' && (
         <div className="lead-send">
           {send}
@@ -106,7 +106,7 @@ function NativeForm({
       {(kind === 'partner' || kind === 'contact') && (
         <LeadFormPrefill kind={kind} sentences={prefill[kind]} fields={prefillFields[kind]} />
       )}
-      <LeadFormBehaviour
+      <LeadFormSubmission
         sending={formMessages.sending}
         unreachable={formMessages.unreachable}
         phone={company.phone.display}

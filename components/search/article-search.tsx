@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { articleSearch } from '@/content/article-search';
-import { SearchBehaviour } from './live-search';
+import { LiveSearch } from './live-search';
 import './search.css';
 
 /** A field over all articles. As a plain form it leads to /search; with scripts it lists what it finds below itself. */
@@ -28,7 +28,7 @@ export function ArticleSearch({ id = 'article-search' }: { id?: string }) {
           <p className="small muted" role="status" />
           <ul />
         </div>
-        <SearchBehaviour formId={id} />
+        <LiveSearch formId={id} />
       </form>
     </search>
   );

@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** Lists articles below the field as its words change; arrow keys walk through them, Escape closes the list. */
-export function attachSearch(form: HTMLFormElement, { inPage, signal }: Options): void {
+export function runLiveSearch(form: HTMLFormElement, { inPage, signal }: Options): void {
   const field = form.querySelector('input');
   const panel = document.getElementById(`${form.id}-found`);
   const status = panel?.querySelector('[role=status]');

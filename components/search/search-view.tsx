@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { articleSearch } from '@/content/article-search';
 import type { PostLink } from '@/lib/blog/post';
 import { trail } from '@/lib/seo/breadcrumbs';
-import { SearchBehaviour } from './live-search';
+import { LiveSearch } from './live-search';
 import '@/components/blog/blog.css';
 import './search.css';
 
@@ -38,7 +38,7 @@ export function SearchView({ posts }: { posts: PostLink[] | null }) {
           <button className="btn btn-main" type="submit">
             {articleSearch.submit}
           </button>
-          <SearchBehaviour formId={ID} inPage />
+          <LiveSearch formId={ID} inPage />
         </form>
       </search>
       {posts === null ? <ListFailed path="/search" /> : <Found posts={posts} />}

@@ -1,13 +1,13 @@
 import { hubspotCopy } from '@/content/hubspot';
 import { embedsAllowed } from '../consent';
 import { clearMarketingCookies } from '../fresh-forms';
-import { mayTakeOver } from './replace-native';
+import { mayReplaceNative } from './replace-native';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
-import { hearOf } from './subscribe';
+import { subscribe } from './subscribe';
 import { appears, near, wait } from './waiting';
 
-/** Which form a visitor meets: `native` before HubSpot's is asked for, and where the visitor has begun to use it. */
+/** Which form a visitor meets: `native` before HubSpot's is requested, and where the visitor has begun to use it. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
 
 export type Place = {
@@ -30,14 +30,14 @@ const errors = {
 /** Milliseconds (specification, section 9; rulings, section 4). */
 const START_DELAY = 150;
 const AFTER_SCRIPT = 100;
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 let created = 0;
 
 /**
  * Puts HubSpot's form in the place of the native one once that comes near the screen, and leads to the thank-you page
- * when HubSpot says that it was sent (rulings, section 4). Where the visitor wants no content of other companies,
- * nothing is asked of HubSpot. Everything ends with `signal`.
+ * once HubSpot reports that it was submitted (rulings, section 4). Where the visitor wants no content of other companies,
+ * nothing is requested from HubSpot. Everything ends with `signal`.
  */
 export function embedForm(place: Place, signal: AbortSignal): void {
   if (!embedsAllowed()) {
@@ -67,7 +67,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   const { settings, frame, show } = place;
   const target = document.createElement('div');
   signal.addEventListener('abort', () => target.remove());
-  const ready = new Promise<void>((resolve) => hearOf(settings, resolve, signal));
+  const ready = new Promise<void>((resolve) => subscribe(settings, resolve, signal));
   await near(frame, signal);
 
   show({ state: 'loading' });
@@ -76,11 +76,11 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   try {
     await load(place, target, ready, loading.signal);
     if (signal.aborted) return;
-    if (mayTakeOver(frame, target)) return show({ state: 'ready' });
+    if (mayReplaceNative(frame, target)) return show({ state: 'ready' });
     target.remove();
     show({ state: 'native' });
   } catch (failure) {
-    // What is late must not come after all, beside the native form that was given back.
+    // A late form must not appear beside the native form, which is shown again.
     loading.abort();
     target.remove();
     if (signal.aborted) return;
@@ -88,7 +88,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Resolves once a form stands in `target`; throws with one of the four messages, or with what HubSpot's script threw. */
+/** Resolves once `target` holds a form; throws with one of the four messages, or with what HubSpot's script threw. */
 async function load(
   { settings, container }: Place,
   target: HTMLElement,
@@ -96,7 +96,7 @@ async function load(
   signal: AbortSignal,
 ): Promise<void> {
   let late: string = errors.script;
-  const patience = wait(START_DELAY + PATIENCE, signal).then(() => {
+  const timeout = wait(START_DELAY + TIMEOUT, signal).then(() => {
     throw new Error(late);
   });
 
@@ -122,5 +122,5 @@ async function load(
     await Promise.race([ready, appears(target, signal)]);
   }
 
-  await Promise.race([work(), patience]);
+  await Promise.race([work(), timeout]);
 }

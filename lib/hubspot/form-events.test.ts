@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { concerned, isTrusted, toNewerNews, toNews } from './form-events';
+import { findTargetForm, isTrusted, parseEvent, parseNewerEvent } from './form-events';
 
 const page = { origin: 'https://seaoatstays.example' };
 const frame = {} as Window;
 const scriptUrl = 'http://127.0.0.1:4016/forms/embed/v2.js';
 
-describe('who is believed', () => {
+describe('which messages are trusted', () => {
   test.each([
     ['the page’s own window', page.origin, page, true],
     ['an event that a script of the page made', '', null, true],
@@ -31,28 +31,28 @@ describe('who is believed', () => {
 describe('what a message says', () => {
   const about = { type: 'hsFormCallback', id: 'one' };
   test.each([
-    ['form-submitted', { what: 'submitted' }],
-    [{ type: 'form-submitted' }, { what: 'submitted' }],
+    ['form-submitted', { type: 'submitted' }],
+    [{ type: 'form-submitted' }, { type: 'submitted' }],
     [
       { type: 'form-submitted', formId: 'one' },
-      { what: 'submitted', formId: 'one' },
+      { type: 'submitted', formId: 'one' },
     ],
     [
       { ...about, eventName: 'onFormSubmitted' },
-      { what: 'submitted', formId: 'one' },
+      { type: 'submitted', formId: 'one' },
     ],
     [
       { ...about, eventName: 'onFormSubmitted', data: { redirectUrl: '/referral/thank-you' } },
-      { what: 'submitted', formId: 'one', redirect: '/referral/thank-you' },
+      { type: 'submitted', formId: 'one', redirect: '/referral/thank-you' },
     ],
     [
       { ...about, eventName: 'onFormReady' },
-      { what: 'ready', formId: 'one' },
+      { type: 'ready', formId: 'one' },
     ],
-    [{ type: 'hs-form-event:on-submission:success' }, { what: 'submitted' }],
+    [{ type: 'hs-form-event:on-submission:success' }, { type: 'submitted' }],
     [
       { type: 'hs-form-event:on-submission:failed', formId: 'one' },
-      { what: 'failed', formId: 'one' },
+      { type: 'failed', formId: 'one' },
     ],
     [{ ...about, eventName: 'onFormSubmit' }, null],
     [{ ...about, eventName: 'toString' }, null],
@@ -64,17 +64,17 @@ describe('what a message says', () => {
     [undefined, null],
     [7, null],
     [['form-submitted'], null],
-  ])('%j', (data, said) => {
-    expect(toNews(data)).toEqual(said);
+  ])('%j', (data, event) => {
+    expect(parseEvent(data)).toEqual(event);
   });
 
   test.each([
-    ['hs-form-event:on-ready', { formId: 'one' }, { what: 'ready', formId: 'one' }],
-    ['hs-form-event:on-submission:success', { formId: 'one' }, { what: 'submitted', formId: 'one' }],
-    ['hs-form-event:on-submission:failed', null, { what: 'failed' }],
+    ['hs-form-event:on-ready', { formId: 'one' }, { type: 'ready', formId: 'one' }],
+    ['hs-form-event:on-submission:success', { formId: 'one' }, { type: 'submitted', formId: 'one' }],
+    ['hs-form-event:on-submission:failed', null, { type: 'failed' }],
     ['hs-form-event:on-interaction:navigate', { formId: 'one' }, null],
-  ])('the event %s', (type, detail, said) => {
-    expect(toNewerNews(type, detail)).toEqual(said);
+  ])('the event %s', (type, detail, event) => {
+    expect(parseNewerEvent(type, detail)).toEqual(event);
   });
 });
 
@@ -85,10 +85,10 @@ describe('which form is meant', () => {
     ['the one it names', [partner, newsletter], 'p', partner],
     ['the only one', [partner], undefined, partner],
     ['the newsletter’s among several', [partner, newsletter], undefined, newsletter],
-    ['none, when it names a form of elsewhere', [partner], 'x', undefined],
+    ['none, when it names a form of another page', [partner], 'x', undefined],
     ['none of several without the newsletter', [partner, { ...partner, formId: 'q' }], undefined, undefined],
     ['none on a page without forms', [], undefined, undefined],
   ])('%s', (_, forms, formId, meant) => {
-    expect(concerned(forms, { what: 'submitted', formId })).toBe(meant);
+    expect(findTargetForm(forms, { type: 'submitted', formId })).toBe(meant);
   });
 });

@@ -1,7 +1,7 @@
-/** What HubSpot says of a form: it stands, it was sent, or sending it failed. */
-export type FormNews = {
-  what: 'ready' | 'submitted' | 'failed';
-  /** The form it is about, where the message names one. */
+/** What HubSpot reports about a form: it is ready, it was submitted, or submitting it failed. */
+export type FormEvent = {
+  type: 'ready' | 'submitted' | 'failed';
+  /** The form it is about, where the event names one. */
   formId?: string;
   /** Where HubSpot's settings want the visitor to go next. */
   redirect?: string;
@@ -38,36 +38,36 @@ export function isTrusted(message: Received, page: Window | { origin: string }, 
   );
 }
 
-/** The news in the data of a window message; null where it is about something else. */
-export function toNews(data: unknown): FormNews | null {
-  if (data === 'form-submitted') return { what: 'submitted' };
+/** The form event in the data of a window message; null where it is about something else. */
+export function parseEvent(data: unknown): FormEvent | null {
+  if (data === 'form-submitted') return { type: 'submitted' };
   if (!isRecord(data)) return null;
   const { type, eventName } = data;
-  if (type === 'form-submitted') return news('submitted', data);
-  if (type === 'hsFormCallback') return news(lookUp(callbacks, eventName), data);
-  return news(lookUp(newerEvents, type), data);
+  if (type === 'form-submitted') return formEvent('submitted', data);
+  if (type === 'hsFormCallback') return formEvent(lookUp(callbacks, eventName), data);
+  return formEvent(lookUp(newerEvents, type), data);
 }
 
-/** The news in an event of the newer kind, dispatched on the window with its form in `detail`. */
-export function toNewerNews(type: string, detail: unknown): FormNews | null {
-  return news(lookUp(newerEvents, type), isRecord(detail) ? detail : {});
+/** The form event in an event of the newer kind, dispatched on the window with its form in `detail`. */
+export function parseNewerEvent(name: string, detail: unknown): FormEvent | null {
+  return formEvent(lookUp(newerEvents, name), isRecord(detail) ? detail : {});
 }
 
-function news(what: FormNews['what'] | null, told: Record<string, unknown>): FormNews | null {
-  if (!what) return null;
-  const more = isRecord(told.data) ? told.data : {};
-  const formId = text(told.id) ?? text(told.formId);
-  const redirect = text(told.redirectUrl) ?? text(more.redirectUrl);
-  return { what, ...(formId && { formId }), ...(redirect && { redirect }) };
+function formEvent(type: FormEvent['type'] | null, source: Record<string, unknown>): FormEvent | null {
+  if (!type) return null;
+  const data = isRecord(source.data) ? source.data : {};
+  const formId = text(source.id) ?? text(source.formId);
+  const redirect = text(source.redirectUrl) ?? text(data.redirectUrl);
+  return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
 /**
- * Which of a page's forms a piece of news is about: the one it names; without a name the only one, else the
- * newsletter's. Undefined where it names a form that is not on the page.
+ * Which of a page's forms an event is about: the one it names; without a name the only one, else the newsletter's.
+ * Undefined where it names a form that is not on the page.
  */
-export function concerned<Form extends { formId: string; kind: string }>(
+export function findTargetForm<Form extends { formId: string; kind: string }>(
   forms: readonly Form[],
-  { formId }: FormNews,
+  { formId }: FormEvent,
 ): Form | undefined {
   if (formId) return forms.find((form) => form.formId === formId);
   return forms.length === 1 ? forms[0] : forms.find(({ kind }) => kind === 'newsletter');

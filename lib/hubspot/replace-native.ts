@@ -5,11 +5,11 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Control = TextControl | HTMLSelectElement;
 
 /**
- * Whether HubSpot's form in `target` may take the place of the native form in `frame`: not where the visitor is in it
- * or a field is filled in, and not where its message says what a link chose ("?plan=premium") and HubSpot's form has no
+ * Whether HubSpot's form in `target` may replace the native form in `frame`: not where the visitor is using it
+ * or has filled in a field, and not where its message says what a link chose ("?plan=premium") and HubSpot's form has no
  * field for that. The message is carried over.
  */
-export function mayTakeOver(frame: HTMLElement, target: HTMLElement): boolean {
+export function mayReplaceNative(frame: HTMLElement, target: HTMLElement): boolean {
   const native = frame.querySelector(NATIVE);
   if (!native) return true;
   if (native.contains(document.activeElement)) return false;

@@ -33,7 +33,7 @@ export function loadScript(url: string): Promise<void> {
   const known = loads.get(url);
   if (known) return known;
 
-  const load = tagOf(url).then(
+  const load = insertScript(url).then(
     () => {
       // A script that ran and brought no forms is no use to the next one that asks.
       if (!formsApi()) loads.delete(url);
@@ -47,9 +47,9 @@ export function loadScript(url: string): Promise<void> {
   return load;
 }
 
-function tagOf(url: string): Promise<void> {
+function insertScript(url: string): Promise<void> {
   const present = [...document.scripts].find(({ src }) => src === url);
-  // One that has been through it already tells nothing more: its end can only be seen by what it left behind.
+  // A script that has already ended fires no more events: only the global it defines shows that it ran.
   if (present && !present.dataset.ended) return Promise.race([ended(present), formsApiAppears()]);
   present?.remove();
   const script = document.createElement('script');

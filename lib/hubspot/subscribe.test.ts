@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HubspotSettings } from './settings';
-import { hearOf } from './subscribe';
+import { subscribe } from './subscribe';
 
 const origin = 'https://seaoatstays.example';
 const assign = vi.fn();
@@ -26,22 +26,22 @@ function mount(kind: HubspotSettings['kind'], formId = `form-${kind}`) {
   const onReady = vi.fn();
   const redirect = `/${kind}-thanks`;
   const scriptUrl = 'https://js.hsforms.net/forms/embed/v2.js';
-  hearOf({ kind, formId, redirect, scriptUrl, region: 'na1', portalId: '1' }, onReady, leaving.signal);
+  subscribe({ kind, formId, redirect, scriptUrl, region: 'na1', portalId: '1' }, onReady, leaving.signal);
   return onReady;
 }
 
-function say(data: unknown, from = origin) {
+function post(data: unknown, from = origin) {
   page.dispatchEvent(new MessageEvent('message', { data, origin: from }));
   vi.runAllTimers();
 }
 
-test('the newsletter leads on after 200 ms, once, however often it is said', () => {
+test('the newsletter redirects after 200 ms, once, however often it is reported', () => {
   mount('newsletter');
   page.dispatchEvent(new MessageEvent('message', { data: 'form-submitted', origin }));
   vi.advanceTimersByTime(199);
   expect(assign).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  say({ type: 'form-submitted' });
+  post({ type: 'form-submitted' });
   page.dispatchEvent(new CustomEvent('hs-form-event:on-submission:success', { detail: {} }));
   vi.runAllTimers();
   expect(assign.mock.calls).toEqual([['/newsletter-thanks']]);
@@ -54,41 +54,41 @@ test.each([
     '/partner-thanks',
   ],
   ['the newsletter’s where it names none', 'form-submitted', '/newsletter-thanks'],
-])('of two forms on a page, %s leads on', (_, data, destination) => {
+])('of two forms on a page, %s redirects', (_, data, destination) => {
   mount('partner');
   mount('newsletter');
-  say(data);
+  post(data);
   expect(assign.mock.calls).toEqual([[destination]]);
 });
 
-test('the same form twice on a page leads on once', () => {
+test('the same form twice on a page redirects once', () => {
   mount('partner');
   mount('partner');
-  say('form-submitted');
-  say({ type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-partner' });
+  post('form-submitted');
+  post({ type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-partner' });
   expect(assign).toHaveBeenCalledTimes(1);
 });
 
-test('a form hears that it stands, and only that', () => {
+test('a form is notified that it is ready, and of nothing else', () => {
   const [partner, contact] = [mount('partner'), mount('contact')];
-  say({ type: 'hsFormCallback', eventName: 'onFormReady', id: 'form-contact' });
+  post({ type: 'hsFormCallback', eventName: 'onFormReady', id: 'form-contact' });
   expect(contact).toHaveBeenCalledTimes(1);
   expect(partner).not.toHaveBeenCalled();
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a failed submission is logged and leads nowhere', () => {
+test('a failed submission is logged and redirects nowhere', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   mount('partner');
-  say({ type: 'hs-form-event:on-submission:failed', formId: 'form-partner' });
+  post({ type: 'hs-form-event:on-submission:failed', formId: 'form-partner' });
   expect(warn).toHaveBeenCalledTimes(1);
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('strangers, and forms that are gone, lead nowhere', () => {
+test('other origins, and forms that were removed, redirect nowhere', () => {
   mount('partner');
-  say('form-submitted', 'https://attacker.example');
+  post('form-submitted', 'https://attacker.example');
   leaving.abort();
-  say('form-submitted');
+  post('form-submitted');
   expect(assign).not.toHaveBeenCalled();
 });

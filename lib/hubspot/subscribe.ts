@@ -1,23 +1,30 @@
-import { concerned, type FormNews, isTrusted, newerEvents, toNewerNews, toNews } from './form-events';
+import {
+  type FormEvent,
+  findTargetForm,
+  isTrusted,
+  newerEvents,
+  parseEvent,
+  parseNewerEvent,
+} from './form-events';
 import { toDestination } from './redirect';
 import type { HubspotSettings } from './settings';
 
 const NEWSLETTER_DELAY = 200;
 
-type Form = { kind: string; formId: string; hear: (news: FormNews) => void };
+type Form = { kind: string; formId: string; publish: (event: FormEvent) => void };
 
-/** The forms of HubSpot's on this page: a message that names none has to be given to one of them. */
+/** HubSpot's forms on this page: an event that names none goes to one of them. */
 const forms: Form[] = [];
 
-/** Until `signal`: calls `onReady` when HubSpot says that this form stands, and goes to the thank-you page once it is sent. */
-export function hearOf(settings: HubspotSettings, onReady: () => void, signal: AbortSignal): void {
+/** Until `signal`: calls `onReady` when HubSpot reports that this form is ready, and opens the thank-you page once it is submitted. */
+export function subscribe(settings: HubspotSettings, onReady: () => void, signal: AbortSignal): void {
   let sent = false;
 
-  function hear({ what, redirect }: FormNews) {
-    if (what === 'ready') onReady();
-    if (what === 'failed') console.warn(`HubSpot could not take the form "${settings.kind}".`);
-    // HubSpot says the same thing in several ways.
-    if (what !== 'submitted' || sent) return;
+  function publish({ type, redirect }: FormEvent) {
+    if (type === 'ready') onReady();
+    if (type === 'failed') console.warn(`HubSpot could not accept the form "${settings.kind}".`);
+    // HubSpot reports one submission in several ways.
+    if (type !== 'submitted' || sent) return;
     sent = true;
     forgetReceipt();
     const destination = toDestination(redirect, { origin: location.origin, fallback: settings.redirect });
@@ -26,23 +33,23 @@ export function hearOf(settings: HubspotSettings, onReady: () => void, signal: A
     else leave();
   }
 
-  const form: Form = { ...settings, hear };
+  const form: Form = { ...settings, publish };
   forms.push(form);
   signal.addEventListener('abort', () => forms.splice(forms.indexOf(form), 1));
 
-  const judge = (news: FormNews | null) => {
-    // Every form of the page listens; the news is for one of them.
-    if (news && concerned(forms, news) === form) hear(news);
+  const dispatch = (event: FormEvent | null) => {
+    // Every form of the page listens; the event is for one of them.
+    if (event && findTargetForm(forms, event) === form) publish(event);
   };
   window.addEventListener(
     'message',
-    (message) => isTrusted(message, window, settings.scriptUrl) && judge(toNews(message.data)),
+    (message) => isTrusted(message, window, settings.scriptUrl) && dispatch(parseEvent(message.data)),
     { signal },
   );
   for (const type of Object.keys(newerEvents))
     window.addEventListener(
       type,
-      (event) => judge(toNewerNews(type, event instanceof CustomEvent ? event.detail : null)),
+      (event) => dispatch(parseNewerEvent(type, event instanceof CustomEvent ? event.detail : null)),
       { signal },
     );
 }

@@ -1,4 +1,4 @@
-// Promises of this file stay open once `signal` is aborted: whoever awaits one then simply goes no further.
+// Promises of this file stay open once `signal` is aborted: code that awaits one then stops there.
 
 /** Resolves after that many milliseconds. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -23,13 +23,13 @@ export function near(element: Element, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves once something that a visitor can use stands in `target`: HubSpot's wrapper alone is nothing yet. */
+/** Resolves once `target` holds something that a visitor can use: HubSpot's empty wrapper does not count. */
 export function appears(target: HTMLElement, signal: AbortSignal): Promise<void> {
-  const stands = () => target.querySelector('form, iframe') !== null || Boolean(target.textContent?.trim());
+  const isUsable = () => target.querySelector('form, iframe') !== null || Boolean(target.textContent?.trim());
   return new Promise((resolve) => {
-    if (stands()) return resolve();
+    if (isUsable()) return resolve();
     const observer = new MutationObserver(() => {
-      if (stands()) resolve();
+      if (isUsable()) resolve();
     });
     observer.observe(target, { childList: true, subtree: true, characterData: true });
     signal.addEventListener('abort', () => observer.disconnect());
