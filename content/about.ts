@@ -4,7 +4,7 @@ import { inRegions } from './regions';
 /** The words of the three pages about the company: /about, /team and /mission. */
 export const aboutPage = {
   title: 'Your Gulf Coast Vacation Rental Experts',
-  lead: `A small house of hosts ${inRegions}. We look after homes we can drive to, for people whose names we know.`,
+  lead: `A small team of hosts ${inRegions}. We look after homes we can drive to, for people whose names we know.`,
   metaTitle: 'About Us: Gulf Coast Vacation Rental Experts',
   metaDescription:
     'Who Sea Oat Stays is: four people with more than forty years of combined experience, launched in 2025 to manage fewer Gulf Coast homes, more closely.',
@@ -79,7 +79,7 @@ export const companyStats = [
   {
     figure: String(company.launchYear),
     label: 'Launch Year',
-    detail: 'Young enough to answer every message ourselves, and we mean to keep it so.',
+    detail: 'Young enough to answer every message ourselves, and we mean to keep it that way.',
   },
   {
     figure: '40+',
@@ -106,7 +106,7 @@ export const values = {
     },
     {
       title: 'Local Expertise',
-      text: 'We live in the three places we serve. We know which beach access floods, whose dog barks, and when the county’s rules change.',
+      text: 'We live in the places we serve. We know which beach access floods, whose dog barks, and when the county’s rules change.',
     },
     {
       title: 'Innovation & Growth',
@@ -118,7 +118,7 @@ export const values = {
 export const teamSection = {
   title: 'Who you will be talking to',
   more: 'How our week runs',
-  note: 'Sample data: names, biographies and artwork stand in for the company’s own.',
+  note: 'Sample data: names, biographies and pictures are placeholders for the company’s own.',
 } as const;
 
 /** What /team has of its own: who does what, and when. */
@@ -139,7 +139,7 @@ export const ourWeek = {
     {
       day: 'Wednesday',
       who: 'Eleanor',
-      text: 'Visits homes with owners: what to mend before the season, what to leave alone, what the association will say.',
+      text: 'Visits homes with owners: what to repair before the season, what to leave alone, what the association will say.',
     },
     {
       day: 'Thursday',
@@ -178,7 +178,7 @@ export const promises = {
         },
         {
           promise: 'You can leave.',
-          check: 'On a plan without commitment, 30 days’ notice is all it takes. It stands in the agreement.',
+          check: 'On a plan without commitment, 30 days’ notice is all it takes. It is in the agreement.',
         },
         {
           promise: 'Repairs at cost.',
@@ -207,7 +207,7 @@ export const promises = {
       to: 'To the coast',
       items: [
         {
-          promise: 'A real limit on heads and cars.',
+          promise: 'A real limit on guests and cars.',
           check: 'It is in every listing, and we turn down bookings that go over it.',
         },
         {

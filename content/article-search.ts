@@ -7,8 +7,7 @@ export const articleSearch = {
   intro: 'Look for a beach, a dish, a season or a rule. Unfinished and mistyped words are fine.',
   description:
     'Search every article of the Gulf Coast Guide: beaches, food, seasons, events and advice for owners.',
-  newest: 'All articles, the newest first',
-  withoutScripts:
-    'The search itself needs scripts, which your browser does not run here. These are the articles it would look through.',
+  newest: 'All articles, newest first',
+  withoutScripts: 'Search needs JavaScript, which is off in your browser. Here are all the articles instead.',
   browse: 'Browse all articles',
 } as const;

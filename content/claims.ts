@@ -16,4 +16,4 @@ export const claims = [
 
 /** Stands wherever the figures stand: an earnings claim needs its limits beside it. */
 export const claimsNote =
-  'These figures describe what we aim for in this market; they are no promise for a particular home. Your analysis states its method, its assumptions and a range.';
+  'These figures describe what we aim for in this market; they are not a promise for any particular home. Your analysis states its method, its assumptions and a range.';

@@ -19,10 +19,10 @@ export const destinations: Destination[] = regions.map(({ id, name, destination 
 }));
 
 /** Stands by the destinations' figures. */
-export const destinationsNote = 'Sample data: homes let, guest rating and average night of each area.';
+export const destinationsNote = 'Sample data: homes, guest rating and average nightly price of each area.';
 
 /** The words around the destinations on /vacation-rentals. */
 export const destinationsSection = {
   title: 'Which part of the coast?',
-  lead: 'Forty miles, one color of water, three ways to spend a day on it.',
+  lead: 'Forty miles, one color of water, and plenty of ways to spend a day on it.',
 } as const;

@@ -19,15 +19,15 @@ export const partnerFaqs: Faq[] = [
   {
     question: 'How much could my home earn?',
     answer:
-      'It depends on the address, the bedrooms and the weeks you keep for yourself. An actively managed home can bring 30-40% more than one left at a flat rate, but a figure for yours takes a look: our free analysis gives a low, a middle and a high one within 24 hours, with the assumptions behind them.',
+      'It depends on the address, the bedrooms and the weeks you keep for yourself. An actively managed home can bring 30-40% more than one left at a flat rate, but a figure for your home takes a closer look: our free analysis gives a low, a middle and a high one within 24 hours, with the assumptions behind them.',
   },
   {
     question: 'What services do the plans include?',
-    answer: `Every plan includes pricing, guest communication, cleaning coordination, inspections, monthly payouts and both portals, for ${priceRange} of gross rental revenue. The plans differ in how often and how closely: Professional adds photography, 24/7 guest communication and checks after bad weather, Premium a person of your own.`,
+    answer: `Every plan includes pricing, guest communication, cleaning coordination, inspections, monthly payouts and both portals, for ${priceRange} of gross rental revenue. The plans differ in how often and how closely: Professional adds photography, 24/7 guest communication and checks after bad weather; Premium adds a dedicated person.`,
   },
   {
     question: 'How do I book a time to talk?',
-    answer: `Use “Book a Time” on this page, or call ${company.phone.display}. The first call takes twenty minutes and you need nothing at hand.`,
+    answer: `Use “Book a Time” on this page, or call ${company.phone.display}. The first call takes twenty minutes and you don’t need to prepare anything.`,
   },
   {
     question: 'What makes you different from other managers?',

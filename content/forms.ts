@@ -86,7 +86,7 @@ export const formCopy = {
         invalid: 'Choose a number of bedrooms from 1 to 12.',
       },
       revenue: {
-        label: 'Gross revenue a year',
+        label: 'Gross revenue per year',
         placeholder: '$',
         invalid: 'Enter a dollar amount like 85,000, or leave this empty.',
       },
@@ -173,8 +173,8 @@ export const formMessages = {
   ownerContact: 'Enter the owner’s email or phone number, so that we can reach them.',
   selfReferral:
     'You can’t refer yourself: enter an owner with a different email and phone number from your own.',
-  mend: 'Please mend the following and send the form again.',
-  mendTitle: 'Almost there',
+  correct: 'Please correct these fields and send the form again.',
+  correctTitle: 'Almost there',
   back: 'Back to the page',
   unreachable:
     'We could not send this just now. Everything you typed is still here: try again in a minute, or call us at',
@@ -187,9 +187,9 @@ export const refusals = {
   malformed: 'We could not read this request. Please go back and send the form again.',
   'cross-origin':
     'Forms can only be sent from our own pages. Please open our site and send the form from there.',
-  'unknown-form': 'There is no such form. Our contact page reaches us all the same.',
+  'unknown-form': 'There is no such form. You can still reach us through our contact page.',
   'method-not-allowed':
-    'This address only takes a form that is sent to it. Please go back to the form and send it from there.',
+    'This address only accepts submitted forms. Please go back to the form and send it from there.',
   'too-large': 'This is more than a form can hold. Please shorten your message and send it again.',
   'unsupported-type': 'This kind of content is not accepted. Send the form as form data or JSON.',
   'invalid-fields': 'Some fields need another look.',

@@ -15,9 +15,9 @@ export const homePage = {
   lead: `Beach homes ${inRegions}, each one looked after by people who live down the road.`,
   rentals: {
     title: 'Three homes to start with',
-    lead: 'A cottage on the dune, a townhouse on the harbor, a bungalow at the end of the boardwalk. The price you see is the price of the night.',
+    lead: 'A cottage on the dune, a townhouse on the harbor, a bungalow at the end of the boardwalk. The price you see includes every mandatory fee.',
   },
-  destinations: { title: 'One coast, three tempers' },
+  destinations: { title: 'Find your stretch of the coast' },
   owners: {
     kicker: 'For homeowners',
     title: 'Own a place here? Let it earn its keep.',
@@ -26,6 +26,6 @@ export const homePage = {
   guide: { title: 'From the Gulf Coast Guide', more: 'All articles' },
   newsletter: {
     title: 'Be the First to Know',
-    lead: 'New homes, open weeks and the odd good recipe. About once a month, and never on a Friday.',
+    lead: 'New homes, open weeks and the occasional good recipe. About once a month, and never on a Friday.',
   },
 } as const;

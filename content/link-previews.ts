@@ -35,7 +35,7 @@ export const linkPreviews: Record<string, LinkPreview> = {
   },
   '/vacation-rentals': {
     kicker: 'Vacation rentals',
-    title: 'Beach homes, and the whole price of the night',
+    title: 'Beach homes, with every fee in the price',
     picture: '/images/rentals/rental-1.jpg',
   },
   '/partner': { kicker: owners, title: partnerPage.title, picture: '/images/owners/partner-hero.jpg' },

@@ -38,7 +38,7 @@ export const calculatorFields = {
   hoursFrom: { label: 'Your hours a week, from', min: 0, max: 100, decimals: 1, start: 5, unit: 'hours' },
   hoursTo: { label: 'Your hours a week, to', min: 0, max: 100, decimals: 1, start: 10, unit: 'hours' },
   hour: {
-    label: 'What an hour of yours is worth',
+    label: 'What an hour of your time is worth',
     min: 0,
     max: 1000,
     decimals: 2,
@@ -64,7 +64,7 @@ export const startingRegion: RegionId = '30a';
 /** The words of the calculator. */
 export const netCalculator = {
   title: 'What would you keep?',
-  lead: 'What is left of a year’s rent under each plan, and beside two other ways. We ask for no email.',
+  lead: 'What is left of a year’s rent under each plan, next to two alternatives. No email required.',
   area: 'Area',
   plan: 'The plan you lean toward',
   commitment: 'Commitment',
@@ -73,15 +73,15 @@ export const netCalculator = {
   selfManaged: 'Managing it yourself',
   startNote:
     'The area fills in a sample rate and sample nights. They are examples to start from, not measurements of a market.',
-  nationalNote: 'An assumption of ours that names no company. Put in the share you were quoted.',
+  nationalNote: 'An assumption of ours that names no company. Enter the share you were quoted.',
   selfNote:
-    'Costs you carry yourself. Your time is a guess, so it is a range; set the hours to 0 to leave it out.',
+    'Costs you pay yourself. Your time is a guess, so it is a range; set the hours to 0 to leave it out.',
   excluded:
-    'Every line assumes the same nights and rate. Counted alike and so left out: booking sites’ own fees, taxes, utilities, insurance and repairs; cleaning is paid by guests. The first month at $0 commission and the saving for several homes are not counted.',
+    'Every line assumes the same nights and rate. Left out, because they are the same for every line: booking sites’ own fees, taxes, utilities, insurance and repairs; cleaning is paid by guests. The first month at $0 commission and the saving for several homes are not counted.',
   illustration: 'An illustration, not a forecast.',
-  carry: 'Carry this into my free revenue analysis',
+  useInForm: 'Use this in my free revenue analysis',
   invalid: 'Correct the marked fields to see the figures.',
   examples: {
-    lead: 'Worked examples with sample nights and rates, not measurements of a market. With JavaScript on, you can put in your own.',
+    lead: 'Worked examples with sample nights and rates, not measurements of a market. With JavaScript on, you can enter your own.',
   },
 } as const;

@@ -34,5 +34,5 @@ export const partnerPage = {
     title: 'Three minutes with us',
     lead: 'Who we are, and what a week of looking after a home looks like.',
   },
-  faqTitle: 'Asked by owners',
+  faqTitle: 'Questions owners ask',
 } as const;

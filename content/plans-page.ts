@@ -34,7 +34,7 @@ const fromProfessional = {
 
 const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
   essential: {
-    description: 'The house is let, kept and paid. For owners who like to stay close.',
+    description: 'We rent it, care for it and pay you. For owners who like to stay close.',
     popular: false,
     features: {
       communication: 'Business hours',
@@ -61,7 +61,7 @@ const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
       ...everyPlan,
       ...fromProfessional,
       design: 'Annual, in your home',
-      manager: 'One person, yours',
+      manager: 'One dedicated person',
     },
   },
 };
@@ -82,10 +82,10 @@ export const planFeatureRows = rows;
 /** The words of the plans page. */
 export const plansPage = {
   title: 'Choose Your Management Plan',
-  lead: 'One percentage, printed here, with nothing behind it. You pay when your home earns.',
+  lead: 'One percentage, published here, with nothing hidden behind it. You pay when your home earns.',
   metaTitle: 'Management Plans and Prices',
   metaDescription:
-    'Three vacation-rental management plans for 20 to 28% of gross rental revenue. Compare them side by side and work out what you would keep, with no email asked.',
+    'Three vacation-rental management plans for 20 to 28% of gross rental revenue. Compare them side by side and work out what you would keep, no email required.',
   keywords: [
     'vacation rental management fees',
     'property management plans 30A',
@@ -106,11 +106,11 @@ export const plansPage = {
     services: [
       {
         title: 'Revenue Optimization',
-        text: 'Nightly prices moved by demand, season and lead time, then looked over by a person who knows the street. Listed on the large platforms and on our own site.',
+        text: 'Nightly prices adjusted for demand, season and lead time, then reviewed by a person who knows the street. Listed on the large platforms and on our own site.',
       },
       {
         title: 'Property Protection',
-        text: 'Guests screened before they book, a written limit on heads and cars, an inspection calendar you can see, and someone local to send when an alarm goes off.',
+        text: 'Guests screened before they book, a written limit on guests and cars, an inspection calendar you can see, and someone local to send when an alarm goes off.',
       },
       {
         title: 'Professional Management',
@@ -127,7 +127,7 @@ export const planFaqs: Faq[] = [
   {
     question: 'Are there fees beyond the percentage?',
     answer:
-      'No set-up fee and no monthly fee. Cleaning is paid by the guest with each stay. Repairs are billed at cost, with the receipt, and above a limit that we agree in writing nothing is ordered before you say yes.',
+      'No setup fee and no monthly fee. Cleaning is paid by the guest with each stay. Repairs are billed at cost, with the receipt, and above a limit that we agree in writing nothing is ordered before you say yes.',
   },
   {
     question: 'Can I change plans later?',

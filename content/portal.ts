@@ -33,7 +33,7 @@ export const dashboard = {
     'Every name and figure on this page is made up, to show what you would see. Links marked with an arrow open the owner platform in a new tab.',
   support: 'Support',
   open: 'Open Guesty Portal',
-  statsNote: 'against last month',
+  statsNote: 'compared with last month',
   stats: [
     {
       icon: 'chart',

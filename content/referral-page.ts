@@ -16,7 +16,7 @@ export const referralPage = {
     'refer a homeowner Destin',
   ],
   submit: 'Submit a Referral',
-  share: 'Pass this page on',
+  share: 'Share this page',
   reward: {
     unit: 'cash per qualified referral',
     when: `Paid ${referralReward.paidAfterDays} days after the new owner is onboarded.`,
@@ -28,7 +28,7 @@ export const referralPage = {
   steps: { title: 'Four steps, and two of them are ours' },
   requirements: {
     title: 'What makes a referral count',
-    lead: 'Six plain rules. If yours meets them, the reward is owed.',
+    lead: 'Six plain rules. If yours meets them, you get the reward.',
   },
   terms: {
     title: 'The terms, in full',
@@ -39,7 +39,7 @@ export const referralPage = {
     lead: 'Two minutes. We call or write to the owner once, kindly, and tell you how it went.',
     promises: [
       { title: 'An answer within 24 hours.', text: 'To you first, then to the owner.' },
-      { title: 'Their data, with their word.', text: 'Please ask the owner before you send us a name.' },
+      { title: 'Their data, with their consent.', text: 'Please ask the owner before you send us a name.' },
       { title: 'No pressure.', text: 'If they say no, we don’t call again.' },
     ],
   },
@@ -99,7 +99,8 @@ export const referralRequirements: ReferralCard[] = [
   {
     icon: 'user',
     title: 'No self-referrals',
-    description: 'You and the owner are two people: your own home, or one you own in part, doesn’t count.',
+    description:
+      'You and the owner must be different people: your own home, or one you own in part, doesn’t count.',
     highlight: 'Somebody else’s home',
   },
   {
@@ -111,7 +112,7 @@ export const referralRequirements: ReferralCard[] = [
   {
     icon: 'plus',
     title: 'Unlimited referrals',
-    description: 'Refer one owner or twenty. Each that qualifies earns the full reward.',
+    description: 'Refer one owner or twenty. Each one that qualifies earns the full reward.',
     highlight: 'No limit',
   },
   {
@@ -135,6 +136,6 @@ export const referralTerms = [
   { term: 'How', text: 'By check or bank transfer, as you choose' },
   { term: 'Two people refer one owner', text: 'The first form we receive counts' },
   { term: 'One owner, several homes', text: 'One reward for each owner' },
-  { term: 'Changes', text: 'A change of terms never touches a referral already sent' },
+  { term: 'Changes', text: 'A change of terms never affects a referral already sent' },
   { term: 'Where it runs', text: `${regionNames}, Florida` },
 ] as const;

@@ -80,16 +80,16 @@ const entries = [
           text: 'A house on the Gulf side of 30A and one a block north book at different rates and on different days. We price them apart.',
         },
         {
-          title: 'Association rules, kept',
+          title: 'Association rules, followed',
           text: 'Wristbands, parking passes, quiet hours, trash days: each community writes its own. We learn yours and brief every guest.',
         },
         {
-          title: 'Weather read early',
+          title: 'Ready for bad weather',
           text: 'Porch furniture in before the squall line, photographs to you within a day of the all-clear where your plan includes it.',
         },
         {
           title: 'Guests who fit the street',
-          text: 'Screened bookings, a real limit on heads and cars, and noise sensors that measure sound without recording it.',
+          text: 'Screened bookings, a real limit on guests and cars, and noise sensors that measure sound without recording it.',
         },
       ],
     },
@@ -132,7 +132,7 @@ const entries = [
           text: 'Fishing seasons, fall festivals and winter stays have their own guests. We set rates and minimum nights for each.',
         },
         {
-          title: 'Condominium-wise',
+          title: 'Condominium know-how',
           text: 'Registration desks, elevator fobs, beach-service contracts: we handle the association so that you don’t have to.',
         },
         {
@@ -175,7 +175,7 @@ const entries = [
       area: 'Inlet Beach line to St. Andrews',
       title: 'Your Panama City Beach home, in steady hands',
       description:
-        'Bungalows, towers and townhouses along twenty-seven miles of sand, let to families who come back and checked by somebody who lives nearby.',
+        'Bungalows, towers and townhouses along twenty-seven miles of sand, rented to families who come back and checked by somebody who lives nearby.',
       metaDescription:
         'Vacation-rental management in Panama City Beach: honest percentages, local people, and a free revenue analysis within 24 hours.',
       features: [
@@ -189,7 +189,7 @@ const entries = [
         },
         {
           title: 'Gaps priced to fill',
-          text: 'Two open nights between bookings are the commonest loss here. We look for them every Tuesday and price them to go.',
+          text: 'Two open nights between bookings are the most common loss here. We look for them every Tuesday and price them to go.',
         },
         {
           title: 'Taxes and licenses on time',

@@ -118,10 +118,10 @@ export function bathsLabel(bathrooms: number): string {
 /** The words of /vacation-rentals. */
 export const rentalsPage = {
   title: 'Vacation Rentals',
-  lead: `Homes ${inRegions}. The price you see is the price of the night; the people you write to have the keys.`,
+  lead: `Homes ${inRegions}. The price you see includes every mandatory fee, and the people you write to have the keys.`,
   metaTitle: `Vacation Rentals: ${regionNames}`,
   metaDescription:
-    'Beach homes on Florida’s Emerald Coast with every mandatory fee in the price. Look by area, dates and party, and ask for the ones you like.',
+    'Beach homes on Florida’s Emerald Coast with every mandatory fee in the price. Search by area, dates and group size, and ask for the ones you like.',
   keywords: [
     'vacation rentals Emerald Coast',
     '30A vacation rentals',
@@ -130,8 +130,7 @@ export const rentalsPage = {
     'Santa Rosa Beach rentals',
   ],
   listTitle: 'The homes',
-  noScript:
-    'Your browser runs no scripts for this page, so here are all of the homes, whatever you searched for.',
+  noScript: 'JavaScript is off in your browser, so here are all of the homes, whatever you searched for.',
   dates:
     'We don’t show availability here: ask for a home, and we tell you within 24 hours whether it is open.',
   empty: {
@@ -144,7 +143,7 @@ export const rentalsPage = {
     items: [
       {
         title: 'Ask for a home.',
-        text: 'Your dates and the home go along with the form. It costs nothing and commits you to nothing.',
+        text: 'Your dates and the home are sent with the form. It costs nothing and commits you to nothing.',
       },
       {
         title: 'We check, and answer within 24 hours.',

@@ -17,7 +17,7 @@ const partner: NavigationLink = { label: 'Partner with us', href: '/partner' };
 const links = [guide, rentals, partner];
 
 const reply = [
-  { title: 'Now', text: 'Your message is stored, and one of us has been told.' },
+  { title: 'Now', text: 'Your message is stored, and one of us has been notified.' },
   { title: 'Within 24 hours', text: 'A person replies, by email or by phone if you left a number.' },
   { title: 'After that', text: 'Nothing you did not ask for. We don’t put you on a list.' },
 ];
@@ -25,11 +25,11 @@ const reply = [
 export const thankYous: Record<ThankYouKind, ThankYou> = {
   newsletter: {
     title: 'Welcome, Gulf Coast Insider',
-    lead: 'You are on the list: new homes, open weeks and the odd good recipe, before anyone else hears of them.',
+    lead: 'You are on the list: new homes, open weeks and the occasional good recipe, before anyone else hears about them.',
     next: [
-      { title: 'Now', text: 'Your address is stored, and shared with nobody.' },
-      { title: 'About once a month', text: 'A letter from us. Never on a Friday.' },
-      { title: 'Any time', text: 'One click in any letter and you are off the list again.' },
+      { title: 'Now', text: 'We have your email address, and share it with nobody.' },
+      { title: 'About once a month', text: 'An email from us. Never on a Friday.' },
+      { title: 'Any time', text: 'One click in any email and you are off the list.' },
     ],
     links: [guide, rentals],
   },
@@ -41,17 +41,17 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
   },
   about: {
     title: 'Thank you for writing to us.',
-    lead: 'Good journeys start with a letter. One of us replies within 24 hours.',
+    lead: 'We read every message ourselves. One of us replies within 24 hours.',
     next: reply,
     links,
   },
   partner: {
-    title: 'Thank you. Your analysis is in hand.',
+    title: 'Thank you. Your analysis is on its way.',
     lead: 'A person, not a program, writes it. It reaches you within 24 hours.',
     next: [
       {
         title: 'Now',
-        text: 'Your home is stored with us, and the one who writes the analysis has been told.',
+        text: 'We have the details of your home, and the person who writes the analysis has been notified.',
       },
       {
         title: 'Within 24 hours',
@@ -77,7 +77,7 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
         text: 'We contact the owner, mention your name, and ask when it suits them to talk.',
       },
       {
-        title: 'As it goes along',
+        title: 'Along the way',
         text: 'You hear from us when they sign, and again when the reward is on its way: the program page has the terms.',
       },
     ],

@@ -50,7 +50,7 @@ test('reading the site leaves no cookie', async ({ page, context }) => {
 
 test('a visitor changes how embeds load, and finds it changed on coming back', async ({ page }) => {
   await page.goto('/cookies');
-  const choice = page.getByRole('group', { name: 'Calendars, videos and forms of other companies' });
+  const choice = page.getByRole('group', { name: 'Calendars, videos and forms from other companies' });
   await expect(choice.getByRole('radio', { name: /Load them/ })).toBeChecked();
   await choice.getByRole('radio', { name: /Ask me first/ }).check();
   await expect(choice.getByRole('status')).toHaveText('Saved in this browser.');

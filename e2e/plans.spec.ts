@@ -181,7 +181,7 @@ test.describe('What would you keep?', () => {
     await page.getByLabel('Nights booked a year').fill('150');
     await page.getByLabel('The plan you lean toward').selectOption('Premium');
     await page.getByText('Our assumptions, free to change').click();
-    await page.getByLabel('What an hour of yours is worth').fill('40');
+    await page.getByLabel('What an hour of your time is worth').fill('40');
     await expect(page).toHaveURL(
       '/plans?utm_source=letter&area=pcb&nights=150&give=20&rate=285&hour=40&plan=premium&commitment=oneYear',
     );
@@ -190,7 +190,7 @@ test.describe('What would you keep?', () => {
     await spouse.goto(page.url().replace('oneYear', 'twoYear'));
     await expect(spouse.getByLabel('Nights booked a year')).toHaveValue('150');
     await expect(spouse.getByLabel('Average nightly rate')).toHaveValue('285');
-    await expect(spouse.getByLabel('What an hour of yours is worth')).toHaveValue('40');
+    await expect(spouse.getByLabel('What an hour of your time is worth')).toHaveValue('40');
     await expect(spouse.locator('#term-twoYear')).toBeChecked();
     await expect(spouse.getByRole('row').filter({ hasText: 'Premium' })).toContainText('26%');
   });
@@ -213,12 +213,12 @@ test.describe('What would you keep?', () => {
     await expectAccessible(page);
     await nights.fill('120');
     await expect(nights).not.toHaveAttribute('aria-invalid');
-    await expect(page.getByRole('link', { name: 'Carry this into my free revenue analysis' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Use this in my free revenue analysis' })).toBeVisible();
   });
 
   test('one button carries it into the form', async ({ page }) => {
     await page.goto('/plans?area=destin&nights=100&give=0&rate=400&plan=essential&commitment=twoYear');
-    await page.getByRole('link', { name: 'Carry this into my free revenue analysis' }).click();
+    await page.getByRole('link', { name: 'Use this in my free revenue analysis' }).click();
     await expect(page).toHaveURL(
       '/partner?plan=essential&commitment=twoYear&area=destin&revenue=40000#revenue-analysis',
     );

@@ -13,12 +13,12 @@ const options: { choice: Choice; label: string; hint: string }[] = [
   {
     choice: 'allow',
     label: 'Load them as I reach them',
-    hint: 'Calendars and forms of other companies appear by themselves. Videos still wait for play.',
+    hint: 'Calendars and forms from other companies load automatically. Videos still wait until you press play.',
   },
   {
     choice: 'ask',
     label: 'Ask me first',
-    hint: 'Nothing of other companies loads until you press its button.',
+    hint: 'Nothing from other companies loads until you press its button.',
   },
 ];
 
@@ -35,8 +35,7 @@ export function EmbedChoice() {
   if (!choice) {
     return (
       <p className="embed-choice">
-        This choice needs JavaScript. Without it nothing of other companies loads at all: you get a link
-        instead.
+        This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
     );
   }
@@ -46,13 +45,13 @@ export function EmbedChoice() {
     setNotice(
       rememberEmbedChoice(next)
         ? 'Saved in this browser.'
-        : 'Your browser keeps no storage for this site, so the choice lasts only for this page.',
+        : 'Your browser blocks storage for this site, so the choice lasts only for this page.',
     );
   };
 
   return (
     <fieldset className="embed-choice">
-      <legend>Calendars, videos and forms of other companies</legend>
+      <legend>Calendars, videos and forms from other companies</legend>
       {options.map((option) => (
         <label key={option.choice}>
           <input

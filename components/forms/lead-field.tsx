@@ -11,7 +11,7 @@ type Props = {
   beside?: ReactNode;
 };
 
-/** A label, its control, its help, and the empty place where the island writes what to mend. */
+/** A label, its control, its help, and the empty element where the island writes the error. */
 export function LeadField({ field, id, value, beside }: Props) {
   const classes = ['field', field.span && 'span', field.control === 'checkbox' && 'check']
     .filter(Boolean)

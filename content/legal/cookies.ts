@@ -8,7 +8,7 @@ export const cookies: LegalDocument = {
     'The one short-lived cookie of this website, what it keeps in your browser, what embedded calendars, videos and forms may set, and where to change it.',
   keywords: ['cookie policy', 'Sea Oat Stays cookies', 'embedded content choices', 'Global Privacy Control'],
   summary:
-    'Reading this website sets no cookie. There is no analytics and no advertising here. One cookie exists for ten minutes after you send a form; embedded services can set their own, and you decide how they load.',
+    'Reading this website sets no cookie. There are no analytics and no advertising here. One cookie exists for ten minutes after you send a form; embedded services can set their own, and you decide how they load.',
   sections: [
     {
       id: 'what-they-are',
@@ -50,7 +50,7 @@ export const cookies: LegalDocument = {
           },
         },
         paragraph(
-          'All of it serves something you asked for, so none of it waits for a banner. None of it is used to follow you. There is no analytics, no advertising and no pixel of a social network on this website.',
+          'All of it serves something you asked for, so none of it waits for a banner. None of it is used to follow you. There are no analytics, no advertising and no social-network pixels on this website.',
         ),
       ],
     },
@@ -81,7 +81,7 @@ export const cookies: LegalDocument = {
     },
     {
       id: 'browser',
-      title: 'Settings of your browser',
+      title: 'Browser settings',
       blocks: [
         paragraph(
           'Every browser can delete cookies and storage and can refuse them. This website works without either: every page can be read and every form can be sent.',
@@ -93,7 +93,7 @@ export const cookies: LegalDocument = {
       title: 'More, and how to reach us',
       blocks: [
         paragraph(
-          'What happens to the things you send us is written in the ',
+          'What happens to the things you send us is explained in the ',
           { text: 'Privacy Policy', href: '/privacy' },
           '. Questions reach us here: ',
           ...reachUs,

@@ -84,10 +84,10 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'embedded-services',
-      title: 'Calendars, videos and forms of others',
+      title: 'Calendars, videos and forms from other companies',
       blocks: [
         paragraph(
-          'Some pages can show a scheduling calendar, a video or a form of another company. When one loads, that company learns your IP address and the page you are on, and it may set cookies of its own. How these load, and how to make them wait until you ask, is written in our ',
+          'Some pages can show a scheduling calendar, a video or a form of another company. When one loads, that company learns your IP address and the page you are on, and it may set cookies of its own. How these load, and how to make them wait until you ask, is explained in our ',
           { text: 'Cookie Policy', href: '/cookies' },
           '. If your browser sends Global Privacy Control, they wait for you without a further step.',
         ),
@@ -118,7 +118,7 @@ export const privacy: LegalDocument = {
           emailLink,
           ' or call ',
           phoneLink,
-          '. A receipt number helps us to find your message. We may ask a question to make sure that it is you. We answer within 30 days, charge nothing, and treat nobody worse for asking. Someone you authorize may ask for you. Every newsletter carries a link to leave it.',
+          '. A receipt number helps us to find your message. We may ask a question to make sure that it is you. We answer within 30 days, charge nothing, and treat nobody worse for asking. Someone you authorize may ask for you. Every newsletter has an unsubscribe link.',
         ),
         paragraph(
           'If you were referred to us and would rather not have been, tell us: we delete your details and do not contact you again.',
@@ -157,7 +157,7 @@ export const privacy: LegalDocument = {
       title: 'Changes to this policy',
       blocks: [
         paragraph(
-          'When the website changes, so may this policy; the date at the top says when it last did. We do not use what you sent earlier in a materially new way without asking you first. How disputes are settled is written in our ',
+          'When the website changes, so may this policy; the date at the top says when it last did. We do not use what you sent earlier in a materially new way without asking you first. How disputes are settled is explained in our ',
           { text: 'Terms of Service', href: '/terms#disputes' },
           '.',
         ),

@@ -51,7 +51,7 @@ export const terms: LegalDocument = {
       title: 'Prices and availability',
       blocks: [
         paragraph(
-          'A price shown for a home is the total per night with every mandatory fee, before taxes. It can change until a booking is confirmed. The website does not show availability: dates you enter travel with your request, and we tell you whether they are open. We correct obvious errors, and you may then withdraw at no cost.',
+          'A price shown for a home is the total per night with every mandatory fee, before taxes. It can change until a booking is confirmed. The website does not show availability: dates you enter are sent with your request, and we tell you whether they are open. We correct obvious errors, and you may then withdraw at no cost.',
         ),
       ],
     },
@@ -60,7 +60,7 @@ export const terms: LegalDocument = {
       title: 'Revenue figures and analyses',
       blocks: [
         paragraph(
-          'Figures about revenue, occupancy or savings, also in a free revenue analysis and in the calculator, are estimates from the assumptions stated with them. They are not a promise of earnings, and not advice on investments, taxes or law. Before you buy, sell or let a home, ask someone who is qualified to advise you.',
+          'Figures about revenue, occupancy or savings, also in a free revenue analysis and in the calculator, are estimates from the assumptions stated with them. They are not a promise of earnings, and not advice on investments, taxes or law. Before you buy, sell or rent out a home, ask someone who is qualified to advise you.',
         ),
       ],
     },
@@ -69,7 +69,7 @@ export const terms: LegalDocument = {
       title: 'The referral program',
       blocks: [
         paragraph(
-          `The reward is ${referralReward.sentence} It is paid for an owner of a home on the Emerald Coast who was not in contact with us before and who signs a management agreement of at least one year. You cannot refer yourself. Refer only owners who have agreed that we contact them. The conditions on the `,
+          `The reward is ${referralReward.sentence} It is paid for an owner of a home on the Emerald Coast who was not in contact with us before and who signs a management agreement of at least one year. You cannot refer yourself. Refer only owners who have agreed to be contacted by us. The conditions on the `,
           { text: 'referral page', href: '/referral' },
           ' are part of these terms. Taxes on a reward are yours to pay, and licensed agents remain bound by the rules of their license.',
         ),
@@ -107,7 +107,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'other-sites',
-      title: 'Services and websites of others',
+      title: 'Services and websites of other companies',
       blocks: [
         paragraph(
           'We link to, and on some pages embed, services of other companies: a scheduling calendar, videos, forms, the property-management platform behind the owner portal, and booking. They are governed by their own terms, and we are not responsible for them. The ',
@@ -121,7 +121,7 @@ export const terms: LegalDocument = {
       title: 'Privacy',
       blocks: [
         paragraph(
-          'How we handle personal information is written in the ',
+          'How we handle personal information is explained in the ',
           { text: 'Privacy Policy', href: '/privacy' },
           '.',
         ),
@@ -132,7 +132,7 @@ export const terms: LegalDocument = {
       title: 'No warranties',
       blocks: [
         paragraph(
-          'We take care that the website is right and reachable, but we provide it as it is. As far as the law allows, we give no warranty, express or implied, that it is complete, current, free of errors or fit for a particular purpose. Articles about the area describe what we found when we wrote them: hours, prices, flags on the beach and rules change, and the sign on the spot prevails.',
+          'We take care that the website is accurate and available, but we provide it as it is. As far as the law allows, we give no warranty, express or implied, that it is complete, current, free of errors or fit for a particular purpose. Articles about the area describe what we found when we wrote them: hours, prices, flags on the beach and rules change, and the sign on the spot prevails.',
         ),
       ],
     },
@@ -156,7 +156,7 @@ export const terms: LegalDocument = {
           'A dispute about this website or these terms that is not settled this way is decided by binding arbitration, by one arbitrator of the American Arbitration Association under the rules it has for such disputes, in Walton County, Florida, or by phone or video if you prefer. The Federal Arbitration Act governs this section. You and we give up the right to a trial before a judge or jury for these disputes.',
         ),
         list(
-          'Small claims: either side may go to a small-claims court that is competent instead.',
+          'Small claims: either side may go to a small-claims court with jurisdiction instead.',
           'Injunctions: either side may ask a court to stop the misuse of a name, of content or of personal information.',
           'No class actions: claims are brought individually, not as part of a class or a representative action.',
           'Costs: we pay the fees of the arbitration beyond what a court filing would have cost you, unless the arbitrator finds your claim frivolous.',
@@ -179,7 +179,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'general',
-      title: 'The rest',
+      title: 'Other terms',
       blocks: [
         list(
           'If a part of these terms cannot be enforced, the rest stays in force. If the ban on class actions cannot be enforced for a claim, that claim goes to court.',

@@ -60,8 +60,8 @@ export function refuseFields(
   const page = sendingPage(headers, body, siteUrl);
   const back = page ? page.pathname + page.search : form.page;
   return htmlPage(422, {
-    title: `${formMessages.mendTitle} | ${company.name}`,
-    body: html`<h1>${formMessages.mendTitle}</h1><p>${formMessages.mend}</p><ul>${form.fields
+    title: `${formMessages.correctTitle} | ${company.name}`,
+    body: html`<h1>${formMessages.correctTitle}</h1><p>${formMessages.correct}</p><ul>${form.fields
       .filter(({ name }) => errors[name])
       .map(({ name, label }) => html`<li><a href="#${name}">${label}</a>: ${errors[name]}</li>`)}</ul>
 <form method="post" action="/api/leads/${form.kind}">${form.fields.map((field) => fieldMarkup(field, body, errors))}

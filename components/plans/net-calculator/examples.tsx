@@ -34,7 +34,7 @@ export function NetExamples({ examples }: { examples: RegionStart[] }) {
               <tr>
                 <th scope="col">On a 1-year contract</th>
                 <th scope="col">Share</th>
-                <th scope="col">You keep a year</th>
+                <th scope="col">You keep per year</th>
               </tr>
             </thead>
             <tbody>

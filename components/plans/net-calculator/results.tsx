@@ -61,9 +61,9 @@ function Figures({
             <th scope="col">Who manages</th>
             <th scope="col">Share taken</th>
             <th scope="col" className="fee">
-              Cost a year
+              Cost per year
             </th>
-            <th scope="col">You keep a year</th>
+            <th scope="col">You keep per year</th>
           </tr>
         </thead>
         {result.outcomes.map((outcome) => (
@@ -89,7 +89,7 @@ function Figures({
         {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
       </p>
       <a className="btn btn-main" href={startLink({ plan, commitment, area, gross: result.gross.middle })}>
-        {netCalculator.carry}
+        {netCalculator.useInForm}
       </a>
     </>
   );
