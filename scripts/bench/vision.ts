@@ -1,6 +1,6 @@
 import { focalPoint } from '@/lib/vision/focal-point';
 import { comparison } from './vision/comparison';
-import { labelledSet } from './vision/labelled-set';
+import { labelledSet } from './vision/labeled-set';
 import { memory } from './vision/memory';
 import { speed } from './vision/speed';
 

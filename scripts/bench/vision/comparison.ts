@@ -1,7 +1,7 @@
 import type { FocalPoint } from '@/lib/vision/focal-point';
 import { sharpStrategy, smartcropStrategy } from './croppers';
 import { type Answer, bestPossible, coverCrop, distance, kept } from './crops';
-import type { LabelledPicture } from './labelled-set';
+import type { LabelledPicture } from './labeled-set';
 import { singleFeatures } from './single-features';
 
 type Strategy = (picture: LabelledPicture) => Promise<Answer>;

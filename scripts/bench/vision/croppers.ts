@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import smartcrop from 'smartcrop';
 import type { Answer } from './crops';
 import { largestWindow } from './crops';
-import type { Box, LabelledPicture } from './labelled-set';
+import type { Box, LabelledPicture } from './labeled-set';
 
 /** sharp's own crop strategies: they choose a window; their point is the middle of a slim one, across and upright. */
 export function sharpStrategy(strategy: 'attention' | 'entropy') {

@@ -1,4 +1,4 @@
-import type { Box, LabelledPicture } from './labelled-set';
+import type { Box, LabelledPicture } from './labeled-set';
 
 /** What a strategy answers: a focal point in per cent, and where it crops by itself, its own window for an aspect. */
 export type Answer = {
