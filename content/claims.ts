@@ -14,6 +14,6 @@ export const claims = [
   { figure: '24/7', label: 'oversight', detail: 'Guests, alarms, weather: somebody local is awake for it.' },
 ] as const;
 
-/** Stands wherever the figures stand: an earnings claim needs its limits beside it. */
+/** Shown wherever the figures are shown: an earnings claim needs its limits beside it. */
 export const claimsNote =
   'These figures describe what we aim for in this market; they are not a promise for any particular home. Your analysis states its method, its assumptions and a range.';

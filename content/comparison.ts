@@ -22,7 +22,7 @@ export const comparisonHeadings = {
 
 /**
  * Ten capabilities to ask any manager about. The columns about others describe what is commonly offered and name
- * no company: change an entry only with a source at hand.
+ * no company: change an entry only with a source.
  */
 export const comparison: ComparisonRow[] = [
   {

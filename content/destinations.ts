@@ -18,7 +18,7 @@ export const destinations: Destination[] = regions.map(({ id, name, destination 
   ...destination,
 }));
 
-/** Stands by the destinations' figures. */
+/** Shown beside the destinations' figures. */
 export const destinationsNote = 'Sample data: homes, guest rating and average nightly price of each area.';
 
 /** The words around the destinations on /vacation-rentals. */

@@ -6,9 +6,9 @@ export type FieldCopy = {
   hint?: string;
   placeholder?: string;
   options?: readonly Option[];
-  /** Said when a required value is missing. */
+  /** Shown when a required value is missing. */
   missing?: string;
-  /** Said when the value cannot be right. */
+  /** Shown when the value cannot be right. */
   invalid?: string;
 };
 
@@ -182,7 +182,7 @@ export const formMessages = {
   receiptUse: 'Mention it when you call or write, and we will know at once what it is about.',
 } as const;
 
-/** What a refused request is told, by the code of the refusal. */
+/** The message of a rejected request, by its error code. */
 export const refusals = {
   malformed: 'We could not read this request. Please go back and send the form again.',
   'cross-origin':

@@ -1,6 +1,6 @@
 import { regionNames } from './regions';
 
-/** Words of the Gulf Coast Guide's own pages. Texts in quotation marks in the specification stand here as quoted. */
+/** Words of the Gulf Coast Guide's own pages. Texts in quotation marks in the specification are used as quoted. */
 export const guide = {
   name: 'Gulf Coast Guide',
   title: 'Gulf Coast Living',
@@ -25,7 +25,7 @@ export const guide = {
   backToBlog: 'Back to Blog',
 } as const;
 
-/** What is said when a list or an article can't be shown (specification, sections 2.8, 2.9 and 8). */
+/** Shown when a list or an article can't be shown (specification, sections 2.8, 2.9 and 8). */
 export const guideStates = {
   loadingList: 'Loading blog posts...',
   loadingArticle: 'Loading article...',

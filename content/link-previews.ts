@@ -6,7 +6,7 @@ import { plansPage } from './plans-page';
 import { referralReward } from './referral-reward';
 import { regionNames, regions } from './regions';
 
-/** What the picture says that stands beside a link to a page in messages and posts. */
+/** The text of the preview picture of a link in messages and posts. */
 export interface LinkPreview {
   kicker: string;
   title: string;

@@ -1,6 +1,6 @@
 /** Everything about one region, except words that speak of several at once. */
 interface RegionEntry {
-  /** Stands in addresses, forms and queries. */
+  /** Used in addresses, forms and queries. */
   id: string;
   name: string;
   /** With its preposition, for sentences: "on 30A". */

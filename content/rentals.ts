@@ -102,10 +102,10 @@ export const rentals: Rental[] = [
   },
 ];
 
-/** Stands under every price (rulings, section 3). */
+/** Shown under every price (rulings, section 3). */
 export const priceNote = 'per night, all fees included, before taxes';
 
-/** Stands by every group of sample homes. */
+/** Shown beside every group of sample homes. */
 export const sampleHomesNote = 'Sample homes: pictures, ratings and prices are examples.';
 
 /** "4 bedrooms", "3½ baths": a count as people write it. */

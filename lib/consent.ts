@@ -1,4 +1,4 @@
-/** Whether content of other companies loads by itself or waits for a click: kept in local storage under this key. */
+/** Whether content from other companies loads automatically or waits for a click: stored in local storage under this key. */
 export const embedsKey = 'embeds';
 
 export const embedChoices = ['allow', 'ask'] as const;
@@ -14,7 +14,7 @@ export function embedChoice(): EmbedChoice | null {
   }
 }
 
-/** Keeps the visitor's choice for this browser. Returns false where storage is switched off. */
+/** Stores the visitor's choice for this browser. Returns false where storage is switched off. */
 export function rememberEmbedChoice(choice: EmbedChoice): boolean {
   try {
     localStorage.setItem(embedsKey, choice);
@@ -30,7 +30,7 @@ export function sendsPrivacyControl(): boolean {
 }
 
 /**
- * Whether content of other companies may load without asking first: an explicit choice counts before Global Privacy
+ * Whether content from other companies may load without asking first: an explicit choice counts before Global Privacy
  * Control, and that before our default, which is yes (/cookies says so to visitors). Browser only.
  */
 export function embedsAllowed(): boolean {

@@ -2,9 +2,9 @@
 export const CLOSE_DELAY = 100;
 
 /**
- * Makes dropdowns of a header's `[data-menu]` elements: they open under the pointer, one at a time, close 100 ms
+ * Turns a header's `[data-menu]` elements into dropdowns: they open under the pointer, one at a time, close 100 ms
  * after it has left unless it comes back, toggle by keyboard and touch, and close on Escape, outside clicks and when
- * focus leaves. Returns a function that takes all of it back.
+ * focus leaves. Returns a function that removes all of it.
  */
 export function attachMenus(header: HTMLElement): () => void {
   const controller = new AbortController();

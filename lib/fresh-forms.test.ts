@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marketingCookies, remains } from './fresh-forms';
+import { formNames, marketingCookies } from './fresh-forms';
 
 describe('stored keys', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('stored keys', () => {
     ['platform-form', true],
     ['theme', false],
   ])('%s goes: %s', (name, goes) => {
-    expect(remains([name]).length === 1).toBe(goes);
+    expect(formNames([name]).length === 1).toBe(goes);
   });
 });
 

@@ -1,30 +1,31 @@
 import { embedsAllowed } from './consent';
 
-/** Names that hold these words are what forms leave behind (specification, section 9)… */
-const REMAINS = /form|draft|newsletter/i;
-/** …but these words hold another only by chance. */
-const CHANCE = /platform|perform|information|transform|uniform/gi;
+/** Storage keys and cookies with these words in their names belong to forms (specification, section 9). */
+const FORM_WORDS = /form|draft|newsletter/i;
+/** These words contain one of them only by chance. */
+const FALSE_MATCHES = /platform|perform|information|transform|uniform/gi;
 const MARKETING = /marketing/i;
 /** What HubSpot's scripts set: the visitor, and the visits. */
 const TRACKERS = /^(hubspotutk|__hs\w*)$/;
 
-/** Kept whatever they are called: the choice about embedded content, and the portal's "Remember me". */
-const OURS = ['embeds', 'owner-email', 'receipt'];
+/** Never removed: the choice about embedded content, and the portal's "Remember me". */
+const KEPT_NAMES = ['embeds', 'owner-email', 'receipt'];
 
-const isRemains = (name: string) => !OURS.includes(name) && REMAINS.test(name.replace(CHANCE, ''));
+const isFormName = (name: string) =>
+  !KEPT_NAMES.includes(name) && FORM_WORDS.test(name.replace(FALSE_MATCHES, ''));
 
-/** Which of the stored keys `names` a form left behind, and are to be removed when its page is left. */
-export function remains(names: readonly string[]): string[] {
-  return names.filter(isRemains);
+/** Which of the stored keys `names` belong to forms and are to be removed when the page is left. */
+export function formNames(names: readonly string[]): string[] {
+  return names.filter(isFormName);
 }
 
 /**
- * Which of the cookies `names` are marketing's or left by a form. HubSpot's own cookies are among them only where the
+ * Which of the cookies `names` are for marketing or belong to a form. HubSpot's own cookies are among them only where the
  * visitor has not agreed to content of other companies: with a visitor's consent they tell HubSpot which visits led to
  * a request (`hutk`).
  */
 export function marketingCookies(names: readonly string[], { agreed }: { agreed: boolean }): string[] {
-  return names.filter((name) => MARKETING.test(name) || isRemains(name) || (!agreed && TRACKERS.test(name)));
+  return names.filter((name) => MARKETING.test(name) || isFormName(name) || (!agreed && TRACKERS.test(name)));
 }
 
 /** Empties the forms that send leads and removes what they stored in this browser. Browser only; never throws. */
@@ -52,7 +53,7 @@ export function clearMarketingCookies(): void {
 
 function clearStorage(storage: () => Storage): void {
   try {
-    for (const name of remains(Object.keys(storage()))) storage().removeItem(name);
+    for (const name of formNames(Object.keys(storage()))) storage().removeItem(name);
   } catch {
     // Storage is forbidden in this browser: then nothing is stored either.
   }

@@ -18,7 +18,7 @@ type Frame = 'waiting' | 'ask' | 'plain' | 'credentialless';
 
 /**
  * A frame of another company. By default it loads by itself near the viewport, without cookies in browsers that know
- * `credentialless`; where the visitor wants to be asked, a panel stands in its place first (lib/consent.ts). Without
+ * `credentialless`; where the visitor wants to be asked, a panel is shown first (lib/consent.ts). Without
  * JavaScript there is a link.
  */
 export function Embed({ src, title, what, height }: EmbedProps) {

@@ -1,6 +1,6 @@
 import { trap } from '@/lib/leads/forms';
 
-/** A field that programs fill in and people never meet: out of sight, out of the tab order, out of autofill. */
+/** A honeypot: a field that bots fill in and people never see, out of sight, out of the tab order, out of autofill. */
 export function Honeypot({ id }: { id: string }) {
   return (
     <div className="trap" aria-hidden="true">

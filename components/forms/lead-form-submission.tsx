@@ -27,7 +27,7 @@ export function LeadFormSubmission({ sending, unreachable, phone, phoneHref }: P
 
     function startFresh() {
       form?.reset();
-      for (const control of controlsOf(form)) say(control, '');
+      for (const control of controlsOf(form)) showError(control, '');
       setProblem('');
       pend(false);
     }
@@ -64,7 +64,7 @@ export function LeadFormSubmission({ sending, unreachable, phone, phoneHref }: P
     }
 
     form.addEventListener('submit', send, { signal });
-    form.addEventListener('input', ({ target }) => say(target as Control, ''), { signal });
+    form.addEventListener('input', ({ target }) => showError(target as Control, ''), { signal });
     // Back and forward bring a page as it was left; a form starts fresh all the same.
     window.addEventListener('pageshow', ({ persisted }) => persisted && startFresh(), { signal });
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -98,12 +98,12 @@ function wrongWith({ validity, dataset, validationMessage, value, required }: Co
 
 /** Writes each message at its field and moves to the first. Whether there was any. */
 function showErrors(form: HTMLFormElement, messageFor: (control: Control) => string | undefined): boolean {
-  const wrong = controlsOf(form).filter((control) => say(control, messageFor(control) ?? ''));
+  const wrong = controlsOf(form).filter((control) => showError(control, messageFor(control) ?? ''));
   wrong[0]?.focus();
   return wrong.length > 0;
 }
 
-function say(control: Control, message: string): boolean {
+function showError(control: Control, message: string): boolean {
   const place = control.id && document.getElementById(`${control.id}-error`);
   if (!place) return false;
   place.textContent = message;

@@ -24,7 +24,7 @@ type Props = {
   prefix?: string;
   /** Filled in beforehand, by the name of the field: the area on a region's page. */
   defaults?: Readonly<Record<string, string | undefined>>;
-  /** Stands in the form above its fields. */
+  /** Shown in the form above its fields. */
   children?: ReactNode;
 };
 

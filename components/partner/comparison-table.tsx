@@ -9,7 +9,7 @@ import {
 import type { IconName } from '@/content/icons';
 import { partnerPage } from '@/content/partner';
 
-/** Told apart by shape and word, never by color alone. */
+/** Distinguished by shape and word, never by color alone. */
 const marks: Record<Answer, { word: string; icon: IconName; className: string }> = {
   yes: { word: 'Yes', icon: 'check', className: 'yes' },
   partly: { word: 'Partly', icon: 'partly', className: 'part' },

@@ -15,7 +15,7 @@ import { RegionFeatures } from './region-features';
 import { RevenueAnalysis } from './revenue-analysis';
 import './partner.css';
 
-/** The partner page, for all areas or for one. */
+/** The partner page, for all regions or for one. */
 export function PartnerView({ region }: { region?: Region }) {
   const crumbs: Crumb[] = ownerTrail(
     { name: 'Partner with Us', path: '/partner' },

@@ -1,6 +1,6 @@
 import type { Region } from '@/content/regions';
 
-/** What we do differently in one area: only on the page of that area. */
+/** What we do differently in one region: only on the page of that region. */
 export function RegionFeatures({ region: { partner } }: { region: Region }) {
   return (
     <section className="section" aria-labelledby="region-title">

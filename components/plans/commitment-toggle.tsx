@@ -2,7 +2,7 @@ import { commitmentLabels, commitments, defaultCommitment } from '@/content/plan
 import { plansPage } from '@/content/plans-page';
 
 /**
- * Three radios. Every price of the page stands in its HTML; which one shows is decided by CSS from the radio that
+ * Three radios. Every price is in the HTML; which one shows is decided by CSS from the radio that
  * is checked (plans.css), so the toggle works before and without JavaScript.
  */
 export function CommitmentToggle() {

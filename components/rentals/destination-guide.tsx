@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { destinations, destinationsNote, destinationsSection } from '@/content/destinations';
 import { DestinationFigures } from './destination-figures';
 
-/** The three areas at more length than on the home page: what there is to do, and what a night costs. */
+/** The regions at more length than on the home page: what there is to do, and what a night costs. */
 export function DestinationGuide() {
   return (
     <section className="section sand" aria-labelledby="destinations-title">

@@ -26,7 +26,7 @@ export function formsApi(): FormsApi | null {
 
 /**
  * Resolves once the script of `url` has run: one tag, however many forms want it, and none where it is there already.
- * Rejects when it can't be loaded; the next form then tries anew.
+ * Rejects when it can't be loaded; the next form then tries again.
  */
 export function loadScript(url: string): Promise<void> {
   if (formsApi()) return Promise.resolve();
@@ -35,7 +35,7 @@ export function loadScript(url: string): Promise<void> {
 
   const load = insertScript(url).then(
     () => {
-      // A script that ran and brought no forms is no use to the next one that asks.
+      // A script that ran and defined no forms must not be cached.
       if (!formsApi()) loads.delete(url);
     },
     (failure) => {

@@ -12,7 +12,7 @@ const POSTS = 10_000;
 export async function run(): Promise<void> {
   const { env } = sites.configured;
   if (!existsSync(path.join(root, env.NEXT_BUILD_DIR ?? '', 'BUILD_ID'))) {
-    console.log('Run "npm run e2e" once: it builds the site that speaks to the stand-in.');
+    console.log('Run "npm run e2e" once: it builds the site that uses the fake service.');
     return;
   }
   const contentful = await startContentful({ port: stubs.contentful });
@@ -42,7 +42,7 @@ export async function run(): Promise<void> {
     const archive = await timed(`/blog/page/${Math.ceil(POSTS / 12)}`);
     const category = await timed('/blog/category/local-attractions');
     console.log(
-      `\n${POSTS.toLocaleString('en-US')} posts in the stand-in; the index is read with the first page.\n`,
+      `\n${POSTS.toLocaleString('en-US')} posts in the fake service; the index is read with the first page.\n`,
     );
     printTable(
       ['page', 'status', 'calls to the content service', 'ms'],

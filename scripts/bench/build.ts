@@ -24,7 +24,7 @@ function groupMegabytes(group: number): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** Seconds and the most memory that a build with `posts` posts in the stand-in takes, from nothing. */
+/** Seconds and the most memory that a build with `posts` posts in the fake service takes, from nothing. */
 async function timeBuild(posts: number) {
   const contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset', posts });

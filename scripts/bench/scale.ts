@@ -12,7 +12,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 /** nginx passes on what carries this header, and the site takes no notice of it. */
 const PAST_THE_CACHE = 'Next-Url: /';
 
-/** Requests a second that 32 connections get from `url`, the middle of three rounds. */
+/** Requests a second that 32 connections get from `url`, the median of three rounds. */
 async function rateOf(url: string, headers: string[] = []): Promise<number> {
   const rounds = [];
   for (let round = 0; round < 3; round += 1) {
@@ -24,7 +24,7 @@ async function rateOf(url: string, headers: string[] = []): Promise<number> {
   return rounds.toSorted((a, b) => a - b)[1] ?? 0;
 }
 
-/** The middle of the times that `paths` take one after the other, in milliseconds. */
+/** The median of the times that `paths` take one after the other, in milliseconds. */
 async function timeOf({ url }: Instance, paths: string[]): Promise<number> {
   const times = [];
   for (const path of paths) {

@@ -1,4 +1,4 @@
-/** Prints rows as a Markdown table, so that it can stand in the README as it is. */
+/** Prints rows as a Markdown table, so that it can be pasted into a document. */
 export function printTable(columns: string[], rows: (string | number)[][]): void {
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   console.log([line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n'));

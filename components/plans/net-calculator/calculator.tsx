@@ -11,7 +11,7 @@ import { useCalculatorState } from './use-calculator-state';
 interface NetCalculatorProps {
   /** What each region fills in. */
   starts: RegionStart[];
-  /** Stands in the page until this code runs. */
+  /** Shown until this code runs. */
   children: React.ReactNode;
 }
 

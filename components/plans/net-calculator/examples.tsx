@@ -11,7 +11,7 @@ const headings = [
   netCalculator.national,
 ];
 
-/** Worked examples by the calculator's own rules: what stands in its place without JavaScript. */
+/** Worked examples by the calculator's own rules: shown instead of it without JavaScript. */
 export function NetExamples({ examples }: { examples: RegionStart[] }) {
   const { software, photos, help, hoursFrom, hoursTo, hour, nationalFrom, nationalTo, nightsMargin } =
     startingNumbers();

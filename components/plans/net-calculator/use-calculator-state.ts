@@ -15,7 +15,7 @@ const radioOf = (commitment: string) => {
   return radio instanceof HTMLInputElement ? radio : null;
 };
 
-/** The calculator's state, kept in step with the address and with the commitment radios of the cards above it. */
+/** The calculator's state, synchronized with the address and with the commitment radios of the cards above it. */
 export function useCalculatorState(starts: RegionStart[]) {
   const [state, setState] = useState<CalculatorState>(() => initialState(starts));
   const untouched = useRef(state);

@@ -1,7 +1,7 @@
 import { type CalculatorField, type CalculatorFieldName, calculatorFields } from '@/content/net-calculator';
 import type { NetInputs } from './estimate';
 
-/** What stands in each field, as typed. */
+/** The text of each field, as typed. */
 export type InputTexts = Record<CalculatorFieldName, string>;
 export type InputProblems = Partial<Record<CalculatorFieldName, string>>;
 
@@ -52,7 +52,7 @@ export function startingNumbers(): NetInputs {
   return fromNames((name) => calculatorFields[name].start);
 }
 
-/** What each field starts at, as it stands in the field. */
+/** What each field starts at, as the text of the field. */
 export function startingTexts(): InputTexts {
   return fromNames((name) => String(calculatorFields[name].start));
 }

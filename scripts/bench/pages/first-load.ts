@@ -4,7 +4,7 @@ import { kilobytes, printTable } from '../table';
 
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const;
 
-/** Prints what a first visit moves over the line before anything is touched, as browsers receive it (Brotli). */
+/** Prints what a first visit transfers before any interaction, as browsers receive it (Brotli). */
 export async function printFirstLoad(site: string, paths: string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox'] });
   const rows = [];

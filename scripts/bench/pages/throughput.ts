@@ -19,7 +19,7 @@ function once(url: string, headers: string[]): Throughput {
   };
 }
 
-/** The middle of three rounds for each of `urls`, in turns, so that all meet the same machine. */
+/** The median of three rounds for each of `urls`, in turns, so that all meet the same machine. */
 export function throughput(urls: string[], headers: string[] = []): Throughput[] {
   for (const url of urls) spawnSync('wrk', ['-t1', '-c8', '-d2s', url]);
   const rounds = Array.from({ length: 3 }, () => urls.map((url) => once(url, headers)));

@@ -1,24 +1,24 @@
 import type { FocalPoint } from '@/lib/vision/focal-point';
 import { sharpStrategy, smartcropStrategy } from './croppers';
 import { type Answer, bestPossible, coverCrop, distance, kept } from './crops';
-import type { LabelledPicture } from './labeled-set';
+import type { LabeledPicture } from './labeled-set';
 import { singleFeatures } from './single-features';
 
-type Strategy = (picture: LabelledPicture) => Promise<Answer>;
+type Strategy = (picture: LabeledPicture) => Promise<Answer>;
 
 const SQUARE = 1;
 const WIDE = 16 / 9;
 
 /** Prints, for the half settings were chosen on and for the other, what each strategy keeps of the subjects. */
-export async function comparison(set: LabelledPicture[], ours: (jpeg: Buffer) => Promise<FocalPoint>) {
+export async function comparison(set: LabeledPicture[], ours: (jpeg: Buffer) => Promise<FocalPoint>) {
   const strategies: Record<string, Strategy> = {
     'this site': ({ jpeg }) => ours(jpeg),
-    centre: async () => ({ focalX: 50, focalY: 50 }),
+    center: async () => ({ focalX: 50, focalY: 50 }),
     'sharp attention': sharpStrategy('attention'),
     'sharp entropy': sharpStrategy('entropy'),
     smartcrop: smartcropStrategy,
     ...Object.fromEntries(
-      Object.entries(singleFeatures).map(([name, find]) => [name, ({ jpeg }: LabelledPicture) => find(jpeg)]),
+      Object.entries(singleFeatures).map(([name, find]) => [name, ({ jpeg }: LabeledPicture) => find(jpeg)]),
     ),
   };
   const parts = [
@@ -52,7 +52,7 @@ export async function comparison(set: LabelledPicture[], ours: (jpeg: Buffer) =>
 
 type Figures = { distance: number; square: number; wide: number };
 
-async function measured(pictures: LabelledPicture[], strategy: Strategy): Promise<Figures> {
+async function measured(pictures: LabeledPicture[], strategy: Strategy): Promise<Figures> {
   const figures: Figures[] = [];
   for (const picture of pictures) {
     const answer = await strategy(picture);

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import smartcrop from 'smartcrop';
 import type { Answer } from './crops';
 import { largestWindow } from './crops';
-import type { Box, LabelledPicture } from './labeled-set';
+import type { Box, LabeledPicture } from './labeled-set';
 
 /** sharp's own crop strategies: they choose a window; their point is the middle of a slim one, across and upright. */
 export function sharpStrategy(strategy: 'attention' | 'entropy') {
-  async function window({ jpeg }: LabelledPicture, width: number, height: number): Promise<Box> {
+  async function window({ jpeg }: LabeledPicture, width: number, height: number): Promise<Box> {
     const size = { width: Math.round(width), height: Math.round(height) };
     const { info } = await sharp(jpeg)
       .resize({ ...size, fit: 'cover', position: sharp.strategy[strategy] })
@@ -15,7 +15,7 @@ export function sharpStrategy(strategy: 'attention' | 'entropy') {
     return { left: -(info.cropOffsetLeft ?? 0), top: -(info.cropOffsetTop ?? 0), ...size };
   }
 
-  return async (picture: LabelledPicture): Promise<Answer> => {
+  return async (picture: LabeledPicture): Promise<Answer> => {
     const { width, height } = picture;
     const [upright, across] = await Promise.all([
       window(picture, width / 3, height),
@@ -33,7 +33,7 @@ export function sharpStrategy(strategy: 'attention' | 'entropy') {
 }
 
 /** smartcrop 2 on pixels read by sharp; its point is the middle of its best square of half the short side. */
-export async function smartcropStrategy({ jpeg, width, height }: LabelledPicture): Promise<Answer> {
+export async function smartcropStrategy({ jpeg, width, height }: LabeledPicture): Promise<Answer> {
   async function window(aspect: number, minScale: number): Promise<Box> {
     const size = largestWindow({ width, height }, aspect);
     const options = { ...size, minScale, ruleOfThirds: false, imageOperations: pixelsBySharp };

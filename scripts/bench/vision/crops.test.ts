@@ -37,7 +37,7 @@ test('the subject is kept whole, in part or not at all', () => {
   expect(bestPossible(picture, 10)).toBe(0.5);
 });
 
-test('a distance is told in per cent of the diagonal', () => {
+test('a distance is given in percent of the diagonal', () => {
   expect(distance(picture, { focalX: 10, focalY: 20 })).toBe(0);
   expect(distance(picture, { focalX: 100, focalY: 20 })).toBeCloseTo(63.6, 1);
 });

@@ -1,4 +1,4 @@
-import type { Box, LabelledPicture } from './labeled-set';
+import type { Box, LabeledPicture } from './labeled-set';
 
 /** What a strategy answers: a focal point in per cent, and where it crops by itself, its own window for an aspect. */
 export type Answer = {
@@ -35,14 +35,14 @@ function overlap(one: number, oneLength: number, other: number, otherLength: num
 }
 
 /** From the focal point to the middle of the subject, in per cent of the picture's diagonal. */
-export function distance({ width, height, subject }: LabelledPicture, { focalX, focalY }: Answer): number {
+export function distance({ width, height, subject }: LabeledPicture, { focalX, focalY }: Answer): number {
   const x = (focalX / 100) * width - subject.left - subject.width / 2;
   const y = (focalY / 100) * height - subject.top - subject.height / 2;
   return (100 * Math.hypot(x, y)) / Math.hypot(width, height);
 }
 
 /** The subject's share that the best of all points keeps: no strategy can do better. */
-export function bestPossible(picture: LabelledPicture, aspect: number): number {
+export function bestPossible(picture: LabeledPicture, aspect: number): number {
   const shares = Array.from({ length: 101 }, (_, percent) =>
     kept(picture.subject, coverCrop(picture, aspect, { focalX: percent, focalY: percent })),
   );

@@ -6,7 +6,7 @@ import { type Subject, subjects } from './subjects';
 /** Pixels, from the left upper corner. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-export type LabelledPicture = {
+export type LabeledPicture = {
   name: string;
   kind: string;
   width: number;
@@ -64,9 +64,9 @@ const measured: readonly (readonly [
  * Pictures whose subject is known, the same at every call: composites of drawn subjects on subjectless parts of the
  * site's own pictures, and random cuts (portrait, square, landscape) of its pictures around a box measured by hand.
  */
-export async function labelledSet(): Promise<LabelledPicture[]> {
+export async function labeledSet(): Promise<LabeledPicture[]> {
   const random = seededRandom(20250801);
-  const pictures: LabelledPicture[] = [];
+  const pictures: LabeledPicture[] = [];
   for (let index = 0; index < COMPOSITES; index += 1) pictures.push(await composite(random, index));
   for (const [index, [file, ...box]] of measured.entries()) {
     for (let cut = 0; cut < CUTS_OF_EACH; cut += 1) {
@@ -76,7 +76,7 @@ export async function labelledSet(): Promise<LabelledPicture[]> {
   return pictures;
 }
 
-async function composite(random: Random, index: number): Promise<LabelledPicture> {
+async function composite(random: Random, index: number): Promise<LabeledPicture> {
   const [width, height] = sizes[index % sizes.length] ?? sizes[0];
   const subject = (subjects[index % subjects.length] ?? subjects[0])(random);
   const scene = await background(
@@ -193,9 +193,9 @@ async function cutOf(
   random: Random,
   file: string,
   shares: number[],
-  half: LabelledPicture['half'],
+  half: LabeledPicture['half'],
   cut: number,
-): Promise<LabelledPicture> {
+): Promise<LabeledPicture> {
   const source = sharp(`public/images/${file}`);
   const full = await source.metadata();
   const [left = 0, top = 0, right = 1, bottom = 1] = shares;

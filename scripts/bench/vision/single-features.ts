@@ -18,7 +18,7 @@ function alone(feature: (picture: LabPicture) => Plane) {
   };
 }
 
-/** How much each pixel's neighbourhood differs from its surroundings, over several sizes of both. */
+/** How much each pixel's neighborhood differs from its surroundings, over several sizes of both. */
 function localContrast({ width, height, planes }: LabPicture): Plane {
   const total = new Float32Array(width * height);
   const short = Math.min(width, height);
@@ -28,38 +28,38 @@ function localContrast({ width, height, planes }: LabPicture): Plane {
     [0.08, 0.5],
   ] as const) {
     for (const plane of planes) {
-      const centre = boxMean(plane, width, height, Math.max(1, Math.round(short * inner)));
+      const center = boxMean(plane, width, height, Math.max(1, Math.round(short * inner)));
       const surround = boxMean(plane, width, height, Math.round(short * outer));
       for (let i = 0; i < total.length; i += 1) {
-        total[i] = (total[i] ?? 0) + ((centre[i] ?? 0) - (surround[i] ?? 0)) ** 2;
+        total[i] = (total[i] ?? 0) + ((center[i] ?? 0) - (surround[i] ?? 0)) ** 2;
       }
     }
   }
   return total.map(Math.sqrt);
 }
 
-/** How rare each pixel's colour is in the picture: its mean distance to all colours (after Cheng et al., CVPR 2011). */
-function rareColour({ width, height, planes }: LabPicture): Plane {
+/** How rare each pixel's color is in the picture: its mean distance to all colors (after Cheng et al., CVPR 2011). */
+function rareColor({ width, height, planes }: LabPicture): Plane {
   const [lightness, greenRed, blueYellow] = planes;
   const binOf = new Int32Array(width * height);
   const bins = new Map<number, { index: number; count: number; sum: [number, number, number] }>();
   for (let i = 0; i < binOf.length; i += 1) {
-    const colour = [lightness[i] ?? 0, greenRed[i] ?? 0, blueYellow[i] ?? 0] as const;
-    const key = colour.reduce((sum, value) => sum * 64 + Math.floor((value + 128) / 9), 0);
+    const color = [lightness[i] ?? 0, greenRed[i] ?? 0, blueYellow[i] ?? 0] as const;
+    const key = color.reduce((sum, value) => sum * 64 + Math.floor((value + 128) / 9), 0);
     let bin = bins.get(key);
     if (!bin) {
       bin = { index: bins.size, count: 0, sum: [0, 0, 0] };
       bins.set(key, bin);
     }
     bin.count += 1;
-    bin.sum[0] += colour[0];
-    bin.sum[1] += colour[1];
-    bin.sum[2] += colour[2];
+    bin.sum[0] += color[0];
+    bin.sum[1] += color[1];
+    bin.sum[2] += color[2];
     binOf[i] = bin.index;
   }
   const means = [...bins.values()].map(({ count, sum }) => ({
     count,
-    colour: sum.map((value) => value / count),
+    color: sum.map((value) => value / count),
   }));
   const rarity = Float32Array.from(means, (one) => {
     let distance = 0;
@@ -67,9 +67,9 @@ function rareColour({ width, height, planes }: LabPicture): Plane {
       distance +=
         other.count *
         Math.hypot(
-          (one.colour[0] ?? 0) - (other.colour[0] ?? 0),
-          (one.colour[1] ?? 0) - (other.colour[1] ?? 0),
-          (one.colour[2] ?? 0) - (other.colour[2] ?? 0),
+          (one.color[0] ?? 0) - (other.color[0] ?? 0),
+          (one.color[1] ?? 0) - (other.color[1] ?? 0),
+          (one.color[2] ?? 0) - (other.color[2] ?? 0),
         );
     }
     return distance;
@@ -85,5 +85,5 @@ export const singleFeatures = {
   'barrier distance, alone': alone(barrierDistance),
   'spectral residual, alone': alone(spectralResidual),
   'local contrast, alone': alone(localContrast),
-  'rare colour, alone': alone(rareColour),
+  'rare color, alone': alone(rareColor),
 };

@@ -145,7 +145,7 @@ function chair(random: Random): Subject {
   };
 }
 
-/** What may be the subject of a composite, each drawn anew with its own colours. */
+/** What may be the subject of a composite, each drawn anew with its own colors. */
 export const subjects = [
   person,
   couple,
