@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentSecurityPolicy } from '@/lib/cache/policy';
 import { parseEnvironment } from '@/lib/env-schema';
-import { sanitised } from './support/sanitise';
+import { sanitised } from './support/sanitize';
 import { expect, test } from './support/test';
 import { payloads } from './support/xss-payloads';
 

@@ -1,4 +1,4 @@
-// Writes THIRD-PARTY.md: what the running site is made of, with its licences. npm run licences
+// Writes THIRD-PARTY.md: what the running site is made of, with its licences. npm run licenses
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 interface Locked {
@@ -38,7 +38,7 @@ writeFileSync(
   'THIRD-PARTY.md',
   `# Third-party software and fonts
 
-Written by \`npm run licences\` from package-lock.json: every package that the site runs on (development tools left out;
+Written by \`npm run licenses\` from package-lock.json: every package that the site runs on (development tools left out;
 optional packages for other systems included). Each package carries the text of its licence.
 
 ## Fonts
