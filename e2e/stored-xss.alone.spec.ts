@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentSecurityPolicy } from '@/lib/cache/policy';
 import { parseEnvironment } from '@/lib/env-schema';
-import { sanitised } from './support/sanitize';
+import { sanitized } from './support/sanitize';
 import { expect, test } from './support/test';
 import { payloads } from './support/xss-payloads';
 
@@ -50,16 +50,16 @@ test('the payloads are real: without any protection most of them run', async ({ 
   expect(count).toBeGreaterThanOrEqual(40);
 });
 
-test('past the sanitiser nothing runs, even without a policy', async ({ page }) => {
+test('past the sanitizer nothing runs, even without a policy', async ({ page }) => {
   test.setTimeout(120_000);
-  const cleaned = await sanitised(payloads.map((payload) => `<p>Before</p>${payload}<p>After</p>`));
+  const cleaned = await sanitized(payloads.map((payload) => `<p>Before</p>${payload}<p>After</p>`));
   for (const [n, payload] of payloads.entries()) {
     expect(cleaned[n], payload).toContain('Before');
     expect(await tryOut(page, cleaned[n] ?? '', null), payload).toEqual([]);
   }
 });
 
-test('with the sanitiser switched off the policy stops every script', async ({ page }) => {
+test('with the sanitizer switched off the policy stops every script', async ({ page }) => {
   test.setTimeout(120_000);
   for (const payload of payloads) {
     const policy = contentSecurityPolicy(article(payload), parseEnvironment({}));

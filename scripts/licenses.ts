@@ -1,4 +1,4 @@
-// Writes THIRD-PARTY.md: what the running site is made of, with its licences. npm run licenses
+// Writes THIRD-PARTY.md: what the running site is made of, with its licenses. npm run licenses
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 interface Locked {
@@ -10,8 +10,8 @@ interface Locked {
 
 const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-/** The licence that a package declares; the lock file says it, or the package itself. */
-function licenceOf(folder: string, { license }: Locked): string {
+/** The license that a package declares; the lock file says it, or the package itself. */
+function licenseOf(folder: string, { license }: Locked): string {
   if (license) return license;
   const file = `${folder}/package.json`;
   if (!existsSync(file)) return 'unknown';
@@ -23,47 +23,47 @@ const rows = new Map<string, string>();
 for (const [folder, locked] of Object.entries(lock.packages)) {
   if (!folder || locked.dev) continue;
   const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  rows.set(`${name} ${locked.version}`, licenceOf(folder, locked));
+  rows.set(`${name} ${locked.version}`, licenseOf(folder, locked));
 }
 
-const byLicence = Map.groupBy(rows, ([, licence]) => licence);
-const counts = [...byLicence]
+const byLicense = Map.groupBy(rows, ([, license]) => license);
+const counts = [...byLicense]
   .sort((a, b) => b[1].length - a[1].length)
-  .map(([licence, list]) => `| ${licence} | ${list.length} |`);
+  .map(([license, list]) => `| ${license} | ${list.length} |`);
 const list = [...rows]
   .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([name, licence]) => `| ${name} | ${licence} |`);
+  .map(([name, license]) => `| ${name} | ${license} |`);
 
 writeFileSync(
   'THIRD-PARTY.md',
   `# Third-party software and fonts
 
 Written by \`npm run licenses\` from package-lock.json: every package that the site runs on (development tools left out;
-optional packages for other systems included). Each package carries the text of its licence.
+optional packages for other systems included). Each package carries the text of its license.
 
 ## Fonts
 Fraunces, copyright The Fraunces Project Authors, and Instrument Sans, copyright The Instrument Sans Project Authors,
 both under the SIL Open Font License 1.1 (https://openfontlicense.org). How the files were made:
 docs/decisions/0003-fonts.md.
 
-## Licences
-| licence | packages |
+## Licenses
+| license | packages |
 | --- | --- |
 ${counts.join('\n')}
 
 ## Packages
-| package | licence |
+| package | license |
 | --- | --- |
 ${list.join('\n')}
 `,
 );
 const strange = [...rows].filter(
-  ([, licence]) =>
+  ([, license]) =>
     !/MIT|ISC|BSD|Apache-2\.0|0BSD|CC0|Unlicense|CC-BY-4\.0|BlueOak|Python-2\.0|LGPL-3\.0-or-later|MPL-2\.0/.test(
-      licence,
+      license,
     ),
 );
 console.log(
-  `${rows.size} packages. ${strange.length ? `To look at: ${strange.map((row) => row.join(' ')).join(', ')}` : 'All licences are known to us.'}`,
+  `${rows.size} packages. ${strange.length ? `To look at: ${strange.map((row) => row.join(' ')).join(', ')}` : 'All licenses are known to us.'}`,
 );
 process.exitCode = strange.length ? 1 : 0;

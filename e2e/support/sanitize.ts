@@ -3,8 +3,8 @@ import { createViteServer } from 'vitest/node';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the site's sanitiser leaves of HTML, loaded as the unit tests load it: a test's own process can't. */
-export async function sanitised(texts: string[]): Promise<string[]> {
+/** What the site's sanitizer leaves of HTML, loaded as the unit tests load it: a test's own process can't. */
+export async function sanitized(texts: string[]): Promise<string[]> {
   const alias = { '@': root, 'server-only': path.join(root, 'node_modules/server-only/empty.js') };
   const server = await createViteServer({
     root,
