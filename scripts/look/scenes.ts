@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Mode } from '../../e2e/support/contentful/server';
+import { sites } from '../../e2e/support/sites';
+
+export const widths = [390, 768, 1440] as const;
+export type Width = (typeof widths)[number];
+
+/** One state of one page. Elements are found by role, label or form action: a build with other markup has them too. */
+export interface Scene {
+  /** Also the file name of its pictures. */
+  name: string;
+  path: string;
+  /** `plain` by default. */
+  site?: keyof typeof sites;
+  /** Only what fits the screen: for layers that open over the page. */
+  screenOnly?: true;
+  javaScriptEnabled?: false;
+  media?: { media?: 'print'; forcedColors?: 'active' };
+  /** What the fake Contentful answers meanwhile. */
+  contentful?: Mode['kind'];
+  /** Runs before the page loads. */
+  prepare?(page: Page): Promise<void>;
+  /** Brings the loaded page into its state; `false` where this width does not have it. */
+  arrange?(page: Page): Promise<unknown>;
+}
+
+const article = '/blog/the-quiet-lakes-behind-the-dunes';
+
+const pages: [name: string, path: string][] = [
+  ['404', '/no-such-page'],
+  ['404-region', '/partner/no-such-region'],
+  ['404-category', '/blog/category/no-such-category'],
+  ['404-article', '/blog/no-such-post'],
+  ['contact-with-property', '/contact?property=harbor-row-7#contact-form'],
+  ['partner-with-plan', '/partner?plan=premium&commitment=twoYear#revenue-analysis'],
+  ['rentals-found', '/vacation-rentals?destination=30a&check-in=2031-05-14&check-out=2031-05-21&guests=3-4'],
+  ['rentals-none', '/vacation-rentals?guests=9%2B&q=castle'],
+  ['rentals-wrong-dates', '/vacation-rentals?check-in=2031-05-14&check-out=2031-05-10'],
+];
+
+const forms: [kind: string, path: string][] = [
+  ['newsletter', '/'],
+  ['partner', '/partner'],
+  ['referral', '/referral'],
+  ['contact', '/contact'],
+  ['about', '/about'],
+];
+
+const withoutScripts: [name: string, path: string][] = [
+  ['home', '/'],
+  ['plans', '/plans'],
+  ['blog', '/blog'],
+  ['article', article],
+  ['search', '/search'],
+  ['rentals', '/vacation-rentals'],
+  ['partner', '/partner'],
+  ['cookies', '/cookies'],
+  ['portal', '/portal'],
+];
+
+const configured: [name: string, path: string][] = [
+  ['home', '/'],
+  ['partner', '/partner'],
+  ['referral', '/referral'],
+  ['contact', '/contact'],
+  ['about', '/about'],
+  ['blog', '/blog'],
+  ['article', article],
+];
+
+function formOf(page: Page, kind: string): Locator {
+  return page.locator(`form[action="/api/leads/${kind}"]`).first();
+}
+
+async function openDetails(page: Page) {
+  const closed = page.locator('main details:not([open])');
+  for (const details of await closed.all())
+    await details.evaluate((element) => element.setAttribute('open', ''));
+}
+
+/** Every state that no sitemap names. */
+export const rareScenes: Scene[] = [
+  ...pages.map(([name, path]) => ({ name, path })),
+  ...forms.map(
+    ([kind, path]): Scene => ({
+      name: `form-errors-${kind}`,
+      path,
+      async arrange(page) {
+        const form = formOf(page, kind);
+        await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+        await form.locator('[aria-invalid="true"]').first().waitFor();
+      },
+    }),
+  ),
+  {
+    name: 'form-errors-without-javascript',
+    path: '/contact',
+    javaScriptEnabled: false,
+    async arrange(page) {
+      await Promise.all([
+        page.waitForEvent('load'),
+        formOf(page, 'contact').evaluate((element: HTMLFormElement) => element.submit()),
+      ]);
+    },
+  },
+  {
+    name: 'portal-errors',
+    path: '/portal',
+    async arrange(page) {
+      await page.getByRole('button', { name: 'Access Portal' }).click();
+      await page.locator('main [aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'portal-dashboard',
+    path: '/portal',
+    async arrange(page) {
+      await page.getByLabel('Email Address').fill('ada@example.com');
+      await page.getByLabel('Password').fill('seagrove');
+      await page.getByRole('button', { name: 'Access Portal' }).click();
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    },
+  },
+  {
+    name: 'menu-open',
+    path: '/',
+    screenOnly: true,
+    async arrange(page) {
+      const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+      if (!(await toggle.isVisible())) return false;
+      await toggle.click();
+      await page.getByRole('navigation', { name: 'Menu' }).getByText('Homeowners').click();
+      await page.getByRole('link', { name: 'Management Plans' }).first().waitFor();
+    },
+  },
+  {
+    name: 'dropdown-open',
+    path: '/',
+    screenOnly: true,
+    async arrange(page) {
+      const button = page.getByRole('banner').getByRole('button', { name: 'Homeowners' });
+      if (!(await button.isVisible())) return false;
+      await button.hover();
+      await page.getByRole('banner').getByRole('link', { name: 'Management Plans' }).waitFor();
+    },
+  },
+  {
+    name: 'share-menu-open',
+    path: article,
+    screenOnly: true,
+    async arrange(page) {
+      await page.getByText('Share', { exact: true }).first().click();
+      await page.getByRole('link', { name: 'LinkedIn' }).first().waitFor();
+    },
+  },
+  {
+    name: 'skip-link',
+    path: '/partner',
+    screenOnly: true,
+    async arrange(page) {
+      await page.keyboard.press('Tab');
+    },
+  },
+  {
+    name: 'plans-two-years',
+    path: '/plans',
+    async arrange(page) {
+      await page.getByRole('radio', { name: '2-Year Contract' }).check({ force: true });
+    },
+  },
+  { name: 'plans-details-open', path: '/plans', arrange: openDetails },
+  { name: 'referral-details-open', path: '/referral', arrange: openDetails },
+  ...['beach', 'zzzz'].map(
+    (words): Scene => ({
+      name: `search-${words}`,
+      path: `/search?q=${words}`,
+      async arrange(page) {
+        await page.getByRole('main').getByRole('status').filter({ hasText: words }).waitFor();
+      },
+    }),
+  ),
+  { name: 'print-article', path: article, media: { media: 'print' } },
+  { name: 'print-privacy', path: '/privacy', media: { media: 'print' } },
+  { name: 'forced-colors-home', path: '/', media: { forcedColors: 'active' } },
+  { name: 'forced-colors-plans', path: '/plans', media: { forcedColors: 'active' } },
+  {
+    name: 'error',
+    path: '/',
+    async prepare(page) {
+      await page.addInitScript(() => {
+        window.matchMedia = () => {
+          throw new Error('Broken on purpose');
+        };
+      });
+    },
+    arrange: errorPanel,
+  },
+  {
+    name: 'global-error',
+    path: '/privacy',
+    async prepare(page) {
+      // The islands of the layout look for elements or dispatch events as they start.
+      await page.addInitScript(() => {
+        document.getElementById = () => {
+          throw new Error('Broken on purpose');
+        };
+      });
+    },
+    arrange: errorPanel,
+  },
+  ...withoutScripts.map(
+    ([name, path]): Scene => ({ name: `without-javascript-${name}`, path, javaScriptEnabled: false }),
+  ),
+  ...configured.map(([name, path]): Scene => ({ name: `configured-${name}`, path, site: 'configured' })),
+  {
+    name: 'configured-draft',
+    path: `/api/draft?secret=${sites.configured.env.REVALIDATE_SECRET}&slug=${article.split('/').pop()}`,
+    site: 'configured',
+  },
+  { name: 'guide-empty', path: '/blog', site: 'configured', contentful: 'empty' },
+  { name: 'guide-failed', path: '/blog/page/99', site: 'configured', contentful: '500' },
+  { name: 'article-failed', path: '/blog/never-seen', site: 'configured', contentful: '500' },
+];
+
+async function errorPanel(page: Page) {
+  await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor();
+}
+
+/** The scene of a page that a sitemap names. */
+export function pageScene(path: string): Scene {
+  return { name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '.'), path };
+}
