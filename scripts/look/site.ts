@@ -38,13 +38,13 @@ export async function withSites(folder: string, use: () => Promise<void>) {
       folder === root
         ? ['node', inRoot('scripts/lib/build-if-stale.mjs')]
         : ['npm', 'run', '--silent', 'build'];
-    const [code] = await once(start(folder, env, command, args), 'exit');
+    const [code] = await once(start(folder, env, command, args, 'inherit'), 'exit');
     if (code !== 0) throw new Error(`The site "${name}" could not be built.`);
   }
   const servers: ChildProcess[] = [];
   for (const { env, url } of Object.values(sites)) {
     if (await isUp(url)) throw new Error(`${url} is taken: set E2E_PORT to another port.`);
-    servers.push(start(folder, env, 'npm', ['run', '--silent', 'serve']));
+    servers.push(start(folder, env, 'npm', ['run', '--silent', 'serve'], 'ignore'));
   }
   for (const { url } of Object.values(sites)) await untilUp(url);
   await use();
@@ -62,11 +62,17 @@ function signal({ pid }: ChildProcess) {
 process.on('exit', () => running.forEach(signal));
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => process.exit(1));
 
-function start(folder: string, env: Record<string, string>, command: string, args: string[]): ChildProcess {
+function start(
+  folder: string,
+  env: Record<string, string>,
+  command: string,
+  args: string[],
+  output: 'inherit' | 'ignore',
+): ChildProcess {
   const child = spawn(command, args, {
     cwd: folder,
     detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
     env: childEnv({ ...env, LOG_LEVEL: 'fatal' }),
   });
   running.add(child);
