@@ -25,10 +25,12 @@ export type Field = Omit<FieldCopy, 'options'> & {
 
 type Choices = Partial<Pick<Field, 'autoComplete' | 'span' | 'group' | 'required' | 'maxLength'>>;
 
-/** What HTML's type=email accepts (html.spec.whatwg.org, "valid email address"), with a dot in the domain. */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const MAILBOX = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
+const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const MONEY = /^\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})? ?(k?)$/i;
+
+/** Longer than the value of any option. */
+const LONGEST_CHOICE = 120;
 
 /** One line of text. */
 export function textField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
@@ -46,14 +48,14 @@ export function messageField(name: string, copy: FieldCopy, choices: Choices = {
 export function emailField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
   const field = { required: true, maxLength: 254, ...choices };
   const check = (text: string) =>
-    EMAIL.test(text) ? text.replace(/@.*/, (domain) => domain.toLowerCase()) : null;
+    isEmail(text) ? text.replace(/@.*/, (domain) => domain.toLowerCase()) : null;
   return {
     name,
     ...copy,
     control: 'input',
     type: 'email',
     inputMode: 'email',
-    pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+',
+    pattern: '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+',
     ...field,
     schema: written(copy, field, cleanLine, check),
   };
@@ -109,11 +111,20 @@ export function choiceField(
 /** A box that must be checked; any value but an explicit no counts as checked, as browsers send "on". */
 export function agreementField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
   const schema = z.unknown().transform((value, context) => {
-    if (typeof value === 'string' && !/^(|false|no|off|0)$/i.test(cleanLine(value))) return true;
+    const said = typeof value === 'string' && value.length <= LONGEST_CHOICE ? cleanLine(value) : '';
+    if (!/^(|false|no|off|0)$/i.test(said)) return true;
     context.addIssue({ code: 'custom', message: copy.missing });
     return z.NEVER;
   });
   return { name, ...copy, control: 'checkbox', required: true, span: true, ...choices, schema };
+}
+
+/** What HTML's type=email accepts (html.spec.whatwg.org, "valid email address"), with a dot in the domain. */
+function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...rest] = text.split('@');
+  const labels = domain.split('.');
+  const isDomain = labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label));
+  return rest.length === 0 && MAILBOX.test(local) && isDomain;
 }
 
 /** The schema of something written or picked: cleaned, present where required, not too long, and right. */
@@ -129,11 +140,14 @@ function written(
       return z.NEVER;
     };
     if (value !== undefined && typeof value !== 'string') return refuse();
+    const { maxLength = LONGEST_CHOICE } = field;
+    const refuseOverlong = () => refuse(field.maxLength ? formMessages.tooLong(maxLength) : copy.invalid);
+    // Before any pattern sees it; twice as long, because a browser sends each line break as two characters.
+    if (value && value.length > 2 * maxLength) return refuseOverlong();
 
     const text = clean(value ?? '');
     if (!text) return field.required ? refuse(copy.missing) : undefined;
-    if (field.maxLength && text.length > field.maxLength)
-      return refuse(formMessages.tooLong(field.maxLength));
+    if (text.length > maxLength) return refuseOverlong();
     return check(text) ?? refuse(copy.invalid);
   });
 }
