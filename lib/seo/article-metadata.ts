@@ -27,5 +27,6 @@ export function articleMetadata(post: Post): Metadata {
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s.,;:…]+$/, '')}…`;
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2));
+  return `${/^.*[^\s.,;:…]/s.exec(words)?.[0] ?? ''}…`;
 }

@@ -5,7 +5,8 @@ import { safeLink } from './links';
 
 /** "Content containing image, paragraph, h2 or list tags renders as HTML" (specification, section 2.9). */
 export function looksLikeHtml(text: string): boolean {
-  return /<\s*(img|p|h2|ul|ol|li)(\s[^>]*)?\/?>/i.test(text);
+  const closed = text.slice(0, text.lastIndexOf('>') + 1);
+  return /<\s*(img|p|h2|ul|ol|li)(\s|\/?>)/i.test(closed);
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -71,13 +72,28 @@ const TABLE_OPENS = '<div class="table-scroll" role="region" aria-label="Table" 
  * checked links, images of allowed hosts alone, headings that continue the page's outline. Everything else is inert.
  */
 export function sanitizeArticle(html: string, outline: Outline): string {
-  return sanitizeHtml(html, OPTIONS)
-    .replace(/<h([1-6])>([\s\S]*?)<\/h\1>/g, (_, level: string, inner: string) => {
-      const heading = outline.add(Number(level), htmlText(inner));
-      return `<h${heading.level} id="${heading.id}">${inner}</h${heading.level}>`;
-    })
+  return replaceHeadings(sanitizeHtml(html, OPTIONS), (level, inner) => {
+    const heading = outline.add(level, htmlText(inner));
+    return `<h${heading.level} id="${heading.id}">${inner}</h${heading.level}>`;
+  })
     .replace(/<table>/g, `${TABLE_OPENS}<table>`)
     .replace(/<\/table>/g, '</table></div>');
+}
+
+/** Sanitized HTML with each heading replaced; a heading within a heading is part of the outer one. One pass. */
+function replaceHeadings(html: string, replace: (level: number, inner: string) => string): string {
+  let result = '';
+  let open: { level: string; tag: string; inner: string } | null = null;
+  for (const part of html.split(/(<\/?h[1-6](?: [^<>]*)?>)/)) {
+    const [, end, level] = /^<(\/?)h([1-6])[ >]/.exec(part) ?? [];
+    if (open && end && level === open.level) {
+      result += replace(Number(level), open.inner);
+      open = null;
+    } else if (open) open.inner += part;
+    else if (level && !end) open = { level, tag: part, inner: '' };
+    else result += part;
+  }
+  return open ? result + open.tag + open.inner : result;
 }
 
 function keepLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
@@ -106,7 +122,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** The words of sanitized HTML; without headings where running text alone is asked for. */
 export function htmlText(html: string, { headings = true }: { headings?: boolean } = {}): string {
-  const kept = headings ? html : html.replace(/<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/g, ' ');
+  const kept = headings ? html : replaceHeadings(html, () => ' ');
   return sanitizeHtml(kept.replace(/<(\/?(p|li|h\d|td|th|div|figcaption|blockquote)\b|br)/g, ' <$1'), {
     allowedTags: [],
     allowedAttributes: {},

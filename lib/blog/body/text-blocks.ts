@@ -2,9 +2,9 @@ import type { TextBlock } from '../post';
 import type { Outline } from './headings';
 import { inlineText, parseInline } from './inline';
 
-const HEADING = /^(#{1,2})\s+(.+)$/;
-const BULLET = /^-\s+(.+)$/;
-const NUMBER = /^(\d{1,4})[.)]\s+(.+)$/;
+const HEADING = /^(#{1,2})\s+(\S.*)$/;
+const BULLET = /^-\s+(\S.*)$/;
+const NUMBER = /^(\d{1,4})[.)]\s+(\S.*)$/;
 
 /**
  * The blocks of a markdown-like text (specification, section 2.9): paragraphs end at blank lines, `## ` starts a

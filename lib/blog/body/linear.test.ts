@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createOutline } from './headings';
+import { looksLikeHtml } from './html';
+import { inlineText, parseInline } from './inline';
+import { parseTextBlocks } from './text-blocks';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** How many characters are searched or copied while something runs: the work, whatever the machine. */
+function workOf(run: () => unknown): number {
+  let work = 0;
+  const { exec } = RegExp.prototype;
+  const { slice } = String.prototype;
+  vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    const from = this.global || this.sticky ? this.lastIndex : 0;
+    const match = exec.call(this, text);
+    if (match) work += match.index + match[0].length - from;
+    else work += this.sticky ? 1 : text.length - from; // a sticky pattern looks at one place (String.split)
+    return match;
+  });
+  vi.spyOn(String.prototype, 'slice').mockImplementation(function (this: string, from, to) {
+    const part = slice.call(this, from, to);
+    work += part.length;
+    return part;
+  });
+  run();
+  vi.restoreAllMocks();
+  return work;
+}
+
+test.each([
+  ...['[', '[a]', '[a](', '[a](b', '[a](/b) ', '](', '*', '**', '*a', '*a* ', '**a', '**a** ', '**a*b* '],
+  ...['_', '__', '_a', ' _a', '_a_ ', '__a ', ' __a__', '**_a', '*__a', '[*_', '- ', '# ', '1. '],
+])('twice as much of %j is at most twice the work', (part) => {
+  const hostile = (times: number) => `${part.repeat(times)}${'_'.repeat(times)}${']'.repeat(times)}`;
+  const work = (times: number) => workOf(() => parseTextBlocks(hostile(times), createOutline()));
+  expect(work(8_000)).toBeLessThanOrEqual(2.2 * work(4_000));
+});
+
+test.each(['<p ', '< ', '<img', '<p', '<'])('so it is where HTML is looked for in %j', (part) => {
+  const work = (times: number) => workOf(() => looksLikeHtml(part.repeat(times)));
+  expect(work(8_000)).toBeLessThanOrEqual(2.2 * work(4_000));
+});
+
+test('ten thousand emphasized words are ten thousand parts', () => {
+  const parts = parseInline('*a* '.repeat(10_000));
+  expect(parts).toHaveLength(20_000);
+  expect(inlineText(parts)).toBe('a '.repeat(10_000));
+});
