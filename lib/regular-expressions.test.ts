@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { checkSync } from 'recheck';
+import { expect, test } from 'vitest';
+import { parseAst } from 'vitest/node';
+import { leadForms } from './leads/forms.ts';
+
+process.env.RECHECK_SYNC_BACKEND = 'pure'; // no Java, no native program
+
+/** Patterns that read nothing but what our own build has written; `<` of the content is escaped in there. */
+const ours = new Set([
+  String.raw`<script\b([^>]*)>([\s\S]*?)<\/script>`,
+  String.raw`<style\b[^>]*>([\s\S]*?)<\/style>`,
+  String.raw`(<script\b[\s\S]*?<\/script>)`,
+  String.raw`<script src="(\/_next\/[^"]+\.js)"[^>]*\basync=""[^>]*><\/script>`,
+  String.raw`<link rel="preload" as="script"[^>]*\/>`,
+  String.raw`<link rel="stylesheet" href="([^"]+\.css)"(?![^>]*\bdisabled)[^>]*\/>`,
+  String.raw`<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[.*?\]\)<\/script>`,
+  String.raw`@font-face\s*\{[^}]*\}`,
+  String.raw`\/\$(\/.*)$`,
+  String.raw`\s*\n\s*`,
+  String.raw`^\s*(\/\/|\/\*\*).*$`,
+]);
+
+type Pattern = { source: string; flags: string };
+
+/** Every regular expression written as a literal in that file, by its place ("lib/x.ts:12"). */
+function literals(file: string): [string, Pattern][] {
+  const code = readFileSync(file, 'utf8');
+  const found: [string, Pattern][] = [];
+  JSON.stringify(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (_, node) => {
+    if (node?.regex) {
+      const line = code.slice(0, node.start).split('\n').length;
+      found.push([`${file}:${line}`, { source: node.regex.pattern, flags: node.regex.flags }]);
+    }
+    return typeof node === 'bigint' ? String(node) : node;
+  });
+  return found;
+}
+
+const files = globSync('{lib,app,components}/**/*.{ts,tsx}', {
+  exclude: (path) => /\.test\.tsx?$/.test(path),
+});
+const written = files.flatMap(literals);
+const ofFields = Object.values(leadForms).flatMap(({ kind, fields }) =>
+  fields.flatMap(({ name, pattern }): [string, Pattern][] =>
+    pattern ? [[`pattern of ${kind}.${name}`, { source: `^(?:${pattern})$`, flags: 'v' }]] : [],
+  ),
+);
+/** Each pattern once, with the first place it stands at. */
+const patterns = new Map(
+  [...written, ...ofFields]
+    .toReversed()
+    .map(([place, pattern]) => [String(Object.values(pattern)), { place, ...pattern }]),
+);
+
+/** Enough for the checker to prove most of ours; the same every time. */
+const SETTINGS = { timeout: 60_000, maxRepeatCount: 100, maxPatternSize: 5_000, randomSeed: 1 };
+
+/** What is wrong with a pattern; null where it takes time in proportion to the text. */
+function fault({ source, flags }: Pattern): string | null {
+  // The checker does not know the flag v; our patterns mean the same with u.
+  const result = checkSync(source, flags.replace('v', 'u'), SETTINGS);
+  if (result.status === 'safe') return null;
+  return result.status === 'vulnerable' ? result.complexity.summary : 'could not be checked';
+}
+
+test('the check knows a bad pattern from a good one', () => {
+  expect(fault({ source: '[ \\t]+\\n', flags: 'g' })).toContain('polynomial');
+  expect(fault({ source: '^(a+)+$', flags: '' })).toContain('exponential');
+  expect(fault({ source: '^a+$', flags: '' })).toBeNull();
+  expect(written.length).toBeGreaterThan(100);
+});
+
+test('no pattern takes more than linear time, whatever it meets', { timeout: 300_000 }, () => {
+  const faults = [...patterns.values()].flatMap(({ place, source, flags }) => {
+    const found = ours.has(source) ? null : fault({ source, flags });
+    return found ? `${place}: ${found}: /${source}/${flags}` : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every exception is still needed', () => {
+  const sources = new Set(written.map(([, { source }]) => source));
+  expect([...ours].filter((source) => !sources.has(source))).toEqual([]);
+});
+
+test('patterns are literals, which the check can read', () => {
+  const built = files.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
+  expect(built.toSorted()).toEqual([
+    'components/forms/lead-form-prefill.tsx', // the field's own `pattern`, checked above
+    'lib/cache/document/inline-symbols.ts', // over our own sprite
+    'lib/cache/page-status.ts', // without repetition
+  ]);
+});
