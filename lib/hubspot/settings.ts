@@ -1,5 +1,5 @@
 import type { Environment } from '../env-schema.ts';
-import { hubspotFormId } from '../leads/delivery/targets.ts';
+import { hubspotFormId } from '../leads/delivery/hubspot.ts';
 import { type LeadKind, leadForms } from '../leads/forms.ts';
 
 /** What the browser needs to know to put HubSpot's form in the place of a native one. */

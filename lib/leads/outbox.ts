@@ -54,39 +54,40 @@ export async function claimDeliveries(
   });
 }
 
-/** Notes that a claimed delivery arrived. */
-export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
-  await settle(db, claim, { state: 'delivered', delivered_at: now, error: null });
-}
-
-/** Notes that a claimed delivery failed, and why; it is due again at `retryAt`, or parked where that is null. */
-export async function markFailed(
-  db: Database,
-  claim: Claim,
-  error: string,
-  retryAt: number | null,
-): Promise<void> {
-  await settle(db, claim, retryAt === null ? { state: 'parked', error } : { due_at: retryAt, error });
-}
-
-/** Only while the claim is ours: a lease that ran out may have been taken by another instance. */
-async function settle(
-  db: Database,
-  { lead, target, attempts }: Claim,
-  change: { state?: 'delivered' | 'parked'; due_at?: number; delivered_at?: number; error: string | null },
-): Promise<void> {
+/** Notes that a claimed delivery arrived, whoever else has tried since: what has arrived is never sent again. */
+export async function markDelivered(db: Database, { lead, target }: Claim, now = Date.now()): Promise<void> {
   await db
     .transaction()
     .execute((transaction) =>
       transaction
         .updateTable('deliveries')
-        .set(change)
+        .set({ state: 'delivered', delivered_at: now, error: null })
         .where('lead_id', '=', lead.id)
         .where('target', '=', target)
-        .where('state', '=', 'pending')
-        .where('attempts', '=', attempts)
         .execute(),
     );
+}
+
+/**
+ * Notes that a claimed delivery failed, and why; it is due again at `retryAt`, or parked where that is null. Only while
+ * the claim is ours: a lease that ran out may have been taken by another instance.
+ */
+export async function markFailed(
+  db: Database,
+  { lead, target, attempts }: Claim,
+  error: string,
+  retryAt: number | null,
+): Promise<void> {
+  await db.transaction().execute((transaction) =>
+    transaction
+      .updateTable('deliveries')
+      .set(retryAt === null ? { state: 'parked', error } : { due_at: retryAt, error })
+      .where('lead_id', '=', lead.id)
+      .where('target', '=', target)
+      .where('state', '=', 'pending')
+      .where('attempts', '=', attempts)
+      .execute(),
+  );
 }
 
 /** How many leads wait for a target, how long the oldest has waited (seconds), and how many deliveries are parked. */

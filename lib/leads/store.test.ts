@@ -156,6 +156,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     },
   );
 
+  test.skipIf(skipped)('what has arrived is settled, although another instance has tried since', async () => {
+    const [db] = await instances(1);
+    await storeLead(db, lead('ada@example.com'), ['email'], NOW);
+    const claim = { target: 'email', limit: 5, lease: 1000 };
+    const [first] = await claimDeliveries(db, { ...claim, now: NOW });
+    const [second] = await claimDeliveries(db, { ...claim, now: NOW + 1000 });
+    if (!first || !second) throw new Error('not claimed');
+    await markDelivered(db, first);
+    await markFailed(db, second, 'HTTP 500', NOW);
+    expect((await deliveryStates(db)).get(first.lead.id)).toBe('email delivered');
+    expect(await claimDeliveries(db, { ...claim, now: NOW + MINUTE })).toEqual([]);
+  });
+
   test.skipIf(skipped)(
     'what was parked is queued again, and so is what was set aside when it is named',
     async () => {

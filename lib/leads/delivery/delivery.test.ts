@@ -2,15 +2,18 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { parseEnvironment } from '../../env-schema.ts';
 import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
 import type { Lead } from '../lead.ts';
 import { outboxState } from '../outbox.ts';
 import { storeLead } from '../store.ts';
 import { patience, retryAt } from './backoff.ts';
 import { emailSender, toMail } from './email.ts';
 import { hubspotSender, toSubmission } from './hubspot.ts';
-import { startOutboxWorker } from './outbox-worker.ts';
+import { leaseOf, startOutboxWorker } from './outbox-worker.ts';
 import type { Sender } from './sender.ts';
+import { sendersFor, targetsFor } from './targets.ts';
 import { webhookSender } from './webhook.ts';
 
 const lead: Lead = {
@@ -49,6 +52,42 @@ async function standIn(...statuses: number[]): Promise<{ url: string; calls: Cal
   cleanup.push(() => server.close());
   const address = server.address();
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, calls };
+}
+
+/** A mail server on loopback that takes `pause` milliseconds for each answer; silent about the end of a message if told. */
+async function mailServer({ pause = 0, isSilent = false } = {}) {
+  const received: string[] = [];
+  const seen = { messages: 0, open: 0, mostOpen: 0, closed: 0 };
+  const server = createTcpServer((socket) => {
+    let inData = false;
+    seen.open += 1;
+    seen.mostOpen = Math.max(seen.mostOpen, seen.open);
+    const answer = (text: string) => setTimeout(() => socket.writable && socket.write(`${text}\r\n`), pause);
+    answer('220 test');
+    socket.on('data', (data) => {
+      const text = data.toString();
+      received.push(text);
+      if (inData && text.endsWith('\r\n.\r\n')) {
+        inData = false;
+        if (isSilent) return;
+        seen.messages += 1;
+        answer('250 ok');
+      } else if (!inData) {
+        inData = /^DATA/i.test(text);
+        answer(inData ? '354 go' : /^QUIT/i.test(text) ? '221 bye' : '250 ok');
+      }
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      seen.open -= 1;
+      seen.closed += 1;
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanup.push(() => server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return { smtpUrl: `smtp://127.0.0.1:${port}/?ignoreTLS=true`, received, seen };
 }
 
 const send = (sender: Sender, one = lead) => sender.send(one, new AbortController().signal);
@@ -118,26 +157,7 @@ describe('a mail to the office', () => {
   });
 
   test('has no header that a visitor could write', async () => {
-    const received: string[] = [];
-    const server = createTcpServer((socket) => {
-      let inData = false;
-      socket.write('220 test\r\n');
-      socket.on('data', (data) => {
-        received.push(data.toString());
-        if (inData && data.toString().endsWith('\r\n.\r\n')) {
-          inData = false;
-          socket.write('250 ok\r\n');
-        } else if (!inData) {
-          inData = /^DATA/i.test(data.toString());
-          socket.write(inData ? '354 go\r\n' : /^QUIT/i.test(data.toString()) ? '221 bye\r\n' : '250 ok\r\n');
-        }
-      });
-      socket.on('error', () => {});
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    cleanup.push(() => server.close());
-    const address = server.address();
-    const smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/?ignoreTLS=true`;
+    const { smtpUrl, received } = await mailServer();
     const evil = {
       ...lead.data,
       email: 'ada@example.com\r\nBcc: all@example.com',
@@ -177,7 +197,7 @@ describe('after a failure', () => {
 });
 
 describe('the outbox', () => {
-  const fast = { first: 10, longest: 20, giveUpAfter: 60_000, lease: 5_000, poll: 20 };
+  const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
 
   async function database() {
     const db = await openDatabase('file::memory:');
@@ -221,12 +241,52 @@ describe('the outbox', () => {
     await worker.stop();
   });
 
+  describe('with two instances and a mail server', () => {
+    const one = { ...lead, data: { email: 'a@example.com' } };
+    const start = (db: Database, sender: Sender) =>
+      [1, 2].map(() => startOutboxWorker(async () => db, [sender], fast));
+
+    test('that is slow at each step, sends a lead once', async () => {
+      const db = await database();
+      const { smtpUrl, seen } = await mailServer({ pause: 40 });
+      await storeLead(db, one, ['email']);
+      const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
+      await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
+      await Promise.all(workers.map(({ stop }) => stop()));
+      expect(seen).toMatchObject({ messages: 1, mostOpen: 1 });
+    });
+
+    test('that never says whether it took a lead, has one connection at a time', async () => {
+      const db = await database();
+      const { smtpUrl, seen } = await mailServer({ isSilent: true });
+      await storeLead(db, one, ['email']);
+      const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 150 });
+      await expect.poll(() => seen.closed, { timeout: 5000 }).toBeGreaterThan(2);
+      await Promise.all(workers.map(({ stop }) => stop()));
+      expect(seen.mostOpen).toBe(1);
+      expect((await outboxState(db)).waiting).toBe(1);
+    });
+  });
+
+  test('every sender gives up well before its claim ends', () => {
+    const env = parseEnvironment({
+      ...{ HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_CONTACT: 'a', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1' },
+      ...{ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_NOTIFY_TO: 'office@example.com' },
+    });
+    expect(sendersFor(env).map(({ target }) => target)).toEqual(['hubspot', 'webhook', 'email']);
+    expect(targetsFor(env, 'contact')).toEqual(['hubspot', 'webhook', 'email']);
+    expect(targetsFor(env, 'about')).toEqual(['webhook', 'email']);
+    for (const sender of sendersFor(env))
+      expect(leaseOf(sender)).toBeGreaterThanOrEqual(sender.deadline + 5_000);
+  });
+
   test('brings each lead to each of its targets', async () => {
     const db = await database();
     const got: string[] = [];
     const sender = (target: Sender['target']): Sender => ({
       target,
       parallel: 2,
+      deadline: 5_000,
       send: async () => void got.push(target),
     });
     await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook', 'hubspot']);

@@ -1,25 +1,36 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
+import type { Environment } from '../../env-schema.ts';
 import { leadForms } from '../forms.ts';
 import type { Lead } from '../lead.ts';
-import { SEND_TIMEOUT, type Sender } from './sender.ts';
+import { ANSWER_TIMEOUT, type Sender } from './sender.ts';
 
-/** Sends each lead to the office. The connection is made when the first one is due. */
+/** A message takes about six answers of the mail server, each of which may take its time. */
+const DEADLINE = 6 * ANSWER_TIMEOUT;
+
+/** The office's mailbox, where one is set. */
+export function emailTarget({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to }: Environment): Sender | null {
+  return smtpUrl && to ? emailSender({ smtpUrl, to }) : null;
+}
+
+/** Sends each lead to the office, each over a connection of its own. */
 export function emailSender({ smtpUrl, to }: { smtpUrl: string; to: string }): Sender {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: SEND_TIMEOUT,
-    greetingTimeout: SEND_TIMEOUT,
-    socketTimeout: SEND_TIMEOUT,
-    // Neither may a message name a file or an address to fetch.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   return {
     target: 'email',
     parallel: 2,
-    send: async (lead) => {
-      await transport.sendMail(toMail(lead, to));
+    deadline: DEADLINE,
+    send: async (lead, signal) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        url: smtpUrl,
+        connectionTimeout: ANSWER_TIMEOUT,
+        greetingTimeout: ANSWER_TIMEOUT,
+        socketTimeout: ANSWER_TIMEOUT,
+        // Neither may a message name a file or an address to fetch.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      await transport.sendMail({ ...toMail(lead, to), signal });
     },
   };
 }

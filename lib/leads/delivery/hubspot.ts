@@ -1,7 +1,27 @@
 import { formCopy } from '../../../content/forms.ts';
+import type { Environment } from '../../env-schema.ts';
 import type { LeadKind } from '../forms.ts';
 import type { Lead } from '../lead.ts';
-import { DeliveryError, postJson, type Sender } from './sender.ts';
+import { ANSWER_TIMEOUT, DeliveryError, postJson, type Sender } from './sender.ts';
+
+const forms = {
+  newsletter: 'HUBSPOT_FORM_NEWSLETTER',
+  partner: 'HUBSPOT_FORM_PARTNER',
+  referral: 'HUBSPOT_FORM_REFERRAL',
+  contact: 'HUBSPOT_FORM_CONTACT',
+  about: 'HUBSPOT_FORM_ABOUT',
+} as const satisfies Record<LeadKind, keyof Environment>;
+
+/** The id of HubSpot's form for that kind; null where HubSpot is not set up for it. */
+export function hubspotFormId(env: Environment, kind: LeadKind): string | null {
+  return (env.HUBSPOT_PORTAL_ID && env[forms[kind]]) || null;
+}
+
+/** HubSpot, where a portal is set. */
+export function hubspotTarget(env: Environment): Sender | null {
+  const { HUBSPOT_API_URL: apiUrl, HUBSPOT_PORTAL_ID: portalId } = env;
+  return portalId ? hubspotSender({ apiUrl, portalId, formId: (kind) => hubspotFormId(env, kind) }) : null;
+}
 
 type Settings = { apiUrl: string; portalId: string; formId: (kind: LeadKind) => string | null };
 
@@ -15,6 +35,8 @@ export function hubspotSender({ apiUrl, portalId, formId }: Settings): Sender {
     target: 'hubspot',
     parallel: 1,
     spacing: 500,
+    deadline: ANSWER_TIMEOUT,
+    takes: (kind) => formId(kind) !== null,
     async send(lead, signal) {
       const form = formId(lead.kind);
       if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);

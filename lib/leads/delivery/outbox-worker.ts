@@ -5,12 +5,14 @@ import { type Patience, patience, retryAt } from './backoff.ts';
 import { DeliveryError, type Sender } from './sender.ts';
 
 export type Timing = Patience & {
-  /** How long a claim is held, and how often the outbox is looked through when nothing calls (ms). */
-  lease: number;
+  /** How often the outbox is looked through when nothing calls (ms). */
   poll: number;
 };
 
-export const timing: Timing = { ...patience, lease: 15_000, poll: 1_000 };
+export const timing: Timing = { ...patience, poll: 1_000 };
+
+/** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
+export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
 
 /** How long `stop` waits for what is under way. */
 const STOP_WITHIN = 5_000;
@@ -26,7 +28,7 @@ export type OutboxWorker = {
 export function startOutboxWorker(
   database: () => Promise<Database>,
   senders: readonly Sender[],
-  { lease, poll, ...patience }: Timing = timing,
+  { poll, ...patience }: Timing = timing,
 ): OutboxWorker {
   const stopping = new AbortController();
   const hurry = new AbortController();
@@ -46,7 +48,7 @@ export function startOutboxWorker(
 
   async function round(sender: Sender): Promise<number> {
     const db = await database();
-    const claims = await claimDeliveries(db, { target: sender.target, limit: sender.parallel, lease });
+    const claims = await claimNext(db, sender);
     const pauses = await Promise.all(
       claims.map((claim) => deliver(db, sender, claim, patience, hurry.signal)),
     );
@@ -74,13 +76,13 @@ export function startOutboxWorker(
 export async function deliverDue(
   db: Database,
   senders: readonly Sender[],
-  { lease, ...patience }: Timing = timing,
+  patience: Patience = timing,
 ): Promise<{ delivered: number; failed: number }> {
   const count = { delivered: 0, failed: 0 };
   await Promise.all(
     senders.map(async (sender) => {
       for (;;) {
-        const claims = await claimDeliveries(db, { target: sender.target, limit: sender.parallel, lease });
+        const claims = await claimNext(db, sender);
         if (claims.length === 0) return;
         const { signal } = new AbortController();
         const outcomes = await Promise.all(
@@ -93,6 +95,9 @@ export async function deliverDue(
   );
   return count;
 }
+
+const claimNext = (db: Database, sender: Sender) =>
+  claimDeliveries(db, { target: sender.target, limit: sender.parallel, lease: leaseOf(sender) });
 
 /** Milliseconds for which the target asked to be left alone. */
 async function deliver(
@@ -109,13 +114,13 @@ async function deliver(
 /** True if it arrived, else the pause the target asked for (ms). Rejects only if the outcome can't be noted. */
 async function attempt(
   db: Database,
-  { send, target }: Sender,
+  { send, target, deadline }: Sender,
   claim: Claim,
   patience: Patience,
   signal: AbortSignal,
 ): Promise<true | number> {
   try {
-    await send(claim.lead, signal);
+    await send(claim.lead, AbortSignal.any([signal, AbortSignal.timeout(deadline)]));
   } catch (error) {
     const next = retryAt(claim, patience);
     const pause = error instanceof DeliveryError ? error.wait : 0;

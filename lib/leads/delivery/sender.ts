@@ -1,17 +1,25 @@
+import type { LeadKind } from '../forms.ts';
 import type { Lead, Target } from '../lead.ts';
 
 /** Brings a lead to one target. */
 export type Sender = {
   target: Target;
+  /** Which leads it takes; all of them without. */
+  takes?: (kind: LeadKind) => boolean;
   /** How many at once, and the least time between two starts (ms) where a vendor counts calls. */
   parallel: number;
   spacing?: number;
-  /** Rejects with a DeliveryError, or anything else, if the target did not take it. */
+  /** How long one attempt may take (ms). The claim on a lead is held for longer, so nobody sends it a second time meanwhile. */
+  deadline: number;
+  /**
+   * Rejects with a DeliveryError, or anything else, if the target did not take it; soon after `signal` is aborted in
+   * any case.
+   */
   send: (lead: Lead, signal: AbortSignal) => Promise<void>;
 };
 
-/** Longer than any target should need, and well within the lease of a claim. */
-export const SEND_TIMEOUT = 10_000;
+/** Longer than any target should need for one answer (ms). */
+export const ANSWER_TIMEOUT = 10_000;
 
 /** A target did not take a lead. The message is kept and shown to the office: it quotes nothing of the lead. */
 export class DeliveryError extends Error {
@@ -35,7 +43,7 @@ export async function postJson(
     body,
     headers: { 'content-type': 'application/json', ...headers },
     redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(SEND_TIMEOUT)]),
+    signal,
   });
   await response.body?.cancel();
   if (!response.ok)

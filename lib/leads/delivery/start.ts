@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '../../env.ts';
 import { leadsDatabase, onLeadStored } from '../leads.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
-import { sendersFor } from './senders.ts';
+import { sendersFor } from './targets.ts';
 
 /**
  * Delivers stored leads in the background from now on. Returns a function that stops it once what is under way

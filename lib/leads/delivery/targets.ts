@@ -1,25 +1,20 @@
 import type { Environment } from '../../env-schema.ts';
 import type { LeadKind } from '../forms.ts';
 import type { Target } from '../lead.ts';
+import { emailTarget } from './email.ts';
+import { hubspotTarget } from './hubspot.ts';
+import type { Sender } from './sender.ts';
+import { webhookTarget } from './webhook.ts';
 
-const hubspotForms = {
-  newsletter: 'HUBSPOT_FORM_NEWSLETTER',
-  partner: 'HUBSPOT_FORM_PARTNER',
-  referral: 'HUBSPOT_FORM_REFERRAL',
-  contact: 'HUBSPOT_FORM_CONTACT',
-  about: 'HUBSPOT_FORM_ABOUT',
-} as const satisfies Record<LeadKind, keyof Environment>;
+/** Every place a lead can be delivered to. To add one: a file with a function like these, and a line here. */
+const targets: readonly ((env: Environment) => Sender | null)[] = [hubspotTarget, webhookTarget, emailTarget];
 
-/** The id of HubSpot's form for that kind; null where HubSpot is not set up for it. */
-export function hubspotFormId(env: Environment, kind: LeadKind): string | null {
-  return (env.HUBSPOT_PORTAL_ID && env[hubspotForms[kind]]) || null;
+/** A sender for each target these settings name. */
+export function sendersFor(env: Environment): Sender[] {
+  return targets.flatMap((target) => target(env) ?? []);
 }
 
 /** Where leads of that kind are delivered under these settings. */
 export function targetsFor(env: Environment, kind: LeadKind): Target[] {
-  const targets: Target[] = [];
-  if (hubspotFormId(env, kind)) targets.push('hubspot');
-  if (env.LEADS_WEBHOOK_URL) targets.push('webhook');
-  if (env.SMTP_URL && env.LEADS_NOTIFY_TO) targets.push('email');
-  return targets;
+  return sendersFor(env).flatMap(({ target, takes }) => (!takes || takes(kind) ? [target] : []));
 }

@@ -1,6 +1,15 @@
 import { createHmac } from 'node:crypto';
+import type { Environment } from '../../env-schema.ts';
 import { toRecord } from '../record.ts';
-import { postJson, type Sender } from './sender.ts';
+import { ANSWER_TIMEOUT, postJson, type Sender } from './sender.ts';
+
+/** The office's own system, where one is set. */
+export function webhookTarget({
+  LEADS_WEBHOOK_URL: url,
+  LEADS_WEBHOOK_SECRET: secret,
+}: Environment): Sender | null {
+  return url ? webhookSender({ url, secret }) : null;
+}
 
 /**
  * Posts each lead as JSON, the shape of `npm run leads -- export --format json`. `Idempotency-Key` is the
@@ -11,6 +20,7 @@ export function webhookSender({ url, secret }: { url: string; secret?: string | 
   return {
     target: 'webhook',
     parallel: 8,
+    deadline: ANSWER_TIMEOUT,
     send: (lead, signal) => {
       const body = JSON.stringify(toRecord(lead));
       const headers = { 'idempotency-key': lead.id, ...(secret && signature(body, secret)) };

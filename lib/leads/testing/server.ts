@@ -8,9 +8,9 @@ import { storeLead } from '../store.ts';
 // node server.ts PORT DATABASE_URL WEBHOOK_URL. It takes any JSON object as a contact lead.
 const [port, databaseUrl = '', webhookUrl] = process.argv.slice(2);
 const db = await openDatabase(databaseUrl);
-const quick = { first: 20, longest: 250, giveUpAfter: 600_000, lease: 1_500, poll: 50 };
+const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
 const worker = webhookUrl
-  ? startOutboxWorker(async () => db, [webhookSender({ url: webhookUrl })], quick)
+  ? startOutboxWorker(async () => db, [{ ...webhookSender({ url: webhookUrl }), deadline: 1_000 }], quick)
   : null;
 
 createServer(async (request, response) => {
