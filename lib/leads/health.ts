@@ -1,14 +1,27 @@
 import 'server-only';
 import type { PartHealth } from '../health/parts.ts';
+import { checkWritable } from './database/writable.ts';
 import { leadsDatabase } from './leads.ts';
 import { outboxState } from './outbox.ts';
 
 /** A target that is down for less than this is nobody's worry: the outbox is there for it. */
 const PATIENCE_SECONDS = 15 * 60;
 
-/** How the outbox stands. Rejects if the database can't be read. */
-export async function leadsHealth(): Promise<PartHealth> {
-  const state = await outboxState(await leadsDatabase());
+/** For so long one answer serves everyone who asks (ms): each costs a write. */
+const FRESH = 1_000;
+let last: { at: number; answer: Promise<PartHealth> } | null = null;
+
+/** How the outbox stands. Rejects if the database can't be read, or a lead could not be stored. */
+export function leadsHealth(): Promise<PartHealth> {
+  const now = performance.now();
+  if (!last || now - last.at > FRESH) last = { at: now, answer: askDatabase() };
+  return last.answer;
+}
+
+async function askDatabase(): Promise<PartHealth> {
+  const db = await leadsDatabase();
+  await checkWritable(db);
+  const state = await outboxState(db);
   const behind = state.parked > 0 || state.oldestAgeSeconds > PATIENCE_SECONDS;
   return { status: behind ? 'degraded' : 'ok', ...state };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,16 +27,16 @@ export function sqliteDialect(path: string): SqliteDialect {
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: () => Promise<SqliteDatabase>;
+  readonly #file: DatabaseFile;
 
   constructor(path: string) {
-    const database = async () => open(path);
-    super({ database });
-    this.#database = database;
+    const file = new DatabaseFile(path);
+    super({ database: file.open });
+    this.#file = file;
   }
 
   override createDriver() {
-    return new Driver({ database: this.#database });
+    return new Driver(this.#file);
   }
 
   override createAdapter() {
@@ -56,10 +56,18 @@ class Adapter extends SqliteAdapter {
  * another process writes between the two. The wait leaves the process free to do other things.
  */
 class Driver extends SqliteDriver {
+  readonly #file: DatabaseFile;
+
+  constructor(file: DatabaseFile) {
+    super({ database: file.open });
+    this.#file = file;
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     const deadline = Date.now() + LOCK_PATIENCE;
     for (;;) {
       try {
+        this.#file.checkInPlace();
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
       } catch (error) {
@@ -68,13 +76,47 @@ class Driver extends SqliteDriver {
       }
     }
   }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    this.#file.checkInPlace();
+    await super.commitTransaction(connection);
+  }
 }
 
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
-function open(path: string): SqliteDatabase {
-  const file = path === ':memory:' ? path : resolve(path);
+/** The file of a database was deleted or replaced while it was open: what is written into it is lost. */
+class DatabaseFileGone extends Error {
+  override name = 'DatabaseFileGone';
+}
+
+class DatabaseFile {
+  readonly #path: string;
+  #opened: string | null = null;
+
+  constructor(path: string) {
+    this.#path = path === ':memory:' ? path : resolve(path);
+  }
+
+  readonly open = async (): Promise<SqliteDatabase> => {
+    const database = open(this.#path);
+    this.#opened = this.#identity();
+    return database;
+  };
+
+  /** Throws unless the path still leads to the file that was opened. */
+  checkInPlace(): void {
+    if (this.#identity() !== this.#opened) throw new DatabaseFileGone(this.#path);
+  }
+
+  #identity(): string | null {
+    const found = this.#path === ':memory:' ? null : statSync(this.#path, { throwIfNoEntry: false });
+    return found ? `${found.dev}:${found.ino}` : null;
+  }
+}
+
+function open(file: string): SqliteDatabase {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
 
   const db = new DatabaseSync(file, { timeout: LOCK_PATIENCE, enableForeignKeyConstraints: true });

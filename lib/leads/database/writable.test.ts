@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewLead } from '../lead.ts';
+import { outboxState } from '../outbox.ts';
+import { readLeads, storeLead } from '../store.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openDatabase } from './open.ts';
+import { checkWritable } from './writable.ts';
+
+const lead = (email: string): NewLead => ({
+  ...{ kind: 'newsletter', status: 'new', data: { email }, context: {}, signs: [] },
+});
+
+const directory = mkdtempSync(join(tmpdir(), 'leads-writable-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+describe('on SQLite', () => {
+  test('asking leaves nothing behind', async () => {
+    const db = await openDatabase(`file:${directory}/a.db`);
+    await checkWritable(db);
+    expect(await Array.fromAsync(readLeads(db))).toEqual([]);
+    expect((await outboxState(db)).waiting).toBe(0);
+    await storeLead(db, lead('ada@example.com'), []);
+    expect(await Array.fromAsync(readLeads(db))).toHaveLength(1);
+    await db.destroy();
+  });
+
+  test('a full disk is noticed, before a lead comes and when it comes; room again is enough', async () => {
+    const program = fileURLToPath(new URL('../testing/full-disk.ts', import.meta.url));
+    const env = { ...process.env, NODE_OPTIONS: '' };
+    const url = `file:${directory}/full.db`;
+    const { stdout } = await promisify(execFile)(process.execPath, [program, url], { env });
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ before: 'ok', full: 'failed', lead: 'failed', after: 'ok', later: 'ok' },
+    });
+  });
+
+  test.each([
+    ['the folder is deleted', (folder: string) => rmSync(folder, { recursive: true })],
+    ['the folder is moved away', (folder: string) => renameSync(folder, `${folder}-moved`)],
+    [
+      'another file takes its place',
+      (folder: string) => {
+        renameSync(join(folder, 'leads.db'), join(folder, 'old.db'));
+        return openDatabase(`file:${folder}/leads.db`).then((other) => other.destroy());
+      },
+    ],
+  ])('when %s, no lead is accepted and the check fails', async (_, remove) => {
+    const folder = mkdtempSync(join(directory, 'gone-'));
+    const db = await openDatabase(`file:${folder}/leads.db`);
+    await storeLead(db, lead('ada@example.com'), []);
+    await remove(folder);
+    await expect(checkWritable(db)).rejects.toThrow();
+    await expect(storeLead(db, lead('bob@example.com'), [])).rejects.toMatchObject({
+      name: 'DatabaseFileGone',
+    });
+    await db.destroy();
+  });
+
+  test('a folder that is deleted while a lead is being stored costs no lead that was thanked for', async () => {
+    const folder = mkdtempSync(join(directory, 'gone-'));
+    const db = await openDatabase(`file:${folder}/leads.db`);
+    const stored = db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      rmSync(folder, { recursive: true });
+    });
+    await expect(stored).rejects.toMatchObject({ name: 'DatabaseFileGone' });
+    await db.destroy();
+  });
+});
+
+describe('on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop(), 60_000);
+
+  test('asking leaves nothing behind, and a database that only reads is noticed', async () => {
+    const url = await postgres.newDatabase();
+    const db = await openDatabase(url);
+    await checkWritable(db);
+    expect(await Array.fromAsync(readLeads(db))).toEqual([]);
+
+    const office = new Client({ connectionString: url });
+    await office.connect();
+    await office.query(
+      `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`,
+    );
+    await office.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    );
+    await office.end();
+    await expect.poll(() => outboxState(db).catch(() => null)).toMatchObject({ waiting: 0 });
+    await expect(checkWritable(db)).rejects.toThrow('read-only');
+    await db.destroy();
+  });
+});

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { newReceipt } from '../receipt.ts';
+import { isPostgres } from './open.ts';
+import type { Database } from './schema.ts';
+
+/** As much as the largest lead takes. */
+const LARGEST = 64 * 1024;
+
+/** Rejects unless a lead could be stored now. Writes one and takes it back. */
+export async function checkWritable(db: Database): Promise<void> {
+  const takenBack = new Error('taken back');
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const isSqlite = !isPostgres(db);
+      // SQLite keeps what is not committed in its cache, where a full disk is not noticed: let it write at once.
+      if (isSqlite) await sql`pragma cache_size = 1`.execute(transaction);
+      const lead = {
+        kind: '',
+        status: 'new',
+        context: '',
+        signs: '',
+        fingerprint: '',
+        created_at: 0,
+      } as const;
+      const data = isSqlite ? ' '.repeat(LARGEST) : '';
+      await transaction
+        .insertInto('leads')
+        .values({ id: newReceipt(), data, ...lead })
+        .execute();
+      throw takenBack;
+    });
+  } catch (error) {
+    if (error !== takenBack) throw error;
+  } finally {
+    if (!isPostgres(db)) await sql`pragma cache_size = -2000`.execute(db); // SQLite's default
+  }
+}
