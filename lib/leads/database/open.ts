@@ -58,7 +58,9 @@ function postgresDialect(url: string): PostgresDialect {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
     },
   });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // The pool listens while a connection is idle, nobody does while it is in use: a break would end the process. The
+  // query under way fails all the same, and the pool replaces the connection.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
