@@ -12,9 +12,12 @@ const lead = (name: string): Lead => ({
   signs: [],
 });
 
-/** The cell under that heading, for lines without quoted commas. */
-const cell = (line: string, name: string) =>
-  line.trim().split(',')[csvHeader.trim().split(',').indexOf(name)];
+/** The cells of a line as RFC 4180 reads them. */
+const cells = (line: string) =>
+  [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
+
+/** The cell under that heading. */
+const cell = (line: string, name: string) => cells(line)[cells(csvHeader).indexOf(name)];
 
 test('every field has its column, and the visitor’s cookie has none', () => {
   const line = toCsv(lead('Ada'));
@@ -23,21 +26,30 @@ test('every field has its column, and the visitor’s cookie has none', () => {
   expect(cell(line, 'bedrooms')).toBe('3');
   expect(cell(line, 'context.plan')).toBe('premium');
   expect(line).not.toContain('secret');
-  expect(line.split(',')).toHaveLength(csvHeader.split(',').length);
+  expect(cells(line)).toHaveLength(cells(csvHeader).length);
+  expect(line).toMatch(/^("[^"]*",)+"[^"]*"\r\n$/);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '＝1', '|calc', '%0A'])(
-  '%j is no formula',
-  (name) => {
-    expect(cell(toCsv(lead(name)), 'name')).toBe(`'${name}`.trimEnd());
-  },
-);
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|calc', '%0A'])('%j is no formula', (name) => {
+  expect(cell(toCsv(lead(name)), 'name')).toBe(`'${name}`);
+});
+
+test.each([
+  ['x;=1+1', "x;'=1+1"],
+  ['x,=1+1', "x,'=1+1"],
+  ['x; ＝1+1', "x;' ＝1+1"],
+  ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
+  ['two lines\n-1', "two lines\n'-1"],
+  ['nothing; to see, here', 'nothing; to see, here'],
+])('%j holds no formula after a separator of any locale', (name, written) => {
+  expect(cell(toCsv(lead(name)), 'name')).toBe(written);
+});
 
 test.each([
   ['Ada, Countess', '"Ada, Countess"'],
   ['Ada "A" L', '"Ada ""A"" L"'],
   ['two\nlines', '"two\nlines"'],
-  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ['=HYPERLINK("x";"y")', '"\'=HYPERLINK(""x"";""y"")"'],
 ])('%j is quoted as RFC 4180 says', (name, written) => {
   expect(toCsv(lead(name))).toContain(written);
   expect(toCsv(lead(name)).endsWith('\r\n')).toBe(true);

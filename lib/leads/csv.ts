@@ -30,12 +30,19 @@ function toLine(cells: unknown[]): string {
 }
 
 /**
- * Text that a spreadsheet would take for a formula starts with an apostrophe instead (OWASP, "CSV injection"),
- * full-width signs included; numbers stay numbers.
+ * Every cell is quoted, and text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, "CSV
+ * injection"), full-width signs included. So does what follows a separator within the text: some locales split cells at
+ * semicolons, whatever is quoted. Numbers stay numbers.
  */
 function toCell(value: unknown): string {
-  if (value === undefined || value === null) return '';
   const text =
-    typeof value === 'string' && /^\s*[=+\-@\t\r|%＝＋－＠]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    typeof value === 'string'
+      ? value
+          .split(/([;,\t\r\n])/)
+          .map(withoutFormula)
+          .join('')
+      : value;
+  return `"${String(text ?? '').replaceAll('"', '""')}"`;
 }
+
+const withoutFormula = (part: string) => (/^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part);

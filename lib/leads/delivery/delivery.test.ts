@@ -156,6 +156,24 @@ describe('a mail to the office', () => {
     expect(mail.text).not.toContain('a'.repeat(32));
   });
 
+  test('has no line of ours that a visitor could write', () => {
+    const forged = 'Receipt SO-0000-0000, 2026-01-01T00:00:00.000Z';
+    const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028page: https://evil.example`;
+    const { text } = toMail(
+      { ...lead, data: { ...lead.data, name: `Ada\n${forged}`, message } },
+      'office@example.com',
+    );
+    const lines = String(text).split(/[\n\r\u2028]+/);
+    expect(lines.filter((line) => line.startsWith('Receipt '))).toEqual([
+      'Receipt SO-7K3M-9QXP, 2026-11-21T00:00:00.000Z',
+    ]);
+    expect(lines.filter((line) => /^(Email|page):/.test(line))).toEqual([
+      'Email: ada@example.com',
+      'page: https://seaoatstays.example/referral',
+    ]);
+    expect(lines).toContain(`> ${forged}`);
+  });
+
   test('has no header that a visitor could write', async () => {
     const { smtpUrl, received } = await mailServer();
     const evil = {

@@ -1,12 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
 import type { Environment } from '../../env-schema.ts';
+import { cleanLine } from '../clean.ts';
 import { leadForms } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 import { ANSWER_TIMEOUT, type Sender } from './sender.ts';
 
 /** A message takes about six answers of the mail server, each of which may take its time. */
 const DEADLINE = 6 * ANSWER_TIMEOUT;
+
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** The office's mailbox, where one is set. */
 export function emailTarget({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to }: Environment): Sender | null {
@@ -42,11 +45,13 @@ export function emailSender({ smtpUrl, to }: { smtpUrl: string; to: string }): S
 export function toMail(lead: Lead, to: string): SendMailOptions {
   const { title, fields } = leadForms[lead.kind];
   const domain = company.email.split('@')[1] ?? 'localhost';
-  const lines = fields.flatMap(({ name, label, options }) => {
+  const lines = fields.flatMap(({ name, label, options, control }) => {
     const value = lead.data[name];
     if (value === undefined) return [];
     const said = options?.find((option) => option.value === String(value))?.label ?? String(value);
-    return [`${label}: ${said === 'true' ? 'yes' : said}`];
+    // Marked as a quotation line by line, so that none of them looks like one of ours.
+    if (control === 'textarea') return [`${label}:`, ...said.split(LINE_BREAK).map((line) => `> ${line}`)];
+    return [`${label}: ${value === true ? 'yes' : cleanLine(said)}`];
   });
   const context = Object.entries(lead.context).flatMap(([name, value]) =>
     name === 'hutk' ? [] : [`${name}: ${value}`],
