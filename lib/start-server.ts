@@ -1,12 +1,14 @@
 import 'server-only';
 import { notePeers } from './http/peer';
 import { startDelivery } from './leads/delivery/start';
+import { noticeOlderDatabases } from './leads/older-databases';
 import { shared } from './observability/shared';
 
 /** What a server does besides answering: it notes who calls, delivers leads, and stops both in good order. */
 export function startServer(): void {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   notePeers();
+  noticeOlderDatabases();
   const stopDelivery = startDelivery();
   // The server lets requests finish first (lib/server/serve-site.ts); what is cut off is delivered after the restart.
   shared.stops.add(stopDelivery);

@@ -15,9 +15,8 @@ const INT8 = 20;
  * that start at once. Rejects if it can't be reached or written.
  */
 export async function openDatabase(url: string): Promise<Database> {
-  const db = new Kysely<Tables>({
-    dialect: url.startsWith('file:') ? sqliteDialect(toPath(url)) : postgresDialect(url),
-  });
+  const path = filePathOf(url);
+  const db = new Kysely<Tables>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
   try {
     await migrate(db);
     return db;
@@ -43,8 +42,14 @@ async function migrate(db: Database): Promise<void> {
   });
 }
 
-/** `file:.data/leads.db` is relative to the working directory, `file:///var/leads.db` is absolute. */
-const toPath = (url: string) => (url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length));
+/**
+ * Where the SQLite database at that URL lies; null for any other. `file:.data/leads.db` is relative to the working
+ * directory, `file:///var/leads.db` is absolute.
+ */
+export function filePathOf(url: string): string | null {
+  if (!url.startsWith('file:')) return null;
+  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+}
 
 function postgresDialect(url: string): PostgresDialect {
   const pool = new Pool({
