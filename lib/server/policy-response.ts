@@ -7,6 +7,7 @@ import {
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentSecurityPolicy, REPORTS } from '../cache/policy.ts';
 import { type Environment, parseEnvironment } from '../env-schema.ts';
+import { hasDraftCookie } from './draft-cookie.ts';
 import { errorPage } from './error-page.ts';
 import { closedPolicy, isMedia, mediaPolicy, resourcePolicyOf, securityHeaders } from './security-headers.ts';
 
@@ -106,6 +107,9 @@ export class PolicyResponse<
     for (const name in securityHeaders) {
       if (!this.hasHeader(name)) this.setHeader(name, securityHeaders[name as keyof typeof securityHeaders]);
     }
+    // Drafts are for one reader. The files of the build are the same for everyone, and browsers load some of them twice.
+    if (hasDraftCookie(this.req.headers) && !/immutable/.test(String(this.getHeader('cache-control'))))
+      this.setHeader('Cache-Control', 'private, no-store');
     // A redirect that has just been rendered names its target twice: once by itself, once from its cache entry.
     const location = this.getHeader('location');
     if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { RecentEntries } from '../cache/recent-entries.ts';
 import { shared } from '../observability/shared.ts';
+import { hasDraftCookie } from './draft-cookie.ts';
 import { bestEncoding, EncodedBody, type Encoding } from './encoded-body.ts';
 import type { PolicyResponse } from './policy-response.ts';
 
@@ -61,7 +62,7 @@ function isGood({ version, since }: ReadyPage): boolean {
 
 /** A page's address without a query, for anybody: a draft is for one alone. */
 function addressOf({ method, url = '', headers }: IncomingMessage): string | null {
-  if (method !== 'GET' || headers.range || headers.cookie?.includes('__prerender_bypass')) return null;
+  if (method !== 'GET' || headers.range || hasDraftCookie(headers)) return null;
   return /^\/(?!(_next|api|og)\/)[^?.]*$/.test(url) ? url : null;
 }
 

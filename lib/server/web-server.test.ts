@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { scriptHashes } from '../cache/policy.ts';
 import { webServer } from './web-server.ts';
 
@@ -197,4 +197,31 @@ test('headers past all measure are refused', async () => {
   sent.end();
   const [answer] = await once(sent, 'response');
   expect(answer.statusCode).toBe(431);
+});
+
+describe('in draft mode', () => {
+  const draft = { headers: { cookie: 'a=b; __prerender_bypass=0123' } };
+  test.each([
+    ['a feed', 200, 'public, max-age=0, s-maxage=60'],
+    ['what has not changed', 304, 'public, max-age=0, s-maxage=60'],
+    ['a picture', 200, 'public, max-age=86400'],
+    ['what says nothing of caches', 404, undefined],
+  ])('%s is for one reader', async (_, status, policy) => {
+    const handle: Handle = async (_, response) => {
+      if (policy) response.setHeader('Cache-Control', policy);
+      response.writeHead(status).end();
+    };
+    expect((await ask(handle, draft)).headers.get('cache-control')).toBe('private, no-store');
+    expect((await ask(handle)).headers.get('cache-control')).toBe(policy ?? null);
+  });
+
+  test('a document, and the error page in its place, too', async () => {
+    const document: Handle = async (_, response) =>
+      void response
+        .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=300' })
+        .end('<p>');
+    expect((await ask(document, draft)).headers.get('cache-control')).toBe('private, no-store');
+    const { status, headers } = await ask(() => Promise.reject(new Error('broken')), draft);
+    expect([status, headers.get('cache-control')]).toEqual([500, 'no-store']);
+  });
 });

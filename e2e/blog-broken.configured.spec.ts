@@ -1,0 +1,166 @@
+import type { APIRequestContext } from '@playwright/test';
+import { contentfulAt } from './support/contentful';
+import { sites, stubs } from './support/sites';
+import { expect, test } from './support/test';
+
+const contentful = contentfulAt(`http://127.0.0.1:${stubs.contentful}`);
+const secret = sites.configured.env.REVALIDATE_SECRET ?? '';
+/** Pages outlive a run of the tests: each run has addresses of its own. */
+const run = Date.now().toString(36);
+
+const changed = (request: APIRequestContext, id: string) =>
+  request.post('/api/revalidate', {
+    headers: { authorization: `Bearer ${secret}`, 'x-contentful-topic': 'ContentManagement.Entry.publish' },
+    data: { sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } } },
+  });
+
+async function publish(request: APIRequestContext, id: string, fields: Record<string, unknown>) {
+  await contentful.tell({ do: 'publish', entry: { id, fields } });
+  expect((await changed(request, id)).status()).toBe(200);
+}
+
+test.use({ allowedErrors: [/status of (404|503)/] });
+
+test.beforeEach(async ({ request }) => {
+  await contentful.tell({ do: 'reset' });
+  await changed(request, 'quietLakes');
+});
+test.afterAll(() => contentful.tell({ do: 'reset' }));
+
+test.describe('in draft mode', () => {
+  const paths = [
+    ...[
+      '/',
+      '/blog',
+      '/blog/page/2',
+      '/blog/category/vacation-tips',
+      '/about',
+      '/search?q=tide',
+      '/no-such-page',
+    ],
+    ...['/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
+    ...['/sitemap.xml', '/server-sitemap.xml', '/archive-sitemap.xml', '/og/blog.jpg'],
+  ];
+  const own = ['', '.md'].map((ending) => `/blog/drafted-${run}${ending}`);
+
+  test('no answer may be cached', async ({ request }) => {
+    await contentful.tell({
+      do: 'draft',
+      entry: { id: 'draft', fields: { title: `Drafted ${run}`, content1: 'Half a thought.' } },
+    });
+    await request.get(`/api/draft?secret=${secret}&slug=drafted-${run}`);
+    for (const path of [...paths, ...own, `/og/blog/drafted-${run}.jpg`, '/blog/never-written']) {
+      const answer = await request.get(path);
+      expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store');
+    }
+    const feed = await request.get('/feed.xml');
+    expect(await feed.text()).toContain('Half a thought.');
+    const known = await request.get('/feed.xml', {
+      headers: { 'if-none-match': feed.headers().etag ?? '' },
+    });
+    expect([known.status(), known.headers()['cache-control']]).toEqual([304, 'private, no-store']);
+  });
+
+  test('nothing of it reaches other visitors', async ({ request, playwright, baseURL }) => {
+    await contentful.tell({
+      do: 'draft',
+      entry: { id: 'draft', fields: { title: `Drafted ${run}`, content1: 'Half a thought.' } },
+    });
+    await request.get(`/api/draft?secret=${secret}&slug=drafted-${run}`);
+    for (const path of [...paths, ...own]) await request.get(path);
+    const visitor = await playwright.request.newContext({ baseURL });
+    for (const path of [...paths, ...own]) {
+      const answer = await visitor.get(path);
+      expect.soft(await answer.text(), path).not.toContain(`Drafted ${run}`);
+      expect.soft(answer.headers()['cache-control'], path).not.toContain('private');
+    }
+    await visitor.dispose();
+  });
+});
+
+test.describe('an article that breaks', () => {
+  const text = (value: unknown, more: object = { marks: [] }) => ({
+    nodeType: 'text',
+    value,
+    data: {},
+    ...more,
+  });
+  const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', data: {}, content });
+  const richText = (...content: unknown[]) => ({ nodeType: 'document', data: {}, content });
+  function nested(depth: number): unknown {
+    let node: unknown = paragraph(text('deep down'));
+    for (let level = 0; level < depth; level++) node = { nodeType: 'blockquote', data: {}, content: [node] };
+    return node;
+  }
+
+  const broken: [name: string, fields: Record<string, unknown>][] = [
+    ['6,000 emphasized words', { content1: '*word* '.repeat(6_000) }],
+    ['a null node', { content1: richText(null, paragraph(null, text('after it'))) }],
+    ['text without marks', { content1: richText(paragraph(text('no marks', {}))) }],
+    ['text that is a number', { content1: richText(paragraph(text(5))) }],
+    ['a paragraph without content', { content1: richText({ nodeType: 'paragraph' }, paragraph(text('x'))) }],
+    ['blocks 1,000 deep', { content1: richText(nested(1_000)) }],
+    ['HTML 20,000 deep', { content1: `<p>x</p>${'<div><b>'.repeat(20_000)}x` }],
+    ['a title of 20,000 letters', { title: `${'Æ'.repeat(20_000)} ${run}`, content1: 'Short.' }],
+  ];
+
+  for (const [place, [name, fields]] of broken.entries()) {
+    test(`${name}: every other page stays`, async ({ request }) => {
+      test.slow();
+      const [slug, neighbor] = [`broken-${run}-${place}`, `whole-${run}-${place}`];
+      await contentful.tell({
+        do: 'publish',
+        entry: { id: `b${place}`, fields: { title: name, slug, ...fields } },
+      });
+      await publish(request, `w${place}`, {
+        title: `Whole ${name} ${run}`,
+        slug: neighbor,
+        content1: 'Whole.',
+      });
+
+      for (const path of ['/feed.xml', '/', '/blog', '/blog/search-index.json', '/server-sitemap.xml']) {
+        await expect
+          .poll(async () => (await request.get(path)).text(), { message: path })
+          .toContain(neighbor);
+      }
+      for (const path of [
+        `/blog/${neighbor}`,
+        `/blog/${neighbor}.md`,
+        '/atom.xml',
+        '/feed.json',
+        '/llms.txt',
+      ])
+        expect((await request.get(path)).status(), path).toBe(200);
+      for (const path of [`/blog/${slug}`, `/blog/${slug}.md`, `/og/blog/${slug}.jpg`])
+        expect([200, 404], path).toContain((await request.get(path)).status());
+    });
+  }
+});
+
+test('an article published while the service fails is never said to be missing', async ({ request }) => {
+  const slug = `published-in-between-${run}`;
+  // A miss has the index read, and found good.
+  expect((await request.get(`/blog/nothing-yet-${run}`)).status()).toBe(404);
+  await contentful.tell({
+    do: 'publish',
+    entry: { id: 'between', fields: { title: 'Between', slug, content1: 'x' } },
+  });
+  await contentful.tell({ do: 'mode', mode: { kind: '500' } });
+  const answer = await request.get(`/blog/${slug}`);
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([503, 'no-store']);
+});
+
+test('addresses and headers that nobody meant are refused, not failed', async ({ request }) => {
+  expect((await request.get('/blog/...md')).status()).toBe(404);
+  for (const path of ['/blog/..md', '/blog/....md', '/blog/%2e%2e.md', '/blog/%2E.md', '/blog/a%2Fb.md'])
+    expect.soft((await request.get(path)).status(), path).toBe(404);
+  const signed = await request.post('/api/revalidate', {
+    headers: {
+      'x-contentful-signature': 'x',
+      'x-contentful-signed-headers': 'a b',
+      'x-contentful-timestamp': String(Date.now()),
+    },
+    data: {},
+  });
+  expect(signed.status()).toBe(401);
+});
