@@ -77,6 +77,8 @@ describe('isAuthorized', () => {
       'a signature without its time',
       signed({ names: ['x-contentful-topic', 'x-contentful-signed-headers'] }),
     ],
+    ['a list of what can’t be headers', { ...signed(), 'x-contentful-signed-headers': 'a b' }],
+    ['an empty name in the list', { ...signed(), 'x-contentful-signed-headers': 'a,,b' }],
   ])('%s doesn’t', (_, headers) => {
     expect(isAuthorized(request(headers), secret, now)).toBe(false);
   });
