@@ -1,4 +1,3 @@
-import type { ContentServiceError } from './content-service-error';
 import { withinDeadline } from './deadline';
 import type { LightEntry } from './entry';
 import type { BlogOrigin } from './origin';
@@ -6,6 +5,8 @@ import { createIndex, type PostIndex } from './post-index';
 
 /** After a failure everybody who asks within this time is told of it, rather than asking a service in trouble again. */
 const BREATHER_MS = 2_000;
+/** Made-up addresses can't have the service asked more often than this: whoever needs a younger index waits for the next. */
+const READ_EVERY_MS = 250;
 
 /** Holds the index of one origin in memory for the whole process, and keeps it current. */
 export interface IndexKeeper {
@@ -25,13 +26,17 @@ export function createIndexKeeper(origin: BlogOrigin): IndexKeeper {
   let held: { index: PostIndex; readAt: number } | null = null;
   let reading: Promise<PostIndex> | null = null;
   let failure: { error: unknown; at: number } | null = null;
+  let lastStart = 0;
   const leftOut = new Set<string>();
 
   const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
 
   async function reread(): Promise<PostIndex> {
-    const startedAt = Date.now();
     try {
+      const early = lastStart + READ_EVERY_MS - Date.now();
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      const startedAt = Date.now();
+      lastStart = startedAt;
       const listed = await withinDeadline(origin.list());
       failure = null;
       const isUnchanged = held !== null && listed === entries;
@@ -39,7 +44,7 @@ export function createIndexKeeper(origin: BlogOrigin): IndexKeeper {
       held = { index: held && isUnchanged ? held.index : build(), readAt: startedAt };
       return held.index;
     } catch (error) {
-      failure = { error: error as ContentServiceError, at: Date.now() };
+      failure = { error, at: Date.now() };
       throw error;
     } finally {
       reading = null;
@@ -49,12 +54,16 @@ export function createIndexKeeper(origin: BlogOrigin): IndexKeeper {
   return {
     async read({ maxAge, notBefore = 0 }) {
       const oldest = Math.max(Date.now() - maxAge, notBefore);
-      if (held && (!origin.changes || held.readAt >= oldest)) return held.index;
-      if (failure && Date.now() - failure.at < BREATHER_MS) throw failure.error;
-      reading ??= reread();
-      return reading;
+      for (;;) {
+        if (held && (!origin.changes || held.readAt >= oldest)) return held.index;
+        if (failure && Date.now() - failure.at < BREATHER_MS) throw failure.error;
+        // One that began before `oldest` answers nothing; the loop then begins the next.
+        reading ??= reread();
+        await reading;
+      }
     },
     expire() {
+      lastStart = 0;
       held = held && { ...held, readAt: 0 };
       failure = null;
     },

@@ -6,11 +6,10 @@ import type { Source } from './source';
 
 /** A changed title or a lost webhook shows on lists within this time and a page's own five minutes. */
 const INDEX_MAX_AGE = 60_000;
-/** A slug that nobody knows is looked for once more in an index this young before anyone reads "not found". */
-export const MISS_MAX_AGE = 2_000;
-
 /** Whoever previews a draft has just changed it. */
-export const maxAgeFor = (source: Source) => (source.draft ? MISS_MAX_AGE : INDEX_MAX_AGE);
+const DRAFT_MAX_AGE = 2_000;
+
+export const maxAgeFor = (source: Source) => (source.draft ? DRAFT_MAX_AGE : INDEX_MAX_AGE);
 
 /** The index of a source, its failures reported. Throws ContentServiceError. */
 export function readIndex(
