@@ -3,9 +3,9 @@ import { cache } from 'react';
 import { cacheTags, tagPage } from './cache-tags';
 import { withArticleFocus, withFocus } from './focus';
 import type { Post, PostLink, PostSummary } from './post';
-import { ask, MISS_MAX_AGE, maxAgeFor, readIndex } from './read';
+import { ask, maxAgeFor, readIndex } from './read';
+import { readablePost } from './readable-post';
 import { currentSource, draftSource, type Source } from './source';
-import { toPost } from './to-post';
 
 /** An article with what stands around it. */
 export interface Article {
@@ -28,12 +28,12 @@ export type Found =
 
 /**
  * The article at this slug, the address it has moved to, or "missing" with the number of posts there are. Missing is
- * said of an index just read; a failure throws ContentServiceError instead.
+ * said only after the service was asked for this visitor; a failure throws ContentServiceError instead.
  */
 export const findArticle = cache(async (slug: string): Promise<Found> => {
   const source = await currentSource();
   let index = await readIndex(source, { maxAge: maxAgeFor(source) });
-  if (!index.find(slug)) index = await readIndex(source, { maxAge: MISS_MAX_AGE });
+  if (!index.find(slug)) index = await readIndex(source, { maxAge: 0 });
 
   const found = index.find(slug);
   if (!found) return { status: 'missing', count: index.posts.length };
@@ -42,17 +42,16 @@ export const findArticle = cache(async (slug: string): Promise<Found> => {
   const [readNextLink, ...related] = index.related(found.post, 4);
   const links = [found.post, ...(readNextLink ? [readNextLink] : [])];
   const entries = await ask(() => source.origin.entries(links.map((link) => link.id)));
-  const toPostOf = (link: PostLink | undefined) => {
-    const entry = entries.find(({ id }) => id === link?.id);
-    return entry && link ? toPost(entry, link) : null;
-  };
-  const plain = toPostOf(found.post);
-  if (!plain) {
-    source.keeper.leaveOut(found.post.id, found.post.updatedAt);
-    return { status: 'missing', count: index.posts.length - 1 };
-  }
+  const postOf = (link: PostLink) =>
+    readablePost(
+      link,
+      entries.find(({ id }) => id === link.id),
+      source,
+    );
+  const plain = postOf(found.post);
+  if (!plain) return { status: 'missing', count: index.posts.length - 1 };
 
-  const next = toPostOf(readNextLink);
+  const next = readNextLink ? postOf(readNextLink) : null;
   const [post, [readNext = null]] = await Promise.all([
     withArticleFocus(plain),
     withFocus(next ? [next] : []),

@@ -1,5 +1,6 @@
-import { BLOCKS, type Document } from '@contentful/rich-text-types';
+import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
+import { toDocument } from './rich-text-document';
 
 /** An asset, as much of it as we use. A link that could not be resolved has no fields and gives null. */
 export interface AssetFields {
@@ -44,18 +45,16 @@ export function assetFields(raw: unknown): AssetFields | null {
 /** A single link or none. What is no asset counts as none: an unresolvable link must not cost the article. */
 const asset = assetSchema.nullish().catch(null);
 
-const documentSchema = z.custom<Document>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'nodeType' in value &&
-    value.nodeType === BLOCKS.DOCUMENT &&
-    'content' in value &&
-    Array.isArray(value.content),
-);
-
 /** Rich text or a plain string; anything else is a fault of the entry. */
-const content = z.union([z.string(), documentSchema], 'must be text or rich text').nullish();
+const content = z
+  .unknown()
+  .optional()
+  .transform((value, context): string | Document | null => {
+    if (value === undefined || value === null || typeof value === 'string') return value ?? null;
+    const document = toDocument(value);
+    if (!document) context.addIssue('must be text, or rich text that is not nested too deep');
+    return document;
+  });
 
 /** A name as text, or an entry of its own with a name. */
 const author = z
@@ -185,5 +184,15 @@ export function idOf(raw: unknown): string {
 }
 
 function reasonOf(error: z.ZodError): string {
-  return error.issues.map((issue) => `${issue.path.join('.') || 'entry'}: ${issue.message}`).join('; ');
+  return error.issues
+    .flatMap(issuesOfItsType)
+    .map((issue) => `${issue.path.join('.') || 'entry'}: ${issue.message}`)
+    .join('; ');
+}
+
+/** What is wrong with an entry as the content type that it has; that it isn't of the other type says nothing. */
+function issuesOfItsType(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const isItsType = (issues: z.core.$ZodIssue[]) => !issues.some(({ path }) => path.includes('contentType'));
+  return issue.errors.find(isItsType) ?? [issue];
 }

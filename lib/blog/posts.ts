@@ -2,12 +2,13 @@ import 'server-only';
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
 import { cacheTags, tagPage } from './cache-tags';
+import type { BlogEntry } from './entry';
 import { withFocus } from './focus';
 import type { Photo, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
 import { ask, maxAgeFor, readIndex } from './read';
+import { readablePost } from './readable-post';
 import { currentSource, type Source } from './source';
-import { toPost } from './to-post';
 
 /** First asks of the specification, section 9. More is read where there is more. */
 const LIST = 20;
@@ -121,20 +122,13 @@ async function summaries(links: PostLink[], source: Source): Promise<PostSummary
   );
 }
 
-/** Summaries in the order of the links. A post whose entry can't be read is left out, and from now on of the index. */
-function inOrder(
-  links: PostLink[],
-  entries: Parameters<typeof toPost>[0][],
-  { keeper }: Source,
-): PostSummary[] {
+/** Summaries in the order of the links, without the posts that can't be rendered. */
+function inOrder(links: PostLink[], entries: BlogEntry[], source: Source): PostSummary[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return links.flatMap((link) => {
-    const entry = byId.get(link.id);
-    if (!entry) {
-      keeper.leaveOut(link.id, link.updatedAt);
-      return [];
-    }
-    const { body, headings, mentions, wordCount, ...summary } = toPost(entry, link);
+    const post = readablePost(link, byId.get(link.id), source);
+    if (!post) return [];
+    const { body, headings, mentions, wordCount, ...summary } = post;
     return summary;
   });
 }

@@ -35,6 +35,11 @@ export function reportBroken(id: string, reason: string): void {
   console.warn(`[blog] Entry ${id} is left out. ${reason}`);
 }
 
+/** Says once that an entry was read and its article can't be made. */
+export function reportUnrenderable(id: string, error: unknown): void {
+  reportBroken(id, `It can’t be rendered: ${error instanceof Error ? error.message : error}`);
+}
+
 /** Says once that rich text holds something this site has no component for. */
 export function reportUnknownNode(nodeType: string): void {
   if (reports.broken.has(nodeType)) return;

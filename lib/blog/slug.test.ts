@@ -46,6 +46,13 @@ describe('assignSlugs', () => {
     expect(assignSlugs([post('a1', 'Dunes', 1, own)]).get('a1')?.slug).toBe(slug);
   });
 
+  test('a title of 20,000 letters has an address that file systems hold', () => {
+    const slugs = assignSlugs([post('a1', 'tide '.repeat(4_000), 1), post('b2', 'tide '.repeat(5_000), 2)]);
+    for (const { slug } of slugs.values()) expect(slug).toMatch(/^tide[a-z0-9-]{100,160}$/);
+    expect(slugs.get('a1')?.slug).not.toBe(slugs.get('b2')?.slug);
+    expect(assignSlugs([post('c3', 'Dunes', 1, 'x'.repeat(500))]).get('c3')?.slug).toHaveLength(150);
+  });
+
   test('no two posts share an address, whatever their titles and ids', () => {
     const any = fc.record({
       id: fc.stringMatching(/^[A-Za-z0-9]{1,12}$/),

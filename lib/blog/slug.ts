@@ -1,3 +1,6 @@
+/** A file name has 255 bytes, and a page's files add to its slug; tags of Next's cache have 256 characters. */
+const LONGEST = 150;
+
 /** What the rule of slugs needs to know of a post. */
 export interface Sluggable {
   id: string;
@@ -61,8 +64,12 @@ function firstFree(bare: string, id: string, taken: Set<string>): string {
 function bareSlugOf({ id, title, slugField }: Sluggable): string {
   const own = slugField?.trim() ?? '';
   // An address typed by an editor stays as it is where a URL can carry it, hyphens included.
-  if (/^[\w.~-]+$/.test(own) && /[A-Za-z0-9]/.test(own)) return own;
-  return slugify(own) || slugify(title) || id.toLowerCase();
+  if (/^[\w.~-]+$/.test(own) && /[A-Za-z0-9]/.test(own)) return shortened(own);
+  return shortened(slugify(own) || slugify(title)) || id.toLowerCase();
+}
+
+function shortened(slug: string): string {
+  return slug.length > LONGEST ? slug.slice(0, LONGEST).replace(/-$/, '') : slug;
 }
 
 /** Who may choose first: an editor's own slug, then age. */

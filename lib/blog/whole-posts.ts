@@ -2,7 +2,7 @@ import 'server-only';
 import type { Post, PostLink } from './post';
 import { listIndex } from './posts';
 import { ask } from './read';
-import { toPost } from './to-post';
+import { readablePost } from './readable-post';
 
 /** A post with its body, and the posts that the body links to or embeds, by entry id. */
 export interface WholePost {
@@ -11,7 +11,7 @@ export interface WholePost {
 }
 
 /**
- * The newest posts with their bodies, newest first: for feeds and the search index. One whose entry can't be read is
+ * The newest posts with their bodies, newest first: for feeds and the search index. One that can't be rendered is
  * left out. Throws ContentServiceError.
  */
 export async function latestWholePosts(count: number): Promise<WholePost[]> {
@@ -22,9 +22,8 @@ export async function latestWholePosts(count: number): Promise<WholePost[]> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
 
   return links.flatMap((link): WholePost[] => {
-    const entry = byId.get(link.id);
-    if (!entry) return [];
-    const post = toPost(entry, link);
+    const post = readablePost(link, byId.get(link.id), source);
+    if (!post) return [];
     const linked = post.mentions.entries.flatMap((id) => {
       const target = index.byId.get(id);
       return target ? [[id, target] as const] : [];

@@ -3,7 +3,7 @@ import { htmlText } from '@/lib/blog/body/html';
 import { allPosts } from '@/lib/blog/posts';
 import { displayTags } from '@/lib/blog/tags';
 import { latestWholePosts } from '@/lib/blog/whole-posts';
-import { articleHtml } from '@/lib/syndication/article-html';
+import { articlesWithHtml } from '@/lib/syndication/article-html';
 import type { SearchDocument } from './search-index';
 
 /** Up to so many articles the whole text can be searched; beyond, titles, tags and categories alone. */
@@ -16,7 +16,10 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
   const posts = await allPosts();
   const isSmall = posts.length <= FULL_TEXT_LIMIT;
   const whole = await latestWholePosts(isSmall ? FULL_TEXT_LIMIT : EXCERPTS);
-  const byId = new Map(whole.map((one) => [one.post.id, one]));
+  const byId = new Map(whole.map(({ post }) => [post.id, post]));
+  const texts = new Map(
+    isSmall ? articlesWithHtml(whole).map(({ post, html }) => [post.id, htmlText(html)]) : [],
+  );
 
   return posts.map(({ id, path, title, category, tagIds }) => {
     const known = byId.get(id);
@@ -24,9 +27,9 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
       path,
       title,
       category: category.name,
-      tags: (known?.post.tags ?? displayTags(tagIds, '')).join(' '),
-      ...(known && { excerpt: known.post.excerpt }),
-      ...(known && isSmall && { text: htmlText(articleHtml(known)) }),
+      tags: (known?.tags ?? displayTags(tagIds, '')).join(' '),
+      ...(known && { excerpt: known.excerpt }),
+      ...(texts.has(id) && { text: texts.get(id) }),
     };
   });
 }

@@ -1,45 +1,17 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
-import type { Prose } from '@/lib/blog/post';
+import { articleAttributes, articleSchemes, articleTags } from '@/lib/blog/body/allow-list';
+import type { Post, Prose } from '@/lib/blog/post';
+import { reportUnrenderable } from '@/lib/blog/report';
 import type { WholePost } from '@/lib/blog/whole-posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { blocksHtml, escapeHtml, figure } from './markup';
 import { richTextHtml } from './rich-text-html';
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'p',
-      'br',
-      'hr',
-      'blockquote',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'pre',
-      'code',
-    ],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'time', 'a', 'q', 'cite'],
-    ...['figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height'],
-    ol: ['start'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    time: ['datetime'],
-    abbr: ['title'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedTags: articleTags,
+  allowedAttributes: articleAttributes,
+  allowedSchemes: articleSchemes,
   transformTags: {
     a: (tagName, { href = '' }) => ({ tagName, attribs: { href: elsewhere(href) } }),
     img: (tagName, { src = '', ...rest }) => ({
@@ -69,6 +41,18 @@ export function articleHtml({ post, linked }: WholePost): string {
             run(body.closing),
           ].join('\n');
   return sanitizeHtml(`${figure(post.cover)}\n${words}`, OPTIONS).trim();
+}
+
+/** Articles with their HTML. One that can't be rendered is left out and named in the log; the others stay. */
+export function articlesWithHtml(articles: WholePost[]): { post: Post; html: string }[] {
+  return articles.flatMap((article) => {
+    try {
+      return { post: article.post, html: articleHtml(article) };
+    } catch (error) {
+      reportUnrenderable(article.post.id, error);
+      return [];
+    }
+  });
 }
 
 function proseHtml(prose: Prose, linked: WholePost['linked']): string {

@@ -6,7 +6,7 @@ import type { PostLink } from '@/lib/blog/post';
 import type { WholePost } from '@/lib/blog/whole-posts';
 import { authorPath } from '@/lib/seo/blog-data';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { articleHtml } from './article-html';
+import { articlesWithHtml } from './article-html';
 import type { FeedPath } from './feed-formats';
 
 /** How many of the newest posts a feed holds. */
@@ -35,8 +35,9 @@ export function toFeeds(posts: WholePost[]): Feeds {
     (latest, { post }) => (Date.parse(post.updatedAt) > Date.parse(latest) ? post.updatedAt : latest),
     new Date(0).toISOString(),
   );
+  const articles = articlesWithHtml(posts);
   const bodyOf = (path: FeedPath, render: (feed: Feed) => string) =>
-    render(feedAt(path, posts, lastModified));
+    render(feedAt(path, articles, lastModified));
   return {
     bodies: {
       '/feed.xml': bodyOf('/feed.xml', (feed) => feed.rss2()),
@@ -48,7 +49,7 @@ export function toFeeds(posts: WholePost[]): Feeds {
   };
 }
 
-function feedAt(path: FeedPath, posts: WholePost[], lastModified: string): Feed {
+function feedAt(path: FeedPath, articles: ReturnType<typeof articlesWithHtml>, lastModified: string): Feed {
   const feed = new Feed({
     id: absoluteUrl('/blog'),
     link: absoluteUrl('/blog'),
@@ -64,8 +65,7 @@ function feedAt(path: FeedPath, posts: WholePost[], lastModified: string): Feed 
     // The library writes one link of its own; each feed names itself.
     feedLinks: { [path === '/feed.xml' ? 'rss' : path === '/atom.xml' ? 'atom' : 'json']: absoluteUrl(path) },
   });
-  for (const whole of posts) {
-    const { post } = whole;
+  for (const { post, html } of articles) {
     const url = absoluteUrl(post.path);
     feed.addItem({
       // An address may change with the title; the entry's id never does.
@@ -73,7 +73,7 @@ function feedAt(path: FeedPath, posts: WholePost[], lastModified: string): Feed 
       link: url,
       title: post.title,
       description: post.excerpt,
-      content: articleHtml(whole),
+      content: html,
       published: new Date(post.createdAt),
       date: new Date(post.updatedAt),
       author: [{ name: post.author, link: absoluteUrl(authorPath(post.author)) }],

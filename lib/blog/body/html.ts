@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { imageSource, sizedImage } from '../photo';
+import { ARTICLE_DEPTH, articleAttributes, articleSchemes, articleTags } from './allow-list';
 import type { Outline } from './headings';
 import { safeLink } from './links';
 
@@ -9,43 +10,18 @@ export function looksLikeHtml(text: string): boolean {
   return /<\s*(img|p|h2|ul|ol|li)(\s|\/?>)/i.test(closed);
 }
 
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...HEADINGS,
-    ...['p', 'br', 'hr', 'blockquote', 'q', 'cite', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'pre', 'code'],
-    ...[
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'small',
-      'mark',
-      'abbr',
-      'time',
-      'a',
-      'span',
-      'div',
-    ],
-    ...['figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: [...articleTags, 'h1', 'span', 'div'],
   allowedAttributes: {
+    ...articleAttributes,
     a: ['href', 'target', 'rel'],
-    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
-    ol: ['start'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    time: ['datetime'],
-    abbr: ['title'],
+    img: [...articleAttributes.img, 'srcset', 'sizes', 'loading', 'decoding'],
   },
-  // Relative addresses pass; whatever else runs is refused here a second time, after safeLink.
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  // Whatever else runs is refused here a second time, after safeLink.
+  allowedSchemes: articleSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  nestingLimit: ARTICLE_DEPTH,
   nonTextTags: [
     'script',
     'style',

@@ -54,7 +54,7 @@ export function parseInline(text: string, outer: readonly Mark[] = []): Inline[]
       .reduce<Found | null>((first, mark) => first ?? find[mark](at), null);
     if (!found) continue;
     if (at > done) parts.push({ type: 'text', value: text.slice(done, at) });
-    parts.push(...found.parts);
+    for (const part of found.parts) parts.push(part);
     done = found.end;
   }
   if (done < text.length) parts.push({ type: 'text', value: text.slice(done) });

@@ -67,4 +67,15 @@ describe('inline marks', () => {
       ...words(' e'),
     ]);
   });
+
+  test.each([
+    ['words', '*word* '.repeat(6_000), 12_000],
+    ['marks without a space between', '**a**_b_ '.repeat(50_000), 150_000],
+  ])('tens of thousands of emphasized %s', (_, text, count) => {
+    expect(parseInline(text)).toHaveLength(count);
+  });
+
+  test('a link of many marks that leads nowhere safe leaves them all', () => {
+    expect(parseInline(`[${'**a** '.repeat(150_000)}](javascript:x)`)).toHaveLength(300_000);
+  });
 });

@@ -40,7 +40,7 @@ async function readType(ask: Ask, type: ContentType): Promise<unknown[]> {
 }
 
 function firstPhoto(raw: unknown): Photo | null {
-  const photo1 = (raw as { fields?: { photo1?: unknown } }).fields?.photo1;
+  const photo1 = (raw as { fields?: { photo1?: unknown } } | null)?.fields?.photo1;
   for (const asset of [photo1].flat()) {
     const photo = toPhoto(assetFields(asset));
     if (photo) return photo;

@@ -44,6 +44,15 @@ test.each([
   expect(drawable(written)).toBe(drawn);
 });
 
+test('a title of 20,000 letters is drawn as far as it fits', async () => {
+  const preview = await findPreview('/plans');
+  if (!preview) throw new Error('There is no preview of /plans.');
+  for (const letter of ['Æ', 'a ']) {
+    const image = await previewImage({ ...preview, title: letter.repeat(20_000) });
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  }
+});
+
 test('a preview is a JPEG of 1200 by 630 pixels, small enough for chat programs', async () => {
   const preview = await findPreview('/plans');
   if (!preview) throw new Error('There is no preview of /plans.');

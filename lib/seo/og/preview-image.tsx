@@ -19,6 +19,8 @@ export interface Preview {
 const { width, height } = previewSize;
 /** The words stand on the left, the picture fills the rest. */
 const PANEL = 610;
+/** More than the five lines hold; setting a very long text takes seconds. */
+const MAX_TITLE = 200;
 const file = (...parts: string[]) => path.join(/* turbopackIgnore: true */ process.cwd(), ...parts);
 
 const fonts = Promise.all([
@@ -56,7 +58,7 @@ async function lockup(): Promise<Buffer> {
 /** The words alone, on a transparent ground: satori would decode and encode the picture far more slowly. */
 async function wordsOf({ kicker, title }: Pick<Preview, 'kicker' | 'title'>): Promise<Buffer> {
   const [fraunces, instrumentSans] = await fonts;
-  const shown = drawable(title);
+  const shown = drawable(title.slice(0, MAX_TITLE));
   const card = (
     <div
       style={{
