@@ -3,6 +3,7 @@ import { NodeHtmlMarkdown } from 'node-html-markdown';
 import type { WholePost } from '@/lib/blog/whole-posts';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleHtml } from './article-html';
+import { escapeHtml } from './markup';
 
 const converter = new NodeHtmlMarkdown({ bulletMarker: '-', emDelimiter: '*', codeFence: '```' });
 
@@ -20,5 +21,18 @@ export function articleMarkdown(whole: WholePost): string {
   };
   // JSON is YAML too, and escapes whatever a title may hold.
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${head.join('\n')}\n---\n\n# ${post.title}\n\n${converter.translate(articleHtml(whole)).trim()}\n`;
+  return `---\n${head.join('\n')}\n---\n\n${markdown(`<h1>${escapeHtml(post.title)}</h1>\n${articleHtml(whole)}`)}\n`;
+}
+
+/** Sanitized HTML as Markdown, in which text that looks like a tag, and a bracket beside a picture, stay text. */
+function markdown(html: string): string {
+  const escaped = html
+    .replace(/&(?=lt;|amp;#?\w{1,40};)/g, '&amp;')
+    .replace(/<img [^<>]*>/g, (tag) => tag.replace(/ alt="[^"]*"/, (alt) => alt.replace(/[[\]\\]/g, '\\$&')));
+  return converter.translate(escaped).trim();
+}
+
+/** A line of text as Markdown. */
+export function markdownText(text: string): string {
+  return markdown(escapeHtml(text));
 }

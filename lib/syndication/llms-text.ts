@@ -6,6 +6,7 @@ import { footerColumns, legalLinks } from '@/content/navigation';
 import { priceRange } from '@/content/plans';
 import type { PostLink } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/seo/urls';
+import { markdownText } from './article-markdown';
 
 /** How many articles are named one by one; the sitemap has them all. */
 const ARTICLES = 100;
@@ -18,7 +19,10 @@ export function llmsText(posts: PostLink[]): string {
   );
   const articles = posts
     .slice(0, ARTICLES)
-    .map(({ title, path, category }) => `- [${title}](${absoluteUrl(`${path}.md`)}): ${category.name}`);
+    .map(
+      ({ title, path, category }) =>
+        `- [${markdownText(title)}](${absoluteUrl(`${path}.md`)}): ${category.name}`,
+    );
 
   return `# ${company.name}
 
