@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { within } from '@/lib/time-limit';
 import { ContentServiceError } from './content-service-error';
 
 /**
@@ -11,19 +12,8 @@ const GENERATION_MS = 7_500;
 const generationEnd = cache(() => Date.now() + GENERATION_MS);
 
 /** The result of `work`, or a ContentServiceError once the page's time is over. */
-export async function withinDeadline<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ContentServiceError('The content service did not answer in time.')),
-      Math.max(0, generationEnd() - Date.now()),
-    );
+export function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
+  return within(Math.max(0, generationEnd() - Date.now()), work, () => {
+    throw new ContentServiceError('The content service did not answer in time.');
   });
-  // Whoever loses the race may still fail later; nobody is listening then.
-  work.catch(() => {});
-  try {
-    return await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

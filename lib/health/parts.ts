@@ -1,4 +1,5 @@
 import 'server-only';
+import { within } from '@/lib/time-limit';
 
 /** What a part of the site says of itself; never personal data. Rejecting means it is not well either. */
 export type PartHealth = { status: 'ok' | 'degraded' } & Record<string, unknown>;
@@ -19,15 +20,9 @@ export async function healthOf(
 }
 
 async function askPart(ask: () => Promise<PartHealth>): Promise<PartHealth> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<PartHealth>((resolve) => {
-    timer = setTimeout(() => resolve({ status: 'degraded', reason: 'no answer in time' }), PATIENCE);
-  });
   try {
-    return await Promise.race([ask(), late]);
+    return await within(PATIENCE, ask(), () => ({ status: 'degraded', reason: 'no answer in time' }));
   } catch {
     return { status: 'degraded', reason: 'not reachable' };
-  } finally {
-    clearTimeout(timer);
   }
 }

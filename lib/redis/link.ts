@@ -1,4 +1,5 @@
 import { createClient, RESP_TYPES } from '@redis/client';
+import { within } from '../time-limit.ts';
 
 export type RedisClient = ReturnType<typeof newClient>;
 
@@ -115,18 +116,8 @@ export function openLink(url: string, log: (line: string) => void = console.warn
   };
 }
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  // Whoever loses the race may still fail later; nobody is listening then.
-  work.catch(() => {});
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new RedisUnavailable('Redis did not answer in time.'));
-    // An answer that came while this process was busy itself is not late: it is read before setImmediate runs.
-    timer = setTimeout(() => setImmediate(giveUp), PATIENCE_MS);
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return within(PATIENCE_MS, work, () => {
+    throw new RedisUnavailable('Redis did not answer in time.');
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

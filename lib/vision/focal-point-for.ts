@@ -1,4 +1,5 @@
 import 'server-only';
+import { within } from '@/lib/time-limit';
 import type { FocalPoint } from './focal-point';
 import { focalPoints } from './focal-points';
 
@@ -30,11 +31,7 @@ export async function focalPointFor(
   });
   if (/^\/(?!\/)/.test(imageUrl)) return found;
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<FocalPoint>((resolve) => {
-    timer = setTimeout(resolve, budgetMs, fallback);
-  });
-  return Promise.race([found, tooLate]).finally(() => clearTimeout(timer));
+  return within(budgetMs, found, () => fallback);
 }
 
 /** The CSS `object-position` that keeps a focal point in view at any crop. */
