@@ -34,19 +34,40 @@ export function createAsk({ host, accessToken }: { host: string; accessToken: st
     logHandler: () => {},
   };
   const client = createClient(settings);
-  const resolving = client.withoutUnresolvableLinks;
 
   return async (query) => {
     try {
+      const page = await client.withoutLinkResolution.getEntries(query);
       // Without links to resolve, the SDK need not copy a thousand entries twice.
-      const { getEntries } = query.include === 0 ? client.withoutLinkResolution : resolving;
-      const answer = pageSchema.safeParse(await getEntries(query));
+      const hasLinks = query.include !== 0;
+      if (hasLinks) for (const entry of [...page.items, ...(page.includes?.Entry ?? [])]) flatten(entry);
+      const answer = pageSchema.safeParse(
+        hasLinks ? client.withoutUnresolvableLinks.parseEntries({ ...page }) : page,
+      );
       if (answer.success) return answer.data;
     } catch (error) {
       throw toServiceError(error);
     }
     throw new ContentServiceError('The content service answered with something that is no list of entries.');
   };
+}
+
+/** Resolving links throws at fields nested deeper than 1,000 levels, which would cost every entry of the answer. */
+const FIELD_DEPTH = 500;
+
+/** Empties the fields that are nested too deep: their entry is refused when it is parsed, the others stay. */
+function flatten(entry: { fields?: Record<string, unknown> } | null): void {
+  const fields = entry?.fields ?? {};
+  for (const name in fields) if (isDeeper(fields[name], FIELD_DEPTH)) fields[name] = {};
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
 }
 
 const sdkError = z.object({ name: z.string(), message: z.string(), code: z.string().optional() });

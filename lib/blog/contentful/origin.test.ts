@@ -73,6 +73,20 @@ describe('posts from Contentful', () => {
     warn.mockRestore();
   });
 
+  test('one entry nested too deep is left out, and named once; the others of its answer stay', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let node: object = { nodeType: 'text', value: 'deep', marks: [], data: {} };
+    for (let level = 0; level < 1_000; level++) node = { nodeType: 'quote', data: {}, content: [node] };
+    const content1 = { nodeType: 'document', data: {}, content: [node] };
+    contentful.command({ do: 'publish', entry: { id: 'deep', fields: { title: 'Deep', content1 } } });
+    for (let times = 0; times < 2; times++) {
+      const entries = await origin.entries(['deep', 'generated00000001']);
+      expect(entries.map(({ id }) => id)).toEqual(['generated00000001']);
+    }
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/Entry deep is left out.*nested too deep/)]]);
+    warn.mockRestore();
+  });
+
   test('drafts are for the preview token', async () => {
     contentful.command({ do: 'draft', entry: { id: 'draft', fields: { title: 'Not yet' } } });
     expect(await origin.entries(['draft'])).toEqual([]);

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { articlesWithHtml } from '@/lib/syndication/article-html';
+import { toFeeds } from '@/lib/syndication/feeds';
+import type { BlogEntry } from './entry';
+import { readablePost } from './readable-post';
+import { publishedSource } from './source';
+import { latestWholePosts } from './whole-posts';
+
+test('an article that breaks while it is read is left out of the index, and named in the log once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const leaveOut = vi.fn();
+  const source = { keeper: { ...publishedSource().keeper, leaveOut } };
+  const [whole] = await latestWholePosts(1);
+  const [entry] = await publishedSource().origin.newest(1);
+  if (!whole || !entry) throw new Error('There are no sample articles.');
+  const broken: BlogEntry = {
+    ...entry,
+    get title(): string {
+      throw new Error('a fault nobody thought of');
+    },
+  };
+
+  expect(readablePost(whole.post, broken, source)).toBeNull();
+  expect(readablePost(whole.post, broken, source)).toBeNull();
+  expect(leaveOut).toHaveBeenCalledWith(whole.post.id, whole.post.updatedAt);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(`Entry ${whole.post.id} is left out.`)]]);
+  expect(readablePost(whole.post, entry, source)?.title).toBe(entry.title);
+  warn.mockRestore();
+});
+
+test('an article that breaks while its HTML is made leaves the others in the feeds', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const [first, second, third] = await latestWholePosts(3);
+  if (!first || !second || !third) throw new Error('There are no sample articles.');
+  const broken = {
+    ...second,
+    get linked(): never {
+      throw new Error('another fault');
+    },
+  };
+  const posts = [first, broken, third];
+
+  expect(articlesWithHtml(posts).map(({ post }) => post.id)).toEqual([first.post.id, third.post.id]);
+  const { bodies } = toFeeds(posts);
+  for (const body of Object.values(bodies)) {
+    expect(body).toContain(third.post.path);
+    expect(body).not.toContain(`post:${second.post.id}`);
+  }
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
