@@ -33,8 +33,8 @@ const config: NextConfig = {
     contentSecurityPolicy: `${mediaPolicy}; sandbox`,
   },
   async rewrites() {
-    // Slugs may hold dots, so the ending is no part of a segment of its own; nothing but dots would lead out of the folder.
-    return [{ source: '/blog/:slug(\\.*[^/.][^/]*)\\.md', destination: '/articles-as-text/:slug' }];
+    // Slugs may hold dots, so the ending is no part of a segment of its own. Without it `..` would lead out of the folder.
+    return [{ source: '/blog/:slug([^/]+)\\.md', destination: '/articles-as-text/:slug.md' }];
   },
   async headers() {
     return [

@@ -12,7 +12,7 @@ export function generateStaticParams() {
 
 /** An article as Markdown, at `/blog/{slug}.md` (rewritten in next.config.ts). Its canonical address is its page. */
 export async function GET(_: Request, { params }: RouteContext<'/articles-as-text/[slug]'>) {
-  const { slug } = await params;
+  const slug = (await params).slug.replace(/\.md$/, '');
   return contentAnswer(async () => {
     const found = await findArticle(slug);
     if (found.status === 'missing') return textAnswer('There is no such article.\n', { status: 404 });
