@@ -78,3 +78,11 @@ test('a hundred misses at once share a question, and a crowd of them asks four t
   expect(asked.length).toBeGreaterThan(2);
   expect(asked.length).toBeLessThanOrEqual(5);
 });
+
+test('a change that another clock dates ahead of ours asks once', async () => {
+  const { asked, keeper } = service();
+  const read = keeper.read({ maxAge: 60_000, notBefore: Date.now() + 3_600_000 });
+  asked[0]?.resolve([entry('old')]);
+  await expect(read).resolves.toBeDefined();
+  expect(asked).toHaveLength(1);
+});

@@ -53,7 +53,8 @@ export function createIndexKeeper(origin: BlogOrigin): IndexKeeper {
 
   return {
     async read({ maxAge, notBefore = 0 }) {
-      const oldest = Math.max(Date.now() - maxAge, notBefore);
+      // Another instance's clock may be ahead of ours: nothing can be younger than now.
+      const oldest = Math.min(Math.max(Date.now() - maxAge, notBefore), Date.now());
       for (;;) {
         if (held && (!origin.changes || held.readAt >= oldest)) return held.index;
         if (failure && Date.now() - failure.at < BREATHER_MS) throw failure.error;
