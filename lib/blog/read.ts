@@ -16,7 +16,7 @@ export function readIndex(
   source: Source,
   freshness: { maxAge: number; notBefore?: number },
 ): Promise<PostIndex> {
-  return reported(source.keeper.read(freshness));
+  return reported(source.indexCache.read(freshness));
 }
 
 /** An answer of the origin within the page's time, its failures reported. Throws ContentServiceError. */

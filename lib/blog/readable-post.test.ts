@@ -9,7 +9,7 @@ import { latestWholePosts } from './whole-posts';
 test('an article that breaks while it is read is left out of the index, and named in the log once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const leaveOut = vi.fn();
-  const source = { keeper: { ...publishedSource().keeper, leaveOut } };
+  const source = { indexCache: { ...publishedSource().indexCache, leaveOut } };
   const [whole] = await latestWholePosts(1);
   const [entry] = await publishedSource().origin.newest(1);
   if (!whole || !entry) throw new Error('There are no sample articles.');

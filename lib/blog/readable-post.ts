@@ -11,13 +11,13 @@ import { toPost } from './to-post';
 export function readablePost(
   link: PostLink,
   entry: BlogEntry | undefined,
-  { keeper }: Pick<Source, 'keeper'>,
+  { indexCache }: Pick<Source, 'indexCache'>,
 ): Post | null {
   try {
     if (entry) return toPost(entry, link);
   } catch (error) {
     reportUnrenderable(link.id, error);
   }
-  keeper.leaveOut(link.id, link.updatedAt);
+  indexCache.leaveOut(link.id, link.updatedAt);
   return null;
 }

@@ -21,9 +21,9 @@ const LISTS = [
  * that they can be. Nothing is thrown away: a good page stays until a newer one is there (rulings, section 6).
  */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
-  const { keeper } = publishedSource();
-  const before = await keeper.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
-  keeper.expire();
+  const { indexCache } = publishedSource();
+  const before = await indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
+  indexCache.expire();
   const after = await readAfter();
 
   if (change.kind === 'asset') {
@@ -46,7 +46,7 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
 
 async function readAfter(): Promise<PostIndex | null> {
   try {
-    return await publishedSource().keeper.read({ maxAge: 0 });
+    return await publishedSource().indexCache.read({ maxAge: 0 });
   } catch (error) {
     if (!isContentServiceError(error)) throw error;
     reportFailure(error);

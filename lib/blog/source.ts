@@ -2,14 +2,14 @@ import { draftMode } from 'next/headers';
 import { env } from '@/lib/env';
 import { createAsk } from './contentful/client';
 import { createContentfulOrigin } from './contentful/origin';
-import { createIndexKeeper, type IndexKeeper } from './index-keeper';
+import { createIndexCache, type IndexCache } from './index-cache';
 import type { BlogOrigin } from './origin';
 import { sampleOrigin } from './sample/origin';
 
 /** Where this request's posts come from, and the index of them. */
 export interface Source {
   origin: BlogOrigin;
-  keeper: IndexKeeper;
+  indexCache: IndexCache;
   /** Drafts are for one reader: nothing of them is cached. */
   draft: boolean;
 }
@@ -21,7 +21,7 @@ function once(name: string, createOrigin: () => BlogOrigin, draft: boolean): Sou
   const key = Symbol.for(`sea-oat-stays.blog.${name}`);
   if (!shared[key]) {
     const origin = createOrigin();
-    shared[key] = { origin, keeper: createIndexKeeper(origin), draft } satisfies Source;
+    shared[key] = { origin, indexCache: createIndexCache(origin), draft } satisfies Source;
   }
   return shared[key] as Source;
 }

@@ -14,7 +14,7 @@ const PAGES_AT_ONCE = 2;
 const FIELDS = ['text1', 'title', 'slug', 'author'];
 
 /** What was read of one type, broken entries included: their ids count in Contentful's total. */
-interface Shelf {
+interface TypeListing {
   entries: Map<string, LightEntry | null>;
 }
 
@@ -24,29 +24,32 @@ interface Shelf {
  * don't add up, so that keeping 10,000 posts current costs two calls.
  */
 export function createLister(ask: Ask): () => Promise<LightEntry[]> {
-  const shelves = new Map<ContentType, Shelf>();
-  let listed: { shelves: Shelf[]; entries: LightEntry[] } | null = null;
+  const listings = new Map<ContentType, TypeListing>();
+  let listed: { listings: TypeListing[]; entries: LightEntry[] } | null = null;
   const unknownFields = new Map<ContentType, string[]>();
 
   return async () => {
     const current = await Promise.all(contentTypes.map((type) => refresh(type)));
     // The same array tells whoever asks that nothing has changed.
-    if (listed && current.every((shelf, place) => shelf === listed?.shelves[place])) return listed.entries;
-    const entries = current.flatMap((shelf) => [...shelf.entries.values()].filter((entry) => entry !== null));
-    listed = { shelves: current, entries };
+    if (listed && current.every((listing, place) => listing === listed?.listings[place]))
+      return listed.entries;
+    const entries = current.flatMap((listing) =>
+      [...listing.entries.values()].filter((entry) => entry !== null),
+    );
+    listed = { listings: current, entries };
     return entries;
   };
 
-  async function refresh(type: ContentType): Promise<Shelf> {
-    const known = shelves.get(type);
+  async function refresh(type: ContentType): Promise<TypeListing> {
+    const known = listings.get(type);
     const updated = known && known.entries.size > PAGE ? await readChanges(type, known) : null;
-    const shelf = updated ?? (await readAll(type));
-    shelves.set(type, shelf);
-    return shelf;
+    const listing = updated ?? (await readAll(type));
+    listings.set(type, listing);
+    return listing;
   }
 
-  /** The shelf with the latest changes, the same one without any; null where they are too many or something is gone. */
-  async function readChanges(type: ContentType, known: Shelf): Promise<Shelf | null> {
+  /** The listing with the latest changes, the same one without any; null where they are too many or something is gone. */
+  async function readChanges(type: ContentType, known: TypeListing): Promise<TypeListing | null> {
     const page = await askLight(type, { order: '-sys.updatedAt', limit: CHANGES });
     const latest: LightEntry[] = [];
     for (const raw of page.items) {
@@ -67,7 +70,7 @@ export function createLister(ask: Ask): () => Promise<LightEntry[]> {
     return entries.size === page.total ? { entries } : null;
   }
 
-  async function readAll(type: ContentType): Promise<Shelf> {
+  async function readAll(type: ContentType): Promise<TypeListing> {
     // Entries of one moment need a second key, or a page could repeat one and lose another.
     const order = '-sys.createdAt,sys.id';
     const first = await askLight(type, { order, skip: 0 });

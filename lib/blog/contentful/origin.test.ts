@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { StandIn } from '@/e2e/support/contentful/server';
 import { ContentServiceError } from '../content-service-error';
-import { createIndexKeeper } from '../index-keeper';
+import { createIndexCache } from '../index-cache';
 import type { BlogOrigin } from '../origin';
 import { createAsk } from './client';
 import { createContentfulOrigin } from './origin';
@@ -151,16 +151,16 @@ describe('faults become one error', () => {
 
   test('a service that hangs is given up after the page’s time, and asked anew afterwards', async () => {
     contentful.command({ do: 'mode', mode: { kind: 'hang' } });
-    const keeper = createIndexKeeper(origin);
+    const indexCache = createIndexCache(origin);
     const startedAt = Date.now();
-    await expect(keeper.read({ maxAge: 1_000 })).rejects.toThrow('in time');
+    await expect(indexCache.read({ maxAge: 1_000 })).rejects.toThrow('in time');
     expect(Date.now() - startedAt).toBeLessThan(8_000);
-    await expect(keeper.read({ maxAge: 1_000 })).rejects.toThrow('in time');
+    await expect(indexCache.read({ maxAge: 1_000 })).rejects.toThrow('in time');
     expect(Date.now() - startedAt).toBeLessThan(8_000);
 
     contentful.command({ do: 'mode', mode: { kind: 'ok' } });
-    keeper.expire();
-    expect((await keeper.read({ maxAge: 1_000 })).posts).toHaveLength(30);
+    indexCache.expire();
+    expect((await indexCache.read({ maxAge: 1_000 })).posts).toHaveLength(30);
   }, 15_000);
 
   test('an empty answer is no fault', async () => {
@@ -170,9 +170,9 @@ describe('faults become one error', () => {
 });
 
 test('many who ask at once share one reading', async () => {
-  const keeper = createIndexKeeper(origin);
-  await Promise.all(Array.from({ length: 50 }, () => keeper.read({ maxAge: 60_000 })));
+  const indexCache = createIndexCache(origin);
+  await Promise.all(Array.from({ length: 50 }, () => indexCache.read({ maxAge: 60_000 })));
   expect(contentful.asked).toHaveLength(2);
-  await keeper.read({ maxAge: 60_000 });
+  await indexCache.read({ maxAge: 60_000 });
   expect(contentful.asked).toHaveLength(2);
 });

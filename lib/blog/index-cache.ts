@@ -4,12 +4,12 @@ import type { BlogOrigin } from './origin';
 import { createIndex, type PostIndex } from './post-index';
 
 /** After a failure everybody who asks within this time is told of it, rather than asking a service in trouble again. */
-const BREATHER_MS = 2_000;
+const FAILURE_TTL_MS = 2_000;
 /** Made-up addresses can't have the service asked more often than this: whoever needs a younger index waits for the next. */
 const READ_EVERY_MS = 250;
 
 /** Holds the index of one origin in memory for the whole process, and keeps it current. */
-export interface IndexKeeper {
+export interface IndexCache {
   /**
    * The index as it was read `maxAge` milliseconds ago at most, and after `notBefore` (milliseconds since 1970).
    * Throws ContentServiceError where that can't be had.
@@ -21,7 +21,7 @@ export interface IndexKeeper {
   leaveOut(id: string, updatedAt: string): void;
 }
 
-export function createIndexKeeper(origin: BlogOrigin): IndexKeeper {
+export function createIndexCache(origin: BlogOrigin): IndexCache {
   let entries: LightEntry[] = [];
   let held: { index: PostIndex; readAt: number } | null = null;
   let reading: Promise<PostIndex> | null = null;
@@ -57,7 +57,7 @@ export function createIndexKeeper(origin: BlogOrigin): IndexKeeper {
       const oldest = Math.min(Math.max(Date.now() - maxAge, notBefore), Date.now());
       for (;;) {
         if (held && (!origin.changes || held.readAt >= oldest)) return held.index;
-        if (failure && Date.now() - failure.at < BREATHER_MS) throw failure.error;
+        if (failure && Date.now() - failure.at < FAILURE_TTL_MS) throw failure.error;
         // One that began before `oldest` answers nothing; the loop then begins the next.
         reading ??= reread();
         await reading;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentServiceError } from './content-service-error';
 import type { LightEntry } from './entry';
-import { createIndexKeeper } from './index-keeper';
+import { createIndexCache } from './index-cache';
 import type { BlogOrigin } from './origin';
 
 const entry = (id: string): LightEntry => ({
@@ -30,7 +30,7 @@ function service() {
     entries: async () => [],
     covers: async () => new Map(),
   };
-  return { asked, keeper: createIndexKeeper(origin) };
+  return { asked, indexCache: createIndexCache(origin) };
 }
 
 const titles = (index: { posts: { title: string }[] }) => index.posts.map(({ title }) => title);
@@ -41,10 +41,10 @@ beforeEach(() => {
 });
 
 test('whoever misses a post hears of an index that was asked for after them', async () => {
-  const { asked, keeper } = service();
-  const early = keeper.read({ maxAge: 60_000 });
+  const { asked, indexCache } = service();
+  const early = indexCache.read({ maxAge: 60_000 });
   await vi.advanceTimersByTimeAsync(10);
-  const late = keeper.read({ maxAge: 0 });
+  const late = indexCache.read({ maxAge: 0 });
   asked[0]?.resolve([entry('old')]);
   expect(titles(await early)).toEqual(['old']);
 
@@ -55,22 +55,22 @@ test('whoever misses a post hears of an index that was asked for after them', as
 });
 
 test('a failure right after a good answer is a failure, not an answer', async () => {
-  const { asked, keeper } = service();
-  const first = keeper.read({ maxAge: 0 });
+  const { asked, indexCache } = service();
+  const first = indexCache.read({ maxAge: 0 });
   asked[0]?.resolve([entry('old')]);
   await first;
 
   await vi.advanceTimersByTimeAsync(1_500);
-  const second = keeper.read({ maxAge: 0 });
+  const second = indexCache.read({ maxAge: 0 });
   await vi.advanceTimersByTimeAsync(0);
   asked[1]?.reject(new ContentServiceError('It failed.'));
   await expect(second).rejects.toThrow('It failed.');
 });
 
 test('a hundred misses at once share a question, and a crowd of them asks four times a second at most', async () => {
-  const { asked, keeper } = service();
+  const { asked, indexCache } = service();
   for (let step = 0; step < 100; step++) {
-    for (let n = 0; n < 10; n++) void keeper.read({ maxAge: 0 });
+    for (let n = 0; n < 10; n++) void indexCache.read({ maxAge: 0 });
     await vi.advanceTimersByTimeAsync(10);
     asked.at(-1)?.resolve([entry('old')]);
     await vi.advanceTimersByTimeAsync(0);
@@ -80,8 +80,8 @@ test('a hundred misses at once share a question, and a crowd of them asks four t
 });
 
 test('a change that another clock dates ahead of ours asks once', async () => {
-  const { asked, keeper } = service();
-  const read = keeper.read({ maxAge: 60_000, notBefore: Date.now() + 3_600_000 });
+  const { asked, indexCache } = service();
+  const read = indexCache.read({ maxAge: 60_000, notBefore: Date.now() + 3_600_000 });
   asked[0]?.resolve([entry('old')]);
   await expect(read).resolves.toBeDefined();
   expect(asked).toHaveLength(1);
