@@ -40,7 +40,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-test('whoever misses a post hears of an index that was asked for after them', async () => {
+test('whoever misses a post gets an index that was read after they asked', async () => {
   const { asked, indexCache } = service();
   const early = indexCache.read({ maxAge: 60_000 });
   await vi.advanceTimersByTimeAsync(10);
