@@ -123,12 +123,27 @@ test('the address is the socket’s, and X-Forwarded-For is believed for as many
   ]);
 });
 
-test.each(['', 'nonsense', '1.2.3.4.5', '<script>'])(
-  'an address that is none (%j) is unknown',
-  (forwarded) => {
-    expect(clientAddress(new Headers({ 'x-forwarded-for': forwarded }), 1)).toBe('unknown');
-  },
-);
+test.each([
+  ['192.0.2.7:4711', '192.0.2.7'],
+  ['[2001:db8:1:2:3::4]:4711', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2:3::4]', '2001:db8:1:2::/64'],
+  ['[::ffff:192.0.2.7]:4711', '192.0.2.7'],
+])('a proxy may add a port: %s is %s', (forwarded, address) => {
+  expect(clientAddress(new Headers({ 'x-forwarded-for': forwarded }), 1)).toBe(address);
+});
+
+test.each([
+  '',
+  'nonsense',
+  '1.2.3.4.5',
+  '<script>',
+  '192.0.2.7:',
+  '192.0.2.7:http',
+  '[2001:db8::1',
+  `[${'1:'.repeat(8_000)}]`,
+])('an address that is none (%.20j) is unknown', (forwarded) => {
+  expect(clientAddress(new Headers({ 'x-forwarded-for': forwarded }), 1)).toBe('unknown');
+});
 
 describe('the limiter', () => {
   test('lets a minute’s worth through, tells when to come back, and forgets', async () => {
