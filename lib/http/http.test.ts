@@ -4,7 +4,6 @@ import { wantsJson } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { attributes, html, htmlPage } from './html.ts';
 import { notePeers } from './peer.ts';
-import { memoryRateLimiter } from './rate-limiter.ts';
 import { readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -143,23 +142,6 @@ test.each([
   `[${'1:'.repeat(8_000)}]`,
 ])('an address that is none (%.20j) is unknown', (forwarded) => {
   expect(clientAddress(new Headers({ 'x-forwarded-for': forwarded }), 1)).toBe('unknown');
-});
-
-describe('the limiter', () => {
-  test('lets a minute’s worth through, tells when to come back, and forgets', async () => {
-    let now = 0;
-    const limiter = memoryRateLimiter({ perMinute: 2 }, () => now);
-    expect([limiter.take('a'), limiter.take('a'), limiter.take('b')]).toEqual([0, 0, 0]);
-    now = 15_000;
-    expect(limiter.take('a')).toBe(45);
-    now = 60_000;
-    expect(limiter.take('a')).toBe(0);
-  });
-
-  test('has a ceiling over all', () => {
-    const limiter = memoryRateLimiter({ perMinute: 2, ceiling: 3 }, () => 0);
-    expect(['a', 'b', 'c', 'd'].map((key) => limiter.take(key))).toEqual([0, 0, 0, 60]);
-  });
 });
 
 test.each([

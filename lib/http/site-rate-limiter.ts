@@ -1,12 +1,10 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { redisLink } from '@/lib/redis/shared';
-import { memoryRateLimiter, type RateLimiter } from './rate-limiter';
-import { redisRateLimiter } from './redis-rate-limiter';
+import { memoryRateLimiter, type RateLimiter, type RateLimits, redisRateLimiter } from './rate-limiter';
 
 /** A limit for the whole site: shared by its instances where Redis is configured. `name` tells limits apart. */
-export function siteRateLimiter(name: string, limits: { perMinute: number; ceiling?: number }): RateLimiter {
-  const alone = memoryRateLimiter(limits);
+export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
   const link = redisLink(env.REDIS_URL);
-  return link ? redisRateLimiter(link, name, limits, alone) : alone;
+  return link ? redisRateLimiter(link, name, limits) : memoryRateLimiter(limits);
 }
