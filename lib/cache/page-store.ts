@@ -24,11 +24,11 @@ export function pageStore(link: RedisLink, { build, instance }: { build: string;
   const entryKey = (key: string) => keyOf('page', build, key);
   const leaseKey = (key: string) => keyOf('lease', build, key);
 
-  async function read(key: string): Promise<Entry | null> {
+  async function read(key: string, kind: string): Promise<Entry | null> {
     const bytes = await link.run((redis) =>
       redis.sendCommand<Buffer | null>(['GET', entryKey(key)], asBuffers),
     );
-    return bytes && decodeEntry(bytes);
+    return bytes && decodeEntry(bytes, kind);
   }
 
   const endLease = (redis: RedisClient, key: string) =>
@@ -56,14 +56,14 @@ export function pageStore(link: RedisLink, { build, instance }: { build: string;
      * Whether this instance may make the page anew, false while another one is at it; and the entry as it was then:
      * another instance may have made it since it was last looked at.
      */
-    async lease(key: string): Promise<{ isOurs: boolean; entry: Entry | null }> {
+    async lease(key: string, kind: string): Promise<{ isOurs: boolean; entry: Entry | null }> {
       const [taken, bytes] = await link.run((redis) =>
         Promise.all([
           redis.eval(LEASE, { keys: [leaseKey(key)], arguments: [instance, String(LEASE_MS)] }),
           redis.sendCommand<Buffer | null>(['GET', entryKey(key)], asBuffers),
         ]),
       );
-      return { isOurs: taken === 1, entry: bytes && (await decodeEntry(bytes)) };
+      return { isOurs: taken === 1, entry: bytes && (await decodeEntry(bytes, kind)) };
     },
 
     async release(key: string): Promise<void> {
@@ -71,11 +71,11 @@ export function pageStore(link: RedisLink, { build, instance }: { build: string;
     },
 
     /** What whoever holds the lease has made so far, and whether they still hold it. */
-    async progress(key: string): Promise<{ entry: Entry | null; isLeased: boolean }> {
+    async progress(key: string, kind: string): Promise<{ entry: Entry | null; isLeased: boolean }> {
       const [bytes, lease] = await link.run((redis) =>
         redis.sendCommand<(Buffer | null)[]>(['MGET', entryKey(key), leaseKey(key)], asBuffers),
       );
-      return { entry: bytes ? await decodeEntry(bytes) : null, isLeased: Boolean(lease) };
+      return { entry: bytes ? await decodeEntry(bytes, kind) : null, isLeased: Boolean(lease) };
     },
   };
 }

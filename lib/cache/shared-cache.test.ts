@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLink, type RedisLink } from '../redis/link.ts';
+import { keyOf } from '../redis/shared.ts';
 import { hasRedis, startRedis, type TestRedis } from '../redis/testing/redis.ts';
+import { encodeEntry } from './encoding.ts';
 import type { Entry, GetContext, SetContext } from './entry.ts';
 import { pageStore } from './page-store.ts';
 import { sharedCache } from './shared-cache.ts';
@@ -193,6 +195,20 @@ describe.skipIf(!hasRedis)('several instances', () => {
     await sleep(100);
     expect(htmlOf(await two.get('/terms'))).toBe('built');
     expect(await other.get('/terms')).toBeNull();
+  });
+
+  test('a wrong entry in Redis is as good as none: the page comes from the disk, or is made', async () => {
+    const build = randomUUID();
+    const one = instance(build);
+    const wrong = { lastModified: Date.now(), value: { kind: 'APP_PAGE', html: undefined } };
+    const bytes = await encodeEntry(wrong as unknown as Entry);
+    if (!bytes) throw new Error('The entry is small.');
+    for (const path of ['/', '/new'])
+      await one.link.run((client) => client.set(keyOf('page', build, path), bytes));
+    const onDisk = { lastModified: Date.now(), value: page('from the disk') };
+    expect(htmlOf(await one.get('/', async () => onDisk))).toBe('from the disk');
+    expect(await one.visit('/new', async () => 'made anew')).toBe('made anew');
+    expect(htmlOf(await instance(build).get('/new'))).toBe('made anew');
   });
 
   test('an instance that starts knows what was revalidated before', async () => {

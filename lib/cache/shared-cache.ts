@@ -41,7 +41,7 @@ export function sharedCache(parts: {
     // While this instance makes the page, nobody else has a newer one.
     if (near && (isMaking(key) || state(near, context) === 'fresh')) return found('memory', near);
 
-    const far = await store.read(key).catch(() => undefined);
+    const far = await store.read(key, context.kind).catch(() => undefined);
     if (far && (!near || far.lastModified >= near.lastModified)) {
       memory.set(key, far);
       return found('redis', far);
@@ -67,7 +67,9 @@ export function sharedCache(parts: {
    */
   async function mayGenerate(key: string, context: GetContext): Promise<boolean | Entry> {
     if (isMaking(key)) return true;
-    const { isOurs, entry } = await store.lease(key).catch(() => ({ isOurs: true, entry: null }));
+    const { isOurs, entry } = await store
+      .lease(key, context.kind)
+      .catch(() => ({ isOurs: true, entry: null }));
     if (entry && state(entry, context) === 'fresh') {
       memory.set(key, entry);
       if (isOurs) store.release(key).catch(() => {});
@@ -90,7 +92,9 @@ export function sharedCache(parts: {
     const end = Date.now() + WAIT_MS;
     for (let round = 0; Date.now() < end; round += 1) {
       await sleep(LOOK_MS[Math.min(round, LOOK_MS.length - 1)]);
-      const { entry, isLeased } = await store.progress(key).catch(() => ({ entry: null, isLeased: false }));
+      const { entry, isLeased } = await store
+        .progress(key, context.kind)
+        .catch(() => ({ entry: null, isLeased: false }));
       if (entry && state(entry, context) !== 'expired') {
         memory.set(key, entry);
         return entry;
