@@ -62,6 +62,31 @@ describe('what is no question', () => {
   });
 });
 
+test('an address that is too long is looked at no further, and stays out of the log', async () => {
+  const asked: string[] = [];
+  find = async (imageUrl) => {
+    asked.push(imageUrl);
+    throw new VisionError('malformed', 'A sentence.');
+  };
+  await expectRefusal(await ask(`https://a.example/${'a'.repeat(8_000)}`), 400, 'malformed');
+  expect(asked).toEqual([]);
+  expect(lines[0]).not.toContain('aaaa');
+});
+
+test.each([
+  ['https://ada:secret@a.example/b.jpg?token=1#2', 'https://a.example/b.jpg'],
+  ['//ada@x@a.example/b.jpg', '//a.example/b.jpg'],
+  ['/images/ada@example.com/b.jpg', '/images/…/b.jpg'],
+  ['https://a.example/ada%40example.com', 'https://a.example/…'],
+  ['ada@example.com', '…'],
+])('the log holds no secret of %s', async (imageUrl, logged) => {
+  find = async () => {
+    throw new VisionError('upstream-failed', 'A sentence.');
+  };
+  await ask(imageUrl);
+  expect(JSON.parse(lines[0] ?? '').imageUrl).toBe(logged);
+});
+
 test.each([
   ['malformed', 400],
   ['host-not-allowed', 403],

@@ -4,10 +4,11 @@ import { readBytes } from '@/lib/http/read-body';
 import { Refusal } from '@/lib/http/refusal';
 import { logOf } from '@/lib/observability/log';
 import type { FocalPoint } from './focal-point';
+import { limits } from './limits';
 import { VisionError } from './vision-error';
 
 const BODY_LIMIT = 8 * 1024;
-const question = z.object({ imageUrl: z.string().min(1) });
+const question = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) });
 
 type Parts = {
   find: (imageUrl: string) => Promise<FocalPoint>;
@@ -87,11 +88,13 @@ function asVisionError(error: unknown): VisionError {
 
 /** An address for the log: its query and its credentials may be nobody's business. */
 function withoutSecrets(imageUrl: string): string {
-  return imageUrl
-    .replace(/[?#].*$/s, '')
-    .replace(/\/\/[^/]*@/, '//')
-    .replace(/[^/]*(@|%40)[^/]*/gi, '…')
-    .slice(0, 200);
+  const parts = (imageUrl.split(/[?#]/, 1)[0] ?? '').split('/');
+  const shown = parts.map((part, at) => {
+    const isHost = at === 2 && parts[1] === '';
+    const name = isHost ? part.slice(part.lastIndexOf('@') + 1) : part;
+    return name.includes('@') || name.includes('%40') ? '…' : name;
+  });
+  return shown.join('/').slice(0, 200);
 }
 
 /** The innermost message on one line: what a stack trace would be read for. */
