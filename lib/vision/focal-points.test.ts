@@ -21,8 +21,8 @@ beforeEach(() => {
   status = 200;
 });
 
-const finder = () =>
-  focalPointFinder({ siteUrl: 'http://localhost:3000', relativeScheme: 'http:', hosts: [stand.host] });
+const finder = (host = stand.host, deadlineMs?: number) =>
+  focalPointFinder({ siteUrl: 'http://localhost:3000', relativeScheme: 'http:', hosts: [host], deadlineMs });
 
 test('a picture elsewhere is fetched once, however many ask and whatever their query', async () => {
   const { find } = finder();
@@ -45,6 +45,21 @@ test('a failure is told to all who asked, and forgotten', async () => {
   expect(failures.map((failure) => failure.status)).toEqual(['rejected', 'rejected']);
   status = 200;
   await expect(find(`${stand.origin}/b.jpg`)).resolves.toHaveProperty('focalX');
+});
+
+test('pictures behind a host that hangs are too slow after one deadline, not after several', async () => {
+  const hanging = await pictureHost(() => {});
+  const { find } = finder(hanging.host, 500);
+  try {
+    const start = performance.now();
+    // Four at once: the last of these would wait for five rounds.
+    const asked = Array.from({ length: 20 }, (_, at) => find(`${hanging.origin}/${at}.jpg`));
+    const ends = await Promise.allSettled(asked);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    for (const end of ends) expect(end).toMatchObject({ reason: { code: 'upstream-too-slow' } });
+  } finally {
+    hanging.close();
+  }
 });
 
 test("the site's own pictures are read from disk, by path and by full address", async () => {

@@ -27,7 +27,8 @@ type Settings = {
  * a VisionError of any code (rulings, section 7).
  */
 export function focalPointFinder(settings: Settings) {
-  const { cache = memoryCache(limits.cachedPoints), resolve, deadlineMs, publicFolder } = settings;
+  const { cache = memoryCache(limits.cachedPoints), resolve, publicFolder } = settings;
+  const { deadlineMs = limits.fetchMs } = settings;
   const hosts = allowedHosts(settings.hosts);
   const underWay = new Map<string, Promise<FocalPoint>>();
   // Two queues, so that a slow host elsewhere never holds back the site's own pictures.
@@ -53,9 +54,11 @@ export function focalPointFinder(settings: Settings) {
     }
     // Before the cache is asked: what was taken off the list is refused from then on.
     const { url } = hosts.check(place.url);
-    return once(`${url.origin}${url.pathname}`, () =>
-      remoteJobs(async () => focalPoint(await safeFetch(url, { hosts, resolve, deadlineMs }))),
-    );
+    return once(`${url.origin}${url.pathname}`, () => {
+      // Waiting for a turn counts too: behind a host that hangs nobody waits longer than for that host.
+      const signal = AbortSignal.timeout(deadlineMs);
+      return remoteJobs(async () => focalPoint(await safeFetch(url, { hosts, resolve, signal })), signal);
+    });
   }
 
   return { find };

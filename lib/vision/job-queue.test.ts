@@ -31,3 +31,19 @@ test('who comes when too many wait is told to come back', async () => {
   await first;
   await expect(second).resolves.toBe('second');
 });
+
+test('who would wait longer than their deadline is told so, and their turn goes to the next', async () => {
+  const run = jobQueue({ atOnce: 1, waiting: 2 });
+  let finish = () => {};
+  const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
+  const deadline = new AbortController();
+  let hasRun = false;
+  const late = run(async () => (hasRun = true), deadline.signal);
+  const third = run(async () => 'third');
+  deadline.abort();
+  await expect(late).rejects.toMatchObject({ code: 'upstream-too-slow', status: 504 });
+  finish();
+  await first;
+  await expect(third).resolves.toBe('third');
+  expect(hasRun).toBe(false);
+});

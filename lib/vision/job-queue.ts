@@ -2,28 +2,46 @@ import { VisionError } from './vision-error';
 
 /**
  * A queue that runs at most `atOnce` jobs at a time, the others in the order they came. Rejects with VisionError
- * too-many-requests when `waiting` jobs wait already, so that a flood costs no memory.
+ * too-many-requests when `waiting` jobs wait already, so that a flood costs no memory, and with upstream-too-slow when
+ * `signal` is aborted before the job has begun.
  */
 export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
-  const queue: (() => void)[] = [];
+  const queue = new Set<() => void>();
 
-  return async function run<Result>(job: () => Promise<Result>): Promise<Result> {
+  function turn(signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        queue.delete(begin);
+        reject(new VisionError('upstream-too-slow', 'The picture had to wait too long.'));
+      };
+      queue.add(begin);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  return async function run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) {
+      if (queue.size >= waiting) {
         throw new VisionError('too-many-requests', 'Too many pictures are waiting. Try again shortly.');
       }
       // The job that ends hands its place over: `running` stays as it is.
-      await new Promise<void>((resolve) => queue.push(resolve));
+      await turn(signal);
     } else {
       running += 1;
     }
     try {
       return await job();
     } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
+      const [next] = queue;
+      if (next) {
+        queue.delete(next);
+        next();
+      } else running -= 1;
     }
   };
 }

@@ -29,7 +29,7 @@ const addresses = (...list: string[]): Address[] =>
   list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 /** Asks for a picture of the stand-in, which is on the list by its address, and by a name where one is given. */
-function ask(path: string, options: { deadlineMs?: number } = {}) {
+function ask(path: string, options: { signal?: AbortSignal } = {}) {
   return safeFetch(new URL(path, stand.origin), { hosts: allowedHosts([stand.host]), ...options });
 }
 
@@ -53,7 +53,10 @@ describe('addresses', () => {
     resolved: () => Address[] | Promise<Address[]>,
     url: string,
     deadlineMs = 1_000,
-  ) => safeFetch(new URL(url), { hosts: allowedHosts(list), resolve: async () => resolved(), deadlineMs });
+  ) => {
+    const signal = AbortSignal.timeout(deadlineMs);
+    return safeFetch(new URL(url), { hosts: allowedHosts(list), resolve: async () => resolved(), signal });
+  };
 
   test.each([
     ['loopback', ['127.0.0.1']],
@@ -230,7 +233,7 @@ describe('what comes', () => {
     ],
   ])('a host that stops %s is too slow', async (_, stop) => {
     answer = stop;
-    await expect(ask('/a.jpg', { deadlineMs: 60 })).rejects.toMatchObject({
+    await expect(ask('/a.jpg', { signal: AbortSignal.timeout(60) })).rejects.toMatchObject({
       code: 'upstream-too-slow',
       status: 504,
     });

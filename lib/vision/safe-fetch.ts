@@ -11,7 +11,12 @@ import { VisionError } from './vision-error';
 export type Address = { address: string; family: number };
 export type Resolver = (hostname: string) => Promise<Address[]>;
 
-type Options = { hosts: AllowedHosts; resolve?: Resolver; deadlineMs?: number };
+type Options = {
+  hosts: AllowedHosts;
+  resolve?: Resolver;
+  /** Aborted when the picture would come too late; 8 s from now if not given. */
+  signal?: AbortSignal;
+};
 
 const resolveAll: Resolver = (hostname) => dnsLookup(hostname, { all: true });
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
@@ -23,20 +28,19 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
  */
 export async function safeFetch(
   url: URL,
-  { hosts, resolve = resolveAll, deadlineMs = limits.fetchMs }: Options,
+  { hosts, resolve = resolveAll, signal = AbortSignal.timeout(limits.fetchMs) }: Options,
 ): Promise<Buffer> {
-  const deadline = AbortSignal.timeout(deadlineMs);
   try {
     let target = hosts.check(url);
     for (let hop = 0; hop <= limits.redirects; hop += 1) {
-      const answer = await askOnce(target, resolve, deadline);
+      const answer = await askOnce(target, resolve, signal);
       if ('picture' in answer) return answer.picture;
       target = hosts.check(answer.redirect);
     }
     throw new VisionError('upstream-failed', 'The host of the picture redirects too often.');
   } catch (error) {
     if (error instanceof VisionError) throw error;
-    if (deadline.aborted) {
+    if (signal.aborted) {
       throw new VisionError('upstream-too-slow', 'The host of the picture took too long.', { cause: error });
     }
     throw new VisionError('upstream-failed', 'The host of the picture could not be read.', { cause: error });
@@ -131,6 +135,7 @@ async function boundedBody(body: Dispatcher.ResponseData['body'], announced: num
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
