@@ -29,7 +29,7 @@ export function stateOf(
   return typeof revalidate === 'number' && entry.lastModified + revalidate * 1000 < now ? 'stale' : 'fresh';
 }
 
-/** Roughly the bytes an entry takes in memory. */
+/** Roughly the bytes an entry takes in memory: a whole number, more than 0. */
 export function sizeOf({ value }: Entry): number {
   if (!value) return 100;
   if (value.kind === 'APP_PAGE') {

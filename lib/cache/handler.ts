@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { parseEnvironment } from '../env-schema.ts';
 import { shared } from '../observability/shared.ts';
@@ -5,7 +6,6 @@ import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import type { Entry, GetContext, SetContext, Value } from './entry.ts';
 import { type Instance, openInstance } from './instance.ts';
 import { statusOf } from './page-status.ts';
-import { RecentEntries } from './recent-entries.ts';
 import { tellRevalidations } from './revalidated.ts';
 import { type Page, stamp } from './stamp.ts';
 import { nextTags, noteTimes, type TagTimes, timesOf } from './tags.ts';
@@ -23,7 +23,7 @@ tellRevalidations(nextTags);
 const RETRY_AFTER = 10;
 
 /** Answers 404 to addresses that strangers made up: kept in memory alone, and bounded, never on the disk. */
-const missingPages = new RecentEntries<Entry>(500);
+const missingPages = new LRUCache<string, Entry>({ max: 500 });
 
 /**
  * How long an answer 404 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { CacheCounts } from './counts.ts';
 import { type Entry, type GetContext, type SetContext, sizeOf, stateOf, type Value } from './entry.ts';
 import { LEASE_MS, type PageStore } from './page-store.ts';
-import { RecentEntries } from './recent-entries.ts';
 import type { TagLog } from './tag-log.ts';
 import type { TagTimes } from './tags.ts';
 
@@ -28,7 +28,10 @@ export function sharedCache(parts: {
   counts: CacheCounts;
 }) {
   const { store, log, tags, counts } = parts;
-  const memory = new RecentEntries<Entry>(parts.memoryBytes, sizeOf);
+  const memory = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, parts.memoryBytes),
+    sizeCalculation: sizeOf,
+  });
   /** When the making of a page began: what changes meanwhile is not in it. */
   const begun = new Map<string, number>();
 

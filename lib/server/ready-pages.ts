@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { RecentEntries } from '../cache/recent-entries.ts';
+import { LRUCache } from 'lru-cache';
 import { shared } from '../observability/shared.ts';
 import { hasDraftCookie } from './draft-cookie.ts';
 import { bestEncoding, EncodedBody, type Encoding } from './encoded-body.ts';
@@ -27,7 +27,10 @@ const PASSING =
  * counts at once.
  */
 export function readyPages() {
-  const pages = new RecentEntries<ReadyPage>(LIMIT_BYTES, ({ body }) => body.size);
+  const pages = new LRUCache<string, ReadyPage>({
+    maxSize: LIMIT_BYTES,
+    sizeCalculation: ({ body }) => Math.ceil(body.size),
+  });
 
   /** Answers where the page is ready, and says so; else sees to it that the answer to come is kept. */
   function answer(request: IncomingMessage, response: PolicyResponse): boolean {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { FocalPoint } from './focal-point';
 
 /** Where focal points are remembered. Asynchronous, so that a cache shared by several instances fits too. */
@@ -8,22 +9,11 @@ export type FocalCache = {
 
 /** A cache in this process' memory: `size` points, the ones unused the longest leave first. */
 export function memoryCache(size: number): FocalCache {
-  const points = new Map<string, FocalPoint>();
-
+  const points = new LRUCache<string, FocalPoint>({ max: size });
   return {
-    async get(key) {
-      const point = points.get(key);
-      if (point) {
-        points.delete(key);
-        points.set(key, point);
-      }
-      return point;
-    },
+    get: async (key) => points.get(key),
     async set(key, point) {
-      points.delete(key);
       points.set(key, point);
-      const oldest = points.keys().next();
-      if (points.size > size && !oldest.done) points.delete(oldest.value);
     },
   };
 }
