@@ -1,26 +1,24 @@
-/** Addresses of one kind, as one name: so figures stay few, and a log holds no address that somebody made up. */
-const kinds: readonly [RegExp, string][] = [
-  [/^\/_next\/static\//, '/_next/static'],
-  [/^\/_next\/image$/, '/_next/image'],
-  [/^\/(images|brand|video)\//, '/files'],
-  [/^\/api\/leads\/(newsletter|partner|referral|contact|about)$/, '/api/leads/{form}'],
-  [/^\/api\/(vision|revalidate|draft|csp|metrics|health|health\/live|health\/ready)$/, '$&'],
-  [/^\/api\//, '/api/other'],
-  [/^\/blog\/category\/[^/]+$/, '/blog/category/{category}'],
-  [/^\/blog\/page\/[^/]+$/, '/blog/page/{page}'],
-  [/^\/blog\/[^/]+$/, '/blog/{slug}'],
-  [/^\/partner\/(?!thank-you$)[^/]+$/, '/partner/{region}'],
-  [
-    /^\/(blog|partner|plans|referral|portal|about|team|mission|contact|privacy|terms|cookies|vacation-rentals|thank-you)?$/,
-    '$&',
-  ],
-  [/^\/(marketing|about|contact|partner|referral)\/thank-you$/, '$&'],
-  [/^\/[\w-]+\.(xml|txt|webmanifest|ico|png)$/, '/feeds'],
+import { shared } from './shared.ts';
+
+/** What is no route: the build's own files, resized pictures, and the folders of `public/`. */
+const files: readonly [prefix: string, name: string][] = [
+  ['/_next/static/', '/_next/static'],
+  ['/_next/image', '/_next/image'],
+  ['/images/', '/files'],
+  ['/brand/', '/files'],
+  ['/video/', '/files'],
 ];
 
-/** The name of the kind of address that `url` (path, with or without query) is; "other" for what we don't know. */
+/**
+ * The route of `url` (path, with or without query) as Next names it, so that figures stay few, and a log holds no
+ * address that somebody made up; "other" for what is no route of ours, or before the server has read its routes.
+ */
 export function routeOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  for (const [shape, name] of kinds) if (shape.test(path)) return name === '$&' ? path : name;
-  return 'other';
+  if (shared.routes?.fixed.has(path)) return path;
+  return (
+    files.find(([prefix]) => path.startsWith(prefix))?.[1] ??
+    shared.routes?.patterns.find(({ pattern }) => pattern.test(path))?.name ??
+    'other'
+  );
 }

@@ -1,4 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { Routes } from './routes-manifest.ts';
 
 /** The request that is being answered. */
 export interface CurrentRequest {
@@ -13,6 +14,8 @@ interface Shared {
   request?: AsyncLocalStorage<CurrentRequest>;
   /** The figures of this process in Prometheus' text form. */
   metrics?: () => Promise<string>;
+  /** The routes of the build that is served. */
+  routes?: Routes;
   /** Grows whenever a page or a tag changes: what was made of pages before counts no more. */
   pagesVersion: number;
   /** What must be ended before the process may go. */

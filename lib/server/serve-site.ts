@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { parseEnvironment } from '../env-schema.ts';
 import { adoptConsole } from '../observability/console.ts';
+import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
+import { readRoutes } from '../observability/routes-manifest.ts';
 import { shared } from '../observability/shared.ts';
 import { staticFiles } from './static-files.ts';
 import { webServer } from './web-server.ts';
@@ -20,14 +22,23 @@ const STOP_MS = 9_200;
 export async function serveSite(dir: string): Promise<void> {
   adoptConsole();
   const env = parseEnvironment(process.env);
+  const buildDir = path.join(dir, process.env.NEXT_BUILD_DIR || '.next');
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has a handler only once it is prepared; until then nobody is let in.
   await app.prepare();
   const server = webServer(app.getRequestHandler(), {
     trustedProxies: env.TRUSTED_PROXIES,
-    files: staticFiles(path.join(dir, process.env.NEXT_BUILD_DIR || '.next', 'static')),
+    files: staticFiles(path.join(buildDir, 'static')),
   });
   const log = logOf('server');
+  try {
+    shared.routes = readRoutes(buildDir);
+  } catch (error) {
+    log.warn(
+      { failure: failureOf(error) },
+      'The routes of the build cannot be read: figures lack their names.',
+    );
+  }
 
   server.once('error', (error: NodeJS.ErrnoException) => {
     log.fatal({ failure: error.code }, `Port ${env.PORT} cannot be listened on.`);
