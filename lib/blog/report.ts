@@ -1,3 +1,4 @@
+import { singleton } from '@/lib/singleton';
 import type { ContentServiceError } from './content-service-error';
 
 const QUIET_MS = 60_000;
@@ -8,11 +9,7 @@ interface Reports {
   broken: Set<string>;
 }
 
-// One process has several copies of a module (pages, route handlers); the log is one.
-const shared = globalThis as { [key: symbol]: unknown };
-const key = Symbol.for('sea-oat-stays.blog.reports');
-shared[key] ??= { lastFailure: 0, held: 0, broken: new Set() } satisfies Reports;
-const reports = shared[key] as Reports;
+const reports = singleton<Reports>('blog.reports', () => ({ lastFailure: 0, held: 0, broken: new Set() }));
 
 /** Says that the content service fails: once a minute at most, with the number of failures not told since. */
 export function reportFailure(error: ContentServiceError): void {

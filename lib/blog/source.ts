@@ -1,5 +1,6 @@
 import { draftMode } from 'next/headers';
 import { env } from '@/lib/env';
+import { singleton } from '@/lib/singleton';
 import { createAsk } from './contentful/client';
 import { createContentfulOrigin } from './contentful/origin';
 import { createIndexCache, type IndexCache } from './index-cache';
@@ -14,16 +15,12 @@ export interface Source {
   draft: boolean;
 }
 
-// Pages and route handlers have their own copies of this module; the index of 10,000 posts should be in memory once.
-const shared = globalThis as { [key: symbol]: unknown };
-
+// The index of 10,000 posts should be in memory once.
 function once(name: string, createOrigin: () => BlogOrigin, draft: boolean): Source {
-  const key = Symbol.for(`sea-oat-stays.blog.${name}`);
-  if (!shared[key]) {
+  return singleton(`blog.${name}`, () => {
     const origin = createOrigin();
-    shared[key] = { origin, indexCache: createIndexCache(origin), draft } satisfies Source;
-  }
-  return shared[key] as Source;
+    return { origin, indexCache: createIndexCache(origin), draft };
+  });
 }
 
 /** Published posts: Contentful where it is configured, else the sample articles (rulings, section 6). */

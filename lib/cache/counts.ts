@@ -1,3 +1,5 @@
+import { singleton } from '../singleton.ts';
+
 /** Where pages were found since the start of this process. */
 export interface CacheCounts {
   memory: number;
@@ -8,11 +10,7 @@ export interface CacheCounts {
   generated: number;
 }
 
-// Node loads the cache handler, Next bundles /api/health: two modules, one process.
-const shared: typeof globalThis & { seaOatCounts?: CacheCounts } = globalThis;
-
 /** The counts of this process, to be counted up. */
 export function cacheCounts(): CacheCounts {
-  shared.seaOatCounts ??= { memory: 0, redis: 0, disk: 0, none: 0, generated: 0 };
-  return shared.seaOatCounts;
+  return singleton('cache-counts', () => ({ memory: 0, redis: 0, disk: 0, none: 0, generated: 0 }));
 }

@@ -5,6 +5,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLink, type RedisLink } from '../redis/link.ts';
 import { hasRedis, startRedis, type TestRedis } from '../redis/testing/redis.ts';
+import { forgetSingleton } from '../singleton.ts';
 import type { Entry, GetContext, SetContext, Value } from './entry.ts';
 import type PageCache from './handler.ts';
 
@@ -66,8 +67,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     vi.resetModules();
     vi.stubEnv('REDIS_URL', isShared ? (redis?.url ?? '') : '');
     vi.stubEnv('SITE_URL', 'http://localhost:3000');
-    for (const name of ['seaOatInstance', 'seaOatRedis', 'seaOatCounts'])
-      Reflect.deleteProperty(globalThis, name);
+    for (const name of ['cache-instance', 'redis', 'cache-counts']) forgetSingleton(name);
     const { default: Handler } = await import('./handler.ts');
     cache = new Handler({
       fs: nodeFs,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Environment } from '../env-schema.ts';
+import type { RedisLink } from '../redis/link.ts';
 import { redisLink } from '../redis/shared.ts';
+import { singleton } from '../singleton.ts';
 import { type Build, readBuild } from './build.ts';
 import { cacheCounts } from './counts.ts';
 import { pageStore } from './page-store.ts';
@@ -16,21 +18,22 @@ export interface Instance {
   announce(tags: string[], times: TagTimes): Promise<void>;
 }
 
-// Next may load the handler more than once.
-const shared: typeof globalThis & { seaOatInstance?: Instance } = globalThis;
+interface Context {
+  serverDistDir: string;
+  memoryBytes: number;
+  onRevalidated: (times: TagTimes) => void;
+}
 
 /**
  * The instance that serves the build in `serverDistDir`; null where no Redis is configured, or while building.
  * `onRevalidated` is called for what was revalidated anywhere.
  */
-export function openInstance(
-  env: Environment,
-  context: { serverDistDir: string; memoryBytes: number; onRevalidated: (times: TagTimes) => void },
-): Instance | null {
-  if (shared.seaOatInstance) return shared.seaOatInstance;
+export function openInstance(env: Environment, context: Context): Instance | null {
   const link = redisLink(env.REDIS_URL);
-  if (!link) return null;
+  return link && singleton('cache-instance', () => instanceOver(link, context));
+}
 
+function instanceOver(link: RedisLink, context: Context): Instance {
   const build = readBuild(context.serverDistDir);
   const log = followTags(link, ({ tags, ...times }) => {
     noteTimes(nextTags, tags, times);
@@ -44,10 +47,5 @@ export function openInstance(
     memoryBytes: context.memoryBytes,
     counts: cacheCounts(),
   });
-  shared.seaOatInstance = {
-    build,
-    cache,
-    announce: (tags, times) => log.publish({ tags, ...times }),
-  };
-  return shared.seaOatInstance;
+  return { build, cache, announce: (tags, times) => log.publish({ tags, ...times }) };
 }

@@ -1,11 +1,11 @@
+import { singleton } from '../singleton.ts';
 import type { TagTimes } from './tags.ts';
 
-// Node loads the cache handler, Next bundles the pages: two modules, one process.
-const shared: typeof globalThis & { seaOatTags?: ReadonlyMap<string, TagTimes> } = globalThis;
+const shared = singleton<{ tags?: ReadonlyMap<string, TagTimes> }>('revalidated', () => ({}));
 
 /** Lets `revalidatedAt` look into this map from now on. */
 export function tellRevalidations(tags: ReadonlyMap<string, TagTimes>): void {
-  shared.seaOatTags = tags;
+  shared.tags = tags;
 }
 
 /**
@@ -16,7 +16,7 @@ export function revalidatedAt(tags: readonly string[]): number {
   return Math.max(
     0,
     ...tags.map((tag) => {
-      const { stale = 0, expired = 0 } = shared.seaOatTags?.get(tag) ?? {};
+      const { stale = 0, expired = 0 } = shared.tags?.get(tag) ?? {};
       return Math.max(stale, expired <= Date.now() ? expired : 0);
     }),
   );

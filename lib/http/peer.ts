@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { singleton } from '../singleton.ts';
 
 // Next hands a route handler no socket, and takes X-Forwarded-For from whoever sends it. Node tells of each
 // request before anyone else sees it: the moment to note the true peer, under a header name nobody can guess.
-const shared: typeof globalThis & { seaOatPeerHeader?: string } = globalThis;
+const peer = singleton<{ header?: string }>('peer', () => ({}));
 
 /** From now on each request that Node receives carries the address of its socket. Calling it again does nothing. */
 export function notePeers(): void {
-  if (shared.seaOatPeerHeader) return;
+  if (peer.header) return;
   const header = `x-peer-${randomBytes(16).toString('hex')}`;
-  shared.seaOatPeerHeader = header;
+  peer.header = header;
 
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
@@ -21,5 +22,5 @@ export function notePeers(): void {
 
 /** The address at the other end of the socket; null where `notePeers` has not run (another runtime, a test). */
 export function peerOf(headers: Headers): string | null {
-  return shared.seaOatPeerHeader ? headers.get(shared.seaOatPeerHeader) : null;
+  return peer.header ? headers.get(peer.header) : null;
 }

@@ -1,35 +1,35 @@
 import 'server-only';
 import { env } from '../env.ts';
+import { singleton } from '../singleton.ts';
 import type { Database } from './database/schema.ts';
 import { targetsFor } from './delivery/targets.ts';
 import type { NewLead } from './lead.ts';
 import { storeLead } from './store.ts';
 
-// Next bundles a route and instrumentation.ts apart: a module of its own each, and one process around them.
-const shared: typeof globalThis & { seaOatLeads?: Promise<Database>; seaOatWake?: () => void } = globalThis;
+const shared = singleton<{ database?: Promise<Database>; wake?: () => void }>('leads', () => ({}));
 
 /**
  * The database of leads, opened (and made) when first asked for, so that a build never touches it. A failure is
  * not kept: the next call tries again.
  */
 export function leadsDatabase(): Promise<Database> {
-  shared.seaOatLeads ??= import('./database/open.ts')
+  shared.database ??= import('./database/open.ts')
     .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL))
     .catch((error) => {
-      delete shared.seaOatLeads;
+      delete shared.database;
       throw error;
     });
-  return shared.seaOatLeads;
+  return shared.database;
 }
 
 /** Stores a lead durably and starts its delivery. Returns its id. Rejects if it can't be stored. */
 export async function takeLead(lead: NewLead): Promise<string> {
   const { id } = await storeLead(await leadsDatabase(), lead, targetsFor(env, lead.kind));
-  shared.seaOatWake?.();
+  shared.wake?.();
   return id;
 }
 
 /** Sets what is called after each stored lead. */
 export function onLeadStored(wake: () => void): void {
-  shared.seaOatWake = wake;
+  shared.wake = wake;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { forgetSingleton } from '../singleton.ts';
 import type { Database } from './database/schema.ts';
 import { readLeads } from './store.ts';
 
@@ -13,7 +14,7 @@ let db: Database;
 async function freshServer(settings: Record<string, string> = {}) {
   vi.resetModules();
   vi.unstubAllEnvs();
-  vi.stubGlobal('seaOatLeads', undefined);
+  forgetSingleton('leads');
   const env = {
     LEADS_DATABASE_URL: `file:${directory}/${Math.random()}.db`,
     LEADS_PER_MINUTE: '10000',

@@ -1,4 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
+import { singleton } from '../singleton.ts';
 import type { Routes } from './routes-manifest.ts';
 
 /** The request that is being answered. */
@@ -24,9 +25,9 @@ interface Shared {
   isStopping: boolean;
 }
 
-const key = Symbol.for('sea-oat-stays.process');
-const place = globalThis as { [key: symbol]: unknown };
-place[key] ??= { pagesVersion: 0, stops: new Set(), isStopping: false } satisfies Shared;
-
-/** One for the whole process: Next bundles each route apart, so that a module's own variables exist several times. */
-export const shared = place[key] as Shared;
+/** The one of this process. */
+export const shared = singleton<Shared>('process', () => ({
+  pagesVersion: 0,
+  stops: new Set(),
+  isStopping: false,
+}));
