@@ -1,10 +1,10 @@
-import { parseEnvironment } from './lib/env-schema.ts';
+import { env } from './lib/process-env.ts';
 
 const buildDir = process.env.NEXT_BUILD_DIR || '.next';
 
 /** Runs after each build (scripts/lib/build.mjs); docs/decisions/0008-sitemaps.md says what is where. */
 export default {
-  siteUrl: parseEnvironment(process.env).SITE_URL,
+  siteUrl: env.SITE_URL,
   sourceDir: buildDir,
   outDir: buildDir,
   sitemapBaseFileName: 'static-sitemap',

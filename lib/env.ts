@@ -1,5 +1,4 @@
 import 'server-only';
-import { parseEnvironment } from './env-schema.ts';
 
-/** Every setting, parsed once. Rules and defaults live in env-schema.ts. */
-export const env = parseEnvironment(process.env);
+/** Every setting, parsed once, for pages, routes and the business. */
+export { env } from './process-env.ts';

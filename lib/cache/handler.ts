@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { parseEnvironment } from '../env-schema.ts';
 import { shared } from '../observability/shared.ts';
+import { env } from '../process-env.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import type { Entry, GetContext, SetContext, Value } from './entry.ts';
 import { type Instance, openInstance } from './instance.ts';
@@ -16,7 +16,6 @@ const FileSystemCache = 'default' in imported ? (imported.default as typeof impo
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type Route = Extract<Value, { kind: 'APP_ROUTE' }>;
 
-const env = parseEnvironment(process.env);
 tellRevalidations(nextTags);
 
 /** How long a page that could not be regenerated is served as it is before the next try, in seconds. */

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../env-schema.ts';
+import { env } from '../process-env.ts';
 import type { BuiltFiles } from './document/built-files.ts';
 import { deferRuntime } from './document/defer-runtime.ts';
 import { inlineStyles } from './document/inline-styles.ts';
@@ -11,7 +11,6 @@ import { contentSecurityPolicy } from './policy.ts';
 
 export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
 
-const env = parseEnvironment(process.env);
 const stamped = new WeakSet<object>();
 
 /**

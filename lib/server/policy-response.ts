@@ -6,15 +6,12 @@ import {
 } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentSecurityPolicy, REPORTS } from '../cache/policy.ts';
-import { type Environment, parseEnvironment } from '../env-schema.ts';
+import { env } from '../process-env.ts';
 import { hasDraftCookie } from './draft-cookie.ts';
 import { errorPage } from './error-page.ts';
 import { closedPolicy, isMedia, mediaPolicy, resourcePolicyOf, securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
-
-let environment: Environment | undefined;
-const settings = () => (environment ??= parseEnvironment(process.env));
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Done = () => void;
@@ -130,9 +127,7 @@ export class PolicyResponse<
     for (const name of ['content-encoding', 'transfer-encoding', 'etag']) this.removeHeader(name);
     const isBroken = this.statusCode >= 500 || html === null;
     if (isBroken && this.statusCode < 500) this.statusCode = 500;
-    const page = isBroken
-      ? errorPage
-      : { body: html, policy: contentSecurityPolicy(html.toString(), settings()) };
+    const page = isBroken ? errorPage : { body: html, policy: contentSecurityPolicy(html.toString(), env) };
 
     this.setHeader(POLICY, page.policy);
     if (isBroken) {

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
-import { parseEnvironment } from '../env-schema.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { readRoutes } from '../observability/routes-manifest.ts';
 import { shared } from '../observability/shared.ts';
+import { env } from '../process-env.ts';
 import { staticFiles } from './static-files.ts';
 import { webServer } from './web-server.ts';
 
@@ -21,7 +21,6 @@ const STOP_MS = 9_200;
 /** Serves the build in `dir` on PORT until SIGTERM or SIGINT. Resolves once it listens; a port in use ends the process. */
 export async function serveSite(dir: string): Promise<void> {
   adoptConsole();
-  const env = parseEnvironment(process.env);
   const buildDir = path.join(dir, process.env.NEXT_BUILD_DIR || '.next');
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has a handler only once it is prepared; until then nobody is let in.
