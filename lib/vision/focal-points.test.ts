@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { focalPointFinder } from './focal-points';
-import { pictureHost } from './stand-in';
+import { pictureHost } from './picture-host';
 
 let stand: Awaited<ReturnType<typeof pictureHost>>;
 let picture: Buffer;

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allowedHosts } from './allowed-hosts';
+import { pictureHost } from './picture-host';
 import { type Address, safeFetch } from './safe-fetch';
-import { pictureHost } from './stand-in';
 
 let stand: Awaited<ReturnType<typeof pictureHost>>;
 let picture: Buffer;

@@ -1,4 +1,4 @@
-import type { LabPicture, Plane } from './colour';
+import type { LabPicture, Plane } from './color';
 import { boxMean } from './planes';
 
 /**

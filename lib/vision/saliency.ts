@@ -1,4 +1,4 @@
-import { type Plane, toLab } from './colour';
+import { type Plane, toLab } from './color';
 import { normalised } from './planes';
 import { barrierDistance, detail, unlikeEdges, unlikeRow } from './saliency-features';
 import type { Pixels } from './small-picture';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { focalPointFinder } from '@/lib/vision/focal-points';
-import { pictureHost } from '@/lib/vision/stand-in';
+import { pictureHost } from '@/lib/vision/picture-host';
 
 const AT_ONCE = 200;
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { type LabPicture, type Plane, toLab } from '@/lib/vision/colour';
+import { type LabPicture, type Plane, toLab } from '@/lib/vision/color';
 import { focusOf } from '@/lib/vision/focus';
 import { boxMean, normalised } from '@/lib/vision/planes';
 import { barrierDistance, detail, unlikeEdges, unlikeRow } from '@/lib/vision/saliency-features';

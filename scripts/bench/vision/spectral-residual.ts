@@ -1,4 +1,4 @@
-import type { LabPicture, Plane } from '@/lib/vision/colour';
+import type { LabPicture, Plane } from '@/lib/vision/color';
 import { boxMean } from '@/lib/vision/planes';
 
 const SIDE = 64;
