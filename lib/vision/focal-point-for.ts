@@ -10,7 +10,7 @@ type Options = {
   fallback?: FocalPoint;
 };
 
-const centre: FocalPoint = { focalX: 50, focalY: 50 };
+const center: FocalPoint = { focalX: 50, focalY: 50 };
 
 /**
  * The focal point for a picture on a page that is being rendered; never throws. A point that comes too late for this
@@ -21,7 +21,7 @@ const centre: FocalPoint = { focalX: 50, focalY: 50 };
  */
 export async function focalPointFor(
   imageUrl: string,
-  { budgetMs = 1_500, fallback = centre }: Options = {},
+  { budgetMs = 1_500, fallback = center }: Options = {},
 ): Promise<FocalPoint> {
   const found = focalPoints.find(imageUrl).catch((error: unknown) => {
     console.warn(

@@ -3,37 +3,37 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { focalPointFinder } from './focal-points';
 import { pictureHost } from './picture-host';
 
-let stand: Awaited<ReturnType<typeof pictureHost>>;
+let upstream: Awaited<ReturnType<typeof pictureHost>>;
 let picture: Buffer;
 let asked = 0;
 let status = 200;
 
 beforeAll(async () => {
   picture = await sharp('public/images/blog/lighthouse.jpg').resize(600).jpeg().toBuffer();
-  stand = await pictureHost((_, response) => {
+  upstream = await pictureHost((_, response) => {
     asked += 1;
     setTimeout(() => response.writeHead(status).end(picture), 20);
   });
 });
-afterAll(() => stand.close());
+afterAll(() => upstream.close());
 beforeEach(() => {
   asked = 0;
   status = 200;
 });
 
-const finder = (host = stand.host, deadlineMs?: number) =>
+const finder = (host = upstream.host, deadlineMs?: number) =>
   focalPointFinder({ siteUrl: 'http://localhost:3000', relativeScheme: 'http:', hosts: [host], deadlineMs });
 
 test('a picture elsewhere is fetched once, however many ask and whatever their query', async () => {
   const { find } = finder();
   const points = await Promise.all(
-    Array.from({ length: 20 }, (_, width) => find(`${stand.origin}/a.jpg?w=${width}`)),
+    Array.from({ length: 20 }, (_, width) => find(`${upstream.origin}/a.jpg?w=${width}`)),
   );
   expect(asked).toBe(1);
   expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
 
   const start = performance.now();
-  expect(await find(`//${stand.host}/a.jpg`)).toEqual(points[0]);
+  expect(await find(`//${upstream.host}/a.jpg`)).toEqual(points[0]);
   expect(performance.now() - start).toBeLessThan(5);
   expect(asked).toBe(1);
 });
@@ -41,10 +41,13 @@ test('a picture elsewhere is fetched once, however many ask and whatever their q
 test('a failure is told to all who asked, and forgotten', async () => {
   const { find } = finder();
   status = 500;
-  const failures = await Promise.allSettled([find(`${stand.origin}/b.jpg`), find(`${stand.origin}/b.jpg`)]);
+  const failures = await Promise.allSettled([
+    find(`${upstream.origin}/b.jpg`),
+    find(`${upstream.origin}/b.jpg`),
+  ]);
   expect(failures.map((failure) => failure.status)).toEqual(['rejected', 'rejected']);
   status = 200;
-  await expect(find(`${stand.origin}/b.jpg`)).resolves.toHaveProperty('focalX');
+  await expect(find(`${upstream.origin}/b.jpg`)).resolves.toHaveProperty('focalX');
 });
 
 test('pictures behind a host that hangs are too slow after one deadline, not after several', async () => {

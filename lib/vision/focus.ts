@@ -4,7 +4,7 @@ import type { SaliencyMap } from './saliency';
 /** Long side of the grid on which the subject's middle is looked for. */
 const GRID = 48;
 /** How much less a thing counts towards the rim: the width of a bell curve over the picture, as a share of it. */
-const CENTRE_BELL = 0.8;
+const CENTER_BELL = 0.8;
 /** Makes one thing that stands out much outweigh many that do a little. */
 const CONTRAST = 4;
 /** Radius within which things count as one subject, as a share of the short side. */
@@ -12,7 +12,7 @@ const SUBJECT_BELL = 0.28;
 /** How far the point moves from its subject to the middle of all that stands out: what is near is worth a little. */
 const TOWARDS_WHOLE = 0.2;
 
-/** The middle of the subject as shares of width and height: the centre where nothing stands out. */
+/** The middle of the subject as shares of width and height: the center where nothing stands out. */
 export function focusOf(map: SaliencyMap): { x: number; y: number } {
   const grid = weighted(coarse(map));
   const { width, height, values } = grid;
@@ -67,7 +67,7 @@ function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
   const belled = values.map((value, i) => {
     const dx = ((i % width) + 0.5) / width - 0.5;
     const dy = (Math.floor(i / width) + 0.5) / height - 0.5;
-    return value * Math.exp(-(dx * dx + dy * dy) / (2 * CENTRE_BELL ** 2));
+    return value * Math.exp(-(dx * dx + dy * dy) / (2 * CENTER_BELL ** 2));
   });
   const highest = belled.reduce((most, value) => Math.max(most, value), 0);
   return { width, height, values: belled.map((value) => (highest > 0 ? (value / highest) ** CONTRAST : 0)) };

@@ -5,7 +5,7 @@ export async function pictureHost(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The test host has no port.');
 
   return {
     host: `127.0.0.1:${address.port}`,

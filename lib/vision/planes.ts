@@ -30,7 +30,7 @@ export function boxMean(plane: Plane, width: number, height: number, radius: num
 }
 
 /** `plane` stretched so that nearly all of it (to the 99th percentile, by a sample) lies between 0 and 1; none is larger. */
-export function normalised(plane: Plane): Plane {
+export function normalized(plane: Plane): Plane {
   const sample = plane.filter((_, i) => i % 5 === 0).sort();
   const low = sample[0] ?? 0;
   const high = sample[Math.floor((sample.length - 1) * 0.99)] ?? 0;

@@ -5,7 +5,7 @@ import { allowedHosts } from './allowed-hosts';
 import { pictureHost } from './picture-host';
 import { type Address, safeFetch } from './safe-fetch';
 
-let stand: Awaited<ReturnType<typeof pictureHost>>;
+let upstream: Awaited<ReturnType<typeof pictureHost>>;
 let picture: Buffer;
 let asked: string[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -14,12 +14,12 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c33' } })
     .jpeg()
     .toBuffer();
-  stand = await pictureHost((request, response) => {
+  upstream = await pictureHost((request, response) => {
     asked.push(`${request.headers.host}${request.url}`);
     answer(request, response);
   });
 });
-afterAll(() => stand.close());
+afterAll(() => upstream.close());
 beforeEach(() => {
   asked = [];
   answer = (_, response) => response.end(picture);
@@ -28,9 +28,9 @@ beforeEach(() => {
 const addresses = (...list: string[]): Address[] =>
   list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-/** Asks for a picture of the stand-in, which is on the list by its address, and by a name where one is given. */
+/** Asks for a picture of the upstream-in, which is on the list by its address, and by a name where one is given. */
 function ask(path: string, options: { signal?: AbortSignal } = {}) {
-  return safeFetch(new URL(path, stand.origin), { hosts: allowedHosts([stand.host]), ...options });
+  return safeFetch(new URL(path, upstream.origin), { hosts: allowedHosts([upstream.host]), ...options });
 }
 
 test('a picture of a listed host comes whole, without a word about who asks', async () => {
@@ -40,7 +40,7 @@ test('a picture of a listed host comes whole, without a word about who asks', as
     response.end(picture);
   };
   expect(await ask('/a.jpg?w=800')).toEqual(picture);
-  expect(asked).toEqual([`${stand.host}/a.jpg?w=800`]);
+  expect(asked).toEqual([`${upstream.host}/a.jpg?w=800`]);
   expect(headers).not.toHaveProperty('cookie');
   expect(headers).not.toHaveProperty('authorization');
   expect(headers).not.toHaveProperty('referer');
@@ -72,9 +72,9 @@ describe('addresses', () => {
   });
 
   test('with its port on the list a name may lie on a private network', async () => {
-    const url = `http://${name}:${stand.port}/a.jpg`;
-    expect(await fetchFrom([`${name}:${stand.port}`], () => addresses('127.0.0.1'), url)).toEqual(picture);
-    expect(asked).toEqual([`${name}:${stand.port}/a.jpg`]);
+    const url = `http://${name}:${upstream.port}/a.jpg`;
+    expect(await fetchFrom([`${name}:${upstream.port}`], () => addresses('127.0.0.1'), url)).toEqual(picture);
+    expect(asked).toEqual([`${name}:${upstream.port}/a.jpg`]);
   });
 
   test('a name is resolved once, and the connection goes where the check was', async () => {
@@ -83,8 +83,8 @@ describe('addresses', () => {
       times += 1;
       return addresses(times === 1 ? '127.0.0.1' : '127.0.0.2');
     };
-    const url = `http://${name}:${stand.port}/a.jpg`;
-    expect(await fetchFrom([`${name}:${stand.port}`], rebinding, url)).toEqual(picture);
+    const url = `http://${name}:${upstream.port}/a.jpg`;
+    expect(await fetchFrom([`${name}:${upstream.port}`], rebinding, url)).toEqual(picture);
     expect(times).toBe(1);
   });
 
@@ -97,9 +97,9 @@ describe('addresses', () => {
       return addresses(times === 1 ? '127.0.0.1' : '10.0.0.1');
     };
     const refused = fetchFrom(
-      [`${name}:${stand.port}`, name],
+      [`${name}:${upstream.port}`, name],
       resolved,
-      `http://${name}:${stand.port}/a.jpg`,
+      `http://${name}:${upstream.port}/a.jpg`,
     );
     await expect(refused).rejects.toMatchObject({ code: 'host-not-allowed' });
     expect(times).toBe(2);

@@ -114,7 +114,7 @@ async function boundedBody(body: Dispatcher.ResponseData['body'], announced: num
   // One place for all of it: chunks that are joined at the end would take twice the memory.
   let bytes = Buffer.allocUnsafe(announced || 256 * 1024);
   let length = 0;
-  let recognised = false;
+  let recognized = false;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     if (length + chunk.length > limits.bytes) throw tooLarge();
     if (length + chunk.length > bytes.length) {
@@ -124,12 +124,12 @@ async function boundedBody(body: Dispatcher.ResponseData['body'], announced: num
     }
     chunk.copy(bytes, length);
     length += chunk.length;
-    if (!recognised && length >= SNIFFED_BYTES) {
+    if (!recognized && length >= SNIFFED_BYTES) {
       if (!imageType(bytes.subarray(0, length))) throw notAnImage();
-      recognised = true;
+      recognized = true;
     }
   }
-  if (!recognised && !imageType(bytes.subarray(0, length))) throw notAnImage();
+  if (!recognized && !imageType(bytes.subarray(0, length))) throw notAnImage();
   return bytes.subarray(0, length);
 }
 

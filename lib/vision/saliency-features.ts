@@ -49,7 +49,7 @@ function barrierOfChannel(values: Plane, width: number, height: number): Plane {
 }
 
 /**
- * How unlike the picture's edges each pixel's colour is. Each side is compared by itself (Mahalanobis distance per
+ * How unlike the picture's edges each pixel's color is. Each side is compared by itself (Mahalanobis distance per
  * channel) and the least alike is left out: a subject may touch one side.
  */
 export function unlikeEdges({ width, height, planes }: LabPicture): Plane {

@@ -1,5 +1,5 @@
 import { type Plane, toLab } from './color';
-import { normalised } from './planes';
+import { normalized } from './planes';
 import { barrierDistance, detail, unlikeEdges, unlikeRow } from './saliency-features';
 import type { Pixels } from './small-picture';
 
@@ -8,15 +8,15 @@ export type SaliencyMap = { width: number; height: number; values: Plane };
 
 /**
  * What stands out in a picture: it is unlike the edges, unlike its row (so a horizon does not count), full of detail,
- * and hard to reach from the edges by way of like colours. The weights are round numbers from the flat top of a search
+ * and hard to reach from the edges by way of like colors. The weights are round numbers from the flat top of a search
  * on the tuning half of the labelled set (`npm run bench -- vision`); neighbouring values do as well.
  */
 export function saliencyOf(pixels: Pixels): SaliencyMap {
   const picture = toLab(pixels);
-  const edges = normalised(unlikeEdges(picture));
-  const row = normalised(unlikeRow(picture));
-  const details = normalised(detail(picture));
-  const barrier = normalised(barrierDistance(picture));
+  const edges = normalized(unlikeEdges(picture));
+  const row = normalized(unlikeRow(picture));
+  const details = normalized(detail(picture));
+  const barrier = normalized(barrierDistance(picture));
 
   const values = edges.map(
     (edge, i) => (0.8 * edge + 0.5 * (row[i] ?? 0) + (details[i] ?? 0)) * (1 + (barrier[i] ?? 0)),

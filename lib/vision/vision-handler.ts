@@ -17,7 +17,7 @@ type Parts = {
   log?: (line: Record<string, unknown>) => void;
 };
 
-/** The answers of `/api/vision` (rulings, section 7): the focal point, or a refusal with the centre to fall back to. */
+/** The answers of `/api/vision` (rulings, section 7): the focal point, or a refusal with the center to fall back to. */
 export function visionHandler({ find, waitOf, log = note }: Parts) {
   async function answer(request: Request): Promise<Response> {
     const wait = await waitOf(request);

@@ -8,12 +8,12 @@ const MEGABYTE = 1024 * 1024;
 
 /** Prints the most memory a process of its own held while 200 people asked for 200 different pictures at once. */
 export async function memory(jpegs: Buffer[]): Promise<void> {
-  const stand = await pictureHost((request, response) => {
+  const upstream = await pictureHost((request, response) => {
     response.end(jpegs[Number(request.url?.match(/\d+/)?.[0] ?? 0) % jpegs.length]);
   });
-  const child = fork(import.meta.filename, [stand.host], { execArgv: process.execArgv });
+  const child = fork(import.meta.filename, [upstream.host], { execArgv: process.execArgv });
   const [peak] = await once(child, 'message');
-  stand.close();
+  upstream.close();
   console.log(`${AT_ONCE} pictures asked for at once:`);
   console.table({ 'most memory held': { MB: Math.round(Number(peak) / MEGABYTE), budget: 600 } });
 }

@@ -1,6 +1,6 @@
 import { type LabPicture, type Plane, toLab } from '@/lib/vision/color';
 import { focusOf } from '@/lib/vision/focus';
-import { boxMean, normalised } from '@/lib/vision/planes';
+import { boxMean, normalized } from '@/lib/vision/planes';
 import { barrierDistance, detail, unlikeEdges, unlikeRow } from '@/lib/vision/saliency-features';
 import { smallPicture } from '@/lib/vision/small-picture';
 import { spectralResidual } from './spectral-residual';
@@ -12,7 +12,7 @@ function alone(feature: (picture: LabPicture) => Plane) {
     const { x, y } = focusOf({
       width: picture.width,
       height: picture.height,
-      values: normalised(feature(picture)),
+      values: normalized(feature(picture)),
     });
     return { focalX: x * 100, focalY: y * 100 };
   };
