@@ -3,6 +3,7 @@ export const portalLogin = {
   lead: 'Your calendar, your statements and your next payment, in one place.',
   email: 'Email Address',
   emailMissing: 'Enter your email address.',
+  emailInvalid: 'Enter an address like name@example.com.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
   show: 'Show',

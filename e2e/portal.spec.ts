@@ -89,6 +89,29 @@ test('both fields are asked for, each at its place', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Access Portal' })).toBeVisible();
 });
 
+for (const address of [
+  'nonsense',
+  'ada@',
+  '@example.com',
+  'ada@exa mple.com',
+  'ada lovelace@example.com',
+  'a@b..c',
+])
+  test(`the email "${address}" is refused at its field`, async ({ page }) => {
+    await page.goto('/portal');
+    const email = page.getByLabel('Email Address');
+    await email.fill(address);
+    await page.getByLabel('Password').fill('seagrove');
+    await page.getByRole('button', { name: 'Access Portal' }).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription('Enter an address like name@example.com.');
+
+    await email.fill('ada@example.com');
+    await page.getByRole('button', { name: 'Access Portal' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+
 test('the password can be shown and hidden', async ({ page }) => {
   await page.goto('/portal');
   const password = page.getByLabel('Password');

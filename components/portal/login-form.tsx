@@ -8,13 +8,19 @@ import { rememberEmail, rememberedEmail } from './remembered-email';
 /** How long the simulated sign-in takes, in ms (specification, section 9). */
 const SIGN_IN_TIME = 1500;
 
+/** The browser's own email type decides (rulings, section 11). */
+function problemOf(email: ValidityState | undefined): string | undefined {
+  if (!email || email.valueMissing) return portalLogin.emailMissing;
+  return email.valid ? undefined : portalLogin.emailInvalid;
+}
+
 interface Problems {
   email?: string | undefined;
   password?: string | undefined;
 }
 
 /**
- * The simulated login: it accepts anything and sends nothing. Its button only submits where this code runs, so a
+ * The simulated login: it accepts any email and password and sends nothing. Its button only submits where this code runs, so a
  * password can never reach the address bar (rulings, section 11).
  */
 export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; onSignedIn: () => void }) {
@@ -53,9 +59,9 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
   function signIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const address = email.current?.value.trim() ?? '';
+    const address = email.current?.value ?? '';
     const found: Problems = {
-      email: address ? undefined : portalLogin.emailMissing,
+      email: problemOf(email.current?.validity),
       password: password.current?.value ? undefined : portalLogin.passwordMissing,
     };
     setProblems(found);
