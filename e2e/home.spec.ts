@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, islandsListen, test } from './support/test';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -93,15 +93,50 @@ test.describe('the moving picture', () => {
     });
   });
 
-  test('is not even fetched for those who want stillness', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => request.url().includes('/video/') && fetched.push(request.url()));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.locator('.hero video')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Pause video' })).toHaveCount(0);
-    expect(fetched).toEqual([]);
+  test('costs a phone half a megabyte, in portrait', async ({ page, isMobile }) => {
+    const sizes = new Map<string, number>();
+    page.on('response', (response) => {
+      const { pathname, searchParams } = new URL(response.url());
+      const name = searchParams.get('url') ?? pathname;
+      if (/hero/.test(name)) sizes.set(name, Number(response.headers()['content-length']));
+    });
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await expect
+      .poll(() => page.locator('.hero video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    const narrow = isMobile ? '-narrow' : '';
+    expect([...sizes.keys()].sort()).toEqual([
+      `/images/hero/hero${narrow}-poster.jpg`,
+      `/video/hero${narrow}.webm`,
+    ]);
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(300_000);
+    expect(total).toBeLessThan(isMobile ? 600_000 : 2_000_000);
   });
+
+  for (const [whom, connection] of [
+    ['who want stillness', undefined],
+    ['who save data', { saveData: true, effectiveType: '4g' }],
+    ['whose line is as slow as 3G', { saveData: false, effectiveType: '3g' }],
+    ['whose line is as slow as 2G', { saveData: false, effectiveType: '2g' }],
+  ] as const)
+    test(`is not even fetched for those ${whom}`, async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => request.url().includes('/video/') && fetched.push(request.url()));
+      if (connection)
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value });
+        }, connection);
+      else await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await page.keyboard.press('Shift');
+      await islandsListen(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.hero video')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Pause video' })).toHaveCount(0);
+      expect(fetched).toEqual([]);
+    });
 });
 
 test('three sample homes with their price, and a way to each', async ({ page }) => {

@@ -3,22 +3,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** Whether this visitor wants no moving picture, or pays for each byte. */
+/** What some browsers say about the line: https://wicg.github.io/netinfo/ */
+interface NavigatorConnection {
+  connection?: { saveData?: boolean; effectiveType?: 'slow-2g' | '2g' | '3g' | '4g' };
+}
+
+/** Whether this visitor wants no moving picture, pays for each byte, or would wait long for it. */
 function wantsStill(): boolean {
-  const connection = 'connection' in navigator ? navigator.connection : null;
-  const savesData =
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true;
-  return savesData || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { connection } = navigator as Navigator & NavigatorConnection;
+  const isSlow = connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
+  return isSlow || Boolean(connection?.saveData) || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+interface HeroVideoProps {
+  /** The media query of screens that get the portrait version. */
+  narrow: string;
 }
 
 /**
  * The moving picture over the poster, fetched only when everything else has loaded, with the pause button that
- * WCAG 2.2.2 asks for. Without JavaScript, with reduced motion or Save-Data the poster stands alone.
+ * WCAG 2.2.2 asks for. Without JavaScript, with reduced motion, Save-Data or a slow connection the poster stands alone.
  */
-export function HeroVideo() {
+export function HeroVideo({ narrow }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   const [playing, setPlaying] = useState(true);
@@ -55,6 +61,8 @@ export function HeroVideo() {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       >
+        <source media={narrow} src="/video/hero-narrow.webm" type="video/webm" />
+        <source media={narrow} src="/video/hero-narrow.mp4" type="video/mp4" />
         <source src="/video/hero.webm" type="video/webm" />
         <source src="/video/hero.mp4" type="video/mp4" />
       </video>

@@ -9,6 +9,8 @@ export interface PictureSource {
 
 interface PictureProps {
   picture: PictureSource;
+  /** Another picture for screens that match `media`. */
+  variant?: { media: string; picture: PictureSource };
   /** The width it is shown at, as in the `sizes` attribute. */
   sizes: string;
   /** Only for the picture that is likely the largest paint above the fold. */
@@ -26,6 +28,7 @@ interface PictureProps {
  */
 export function Picture({
   picture,
+  variant,
   sizes,
   preload = false,
   focus,
@@ -44,12 +47,22 @@ export function Picture({
   });
   const { style: _inline, ...attributes } = props;
 
-  return (
+  const image = (
     <img
       {...attributes}
       alt={alt}
       className={className}
       style={focus ? { objectPosition: focus } : undefined}
     />
+  );
+  if (!variant) return image;
+
+  const { srcSet } = getImageProps({ ...variant.picture, sizes, quality: 75 }).props;
+  const { width, height } = variant.picture;
+  return (
+    <picture className="contents">
+      <source media={variant.media} srcSet={srcSet} sizes={sizes} width={width} height={height} />
+      {image}
+    </picture>
   );
 }
