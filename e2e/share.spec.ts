@@ -1,4 +1,5 @@
-import { expect, islandsListen, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, islandsListen, test } from './support/test';
 
 declare global {
   interface Window {
@@ -8,6 +9,8 @@ declare global {
     shared: ShareData[];
   }
 }
+
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
 const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
@@ -48,7 +51,7 @@ test('the share menu carries the article’s address, and opens small windows', 
   await page.goto(article);
   await islandsListen(page);
   const menu = page.locator('details.share.top');
-  const url = await menu.getAttribute('data-share-url');
+  const url = await canonical(page);
   expect(url).toMatch(new RegExp(`^http.*${article}$`));
   for (const name of ['Facebook', 'X', 'LinkedIn']) {
     await menu.locator('summary').click();
@@ -76,14 +79,14 @@ test('the share menu copies the link and says so for two seconds', async ({ page
   await menu.locator('summary').click();
   await menu.getByRole('button', { name: 'Copy Link' }).click();
   await expect(menu.getByRole('status')).toHaveText('Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await menu.getAttribute('data-share-url'),
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
   await expect(menu.getByRole('button', { name: 'Copy Link' })).toBeVisible();
   await expect(menu.getByRole('status')).toHaveText('');
 });
 
-test('the share menu gives way to the device’s own sheet', async ({ page }) => {
+test('the share menu has the five entries on a device with a sheet of its own too, and “More…” opens it', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.shared = [];
     Object.defineProperty(navigator, 'share', {
@@ -91,10 +94,17 @@ test('the share menu gives way to the device’s own sheet', async ({ page }) =>
     });
   });
   await page.goto(article);
-  await islandsListen(page);
-  await page.locator('details.share.top summary').click();
+  const menu = page.locator('details.share.top');
+  await menu.locator('summary').click();
+  await expect(menu.locator('li')).toHaveText(['Facebook', 'X', 'LinkedIn', 'Email', 'Copy Link', 'More…']);
+  for (const entry of await menu.locator('li').all()) await expect(entry).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => window.shared)).toEqual([]);
+  await menu.getByRole('button', { name: 'More…' }).click();
   await expect
     .poll(() => page.evaluate(() => window.shared))
-    .toMatchObject([{ title: 'The quiet lakes behind the dunes' }]);
-  await expect(page.locator('details.share.top li').first()).toBeHidden();
+    .toEqual([
+      { title: 'The quiet lakes behind the dunes', url: expect.stringMatching(new RegExp(`${article}$`)) },
+    ]);
+  await expect(menu.locator('li').first()).toBeHidden();
 });

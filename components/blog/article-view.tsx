@@ -13,7 +13,6 @@ import { DraftBar } from './draft-bar';
 import { blogCrumb } from './guide-hero';
 import { Neighbors, ReadNext } from './read-next';
 import { ScrollBehaviour } from './scroll-behaviour';
-import { ShareBehaviour } from './share-behaviour';
 import { ShareMenu } from './share-menu';
 import { TableOfContents } from './table-of-contents';
 import './blog.css';
@@ -52,7 +51,6 @@ export function ArticleView({ article }: { article: Article }) {
       <a className="to-top" href="#top" aria-label="Scroll to top">
         <Icon name="up" />
       </a>
-      <ShareBehaviour />
       <ScrollBehaviour />
     </>
   );

@@ -1,5 +1,13 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useRunning } from '@/components/ui/use-running';
 import { shareLinks } from '@/lib/share-links';
+
+/** Specification, sections 2.9 and 9. */
+const POPUP = 'popup,width=600,height=400';
+const NOTICE_MS = 2_000;
 
 interface ShareMenuProps {
   title: string;
@@ -9,12 +17,62 @@ interface ShareMenuProps {
 }
 
 /**
- * Five ways to share, as plain links that work without JavaScript; copying needs it, and is shown once
- * ShareBehaviour runs. Facebook, X and LinkedIn then open in a small window.
+ * Four ways to share, as plain links that work without JavaScript. Where it runs, Facebook, X and LinkedIn open in a small
+ * window, the address can be copied, and "More…" opens the device's own sheet where there is one.
  */
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const isRunning = useRunning();
+  // An object, so that a second click starts the two seconds again.
+  const [notice, setNotice] = useState<{ text: string } | null>(null);
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close(menu);
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      close(menu);
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('click', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('click', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, []);
+
+  function follow(event: React.MouseEvent<HTMLAnchorElement>, popup: boolean) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    close(menu);
+    if (popup && window.open(event.currentTarget.href, 'share', POPUP)) event.preventDefault();
+  }
+
+  async function copy() {
+    const isCopied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setNotice({ text: isCopied ? 'Link copied' : 'Copying is not allowed here' });
+  }
+
+  function openSheet() {
+    // Whoever dismisses the sheet still has the other entries.
+    navigator.share({ title, url }).then(
+      () => close(menu),
+      () => {},
+    );
+  }
+
   return (
-    <details className={`share ${place}`} data-share-title={title} data-share-url={url}>
+    <details ref={menu} className={`share ${place}`}>
       <summary className="btn btn-line">
         <Icon name="share" /> Share
       </summary>
@@ -22,19 +80,38 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
         <ul>
           {shareLinks(title, url).map(({ label, icon, href, popup }) => (
             <li key={label}>
-              <a href={href} {...(popup && { target: '_blank', rel: 'noopener', 'data-popup': true })}>
+              <a
+                href={href}
+                onClick={(event) => follow(event, popup)}
+                {...(popup && { target: '_blank', rel: 'noopener' })}
+              >
                 <Icon name={icon} /> {label}
               </a>
             </li>
           ))}
-          <li hidden>
-            <button type="button">
-              <Icon name="link" /> <span>Copy Link</span>
-            </button>
-          </li>
+          {isRunning && (
+            <li>
+              <button type="button" onClick={copy}>
+                <Icon name="link" /> <span>{notice?.text ?? 'Copy Link'}</span>
+              </button>
+            </li>
+          )}
+          {isRunning && typeof navigator.share === 'function' && (
+            <li>
+              <button type="button" onClick={openSheet}>
+                <Icon name="share" /> More…
+              </button>
+            </li>
+          )}
         </ul>
-        <p className="vh" role="status" />
+        <p className="vh" role="status">
+          {notice?.text}
+        </p>
       </div>
     </details>
   );
+}
+
+function close({ current }: React.RefObject<HTMLDetailsElement | null>) {
+  if (current) current.open = false;
 }
