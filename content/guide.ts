@@ -1,12 +1,10 @@
-import { regionNames } from './regions';
-
 /** Words of the Gulf Coast Guide's own pages. Texts in quotation marks in the specification are used as quoted. */
 export const guide = {
   name: 'Gulf Coast Guide',
   title: 'Gulf Coast Living',
   intro:
     'When to go, where to put in, what to bring home from the market, and how to look after a house by the sea. By the people who keep the keys.',
-  metaTitle: `Gulf Coast Guide: ${regionNames}`,
+  metaTitle: 'Gulf Coast Guide to the Emerald Coast',
   metaDescription:
     'Local notes on beaches, food, seasons and events along Florida’s Emerald Coast, and plain advice for owners of vacation homes.',
   keywords: [

@@ -1,5 +1,5 @@
 import type { IconName } from './icons';
-import { inRegions, type RegionId, regionNames } from './regions';
+import { inRegions, type RegionId } from './regions';
 
 export interface Rental {
   id: string;
@@ -119,7 +119,7 @@ export function bathsLabel(bathrooms: number): string {
 export const rentalsPage = {
   title: 'Vacation Rentals',
   lead: `Homes ${inRegions}. The price you see includes every mandatory fee, and the people you write to have the keys.`,
-  metaTitle: `Vacation Rentals: ${regionNames}`,
+  metaTitle: 'Vacation Rentals on the Emerald Coast',
   metaDescription:
     'Beach homes on Florida’s Emerald Coast with every mandatory fee in the price. Search by area, dates and group size, and ask for the ones you like.',
   keywords: [
