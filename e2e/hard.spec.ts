@@ -1,28 +1,50 @@
+import type { Page } from '@playwright/test';
 import { everyPage } from './support/pages';
-import { expect, scrollThrough, test } from './support/test';
+import { expect, islandsListen, scrollThrough, test } from './support/test';
 
 // An address that is not there is told by the browser as an error of the network.
 test.use({ allowedErrors: [/status of 404/] });
 
-test('no page breaks its own policy, nor says an error', async ({ page, request }) => {
-  test.setTimeout(180_000);
+/** Reports what the page's own policy blocks, style attributes and pictures too. */
+async function reportViolations(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`violation: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+}
+
+test('no page breaks its own policy, nor says an error', async ({ page, request, browserErrors }) => {
+  test.setTimeout(240_000);
   const paths = await everyPage(request);
   expect(paths.length).toBeGreaterThan(20);
   // Articles are made alike: a few stand for all.
   const articles = paths.filter((path) => /^\/blog\/[^/]+$/.test(path));
   const visited = paths.filter((path) => !articles.slice(4).includes(path));
 
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      console.error(`violation: ${effectiveDirective} ${blockedURI}`);
-    });
-  });
+  await reportViolations(page);
   for (const path of visited) {
     await page.goto(path);
+    await page.keyboard.press('Shift');
+    await islandsListen(page);
     await scrollThrough(page);
-    for (const summary of await page.locator('summary:visible').all())
-      await summary.click({ timeout: 2_000 }).catch(() => {});
+    for (const summary of await page.locator('summary:visible').all()) await summary.click();
+    expect(browserErrors, path).toEqual([]);
   }
+});
+
+test('a script that the policy blocks, and one that fails, are noticed', async ({ page, browserErrors }) => {
+  await reportViolations(page);
+  await page.addInitScript(() => addEventListener('load', () => Promise.reject(new Error('on purpose'))));
+  await page.route('/privacy', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</body>', '<script>document.title = "x"</script></body>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/privacy');
+  await expect.poll(() => browserErrors).toContain('console: violation: script-src-elem inline');
+  await expect.poll(() => browserErrors).toContain('page: on purpose');
+  browserErrors.length = 0;
 });
 
 test('headers reach A+ by the scoring table of Mozilla’s Observatory', async ({ request }) => {

@@ -4,13 +4,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Fixtures {
   /** Console errors that a test brings about on purpose. */
   allowedErrors: RegExp[];
-  /** Fails the test on any console error, page error or policy violation that is not allowed. */
-  noErrors: undefined;
+  /** Console errors, page errors and policy violations that are not allowed. Any left at the end fails the test. */
+  browserErrors: string[];
 }
 
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
-  noErrors: [
+  browserErrors: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];
       const note = (text: string) => {
@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
       };
       page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
       page.on('pageerror', (error) => note(`page: ${error.message}`));
-      await use(undefined);
+      await use(errors);
       expect(errors, 'errors and policy violations in the browser').toEqual([]);
     },
     { auto: true },
