@@ -1,4 +1,18 @@
-import { expect, expectAccessible, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, islandsListen, test } from './support/test';
+
+/** Everything that the islands need before they listen. */
+const scripts = /\.js$|_rsc(=|$)/;
+
+/** Holds back every script until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
 
 test.describe('the dropdowns of the header', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'small screens have the menu');
@@ -68,6 +82,124 @@ test.describe('the dropdowns of the header', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Partner with Us' }).click();
     await expect(page).toHaveURL('/partner');
     await expect(page.locator('[data-menu][data-current]')).toContainText('Homeowners');
+  });
+
+  for (const step of ['the page is there', 'hovering', 'a click', 'two clicks', 'hovering the link'])
+    test(`stay open under the mouse when the scripts come after ${step}`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      const owners = page.getByRole('button', { name: 'Homeowners' });
+      const link = page.getByRole('banner').getByRole('link', { name: 'Partner with Us' });
+      const scriptsCome = async (after: string) => {
+        if (after !== step) return;
+        release();
+        // Whatever the visitor did first, the scripts must not wait for another sign.
+        await page.keyboard.press('Shift');
+        await islandsListen(page);
+        if (after !== 'the page is there') await expect(owners).toHaveAttribute('aria-expanded', 'true');
+      };
+
+      await expect(owners).toBeVisible();
+      await scriptsCome('the page is there');
+      await owners.hover();
+      await expect(link).toBeVisible();
+      await scriptsCome('hovering');
+      await owners.click();
+      await scriptsCome('a click');
+      await owners.click();
+      await scriptsCome('two clicks');
+      await expect(link).toBeVisible();
+      await link.hover();
+      await scriptsCome('hovering the link');
+      await expect(link).toBeVisible();
+      await expect(owners).toHaveAttribute('aria-expanded', 'true');
+      await page.mouse.move(5, 600);
+      await expect(link).toBeHidden();
+      await expect(owners).toHaveAttribute('aria-expanded', 'false');
+    });
+
+  for (const delay of [0, 200, 1_000, 5_000])
+    test(`lead on by mouse where each script takes ${delay} ms`, async ({ page }) => {
+      await page.route(scripts, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        await route.fallback();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Homeowners' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Partner with Us' }).click();
+      await expect(page).toHaveURL('/partner');
+    });
+
+  test('stay open for the keyboard when the scripts come late', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const owners = page.getByRole('button', { name: 'Homeowners' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Partner with Us' });
+    await page.getByRole('banner').getByRole('link', { name: 'Gulf Coast Guide' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(owners).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    release();
+    await islandsListen(page);
+    await expect(owners).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('open at a tap and close at the next', async ({ page }) => {
+      await page.goto('/');
+      await page.keyboard.press('Shift');
+      await islandsListen(page);
+      const owners = page.getByRole('button', { name: 'Homeowners' });
+      await owners.tap();
+      await expect(owners).toHaveAttribute('aria-expanded', 'true');
+      await owners.tap();
+      await expect(owners).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('stay open when the scripts come after the tap', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      const owners = page.getByRole('button', { name: 'Homeowners' });
+      await owners.tap();
+      const link = page.getByRole('banner').getByRole('link', { name: 'Partner with Us' });
+      await expect(link).toBeVisible();
+      release();
+      await islandsListen(page);
+      await expect(owners).toHaveAttribute('aria-expanded', 'true');
+      await link.tap();
+      await expect(page).toHaveURL('/partner');
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('open one at a time under the pointer and for the keyboard, and close when it leaves', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const owners = page.getByRole('button', { name: 'Homeowners' });
+      const plans = page.getByRole('link', { name: 'Management Plans' });
+      const about = page.getByRole('banner').getByRole('link', { name: 'About Us' });
+      await owners.click();
+      await expect(plans).toBeVisible();
+      await page.getByRole('button', { name: 'Our Company' }).hover();
+      await expect(about).toBeVisible();
+      await expect(plans).toBeHidden();
+      await page.mouse.move(5, 600);
+      await expect(about).toBeHidden();
+      await expect(plans).toBeHidden();
+
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Partner with Us' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(plans).toBeFocused();
+    });
   });
 });
 

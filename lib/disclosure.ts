@@ -68,8 +68,11 @@ export function attachMenus(header: HTMLElement): () => void {
     { signal },
   );
 
-  // Hovered while the scripts were on their way: it stays open.
-  show(menus.find(({ menu }) => menu.matches(':hover'))?.button);
+  // What CSS has opened while the scripts were on their way stays open.
+  const open = [':hover', ':has(:focus-visible)'].map((state) =>
+    menus.find(({ menu }) => menu.matches(state)),
+  );
+  show(open.find(Boolean)?.button);
   header.dataset.enhanced = '';
   return () => {
     controller.abort();

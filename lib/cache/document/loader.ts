@@ -76,8 +76,9 @@ function loader(facesId: string, dataQuery: string, versionHeader: string, specu
     else fetchData().catch(() => (isUnderWay = false));
   };
   const keepClick = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
-    if (!button) return;
+    const button = (event.target as Element).closest<HTMLElement>('button[type=button]');
+    // What HTML and CSS answer at once (popover, dropdown) has had its effect: a second click would take it back.
+    if (!button || button.matches('[popovertarget],[aria-expanded]')) return;
     event.stopImmediatePropagation();
     kept.push(() => button.click());
   };
