@@ -1,1 +1,5 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+import path from 'node:path';
+
+const layerOrder = path.resolve('scripts/lib/postcss-layer-order.mjs');
+
+export default { plugins: { [layerOrder]: {}, '@tailwindcss/postcss': {} } };

@@ -3,8 +3,7 @@ import { HomeView } from '@/components/home/home-view';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { SiteShell } from '@/components/layout/site-shell';
 import { company } from '@/content/company';
-import { fontClasses } from './fonts';
-import './globals.css';
+import { Document } from './document';
 
 export const metadata: Metadata = {
   title: `Page not found | ${company.name}`,
@@ -17,13 +16,11 @@ export const metadata: Metadata = {
  */
 export default function GlobalNotFound() {
   return (
-    <html lang="en" className={fontClasses}>
-      <body>
-        <SiteShell>
-          <NotFoundNotice />
-          <HomeView />
-        </SiteShell>
-      </body>
-    </html>
+    <Document>
+      <SiteShell>
+        <NotFoundNotice />
+        <HomeView />
+      </SiteShell>
+    </Document>
   );
 }

@@ -2,8 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { SiteShell } from '@/components/layout/site-shell';
 import { company } from '@/content/company';
 import { env } from '@/lib/env';
-import { fontClasses } from './fonts';
-import './globals.css';
+import { Document } from './document';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
@@ -18,10 +17,8 @@ export const viewport: Viewport = { themeColor: '#fbf8f2', colorScheme: 'light' 
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
-    <html lang="en" className={fontClasses}>
-      <body>
-        <SiteShell>{children}</SiteShell>
-      </body>
-    </html>
+    <Document>
+      <SiteShell>{children}</SiteShell>
+    </Document>
   );
 }

@@ -13,6 +13,7 @@ const files = [
   'next-sitemap.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',
+  'scripts/lib/postcss-layer-order.mjs',
   'tsconfig.json',
 ];
 
