@@ -56,6 +56,8 @@ test.describe('the moving picture', () => {
     await expect(video).toHaveJSProperty('muted', true);
     await expect(video).toHaveJSProperty('loop', true);
     const poster = await page.locator('.hero img').boundingBox();
+    const words = await page.locator('.hero-row').boundingBox();
+    expect([words?.y, words?.height], 'the words fill the hero').toEqual([poster?.y, poster?.height]);
     expect(await video.boundingBox(), 'over the whole poster').toEqual({
       ...poster,
       height: (poster?.height ?? 0) - 1,

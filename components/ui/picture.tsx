@@ -61,7 +61,15 @@ export function Picture({
   const { width, height } = variant.picture;
   return (
     <picture className="contents">
-      <source media={variant.media} srcSet={srcSet} sizes={sizes} width={width} height={height} />
+      {/* Without a box: in a grid it would take a row. */}
+      <source
+        className="hidden"
+        media={variant.media}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+      />
       {image}
     </picture>
   );
