@@ -1,0 +1,34 @@
+import { contentfulAt } from './support/contentful';
+import { sites, stubs } from './support/sites';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const contentful = contentfulAt(`http://127.0.0.1:${stubs.contentful}`);
+/** Pages outlive a run of the tests: each run has addresses of its own. */
+const run = Date.now() % 100_000;
+
+test.use({ allowedErrors: [/status of 503/] });
+test.afterEach(() => contentful.tell({ do: 'reset' }));
+
+for (const [what, path, heading] of [
+  ['a list', `/blog/page/${1_000_000 + run}`, 'Failed to load blog posts. Please try again later.'],
+  ['an article', `/blog/never-seen-before-${run}`, 'Failed to load blog post'],
+] as const)
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])
+    test(`${what} that failed to load is accessible, ${viewport.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await contentful.tell({ do: 'mode', mode: { kind: '500' } });
+      await page.request.post('/api/revalidate', {
+        headers: {
+          authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
+          'x-contentful-topic': 'ContentManagement.Entry.publish',
+        },
+        data: { sys: { id: 'quietLakes', type: 'Entry', contentType: { sys: { id: 'blogPost' } } } },
+      });
+      expect((await page.goto(path))?.status()).toBe(503);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+
+test.use({ allowedErrors: [/status of 404/] });
+
+/** The nearest that any visible text comes to the left edge of the screen, and that text. */
+async function nearestText(page: Page) {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let nearest = { left: Number.POSITIVE_INFINITY, text: '' };
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('.skip, .vh, script, style, [hidden]')) continue;
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      // What lies outside of the screen (the honeypot) is not seen.
+      if (right > Math.max(left, 0) && left < nearest.left) nearest = { left, text: node.textContent };
+    }
+    return nearest;
+  });
+}
+
+async function expectGoodLayout(page: Page, isMobile: boolean) {
+  await scrollThrough(page);
+  await expect(page.locator('.mobile-toggle svg:visible')).toHaveCount(isMobile ? 1 : 0);
+  const { left, text } = await nearestText(page);
+  expect(left, `"${text}" at the left edge`).toBeGreaterThanOrEqual(24);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+for (const [what, path, words] of [
+  ['an unknown path', '/no-such-page', 'We couldn’t find that page'],
+  ['an unknown region', '/partner/no-such-region', 'We couldn’t find that page'],
+  ['an unknown category', '/blog/category/no-such-category', 'We couldn’t find that page'],
+  ['an unknown article', '/blog/no-such-article', 'Blog Post Not Found'],
+  ['a page past the end of the archive', '/blog/page/999', 'We couldn’t find that page'],
+] as const)
+  test(`${what} answers 404 with a page that is laid out like any other`, async ({ page, isMobile }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByText(new RegExp(words.replace('’', "['’]")))).toBeVisible();
+    await expectGoodLayout(page, Boolean(isMobile));
+  });
+
+test('the home page at an unknown address looks as it does at its own', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const looks = async (path: string) => {
+    await page.goto(path);
+    await scrollThrough(page);
+    await page.evaluate(() => document.fonts.ready);
+    return page.locator('.header, main > section, .footer').evaluateAll((parts) =>
+      parts.flatMap((part) =>
+        [part, ...part.querySelectorAll('*')].map((element) => {
+          const { left, width, height } = element.getBoundingClientRect();
+          const { display, color, backgroundColor, fontSize, fontFamily, fontWeight } =
+            getComputedStyle(element);
+          return [
+            `${element.tagName}.${element.getAttribute('class')}`,
+            ...[left, width, height].map(Math.round),
+            ...[display, color, backgroundColor, fontSize, fontFamily, fontWeight],
+          ].join(' ');
+        }),
+      ),
+    );
+  };
+  const home = await looks('/');
+  expect(home.length).toBeGreaterThan(100);
+  expect(await looks('/no-such-page')).toEqual(home);
+});
+
+test('the style layers have one order, whichever style sheet comes first', async ({ request }) => {
+  for (const path of ['/', '/no-such-page', '/blog/no-such-article']) {
+    const html = await (await request.get(path)).text();
+    const names = [...html.matchAll(/@layer ([\w, -]+)[;{]/g)].flatMap(([, list = '']) => list.split(/, ?/));
+    const order = [...new Set(names)].filter((name) => name !== 'properties');
+    expect(order, path).toEqual(['theme', 'base', 'components', 'utilities']);
+  }
+});
+
+for (const [what, broken, path] of [
+  ['a page', 'matchMedia', '/'],
+  ['the frame around every page', 'images', '/about'],
+] as const)
+  test.describe(`an error in ${what}`, () => {
+    test.use({ allowedErrors: [/broken on purpose|Minified React error/] });
+
+    test('leaves a page that helps and is laid out like any other', async ({ page, isMobile }) => {
+      await page.addInitScript((name) => {
+        Object.defineProperty(name === 'images' ? document : window, name, {
+          get() {
+            throw new Error('broken on purpose');
+          },
+        });
+      }, broken);
+      await page.goto(path);
+      await page.keyboard.press('Shift');
+      const title = page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' });
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+      await expect(page).toHaveTitle(/Sea Oat Stays/);
+      // What stands around every page is gone where it is what broke.
+      await expect(page.getByRole('banner')).toHaveCount(broken === 'matchMedia' ? 1 : 0);
+      await expectGoodLayout(page, Boolean(isMobile) && broken === 'matchMedia');
+    });
+  });
