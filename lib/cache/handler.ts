@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { shared } from '../observability/shared.ts';
 import { env } from '../process-env.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import type { Entry, GetContext, SetContext, Value } from './entry.ts';
@@ -34,7 +33,6 @@ const COUNTS_FOR = { 404: 60_000, 503: (RETRY_AFTER - 2) * 1_000 };
 let revalidatedAt = 0;
 
 function onRevalidated({ stale = 0, expired = 0 }: TagTimes) {
-  shared.pagesVersion += 1;
   // A post that has just been published may have been asked for before: look again.
   missingPages.clear();
   revalidatedAt = Math.max(revalidatedAt, stale || Math.min(expired, Date.now()));
@@ -128,7 +126,6 @@ export default class PageCache extends FileSystemCache {
   async #write(key: string, value: Value, context: SetContext): Promise<void> {
     // On the disk too: the last good page is there for a Redis that is gone.
     await Promise.all([super.set(key, value, context), this.#instance?.cache.set(key, value, context)]);
-    shared.pagesVersion += 1;
   }
 
   async #onDisk(key: string, context: GetContext): Promise<Entry | null> {

@@ -17,8 +17,6 @@ interface Shared {
   metrics?: () => Promise<string>;
   /** The routes of the build that is served. */
   routes?: Routes;
-  /** Grows whenever a page or a tag changes: what was made of pages before counts no more. */
-  pagesVersion: number;
   /** What must be ended before the process may go. */
   stops: Set<() => Promise<void>>;
   /** Set once the process has been told to stop. */
@@ -26,8 +24,4 @@ interface Shared {
 }
 
 /** The one of this process. */
-export const shared = singleton<Shared>('process', () => ({
-  pagesVersion: 0,
-  stops: new Set(),
-  isStopping: false,
-}));
+export const shared = singleton<Shared>('process', () => ({ stops: new Set(), isStopping: false }));

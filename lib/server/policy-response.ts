@@ -28,8 +28,6 @@ export class PolicyResponse<
   #isDecided = false;
   /** What a held document consists of so far. */
   #held: Buffer[] | null = null;
-  /** Where set, it is given the body of an answer that comes in one piece, and ends the answer itself. */
-  takeBody: ((bytes: Buffer) => void) | null = null;
 
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
     const given = typeof reason === 'string' ? headers : (reason ?? headers);
@@ -37,8 +35,7 @@ export class PolicyResponse<
     this.statusCode = status;
     if (given && !this.#isDecided) this.#take(given);
     this.#decide();
-    // The body decides on its own length and encoding; it may be about to come.
-    if (this.#held || this.takeBody) return this;
+    if (this.#held) return this;
     return typeof reason === 'string'
       ? super.writeHead(this.statusCode, reason)
       : super.writeHead(this.statusCode);
@@ -46,18 +43,13 @@ export class PolicyResponse<
 
   override flushHeaders(): void {
     this.#decide();
-    if (this.#held) return;
-    this.takeBody = null;
-    super.flushHeaders();
+    if (!this.#held) super.flushHeaders();
   }
 
   override write(...given: unknown[]): boolean {
     const [chunk, encoding, done] = given as [unknown, BufferEncoding, Done];
     this.#decide();
-    if (!this.#held) {
-      this.takeBody = null;
-      return super.write(chunk, encoding, done);
-    }
+    if (!this.#held) return super.write(chunk, encoding, done);
     this.#held.push(toBuffer(chunk, encoding));
     const told = doneOf(given);
     if (told) process.nextTick(told);
@@ -67,25 +59,11 @@ export class PolicyResponse<
   override end(...given: unknown[]): this {
     const [chunk, encoding, done] = given as [unknown, BufferEncoding, Done];
     this.#decide();
-    if (!this.#held) {
-      const isWhole = !this.headersSent && (typeof chunk === 'string' || Buffer.isBuffer(chunk));
-      if (isWhole) return this.#endWith(toBuffer(chunk, encoding), done);
-      this.takeBody = null;
-      return super.end(chunk, encoding, done);
-    }
+    if (!this.#held) return super.end(chunk, encoding, done);
     if (chunk != null && typeof chunk !== 'function') this.#held.push(toBuffer(chunk, encoding));
     const body = this.#complete(Buffer.concat(this.#held));
     this.#held = null;
-    return this.#endWith(body, doneOf(given));
-  }
-
-  #endWith(body: Buffer, done?: Done): this {
-    const { takeBody } = this;
-    this.takeBody = null;
-    if (!takeBody) return super.end(body, done);
-    if (done) this.once('finish', done);
-    takeBody(body);
-    return this;
+    return super.end(body, doneOf(given));
   }
 
   #take(headers: Headers): void {

@@ -9,7 +9,6 @@ import { type CurrentRequest, shared } from '../observability/shared.ts';
 import { refuseEarly } from './front-door.ts';
 import { serverMetrics } from './metrics.ts';
 import { PolicyResponse } from './policy-response.ts';
-import { readyPages } from './ready-pages.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -30,7 +29,6 @@ const REQUEST_MS = 10_000;
 export function webServer(handle: Handle, { trustedProxies, files }: Options): Server {
   const log = logOf('server');
   const metrics = serverMetrics();
-  const ready = readyPages();
   const requests = new AsyncLocalStorage<CurrentRequest>();
   shared.request = requests;
   shared.metrics = metrics.text;
@@ -61,7 +59,6 @@ export function webServer(handle: Handle, { trustedProxies, files }: Options): S
       // Whoever keeps a connection open is sent to the next instance while this one stops.
       if (shared.isStopping) response.setHeader('Connection', 'close');
       metrics.watch(request, response);
-      if (ready.answer(request, response)) return;
       void requests.run({ id, isLocal: isLocal(request) }, answer, request, response);
     },
   );
