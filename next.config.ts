@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { parseEnvironment } from './lib/env-schema.ts';
-import { mediaPolicy, securityHeaders } from './lib/server/security-headers.ts';
+import {
+  mediaCacheControl,
+  mediaFolders,
+  mediaPolicy,
+  securityHeaders,
+} from './lib/server/security-headers.ts';
 
 // A wrong setting stops the build here, with one sentence that names it.
 parseEnvironment(process.env);
@@ -44,8 +49,8 @@ const config: NextConfig = {
         headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
       },
       {
-        source: '/:path(images|brand|video)/:file*',
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+        source: `/:path(${mediaFolders.join('|')})/:file*`,
+        headers: [{ key: 'Cache-Control', value: mediaCacheControl }],
       },
     ];
   },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DATA_QUERY } from '../cache/document/page-data.ts';
-import { closedPolicy } from './security-headers.ts';
+import { refuse } from './refuse.ts';
 
 /**
  * Headers by which Next's own client router and its server talk. Our links are plain anchors, so nobody of ours needs
@@ -26,14 +26,19 @@ export function refuseEarly(request: IncomingMessage, response: ServerResponse):
 
   const { method = '', url = '' } = request;
   if (url.slice(url.indexOf('?')) === DATA_QUERY) request.headers.rsc = '1';
-  if (url.length > LONGEST) return refuse(response, 414, 'URI Too Long');
-  if (!url.startsWith('/') || !isDecodable(url)) return refuse(response, 400, 'Bad Request');
+  if (url.length > LONGEST) return refused(414);
+  if (!url.startsWith('/') || !isDecodable(url)) return refused(400);
   const isRoute = url.startsWith('/api/');
   if (!(isRoute ? ROUTE_METHODS : PAGE_METHODS).has(method)) {
     response.setHeader('Allow', [...(isRoute ? ROUTE_METHODS : PAGE_METHODS)].join(', '));
-    return refuse(response, 405, 'Method Not Allowed');
+    return refused(405);
   }
   return false;
+
+  function refused(status: number): true {
+    refuse(request, response, status);
+    return true;
+  }
 }
 
 function isDecodable(url: string): boolean {
@@ -42,15 +47,4 @@ function isDecodable(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-function refuse(response: ServerResponse, status: number, text: string): true {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': closedPolicy,
-    Connection: 'close',
-  });
-  response.end(text);
-  return true;
 }

@@ -20,6 +20,10 @@ export const closedPolicy = `default-src 'none'; ${nothing}`;
 /** The same for a picture or a video: opened by itself it may be seen, with the styles an SVG carries inside. */
 export const mediaPolicy = `default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; ${nothing}`;
 
+/** The folders of `public/` with pictures and films, which may change under the same name, and how long caches hold them. */
+export const mediaFolders = ['images', 'brand', 'video'];
+export const mediaCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+
 /**
  * Who may embed an answer. Link previews, feed readers and mail show our pictures on other sites; nothing else of ours
  * is for them.

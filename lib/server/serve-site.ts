@@ -8,6 +8,7 @@ import { logOf } from '../observability/log.ts';
 import { readRoutes } from '../observability/routes-manifest.ts';
 import { shared } from '../observability/shared.ts';
 import { env } from '../process-env.ts';
+import { mediaCacheControl, mediaFolders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import { webServer } from './web-server.ts';
 
@@ -27,7 +28,19 @@ export async function serveSite(dir: string): Promise<void> {
   await app.prepare();
   const server = webServer(app.getRequestHandler(), {
     trustedProxies: env.TRUSTED_PROXIES,
-    files: staticFiles(path.join(buildDir, 'static')),
+    files: staticFiles([
+      {
+        prefix: '/_next/static/',
+        folder: path.join(buildDir, 'static'),
+        // Their names change with their content.
+        cacheControl: 'public, max-age=31536000, immutable',
+      },
+      ...mediaFolders.map((name) => ({
+        prefix: `/${name}/`,
+        folder: path.join(dir, 'public', name),
+        cacheControl: mediaCacheControl,
+      })),
+    ]),
   });
   const log = logOf('server');
   try {

@@ -1,20 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { staticFiles } from './static-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-static-'));
 writeFileSync(path.join(folder, 'a.js'), 'plain');
 writeFileSync(path.join(folder, 'a.js.gz'), gzipSync('packed'));
-const files = staticFiles(folder);
+writeFileSync(path.join(folder, 'film.mp4'), '0123456789');
+writeFileSync(path.join(folder, 'deleted.js'), 'gone');
+mkdirSync(path.join(folder, 'chunks'));
+const cacheControl = 'public, max-age=31536000, immutable';
+const files = staticFiles([{ prefix: '/_next/static/', folder, cacheControl }]);
 const server = createServer((request, response) => {
-  const { url } = request;
-  if (files(request, response)) return;
-  expect(request.url).toBe(url);
-  response.end('Next');
+  if (!files(request, response)) response.end('Next');
 });
 let site: string;
 
@@ -36,8 +37,8 @@ test.each([
   const answer = await fetch(`${site}/_next/static/a.js`, { headers: { 'Accept-Encoding': encoding } });
   expect(await answer.text()).toBe(text);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'content-type': 'text/javascript',
-    'cache-control': 'public,max-age=31536000,immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': cacheControl,
     vary: 'Accept-Encoding',
   });
 });
@@ -45,12 +46,63 @@ test.each([
 test('who has it already is told so', async () => {
   const { headers } = await fetch(`${site}/_next/static/a.js`);
   const etag = headers.get('etag') ?? '';
-  expect((await fetch(`${site}/_next/static/a.js`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  expect(
+    (
+      await fetch(`${site}/_next/static/a.js`, {
+        headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' },
+      })
+    ).status,
+  ).toBe(304);
 });
 
-test.each(['/', '/_next/static/none.js', '/_next/static/..%2f..%2fpackage.json', '/_next/static', '/a.js'])(
-  '%s is for Next',
-  async (address) => {
-    expect(await (await fetch(site + address)).text()).toBe('Next');
+test.each([
+  '/',
+  '/_next/static/none.js',
+  '/_next/static/..%2f..%2fpackage.json',
+  '/_next/static',
+  '/_next/static/chunks',
+  '/a.js',
+])('%s is for Next', async (address) => {
+  expect(await (await fetch(site + address)).text()).toBe('Next');
+});
+
+test.each([
+  ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+  ['bytes=8-', 206, '89', 'bytes 8-9/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=9-2', 416, 'Range Not Satisfiable', 'bytes */10'],
+  ['bytes=99-', 416, 'Range Not Satisfiable', 'bytes */10'],
+  ['bytes=x', 200, '0123456789', null],
+])('a film in part: %s is answered %i', async (range, status, text, contentRange) => {
+  const answer = await fetch(`${site}/_next/static/film.mp4`, { headers: { Range: range } });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-range')).toBe(contentRange);
+  expect(await answer.text()).toBe(text);
+});
+
+test.each(['bytes=9-2', 'bytes=-2'])(
+  'a script is sent whole, whatever part is asked for: %s',
+  async (range) => {
+    const answer = await fetch(`${site}/_next/static/a.js`, {
+      headers: { Range: range, 'Accept-Encoding': 'identity' },
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, 'plain']);
   },
 );
+
+test('a file that has been deleted is answered 404, not to be cached', async () => {
+  rmSync(path.join(folder, 'deleted.js'));
+  const answer = await fetch(`${site}/_next/static/deleted.js`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('without a file descriptor left the answer is 500', async () => {
+  const { createReadStream } = fs;
+  vi.spyOn(fs, 'createReadStream').mockImplementationOnce((file) =>
+    createReadStream(file).destroy(Object.assign(new Error('too many open files'), { code: 'EMFILE' })),
+  );
+  const answer = await fetch(`${site}/_next/static/film.mp4`);
+  expect(answer.status).toBe(500);
+  expect(answer.headers.has('cache-control')).toBe(false);
+});

@@ -1,31 +1,89 @@
+import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import path from 'node:path';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { failureOf } from '../observability/failure.ts';
+import { logOf } from '../observability/log.ts';
+import { fail, refuse } from './refuse.ts';
 
-const PREFIX = '/_next/static';
-const YEAR = 31_536_000;
+/** A folder of files that do not change while the server runs. */
+export interface StaticFolder {
+  /** The path that its files lie below, from slash to slash. */
+  prefix: string;
+  folder: string;
+  cacheControl: string;
+}
+
+/** Headers of a file, and of no refusal. */
+const ofFile = ['Content-Encoding', 'ETag', 'Last-Modified', 'Vary'];
+
+/** What `send` reports: the failure, with the status to answer with. */
+type HttpError = Error & { status: number };
+
+/** Suffixes of the compressed copies, smallest first, and the types of which the build makes any (precompress.mjs). */
+const suffixes = { br: '.br', gzip: '.gz' };
+type Encoding = keyof typeof suffixes;
+const encodings: Encoding[] = ['br', 'gzip'];
+const compressedTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+};
 
 /**
- * Serves the built files in `folder`, packed as the build left them (scripts/lib/precompress.mjs), to be kept for ever:
- * their names change with their content. Returns whether it has answered; Next answers the rest.
+ * Serves what the folders hold at the start, from its compressed copy where there is one. Returns whether it answers; Next
+ * answers the rest.
  */
-export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    immutable: true,
-    maxAge: YEAR,
-    extensions: [],
-  });
+export function staticFiles(
+  folders: StaticFolder[],
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const log = logOf('static');
+  const files = new Map(
+    folders.flatMap((each) =>
+      readdirSync(each.folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+        const name = path.relative(each.folder, path.join(entry.parentPath, entry.name));
+        return entry.isFile() ? [[each.prefix + name, { ...each, name }] as const] : [];
+      }),
+    ),
+  );
+
+  /** The smallest encoding that the client accepts and that the file is there in. */
+  function encodingFor(request: IncomingMessage, address: string): Encoding | undefined {
+    const accepted = new Negotiator(request).encodings(encodings);
+    return encodings.find((each) => accepted.includes(each) && files.has(address + suffixes[each]));
+  }
+
   return (request, response) => {
-    const { url = '' } = request;
-    if (!url.startsWith(`${PREFIX}/`)) return false;
-    let isOurs = true;
-    request.url = url.slice(PREFIX.length);
-    serve(request, response, () => {
-      isOurs = false;
-    });
-    request.url = url;
-    return isOurs;
+    const [address = ''] = (request.url ?? '').split('?', 1);
+    const file = files.get(address);
+    if (!file) return false;
+
+    let { name } = file;
+    const type = compressedTypes[path.extname(name)];
+    if (type) {
+      const encoding = encodingFor(request, address);
+      response.setHeader('Content-Type', type);
+      response.setHeader('Vary', 'Accept-Encoding');
+      if (encoding) {
+        response.setHeader('Content-Encoding', encoding);
+        name += suffixes[encoding];
+      }
+    }
+    response.setHeader('Cache-Control', file.cacheControl);
+    send(request, encodeURI(name), { root: file.folder, cacheControl: false, acceptRanges: !type })
+      .on('error', (error: HttpError) => {
+        if (error.status >= 500 || response.headersSent) {
+          log.error({ file: address, failure: failureOf(error) }, 'file not readable');
+          fail(response);
+          return;
+        }
+        for (const name of ofFile) response.removeHeader(name);
+        refuse(request, response, error.status);
+      })
+      .pipe(response);
+    return true;
   };
 }

@@ -9,6 +9,7 @@ import { type CurrentRequest, shared } from '../observability/shared.ts';
 import { refuseEarly } from './front-door.ts';
 import { serverMetrics } from './metrics.ts';
 import { PolicyResponse } from './policy-response.ts';
+import { fail } from './refuse.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -80,16 +81,6 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
   return (
     /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
   );
-}
-
-function fail(response: ServerResponse): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  response.statusCode = 500;
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end();
 }
 
 const statuses: Record<string, string> = {

@@ -1,0 +1,29 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { closedPolicy } from './security-headers.ts';
+
+/**
+ * Answers with `status` and its standard text. The rest of the request is read first: a proxy that is still sending takes a
+ * connection that closes for a dead instance.
+ */
+export function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': closedPolicy,
+  });
+  request.once('end', () => response.end(STATUS_CODES[status])).resume();
+}
+
+const OF_CONNECTION = new Set(['x-request-id', 'connection']);
+
+/** Answers with the error page (policy-response.ts), or ends an answer that has already begun. */
+export function fail(response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) if (!OF_CONNECTION.has(name)) response.removeHeader(name);
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end();
+}
