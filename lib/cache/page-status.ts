@@ -6,6 +6,9 @@ export const PAGE_STATUS_META = 'prerender-status-code';
 
 export type PageStatus = 404 | 503;
 
+/** How long caches on the way may hold an answer 404: what is missing now may be published in a minute. */
+export const MISSING_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
+
 /** The `other` metadata that makes a page answer with `status` instead of 200. */
 export function pageStatus(status: PageStatus): Record<string, string> {
   return { [PAGE_STATUS_META]: String(status) };

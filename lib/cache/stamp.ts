@@ -6,7 +6,7 @@ import { inlineSymbols } from './document/inline-symbols.ts';
 import { DATA_VERSION, versionOf } from './document/page-data.ts';
 import { plainApostrophes } from './document/plain-apostrophes.ts';
 import type { Value } from './entry.ts';
-import { statusOf } from './page-status.ts';
+import { MISSING_CACHE_CONTROL, statusOf } from './page-status.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
 export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
@@ -31,6 +31,8 @@ export function stamp(page: Page, files: BuiltFiles): Page {
     ...(data && { [DATA_VERSION]: data }),
   };
   if (status) page.status = status;
+  // Next's own would let caches serve it for a year.
+  if (status === 404) page.headers['cache-control'] = MISSING_CACHE_CONTROL;
   if (status === 503) {
     page.headers['cache-control'] = 'private, no-cache, no-store, max-age=0, must-revalidate';
     page.headers['retry-after'] = '30';

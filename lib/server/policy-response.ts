@@ -5,6 +5,7 @@ import {
   ServerResponse,
 } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { MISSING_CACHE_CONTROL } from '../cache/page-status.ts';
 import { contentSecurityPolicy, REPORTS } from '../cache/policy.ts';
 import { env } from '../process-env.ts';
 import { hasDraftCookie } from './draft-cookie.ts';
@@ -82,6 +83,11 @@ export class PolicyResponse<
     for (const name in securityHeaders) {
       if (!this.hasHeader(name)) this.setHeader(name, securityHeaders[name as keyof typeof securityHeaders]);
     }
+    if (this.statusCode === 404 && /s-maxage/.test(String(this.getHeader('cache-control'))))
+      this.setHeader('Cache-Control', MISSING_CACHE_CONTROL);
+    // Next compresses what has a body, and then says so; a 304 has none and must say the same (RFC 9110, 15.4.5).
+    if (this.statusCode === 304 && !String(this.getHeader('vary')).includes('Accept-Encoding'))
+      this.appendHeader('Vary', 'Accept-Encoding');
     // Drafts are for one reader. The files of the build are the same for everyone, and browsers load some of them twice.
     if (hasDraftCookie(this.req.headers) && !/immutable/.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 'private, no-store');

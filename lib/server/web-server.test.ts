@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { scriptHashes } from '../cache/policy.ts';
 import { webServer } from './web-server.ts';
 
@@ -11,12 +11,15 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-async function portOf(handle: Handle, trustedProxies = 0): Promise<number> {
-  server = webServer(handle, { trustedProxies }).listen(0, '127.0.0.1');
+async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
+  server = webServer(handle, { trustedProxies, idleMs }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
+
+const connectionsOf = (server?: Server) =>
+  new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
 
 async function ask(handle: Handle, { path = '/', ...init }: RequestInit & { path?: string } = {}) {
   const answer = await fetch(`http://127.0.0.1:${await portOf(handle)}${path}`, {
@@ -224,4 +227,87 @@ describe('in draft mode', () => {
     const { status, headers } = await ask(() => Promise.reject(new Error('broken')), draft);
     expect([status, headers.get('cache-control')]).toEqual([500, 'no-store']);
   });
+});
+
+test('a refused request is read to its end, and the connection stays open for the next', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const port = await portOf(ok);
+  const sent = request({ port, host: '127.0.0.1', agent, method: 'POST', path: '/about' });
+  sent.end(Buffer.alloc(2_000_000));
+  const [refused] = await once(sent, 'response');
+  expect(refused.statusCode).toBe(405);
+  expect(refused.headers.connection).toBe('keep-alive');
+  await once(refused.resume(), 'end');
+
+  const next = request({ port, host: '127.0.0.1', agent }).end();
+  expect((await once(next, 'response'))[0].statusCode).toBe(200);
+  expect(next.reusedSocket).toBe(true);
+  agent.destroy();
+});
+
+test('an offer to upgrade is answered like any other request, and leaves no connection behind', async () => {
+  const port = await portOf(ok);
+  // As Next does with its first request.
+  server?.on('upgrade', () => {});
+  for (const path of ['/', '/_next/webpack-hmr', '/%']) {
+    const headers = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\n`);
+    expect((await once(socket, 'data'))[0]).toMatch(path === '/%' ? /^HTTP\/1.1 400/ : /^HTTP\/1.1 200/);
+    socket.destroy();
+  }
+  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0));
+});
+
+test('who never reads an answer is disconnected', async () => {
+  const port = await portOf(
+    async (_, response) => void response.end(Buffer.alloc(50_000_000)),
+    undefined,
+    300,
+  );
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(1));
+  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), { timeout: 5_000 });
+  socket.destroy();
+});
+
+test('who asks for too much before reading is disconnected', async () => {
+  let reached = 0;
+  const port = await portOf(async () => {
+    reached += 1;
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(120));
+  await once(socket, 'close');
+  expect(reached).toBe(8);
+});
+
+test('a few requests sent ahead are all answered', async () => {
+  const port = await portOf(ok);
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));
+  await vi.waitFor(() => expect(text.match(/reached/g)).toHaveLength(8));
+  socket.destroy();
+});
+
+test.each([
+  ['s-maxage=300, stale-while-revalidate=31535700', 'public, max-age=0, s-maxage=60'],
+  ['private, no-store', 'private, no-store'],
+])('no cache holds a 404 for long (%s)', async (given, sent) => {
+  const { headers } = await ask(
+    async (_, response) => void response.writeHead(404, { 'Cache-Control': given }).end('none'),
+  );
+  expect(headers.get('cache-control')).toBe(sent);
+});
+
+test('304 names the header that the whole answer varies by', async () => {
+  const { headers } = await ask(async (_, response) => {
+    response.setHeader('Vary', 'rsc');
+    response.writeHead(304).end();
+  });
+  expect(headers.get('vary')).toBe('rsc, Accept-Encoding');
 });

@@ -18,16 +18,23 @@ interface Options {
   trustedProxies: number;
   /** Answers what it has, and says so; `handle` gets the rest. */
   files?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  idleMs?: number;
 }
+
+/** Requests that a connection may send ahead of their answers. Browsers and nginx send none. */
+const PIPELINED = 8;
 
 /** A request must be here, whole, within this time: nobody holds a connection by sending slowly. */
 const REQUEST_MS = 10_000;
+
+/** A connection on which nothing moves for this long is closed, so that nobody holds one by never reading. */
+const IDLE_MS = 40_000;
 
 /**
  * The HTTP server around `handle` (Next's). Every request gets an id, every answer its headers and policy
  * (policy-response.ts), and both are counted. It does not listen yet.
  */
-export function webServer(handle: Handle, { trustedProxies, files }: Options): Server {
+export function webServer(handle: Handle, { trustedProxies, files, idleMs = IDLE_MS }: Options): Server {
   const log = logOf('server');
   const metrics = serverMetrics();
   const requests = new AsyncLocalStorage<CurrentRequest>();
@@ -52,8 +59,11 @@ export function webServer(handle: Handle, { trustedProxies, files }: Options): S
       connectionsCheckingInterval: 1_000,
       // Longer than a proxy keeps its own end open (60 s is usual), so that none is closed under a request.
       keepAliveTimeout: 65_000,
+      // `Upgrade` is an offer, and declined: Next would take the connection and never close it.
+      shouldUpgradeCallback: () => false,
     },
     (request, response) => {
+      if (!mayAnswer(request.socket, response)) return;
       const id = requestId(request, trustedProxies);
       request.headers['x-request-id'] = id;
       response.setHeader('X-Request-Id', id);
@@ -64,7 +74,19 @@ export function webServer(handle: Handle, { trustedProxies, files }: Options): S
     },
   );
   server.on('clientError', refuseMalformed);
+  server.setTimeout(idleMs);
   return server;
+}
+
+const unanswered = new WeakMap<Socket, number>();
+
+/** Counts the answer in, or closes a connection that asks for too many at once. */
+function mayAnswer(socket: Socket, response: ServerResponse): boolean {
+  const count = (unanswered.get(socket) ?? 0) + 1;
+  unanswered.set(socket, count);
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  if (count > PIPELINED) socket.destroy();
+  return count <= PIPELINED;
 }
 
 /** A proxy of ours may have given the request an id already; strangers may not choose what is in our log. */
