@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { type Cluster, missing, startCluster } from './support/scale/cluster';
 import type { Instance } from './support/scale/instance';
 import { startLeadTarget } from './support/scale/lead-target';
-import { startLoad, visit } from './support/scale/load';
+import { sendLarge, startLoad, visit } from './support/scale/load';
 import { generatedBy, markStale, stateOf } from './support/scale/tell';
 import { sites } from './support/sites';
 
@@ -211,6 +211,34 @@ test('while a deploy is under way, two builds share news and no pages', async ()
   await callWebhook(first(), 'two-builds');
   await expect.poll(async () => (await read(next.url + path)).html).toContain('Told to the old one.');
   await next.stop();
+});
+
+test('large bodies that nobody takes cost no visitor anything', async () => {
+  // An address that differs each time is in no cache.
+  const load = startLoad(Array.from({ length: 500 }, (_, n) => `${cluster.url}/plans?visit=${n}`));
+  const bodies: [string, string, number, number][] = [
+    ['POST', '/about', 1_900_000, 405],
+    ['DELETE', '/_next/static/none.js', 1_900_000, 405],
+    ['POST', '/api/leads/contact', 1_900_000, 413],
+    ['POST', '/api/leads/contact', 900_000, 413],
+    ['POST', '/api/vision', 900_000, 413],
+    ['PUT', '/api/nothing', 900_000, 404],
+  ];
+  for (const [method, path, bytes, status] of bodies) {
+    const answers = Array.from({ length: 6 }, () => sendLarge(cluster.url + path, method, bytes));
+    expect(await Promise.all(answers), `${method} ${path}`).toEqual(Array(6).fill(status));
+  }
+  // Past nginx: the instance reads what it refuses.
+  for (const { url } of cluster.alive()) expect(await sendLarge(`${url}/about`, 'POST', 1_900_000)).toBe(405);
+  const { count, failures } = await load.stop();
+  expect(failures).toEqual([]);
+  expect(count).toBeGreaterThan(20);
+});
+
+test('an article that is missing is asked for again soon', async () => {
+  const missing = await visit(`${cluster.url}/blog/to-be-written`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=2');
 });
 
 test('an instance that dies and one that joins cost no visitor anything', async () => {

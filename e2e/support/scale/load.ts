@@ -8,6 +8,19 @@ export function visit(url: string, headers: Record<string, string> = {}) {
   return fetch(url, { dispatcher, redirect: 'manual', headers: { 'accept-encoding': 'gzip', ...headers } });
 }
 
+/** Sends `bytes` zeros, as somebody does who looks for what breaks; gives the status. */
+export async function sendLarge(url: string, method: string, bytes: number): Promise<number> {
+  const body = Buffer.alloc(bytes);
+  const response = await fetch(url, {
+    dispatcher,
+    method,
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
 export interface Load {
   /** Ends it; gives how many requests there were, and what became of those that failed. */
   stop(): Promise<{ count: number; failures: string[] }>;

@@ -42,12 +42,16 @@ export async function startNginx(
     { stdio: 'ignore' },
   );
 
+  const instance = /^server .*:3001 .*$/m.exec(
+    readFileSync(path.join(deploy, 'instances.conf'), 'utf8'),
+  )?.[0];
+  if (!instance) throw new Error('deploy/nginx/instances.conf has no instance on port 3001 any more.');
   writeFileSync(file('site.conf'), siteConfiguration({ file, https, http }));
   writeFileSync(file('nginx.conf'), mainConfiguration(file));
   const write = (to: number[]) =>
     writeFileSync(
       file('instances.conf'),
-      to.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;\n`).join(''),
+      to.map((port) => `${instance.replace(':3001', `:${port}`)}\n`).join(''),
     );
   write(ports);
 
