@@ -105,6 +105,13 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     },
   );
 
+  test.skipIf(skipped)('of many made-up addresses only the last are in memory', async () => {
+    const long = 'not found '.repeat(40_000);
+    for (let n = 0; n < 50; n += 1) await cache.set(keyOf(`/blog/made-up-${n}`), page(long, 404), storing);
+    expect(await cache.get(keyOf('/blog/made-up-0'), reading)).toBeNull();
+    expect(statusOf(await cache.get(keyOf('/blog/made-up-49'), reading))).toBe(404);
+  });
+
   test.skipIf(skipped)('404 takes the place of an article that is gone', async () => {
     await cache.set(keyOf('/blog/gone'), page('an article'), storing);
     await cache.set(keyOf('/blog/gone'), page('not found', 404), storing);

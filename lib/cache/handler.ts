@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { env } from '../process-env.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
-import type { Entry, GetContext, SetContext, Value } from './entry.ts';
+import { type Entry, type GetContext, type SetContext, sizeOf, type Value } from './entry.ts';
 import { type Instance, openInstance } from './instance.ts';
 import { statusOf } from './page-status.ts';
 import { tellRevalidations } from './revalidated.ts';
@@ -20,8 +20,11 @@ tellRevalidations(nextTags);
 /** How long a page that could not be regenerated is served as it is before the next try, in seconds. */
 const RETRY_AFTER = 10;
 
-/** Answers 404 to addresses that strangers made up: kept in memory alone, and bounded, never on the disk. */
-const missingPages = new LRUCache<string, Entry>({ max: 500 });
+/** Answers 404 to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
+const missingPages = new LRUCache<string, Entry>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (entry) => Math.ceil(sizeOf(entry)),
+});
 
 /**
  * How long an answer 404 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once
