@@ -1,12 +1,14 @@
 // Three minutes of trouble: mixed traffic while, in turn, the content service, the form targets, the database and the disk
 // fail, and the server is killed twice. npm run chaos [-- SECONDS]; needs the configured build (npm run e2e makes it).
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { abandonUpgrades, neverRead, pipelineUnread } from '../e2e/support/connections';
 import { startContentful } from '../e2e/support/contentful';
 import { startEmbeds } from '../e2e/support/embeds';
 import { type RunningSite, startSite } from '../e2e/support/server';
@@ -184,7 +186,7 @@ const say = (text: string) =>
   console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(4)} s  ${text}`);
 /** One trouble after the other, each for its share of the time. */
 const troubles: [string, number, () => Promise<void> | void, () => Promise<void> | void][] = [
-  ['nothing fails', 0.08, () => {}, () => {}],
+  ['nothing fails', 0.04, () => {}, () => {}],
   [
     'the content service answers 500',
     0.1,
@@ -197,6 +199,7 @@ const troubles: [string, number, () => Promise<void> | void, () => Promise<void>
     () => contentful.command({ do: 'mode', mode: { kind: 'hang' } }),
     () => contentful.command({ do: 'mode', mode: { kind: 'ok' } }),
   ],
+  ['connections are abandoned, flooded and never read', 0.1, abuseConnections, dropConnections],
   ['the form target answers 500', 0.12, () => setTarget(false), () => setTarget(true)],
   ['the server is killed', 0.1, killAndRestart, () => {}],
   ['the database is locked by somebody else', 0.12, lockDatabase, () => unlock()],
@@ -210,9 +213,26 @@ const troubles: [string, number, () => Promise<void> | void, () => Promise<void>
     },
     () => contentful.command({ do: 'mode', mode: { kind: 'ok' } }),
   ],
-  ['nothing fails', 0.12, () => {}, () => {}],
+  ['nothing fails', 0.06, () => {}, () => {}],
 ];
 
+let unread: Socket[] = [];
+async function abuseConnections() {
+  const target = { port: Number(new URL(url).port), count: 100 };
+  await abandonUpgrades(target);
+  unread = [...(await pipelineUnread(target)), ...(await neverRead(target))];
+  for (let n = 0; n < 20; n++) {
+    const body = Buffer.alloc(1_900_000);
+    const answer = await fetch(`${url}/about`, { method: 'POST', body }).catch(() => null);
+    if (answer?.status !== 405) found.unavailable.push(`POST /about ${answer?.status ?? 'no answer'}`);
+  }
+  descriptors = readdirSync(`/proc/${site.process.pid}/fd`).length;
+}
+function dropConnections() {
+  for (const socket of unread) socket.destroy();
+}
+
+let descriptors = 0;
 let holder: DatabaseSync | undefined;
 function lockDatabase() {
   holder = new DatabaseSync(path.join(folder, 'data', 'leads.db'));
@@ -300,6 +320,7 @@ const report = {
   leadsRefused: found.refusedLeads,
   vision: found.vision,
   visionFailed: found.visionFailed,
+  descriptorsUnderAbuse: descriptors,
   memoryMb: {
     secondThird: mean(life.slice(third, 2 * third)),
     lastThird: mean(life.slice(2 * third)),
