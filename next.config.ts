@@ -19,7 +19,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   cacheHandler: path.join(import.meta.dirname, 'lib/cache/handler.ts'),
-  cacheMaxMemorySize: 64 * 1024 * 1024,
+  cacheMaxMemorySize: 32 * 1024 * 1024,
   // The cache handler, which no bundler sees, and the routes share one copy.
   serverExternalPackages: ['@redis/client'],
   // Unknown addresses get a document of their own (app/global-not-found.tsx).

@@ -46,7 +46,7 @@ async function server(url: string, command: string, args: string[], cwd: string,
 /** How deploy/ sets up the process itself. */
 const unit = readFileSync(path.join(root, 'deploy/sea-oat-stays@.service'), 'utf8');
 const processSettings = Object.fromEntries(
-  [...unit.matchAll(/^Environment=(MALLOC_\w+|NODE_OPTIONS)=(.+)$/gm)].map(([, name, value]) => [
+  [...unit.matchAll(/^Environment="?(MALLOC_\w+|NODE_OPTIONS)=([^"\n]+)"?$/gm)].map(([, name, value]) => [
     name,
     value,
   ]),
