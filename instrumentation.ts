@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Runs once when a server starts, before its first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startTracing } = await import('./lib/observability/tracing');
+    const { startTracing } = await import('@/lib/platform/observability/tracing');
     await startTracing();
     const { startServer } = await import('./lib/start-server');
     startServer();
@@ -17,8 +17,8 @@ export const onRequestError: Instrumentation.onRequestError = async (
   { routePath, routeType },
 ) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logOf } = await import('./lib/observability/log');
-  const { failureOf } = await import('./lib/observability/failure');
+  const { logOf } = await import('@/lib/platform/observability/log');
+  const { failureOf } = await import('@/lib/platform/observability/failure');
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
   logOf('server').error(
     { route: routePath, kind: routeType, failure: failureOf(error), digest },

@@ -1,4 +1,4 @@
-import { env } from './lib/process-env.ts';
+import { env } from './lib/platform/process-env.ts';
 
 const buildDir = process.env.NEXT_BUILD_DIR || '.next';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { parseEnvironment } from './lib/env-schema.ts';
+import { parseEnvironment } from './lib/platform/env-schema.ts';
 import {
   mediaCacheControl,
   mediaFolders,
   mediaPolicy,
   securityHeaders,
-} from './lib/server/security-headers.ts';
+} from './lib/platform/server/security-headers.ts';
 
 // A wrong setting stops the build here, with one sentence that names it.
 parseEnvironment(process.env);
@@ -18,7 +18,7 @@ const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,
-  cacheHandler: path.join(import.meta.dirname, 'lib/cache/handler.ts'),
+  cacheHandler: path.join(import.meta.dirname, 'lib/platform/next/cache-handler.ts'),
   cacheMaxMemorySize: 32 * 1024 * 1024,
   // The cache handler, which no bundler sees, and the routes share one copy.
   serverExternalPackages: ['@redis/client'],
@@ -43,7 +43,7 @@ const config: NextConfig = {
   },
   async headers() {
     return [
-      // The server sets them too, and the policy of whatever has none (lib/server): these are for `next dev`.
+      // The server sets them too, and the policy of whatever has none (lib/platform/server): these are for `next dev`.
       {
         source: '/:path*',
         headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),

@@ -5,7 +5,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. */
-const special = /\.(crawler|nojs|configured|alone)\.spec\.ts$/;
+const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -45,11 +45,11 @@ export default defineConfig({
       workers: 1,
       use: { ...desktop, baseURL: sites.configured.url },
     },
-    { name: 'alone', testMatch: /\.alone\.spec\.ts$/, use: desktop },
+    { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, use: desktop },
   ],
   webServer: [
     {
-      command: 'tsx e2e/support/stand-ins.ts',
+      command: 'tsx e2e/support/fake-services.ts',
       url: `http://127.0.0.1:${stubs.contentful}/__health`,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { SiteShell } from '@/components/layout/site-shell';
 import { company } from '@/content/company';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { Document } from './document';
 
 export const metadata: Metadata = {

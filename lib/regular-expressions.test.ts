@@ -88,7 +88,7 @@ test('patterns are literals, which the check can read', () => {
   const built = files.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
   expect(built.toSorted()).toEqual([
     'components/forms/lead-form-prefill.tsx', // the field's own `pattern`, checked above
-    'lib/cache/document/inline-symbols.ts', // over our own sprite
-    'lib/cache/page-status.ts', // without repetition
+    'lib/platform/next/document/inline-symbols.ts', // over our own sprite
+    'lib/platform/next/page-status.ts', // without repetition
   ]);
 });

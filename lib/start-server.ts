@@ -1,8 +1,8 @@
 import 'server-only';
-import { notePeers } from './http/peer';
+import { notePeers } from '@/lib/platform/http/peer';
+import { shared } from '@/lib/platform/observability/shared';
 import { startDelivery } from './leads/delivery/start';
 import { noticeOlderDatabases } from './leads/older-databases';
-import { shared } from './observability/shared';
 
 /** What a server does besides answering: it notes who calls, delivers leads, and stops both in good order. */
 export function startServer(): void {
@@ -10,6 +10,6 @@ export function startServer(): void {
   notePeers();
   noticeOlderDatabases();
   const stopDelivery = startDelivery();
-  // The server lets requests finish first (lib/server/serve-site.ts); what is cut off is delivered after the restart.
+  // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.
   shared.stops.add(stopDelivery);
 }

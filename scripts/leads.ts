@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import { EnvironmentError, parseEnvironment } from '../lib/env-schema.ts';
 import { runLeads, UsageError, usage } from '../lib/leads/cli.ts';
+import { EnvironmentError, parseEnvironment } from '../lib/platform/env-schema.ts';
 
 /** Exit codes: 0 done, 1 failed, 2 not understood. */
 async function main(): Promise<number> {

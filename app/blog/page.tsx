@@ -1,7 +1,7 @@
-import { loadGuideList } from '@/components/blog/guide-list';
 import { GuideView } from '@/components/blog/guide-view';
 import { guide } from '@/content/guide';
-import { pageStatus } from '@/lib/cache/page-status';
+import { loadGuideList } from '@/lib/blog/guide-list';
+import { pageStatus } from '@/lib/platform/next/page-status';
 import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

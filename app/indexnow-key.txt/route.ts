@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { textAnswer } from '@/lib/seo/content-answer';
 
 export const dynamic = 'force-dynamic';

@@ -4,7 +4,7 @@ import { articleSearch } from '@/content/article-search';
 import { healSoon } from '@/lib/blog/cache-tags';
 import { isContentServiceError } from '@/lib/blog/content-service-error';
 import { allPosts } from '@/lib/blog/posts';
-import { pageStatus } from '@/lib/cache/page-status';
+import { pageStatus } from '@/lib/platform/next/page-status';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useRunning } from '@/components/ui/use-running';
-import { shareLinks } from '@/lib/share-links';
+import { shareLinks } from '@/lib/blog/share-links';
 
 /** Specification, sections 2.9 and 9. */
 const POPUP = 'popup,width=600,height=400';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { localDate, stayProblem } from '@/lib/stay';
+import { localDate, stayProblem } from '@/lib/rentals/stay';
 
 /** Refuses impossible dates at their field, before the search leaves the page (rulings, section 3). */
 export function SearchFormBehaviour({ formId }: { formId: string }) {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { headerLinks, headerMenus } from '@/content/navigation';
-import { bookNow, linkProps } from '@/lib/booking';
+import { bookNow, linkProps } from '@/lib/rentals/booking';
 
 /** The menu of small screens: a popover with sections that open on their own. Works without JavaScript. */
 export function MobileMenu() {

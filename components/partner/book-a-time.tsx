@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { partnerPage } from '@/content/partner';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 const key = {
   src: '/images/owners/referral.jpg',

@@ -1,7 +1,7 @@
 import { ClickToPlay } from '@/components/consent/click-to-play';
 import { Picture } from '@/components/ui/picture';
 import { partnerPage } from '@/content/partner';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 const poster = { src: '/images/owners/partner-hero.jpg', width: 1920, height: 1080, alt: '' };
 

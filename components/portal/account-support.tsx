@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { dashboard } from '@/content/portal';
-import { linkProps } from '@/lib/booking';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
+import { linkProps } from '@/lib/rentals/booking';
 
 const schedule = env.CALENDAR_URL
   ? { href: env.CALENDAR_URL, external: true }

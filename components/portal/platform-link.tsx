@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 /** A link to the owner platform, in a new tab; the slanted arrow says that it leaves this page. */
 export function PlatformLink({ className, children }: { className: string; children: React.ReactNode }) {

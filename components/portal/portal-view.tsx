@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
 import { portalPage } from '@/content/portal';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, organization } from '@/lib/seo/structured-data';
 import { Dashboard } from './dashboard';

@@ -6,7 +6,7 @@ import { inquiryHref } from '@/lib/rentals/inquiry';
 import { matchLabel, stayLabel } from '@/lib/rentals/labels';
 import { fits, type SearchableHome } from '@/lib/rentals/match';
 import { type HomeSearch, isSearch, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
-import { localDate, stayProblem } from '@/lib/stay';
+import { localDate, stayProblem } from '@/lib/rentals/stay';
 
 interface HomeFilterProps {
   homes: SearchableHome[];

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { bathsLabel, priceNote, type Rental } from '@/content/rentals';
-import { checkAvailability, linkProps } from '@/lib/booking';
+import { checkAvailability, linkProps } from '@/lib/rentals/booking';
 import './rental-card.css';
 
 /** Widths of the pictures in the three shapes of the card, as in the `sizes` attribute. */

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache';
-import { revalidatedAt } from '@/lib/cache/revalidated';
+import { revalidatedAt } from '@/lib/platform/next/revalidated';
 
 /** Tags of cached pages. `/api/revalidate` names the same ones. */
 export const cacheTags = {

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { within } from '@/lib/time-limit';
+import { within } from '@/lib/platform/time-limit';
 import { ContentServiceError } from './content-service-error';
 
 /**

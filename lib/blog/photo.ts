@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import type { AssetFields } from './entry';
 import type { Photo } from './post';
 

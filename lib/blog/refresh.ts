@@ -1,6 +1,6 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { cacheTags } from './cache-tags';
 import { isContentServiceError } from './content-service-error';
 import type { PostLink } from './post';
@@ -110,7 +110,7 @@ async function regenerate(path: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** A stale page is one that is being made anew here; a page for one second, one that another instance makes (lib/cache). */
+/** A stale page is one that is being made anew here; a page for one second, one that another instance makes (lib/platform/cache). */
 function isNew(headers: Headers): boolean {
   return (
     headers.get('x-nextjs-cache') !== 'STALE' && !/^s-maxage=1\b/.test(headers.get('cache-control') ?? '')

@@ -1,4 +1,4 @@
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/platform/singleton';
 import type { ContentServiceError } from './content-service-error';
 
 const QUIET_MS = 60_000;

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers';
-import { env } from '@/lib/env';
-import { singleton } from '@/lib/singleton';
+import { env } from '@/lib/platform/env';
+import { singleton } from '@/lib/platform/singleton';
 import { createAsk } from './contentful/client';
 import { createContentfulOrigin } from './contentful/origin';
 import { createIndexCache, type IndexCache } from './index-cache';

@@ -1,4 +1,4 @@
-import type { Environment } from '../env-schema.ts';
+import type { Environment } from '@/lib/platform/env-schema';
 import { hubspotFormId } from '../leads/delivery/hubspot.ts';
 import { type LeadKind, leadForms } from '../leads/forms.ts';
 

@@ -1,8 +1,8 @@
+import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
+import type { Refusal } from '@/lib/platform/http/refusal';
 import { company } from '../../content/company.ts';
 import { formCopy, formMessages, type RefusalCode, refusals } from '../../content/forms.ts';
-import { jsonAnswer, wantsJson } from '../http/answer.ts';
-import { attributes, type Html, html, htmlPage } from '../http/html.ts';
-import type { Refusal } from '../http/refusal.ts';
 import { sendingPage } from './context.ts';
 import { controlAttributes } from './field-markup.ts';
 import type { Field } from './fields.ts';

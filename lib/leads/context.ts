@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '../http/same-origin.ts';
+import { isOwnOrigin } from '@/lib/platform/http/same-origin';
 import type { LeadContext } from './lead.ts';
 
 /** What a link to a form may carry, and how such a value looks. Anything else is ignored. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PartHealth } from '../health/parts.ts';
+import type { PartHealth } from '@/lib/platform/observability/health';
 import { checkWritable } from './database/writable.ts';
 import { leadsDatabase } from './leads.ts';
 import { outboxState } from './outbox.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '../env.ts';
-import { singleton } from '../singleton.ts';
+import { env } from '@/lib/platform/env';
+import { singleton } from '@/lib/platform/singleton';
 import type { Database } from './database/schema.ts';
 import { targetsFor } from './delivery/targets.ts';
 import type { NewLead } from './lead.ts';

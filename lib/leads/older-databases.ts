@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '../env.ts';
+import { env } from '@/lib/platform/env';
 import { findOlderDatabases } from './database/older.ts';
 import { log } from './log.ts';
 

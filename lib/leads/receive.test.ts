@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { forgetSingleton } from '../singleton.ts';
+import { forgetSingleton } from '@/lib/platform/singleton';
 import type { Database } from './database/schema.ts';
 import { readLeads } from './store.ts';
 

@@ -1,11 +1,11 @@
 import 'server-only';
+import { env } from '@/lib/platform/env';
+import { clientAddress } from '@/lib/platform/http/client-address';
+import { readBody } from '@/lib/platform/http/read-body';
+import { Refusal } from '@/lib/platform/http/refusal';
+import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import { siteRateLimiter } from '@/lib/platform/http/site-rate-limiter';
 import type { RefusalCode } from '../../content/forms.ts';
-import { env } from '../env.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { readBody } from '../http/read-body.ts';
-import { Refusal } from '../http/refusal.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
-import { siteRateLimiter } from '../http/site-rate-limiter.ts';
 import { type FieldErrors, refuse, refuseFields, thank } from './answers.ts';
 import { contextOf } from './context.ts';
 import { getLeadForm, type LeadForm } from './forms.ts';

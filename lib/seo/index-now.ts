@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { absoluteUrl } from './urls';
 
 /** Shared by all search engines that take part (indexnow.org/documentation). */

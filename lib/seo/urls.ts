@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 /** The absolute URL of a site path such as `/plans`; the home page keeps its slash (rulings, section 8: SITE_URL). */
 export function absoluteUrl(path: string): string {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { within } from '@/lib/time-limit';
+import { within } from '@/lib/platform/time-limit';
 import type { FocalPoint } from './focal-point';
 import { focalPoints } from './focal-points';
 

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { redisLink } from '@/lib/redis/shared';
+import { redisLink } from '@/lib/platform/cache/redis/shared';
+import { env } from '@/lib/platform/env';
 import { allowedHosts } from './allowed-hosts';
 import { type FocalCache, memoryCache } from './focal-cache';
 import { type FocalPoint, focalPoint } from './focal-point';

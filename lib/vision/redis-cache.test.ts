@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLink, type RedisLink } from '@/lib/redis/link';
-import { hasRedis, startRedis, type TestRedis } from '@/lib/redis/testing/redis';
+import { openLink, type RedisLink } from '@/lib/platform/cache/redis/link';
+import { hasRedis, startRedis, type TestRedis } from '@/lib/platform/cache/redis/testing/redis';
 import { memoryCache } from './focal-cache';
 import { redisCache } from './redis-cache';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RedisLink } from '@/lib/redis/link';
-import { keyOf } from '@/lib/redis/shared';
+import type { RedisLink } from '@/lib/platform/cache/redis/link';
+import { keyOf } from '@/lib/platform/cache/redis/shared';
 import type { FocalCache } from './focal-cache';
 
 /** Counted up when the same picture gets another point than before: the old ones are then forgotten. */

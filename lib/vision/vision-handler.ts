@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { jsonAnswer } from '@/lib/http/answer';
-import { readBytes } from '@/lib/http/read-body';
-import { Refusal } from '@/lib/http/refusal';
-import { logOf } from '@/lib/observability/log';
+import { jsonAnswer } from '@/lib/platform/http/answer';
+import { readBytes } from '@/lib/platform/http/read-body';
+import { Refusal } from '@/lib/platform/http/refusal';
+import { logOf } from '@/lib/platform/observability/log';
 import type { FocalPoint } from './focal-point';
 import { limits } from './limits';
 import { VisionError } from './vision-error';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Cluster, missing, startCluster } from '../../e2e/support/scale/cluster';
 import type { Instance } from '../../e2e/support/scale/instance';
-import { stateOf } from '../../e2e/support/scale/tell';
+import { stateOf } from '../../e2e/support/scale/publish';
 import { printTable, ratio } from './table';
 
 const article = '/blog/the-quiet-lakes-behind-the-dunes';

@@ -8,7 +8,7 @@ const { sites, stubs } = await import('../../e2e/support/sites.ts');
 
 /** Starts the stand-ins that a site is built and served against; returns how to stop them. */
 async function startStandIns() {
-  const file = inRoot('e2e/support/stand-ins.ts');
+  const file = inRoot('e2e/support/fake-services.ts');
   const child = spawn(nodePath(), [inRoot('node_modules/tsx/dist/cli.mjs'), file], {
     cwd: root,
     stdio: 'inherit',

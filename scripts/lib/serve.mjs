@@ -9,6 +9,6 @@ export async function serve() {
   process.chdir(root);
   process.env.NODE_ENV = 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';
-  const { serveSite } = await import('../../lib/server/serve-site.ts');
+  const { serveSite } = await import('../../lib/platform/server/serve-site.ts');
   await serveSite(root);
 }

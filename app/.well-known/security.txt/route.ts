@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 export const revalidate = 86400;
 

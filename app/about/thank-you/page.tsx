@@ -1,5 +1,5 @@
-import { thankYouMetadata } from '@/components/thank-you/thank-you-metadata';
 import { ThankYouView } from '@/components/thank-you/thank-you-view';
+import { thankYouMetadata } from '@/lib/seo/thank-you-metadata';
 
 export const revalidate = 300;
 

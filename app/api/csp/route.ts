@@ -1,8 +1,8 @@
-import { enter, guarded, refuseMethods } from '@/lib/http/door';
-import { memoryRateLimiter } from '@/lib/http/rate-limiter';
-import { Refusal } from '@/lib/http/refusal';
-import { type Violation, violationsOf } from '@/lib/observability/csp-report';
-import { logOf } from '@/lib/observability/log';
+import { enter, guarded, refuseMethods } from '@/lib/platform/http/guards';
+import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
+import { Refusal } from '@/lib/platform/http/refusal';
+import { type Violation, violationsOf } from '@/lib/platform/observability/csp-report';
+import { logOf } from '@/lib/platform/observability/log';
 
 const log = logOf('csp');
 const door = {

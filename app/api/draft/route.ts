@@ -3,9 +3,9 @@ import type { NextRequest } from 'next/server';
 import { findDraft } from '@/lib/blog/article';
 import { isContentServiceError } from '@/lib/blog/content-service-error';
 import { isSame } from '@/lib/blog/webhook';
-import { env } from '@/lib/env';
-import { countIn, enter, guarded, refuseMethods } from '@/lib/http/door';
-import { memoryRateLimiter } from '@/lib/http/rate-limiter';
+import { env } from '@/lib/platform/env';
+import { countIn, enter, guarded, refuseMethods } from '@/lib/platform/http/guards';
+import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 
 /** An editor previews a few times a minute; whoever guesses secrets asks more often. */
 const limiter = memoryRateLimiter({ perMinute: 120 });

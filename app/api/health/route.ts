@@ -1,9 +1,9 @@
-import { env } from '@/lib/env';
-import { healthOf } from '@/lib/health/parts';
-import { jsonAnswer } from '@/lib/http/answer';
-import { refuseMethods } from '@/lib/http/door';
 import { leadsHealth } from '@/lib/leads/health';
-import { redisHealth } from '@/lib/redis/health';
+import { redisHealth } from '@/lib/platform/cache/redis/health';
+import { env } from '@/lib/platform/env';
+import { jsonAnswer } from '@/lib/platform/http/answer';
+import { refuseMethods } from '@/lib/platform/http/guards';
+import { healthOf } from '@/lib/platform/observability/health';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
 import { isSame } from '@/lib/blog/webhook';
-import { env } from '@/lib/env';
-import { countIn, guarded, refuseMethods } from '@/lib/http/door';
-import { memoryRateLimiter } from '@/lib/http/rate-limiter';
-import { Refusal } from '@/lib/http/refusal';
-import { shared } from '@/lib/observability/shared';
+import { env } from '@/lib/platform/env';
+import { countIn, guarded, refuseMethods } from '@/lib/platform/http/guards';
+import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
+import { Refusal } from '@/lib/platform/http/refusal';
+import { shared } from '@/lib/platform/observability/shared';
 
 export const dynamic = 'force-dynamic';
 

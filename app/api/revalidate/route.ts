@@ -2,9 +2,9 @@ import { after, type NextRequest } from 'next/server';
 import { ZodError } from 'zod';
 import { markStale, warm } from '@/lib/blog/refresh';
 import { isAuthorized, parseChange } from '@/lib/blog/webhook';
-import { env } from '@/lib/env';
-import { countIn, enter, guarded, refuseMethods } from '@/lib/http/door';
-import { memoryRateLimiter } from '@/lib/http/rate-limiter';
+import { env } from '@/lib/platform/env';
+import { countIn, enter, guarded, refuseMethods } from '@/lib/platform/http/guards';
+import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { announce } from '@/lib/seo/index-now';
 
 /** Contentful's webhooks carry an entry without its links: 1 MB is ample. */

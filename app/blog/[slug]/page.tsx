@@ -3,12 +3,12 @@ import { draftMode } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
 import { ArticleFailed, ArticleMissing } from '@/components/blog/article-states';
 import { ArticleView } from '@/components/blog/article-view';
-import { loadArticle } from '@/components/blog/load-article';
 import { company } from '@/content/company';
 import { guideStates } from '@/content/guide';
+import { loadArticle } from '@/lib/blog/load-article';
 import { allPosts } from '@/lib/blog/posts';
 import { recentParams } from '@/lib/blog/static-params';
-import { pageStatus } from '@/lib/cache/page-status';
+import { pageStatus } from '@/lib/platform/next/page-status';
 import { articleMetadata } from '@/lib/seo/article-metadata';
 
 export const revalidate = 300;

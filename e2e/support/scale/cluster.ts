@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasPostgres, startPostgres } from '@/lib/leads/testing/postgres';
-import { hasRedis, startRedis } from '@/lib/redis/testing/redis';
+import { hasRedis, startRedis } from '@/lib/platform/cache/redis/testing/redis';
+import { freePort } from '../../../lib/platform/testing/free-port';
 import { startContentful } from '../contentful';
 import { sites } from '../sites';
 import { type Instance, layOut, startInstance } from './instance';
 import { hasNginx, startNginx } from './nginx';
-import { freePort } from './ports';
 
 const BUILD = '.next-configured';
 

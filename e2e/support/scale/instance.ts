@@ -9,7 +9,7 @@ const copied = ['lib', 'next.config.ts'];
 
 /** What scripts/serve.mjs does in the end, without looking for packages to install. */
 const SERVE =
-  "const { serveSite } = await import('./lib/server/serve-site.ts'); await serveSite(process.cwd());";
+  "const { serveSite } = await import('./lib/platform/server/serve-site.ts'); await serveSite(process.cwd());";
 
 export interface Instance {
   port: number;

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 const SAFE = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 

@@ -1,6 +1,6 @@
 import { type CreateClientParams, createClient } from 'contentful';
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { ContentServiceError, isContentServiceError } from '../content-service-error';
 
 /** One page of entries as Contentful counts them; the entries are still to be parsed. */

@@ -5,7 +5,7 @@ import { type Ask, createAsk } from './client';
 import { readCovers } from './covers';
 
 const hosts = vi.hoisted(() => ({ images: [] as string[] }));
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/platform/env', () => ({
   env: {
     SITE_URL: 'http://localhost:3000',
     CONTENTFUL_SPACE_ID: 'seaoats',

@@ -7,7 +7,7 @@ import type { BlogOrigin } from '../origin';
 import { createAsk } from './client';
 import { createContentfulOrigin } from './origin';
 
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/platform/env', () => ({
   env: {
     SITE_URL: 'http://localhost:3000',
     CONTENTFUL_SPACE_ID: 'seaoats',

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Environment } from '@/lib/platform/env-schema';
 import { company } from '../../../content/company.ts';
-import type { Environment } from '../../env-schema.ts';
 import { cleanLine } from '../clean.ts';
 import { leadForms } from '../forms.ts';
 import type { Lead } from '../lead.ts';

@@ -1,5 +1,5 @@
+import type { Environment } from '@/lib/platform/env-schema';
 import { formCopy } from '../../../content/forms.ts';
-import type { Environment } from '../../env-schema.ts';
 import type { LeadKind } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 import { ANSWER_TIMEOUT, DeliveryError, postJson, type Sender } from './sender.ts';

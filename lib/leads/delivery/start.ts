@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '../../env.ts';
+import { env } from '@/lib/platform/env';
 import { leadsDatabase, onLeadStored } from '../leads.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { sendersFor } from './targets.ts';

@@ -6,7 +6,7 @@ import { findArticle } from '@/lib/blog/article';
 import { contentfulImage, fallbackPhoto } from '@/lib/blog/photo';
 import type { Photo, Post } from '@/lib/blog/post';
 import { ARCHIVE_PAGE, allPosts } from '@/lib/blog/posts';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { allowedHosts } from '@/lib/vision/allowed-hosts';
 import { focalPointFor } from '@/lib/vision/focal-point-for';
 import { safeFetch } from '@/lib/vision/safe-fetch';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { previewSize } from './preview-address';
 
 /** What a link preview shows. */

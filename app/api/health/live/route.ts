@@ -1,5 +1,5 @@
-import { jsonAnswer } from '@/lib/http/answer';
-import { refuseMethods } from '@/lib/http/door';
+import { jsonAnswer } from '@/lib/platform/http/answer';
+import { refuseMethods } from '@/lib/platform/http/guards';
 
 export const dynamic = 'force-dynamic';
 

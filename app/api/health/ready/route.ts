@@ -1,8 +1,8 @@
-import { healthOf } from '@/lib/health/parts';
-import { jsonAnswer } from '@/lib/http/answer';
-import { refuseMethods } from '@/lib/http/door';
 import { leadsHealth } from '@/lib/leads/health';
-import { shared } from '@/lib/observability/shared';
+import { jsonAnswer } from '@/lib/platform/http/answer';
+import { refuseMethods } from '@/lib/platform/http/guards';
+import { healthOf } from '@/lib/platform/observability/health';
+import { shared } from '@/lib/platform/observability/shared';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { loadGuideList } from '@/components/blog/guide-list';
 import { GuideView } from '@/components/blog/guide-view';
 import { categories } from '@/content/categories';
 import { guide } from '@/content/guide';
 import { categoryBySlug } from '@/lib/blog/category';
-import { pageStatus } from '@/lib/cache/page-status';
+import { loadGuideList } from '@/lib/blog/guide-list';
+import { pageStatus } from '@/lib/platform/next/page-status';
 import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

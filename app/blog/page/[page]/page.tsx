@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { ArchiveView } from '@/components/blog/archive-view';
-import { loadArchive } from '@/components/blog/load-archive';
 import { guide } from '@/content/guide';
+import { loadArchive } from '@/lib/blog/load-archive';
 import { ARCHIVE_PAGE, allPosts } from '@/lib/blog/posts';
 import { recentParams } from '@/lib/blog/static-params';
-import { pageStatus } from '@/lib/cache/page-status';
+import { pageStatus } from '@/lib/platform/next/page-status';
 import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

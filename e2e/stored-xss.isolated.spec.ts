@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { contentSecurityPolicy } from '@/lib/platform/csp';
+import { parseEnvironment } from '@/lib/platform/env-schema';
+import { sanitized } from './support/sanitize';
+import { expect, test } from './support/test';
+import { payloads } from './support/xss-payloads';
+
+// What is blocked is told in the console: here that is what we want to see.
+test.use({ allowedErrors: [/./] });
+
+const article = (text: string) =>
+  `<!doctype html><html lang="en"><head><title>Article</title></head><body><main><article>${text}</article></main></body></html>`;
+
+/** Shows `text` as an article, does what a visitor might do with it, and says what ran or was fetched from elsewhere. */
+async function tryOut(page: Page, text: string, policy: string | null): Promise<string[]> {
+  const ran: string[] = [];
+  await page.unrouteAll();
+  await page.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    if (url.hostname === 'evil.example') ran.push(`asked for ${url.pathname}`);
+    if (url.pathname !== '/article') return route.fulfill({ status: 404, body: '' });
+    const headers: Record<string, string> = policy ? { 'content-security-policy': policy } : {};
+    return route.fulfill({ body: article(text), headers, contentType: 'text/html' });
+  });
+  await page.goto('/article');
+  await page
+    .evaluate(() => {
+      for (const link of document.querySelectorAll<HTMLElement>('a, button')) {
+        if (!link.hasAttribute('target'))
+          link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      }
+    })
+    .catch(() => {});
+  await page.waitForTimeout(30);
+  if (await page.evaluate(() => 'didRun' in window).catch(() => false)) ran.push('ran');
+  return ran;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { xss: () => Object.assign(window, { didRun: true }) });
+  });
+});
+
+test('the payloads are real: without any protection most of them run', async ({ page }) => {
+  test.setTimeout(120_000);
+  let count = 0;
+  for (const payload of payloads) if ((await tryOut(page, payload, null)).length) count++;
+  expect(payloads.length).toBeGreaterThanOrEqual(60);
+  expect(count).toBeGreaterThanOrEqual(40);
+});
+
+test('past the sanitizer nothing runs, even without a policy', async ({ page }) => {
+  test.setTimeout(120_000);
+  const cleaned = await sanitized(payloads.map((payload) => `<p>Before</p>${payload}<p>After</p>`));
+  for (const [n, payload] of payloads.entries()) {
+    expect(cleaned[n], payload).toContain('Before');
+    expect(await tryOut(page, cleaned[n] ?? '', null), payload).toEqual([]);
+  }
+});
+
+test('with the sanitizer switched off the policy stops every script', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const payload of payloads) {
+    const policy = contentSecurityPolicy(article(payload), parseEnvironment({}));
+    expect(await tryOut(page, payload, policy), payload).toEqual([]);
+  }
+});

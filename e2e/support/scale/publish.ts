@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { openLink } from '@/lib/platform/cache/redis/link';
+import { keyOf } from '@/lib/platform/cache/redis/shared';
+import type { Instance } from './instance';
+
+const health = z.object({
+  status: z.string(),
+  parts: z.object({
+    redis: z.object({
+      status: z.string(),
+      roundTrips: z.number(),
+      pages: z.object({
+        memory: z.number(),
+        redis: z.number(),
+        disk: z.number(),
+        none: z.number(),
+        generated: z.number(),
+      }),
+    }),
+  }),
+});
+
+export type SharedState = z.output<typeof health>['parts']['redis'];
+
+/** What an instance says of Redis and its pages. */
+export async function stateOf({ url }: Instance): Promise<SharedState> {
+  return health.parse(await (await fetch(`${url}/api/health`)).json()).parts.redis;
+}
+
+/** How many pages these instances were told to make, together. */
+export async function generatedBy(instances: Instance[]): Promise<number> {
+  const states = await Promise.all(instances.map(stateOf));
+  return states.reduce((sum, { pages }) => sum + pages.generated, 0);
+}
+
+/** Tells all instances that `tag` is stale, as a webhook at any of them does, without warming a page. */
+export async function markStale(redisUrl: string, tag: string): Promise<void> {
+  const link = openLink(redisUrl, () => {});
+  const event = JSON.stringify({ tags: [tag], stale: Date.now() });
+  await link.run((redis) => redis.xAdd(keyOf('tags'), '*', { event }));
+  link.close();
+  // Every instance hears of it within milliseconds.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}

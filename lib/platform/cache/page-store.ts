@@ -1,0 +1,83 @@
+import type { Entry } from '../next/cache-entry.ts';
+import { decodeEntry, encodeEntry } from './encoding.ts';
+import { asBuffers, type RedisClient, type RedisLink } from './redis/link.ts';
+import { keyOf } from './redis/shared.ts';
+
+/** Redis forgets what nobody made anew for so long: pages of old builds, and those that no one reads. */
+const LONGEST_LIFE_S = 7 * 24 * 60 * 60;
+/** Who makes a page anew has this long before another instance may try: the content service's 8 s, and rendering. */
+export const LEASE_MS = 10_000;
+
+/** Deletes the lease if it is still ours. */
+const RELEASE =
+  "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
+/** Takes the lease, or finds that it is ours already. */
+const LEASE =
+  "if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end " +
+  "if redis.call('GET', KEYS[1]) == ARGV[1] then return 1 end return 0";
+
+/**
+ * The entries of one build in Redis, and the leases on making them anew. What another build stored is under other keys,
+ * so instances of two builds never see each other's pages. Everything rejects where Redis can't be asked.
+ */
+export function pageStore(link: RedisLink, { build, instance }: { build: string; instance: string }) {
+  const entryKey = (key: string) => keyOf('page', build, key);
+  const leaseKey = (key: string) => keyOf('lease', build, key);
+
+  async function read(key: string, kind: string): Promise<Entry | null> {
+    const bytes = await link.run((redis) =>
+      redis.sendCommand<Buffer | null>(['GET', entryKey(key)], asBuffers),
+    );
+    return bytes && decodeEntry(bytes, kind);
+  }
+
+  const endLease = (redis: RedisClient, key: string) =>
+    redis.eval(RELEASE, { keys: [leaseKey(key)], arguments: [instance] });
+
+  return {
+    read,
+
+    /** Stores the entry; with `onlyIfMissing`, unless there is one already. With `release`, ends this instance's lease. */
+    async write(key: string, entry: Entry, { onlyIfMissing = false, release = false } = {}): Promise<void> {
+      const bytes = await encodeEntry(entry);
+      if (!bytes) return release ? this.release(key) : undefined;
+      const life = Math.max(1, Math.min(entry.cacheControl?.expire ?? LONGEST_LIFE_S, LONGEST_LIFE_S));
+      const command = ['SET', entryKey(key), bytes, 'EX', String(Math.ceil(life))];
+      // Sent together, done in this order: who gets the lease next finds the entry.
+      await link.run((redis) =>
+        Promise.all([
+          redis.sendCommand(onlyIfMissing ? [...command, 'NX'] : command),
+          release ? endLease(redis, key) : null,
+        ]),
+      );
+    },
+
+    /**
+     * Whether this instance may make the page anew, false while another one is at it; and the entry as it was then:
+     * another instance may have made it since it was last looked at.
+     */
+    async lease(key: string, kind: string): Promise<{ isOurs: boolean; entry: Entry | null }> {
+      const [taken, bytes] = await link.run((redis) =>
+        Promise.all([
+          redis.eval(LEASE, { keys: [leaseKey(key)], arguments: [instance, String(LEASE_MS)] }),
+          redis.sendCommand<Buffer | null>(['GET', entryKey(key)], asBuffers),
+        ]),
+      );
+      return { isOurs: taken === 1, entry: bytes && (await decodeEntry(bytes, kind)) };
+    },
+
+    async release(key: string): Promise<void> {
+      await link.run((redis) => endLease(redis, key));
+    },
+
+    /** What whoever holds the lease has made so far, and whether they still hold it. */
+    async progress(key: string, kind: string): Promise<{ entry: Entry | null; isLeased: boolean }> {
+      const [bytes, lease] = await link.run((redis) =>
+        redis.sendCommand<(Buffer | null)[]>(['MGET', entryKey(key), leaseKey(key)], asBuffers),
+      );
+      return { entry: bytes ? await decodeEntry(bytes, kind) : null, isLeased: Boolean(lease) };
+    },
+  };
+}
+
+export type PageStore = ReturnType<typeof pageStore>;

@@ -1,0 +1,123 @@
+import { createClient, RESP_TYPES } from '@redis/client';
+import { within } from '../../time-limit.ts';
+
+export type RedisClient = ReturnType<typeof newClient>;
+
+/** Redis can't be asked now. Never a fault of the caller's: do without. */
+export class RedisUnavailable extends Error {
+  override name = 'RedisUnavailable';
+}
+
+/** What a link tells of itself. Counts are since its start. */
+export interface LinkState {
+  isReady: boolean;
+  /** Commands (or pipelines of them) that were sent and waited for. */
+  roundTrips: number;
+  /** Of these, how many were not answered in time. */
+  late: number;
+}
+
+/** A connection to Redis that costs little when Redis is gone. */
+export interface RedisLink {
+  /** The result of `command`. Rejects with RedisUnavailable at once while there is no connection, and within 250 ms else. */
+  run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result>;
+  /** A second connection for commands that wait for something to happen. Whoever asks for it destroys it. */
+  newClient(): RedisClient;
+  state(): LinkState;
+  close(): void;
+}
+
+const CONNECT_MS = 1_000;
+/** A page from the disk or rendered anew is there sooner than a slower Redis. */
+const PATIENCE_MS = 250;
+/** So many late answers in a row mean a connection that hangs: it is replaced. */
+const LATE_IN_A_ROW = 3;
+const LONGEST_PAUSE_MS = 1_000;
+
+/** Who asks first waits this long for the first connection, so that an instance starts with what the others know. */
+const FIRST_CONNECTION_MS = 500;
+
+/** Commands with this option answer Buffers instead of strings. */
+export const asBuffers = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
+
+function newClient(url: string) {
+  const client = createClient({
+    url,
+    RESP: 2,
+    name: 'sea-oat-stays',
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_MS,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_PAUSE_MS),
+    },
+  });
+  // Without a listener an error would end the process. The link tells of its state by itself.
+  client.on('error', () => {});
+  client.connect().catch(() => {});
+  return client;
+}
+
+/**
+ * Opens a link to the Redis at `url` and keeps it open, reconnecting within a second. Never throws; `log` hears of
+ * every change between connected and not connected.
+ */
+export function openLink(url: string, log: (line: string) => void = console.warn): RedisLink {
+  let isKnownAsReady: boolean | null = null;
+  let lateInARow = 0;
+  const counts = { roundTrips: 0, late: 0 };
+  let client = open();
+  const firstTry = new Promise<void>((done) => {
+    client.once('ready', done).once('error', () => done());
+    setTimeout(done, FIRST_CONNECTION_MS).unref();
+  });
+
+  function open(): RedisClient {
+    const opened = newClient(url);
+    opened.on('ready', () => note(true));
+    opened.on('error', () => note(opened.isReady));
+    return opened;
+  }
+
+  function note(isReady: boolean) {
+    if (isReady === isKnownAsReady) return;
+    if (!isReady) log('Redis is not reachable: pages are served from memory and disk.');
+    else if (isKnownAsReady === false) log('Redis is reachable again.');
+    isKnownAsReady = isReady;
+  }
+
+  function replace() {
+    lateInARow = 0;
+    client.destroy();
+    client = open();
+    note(false);
+  }
+
+  return {
+    async run(command) {
+      if (isKnownAsReady === null) await firstTry;
+      if (!client.isReady) throw new RedisUnavailable('There is no connection to Redis.');
+      const asked = client;
+      counts.roundTrips += 1;
+      try {
+        const result = await inTime(command(asked));
+        lateInARow = 0;
+        return result;
+      } catch (error) {
+        if (!(error instanceof RedisUnavailable)) throw error;
+        counts.late += 1;
+        lateInARow += 1;
+        if (lateInARow >= LATE_IN_A_ROW && asked === client) replace();
+        throw error;
+      }
+    },
+    newClient: () => newClient(url),
+    state: () => ({ isReady: client.isReady, ...counts }),
+    close: () => client.destroy(),
+  };
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return within(PATIENCE_MS, work, () => {
+    throw new RedisUnavailable('Redis did not answer in time.');
+  });
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Entry, GetContext, SetContext } from '../next/cache-entry.ts';
+import { noteTimes, type TagTimes, timesOf } from '../next/tags.ts';
+import { encodeEntry } from './encoding.ts';
+import { pageStore } from './page-store.ts';
+import { openLink, type RedisLink } from './redis/link.ts';
+import { keyOf } from './redis/shared.ts';
+import { hasRedis, startRedis, type TestRedis } from './redis/testing/redis.ts';
+import { sharedCache } from './shared-cache.ts';
+import { followTags, type TagLog } from './tag-log.ts';
+
+let redis: TestRedis;
+const opened: { close(): void }[] = [];
+
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis();
+  else console.warn('No Redis on this machine: what instances share is not tested.');
+}, 20_000);
+
+afterAll(async () => {
+  for (const one of opened) one.close();
+  await redis?.stop();
+});
+
+const reading = { kind: 'APP_PAGE', isFallback: false } as GetContext;
+const storing = (revalidate: number | false = 300) =>
+  ({ cacheControl: { revalidate, expire: 31_536_000 } }) as SetContext;
+const nothingOnDisk = async () => null;
+
+function page(html: string, tags = 'posts'): Entry['value'] {
+  return {
+    kind: 'APP_PAGE',
+    html,
+    rscData: Buffer.from([0, 255, 128]),
+    headers: { 'x-next-cache-tags': tags },
+    status: 200,
+    postponed: undefined,
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  } as Entry['value'];
+}
+
+const htmlOf = (entry: Entry | null) => entry?.value && 'html' in entry.value && entry.value.html;
+
+/** An instance of the site with a memory, a disk and a connection of its own. */
+function instance(build: string) {
+  const link: RedisLink = openLink(redis.url, () => {});
+  const tags = new Map<string, TagTimes>();
+  const log: TagLog = followTags(link, ({ tags: names, ...times }) => noteTimes(tags, names, times));
+  opened.push(log, link);
+  const counts = { memory: 0, redis: 0, disk: 0, none: 0, generated: 0 };
+  const store = pageStore(link, { build, instance: randomUUID() });
+  const cache = sharedCache({ store, log, tags, memoryBytes: 1e6, counts });
+  return {
+    cache,
+    counts,
+    link,
+    async revalidate(tag: string, durations?: { expire?: number }) {
+      const times = timesOf(durations);
+      noteTimes(tags, [tag], times);
+      await log.publish({ tags: [tag], ...times });
+    },
+    get: (key: string, disk: () => Promise<Entry | null> = nothingOnDisk) => cache.get(key, reading, disk),
+    /** As Next does it: what is stale is served and made anew behind, what is missing is made first. */
+    async visit(key: string, make: () => Promise<string>) {
+      const entry = await cache.get(key, reading, nothingOnDisk);
+      if (entry && !isStale(entry, tags)) return htmlOf(entry);
+      const made = make().then((html) => cache.set(key, page(html), storing()));
+      if (entry) return htmlOf(entry);
+      await made;
+      return htmlOf(await cache.get(key, reading, nothingOnDisk));
+    },
+  };
+}
+
+function isStale({ lastModified, cacheControl }: Entry, tags: Map<string, TagTimes>) {
+  const { revalidate = false } = cacheControl ?? {};
+  const { stale = 0 } = tags.get('posts') ?? {};
+  return stale > lastModified || (revalidate !== false && lastModified + revalidate * 1000 < Date.now());
+}
+
+const instances = () => {
+  const build = randomUUID();
+  return [instance(build), instance(build), instance(build)] as const;
+};
+
+describe.skipIf(!hasRedis)('several instances', () => {
+  test('a page that one has made is served by all, byte for byte', async () => {
+    const [one, two] = instances();
+    await one.get('/about');
+    await one.cache.set('/about', page('<p>Äbout</p>'), storing());
+    const entry = await two.get('/about');
+    expect(entry?.value).toEqual(page('<p>Äbout</p>'));
+    expect(entry?.cacheControl).toEqual({ revalidate: 300, expire: 31_536_000 });
+  });
+
+  test('a page in memory needs no Redis, one that is not needs one round trip', async () => {
+    const [one, two] = instances();
+    await one.cache.set('/', page('home'), storing());
+    await two.get('/warm-up');
+    const before = two.link.state().roundTrips;
+    await two.get('/');
+    expect(two.link.state().roundTrips - before).toBe(1);
+    await two.get('/');
+    await two.get('/');
+    expect(two.link.state().roundTrips - before).toBe(1);
+    expect(two.counts).toMatchObject({ redis: 1, memory: 2 });
+  });
+
+  test('what one revalidates is old news to nobody after a moment', async () => {
+    const [one, two, three] = instances();
+    const make = async () => 'new';
+    await one.cache.set('/blog', page('old'), storing());
+    for (const each of [one, two, three]) expect(await each.visit('/blog', make)).toBe('old');
+    await sleep(5);
+    await one.revalidate('posts', { expire: 31_536_000 });
+    await sleep(300);
+    expect(await two.visit('/blog', make)).toBe('old');
+    await sleep(100);
+    for (const each of [one, two, three]) expect(await each.visit('/blog', make)).toBe('new');
+  });
+
+  test('what is gone is gone at once, everywhere', async () => {
+    const [one, two] = instances();
+    await one.cache.set('/blog/gone', page('gone', 'post:1'), storing());
+    expect(htmlOf(await two.get('/blog/gone'))).toBe('gone');
+    await sleep(5);
+    await one.revalidate('post:1', { expire: 0 });
+    await sleep(300);
+    expect(await two.get('/blog/gone')).toBeNull();
+    expect(await one.cache.known('/blog/gone', reading, nothingOnDisk)).toBeNull();
+  });
+
+  test.each([
+    ['a stale page', true],
+    ['a page that nobody has', false],
+  ])('%s is made once, however many ask wherever', async (_, exists) => {
+    const all = instances();
+    const key = `/blog/${randomUUID()}`;
+    if (exists) await all[0].cache.set(key, page('old'), storing(0.001));
+    await sleep(20);
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      await sleep(150);
+      return 'new';
+    };
+    const answers = await Promise.all(all.map((each) => each.visit(key, make)));
+    expect(new Set(answers)).toEqual(new Set([exists ? 'old' : 'new']));
+    await sleep(300);
+    for (const each of all) expect(await each.visit(key, make)).toBe('new');
+    expect(made).toBe(1);
+  });
+
+  test('who makes nothing of a page keeps nobody waiting', async () => {
+    const [one, two] = instances();
+    expect(await one.get('/blog/unknown')).toBeNull();
+    const started = Date.now();
+    const waiting = two.get('/blog/unknown');
+    await one.cache.giveUp('/blog/unknown');
+    expect(await waiting).toBeNull();
+    expect(Date.now() - started).toBeLessThan(1_000);
+  });
+
+  test('a stand-in for a page being made is good for a second, in caches in front too', async () => {
+    const [one, two] = instances();
+    await one.cache.set('/plans', page('old'), storing(0.001));
+    await sleep(20);
+    expect((await one.get('/plans'))?.cacheControl?.revalidate).toBe(0.001);
+    expect((await two.get('/plans'))?.cacheControl?.revalidate).toBe(1);
+  });
+
+  test('what changed while a page was being made is not taken to be in it', async () => {
+    const [one, two] = instances();
+    await one.get('/blog');
+    await sleep(5);
+    await two.revalidate('posts', { expire: 31_536_000 });
+    await sleep(300);
+    await one.cache.set('/blog', page('begun before the change'), storing());
+    let made = 0;
+    await two.visit('/blog', async () => String(++made));
+    expect(made).toBe(1);
+  });
+
+  test('a page of the build is shared at its first use, and never across builds', async () => {
+    const [one, two] = instances();
+    const other = instance(randomUUID());
+    const seed: Entry = {
+      value: page('built'),
+      lastModified: Date.now(),
+      cacheControl: { revalidate: false, expire: undefined },
+    };
+    expect(htmlOf(await one.get('/terms', async () => seed))).toBe('built');
+    await sleep(100);
+    expect(htmlOf(await two.get('/terms'))).toBe('built');
+    expect(await other.get('/terms')).toBeNull();
+  });
+
+  test('a wrong entry in Redis is as good as none: the page comes from the disk, or is made', async () => {
+    const build = randomUUID();
+    const one = instance(build);
+    const wrong = { lastModified: Date.now(), value: { kind: 'APP_PAGE', html: undefined } };
+    const bytes = await encodeEntry(wrong as unknown as Entry);
+    if (!bytes) throw new Error('The entry is small.');
+    for (const path of ['/', '/new'])
+      await one.link.run((client) => client.set(keyOf('page', build, path), bytes));
+    const onDisk = { lastModified: Date.now(), value: page('from the disk') };
+    expect(htmlOf(await one.get('/', async () => onDisk))).toBe('from the disk');
+    expect(await one.visit('/new', async () => 'made anew')).toBe('made anew');
+    expect(htmlOf(await instance(build).get('/new'))).toBe('made anew');
+  });
+
+  test('an instance that starts knows what was revalidated before', async () => {
+    const build = randomUUID();
+    const one = instance(build);
+    await one.cache.set('/blog/a', page('a', 'post:a'), storing());
+    await sleep(5);
+    await one.revalidate('post:a', { expire: 0 });
+    expect(await instance(build).get('/blog/a')).toBeNull();
+  });
+});
+
+describe.skipIf(!hasRedis)('without Redis', () => {
+  test.each(['stopped', 'hanging'])(
+    'pages come from memory and disk while it is %s, and all is shared again after',
+    async (how) => {
+      const [one, two] = instances();
+      const seed: Entry = {
+        value: page('built'),
+        lastModified: Date.now(),
+        cacheControl: { revalidate: false, expire: undefined },
+      };
+      await one.cache.set('/', page('home'), storing());
+      await one.get('/');
+      await two.get('/');
+
+      if (how === 'stopped') await redis.stop();
+      else redis.pause();
+      try {
+        const started = Date.now();
+        expect(htmlOf(await one.get('/'))).toBe('home');
+        expect(htmlOf(await one.get('/terms', async () => seed))).toBe('built');
+        expect(await one.get('/blog/unseen')).toBeNull();
+        await one.cache.set('/blog/unseen', page('made alone'), storing());
+        expect(htmlOf(await one.get('/blog/unseen'))).toBe('made alone');
+        await one.revalidate('posts', { expire: 31_536_000 });
+        expect(Date.now() - started).toBeLessThan(2_500);
+      } finally {
+        if (how === 'stopped') await redis.start();
+        else redis.resume();
+      }
+
+      await expect
+        .poll(() => two.link.state().isReady && one.link.state().isReady, { timeout: 5_000 })
+        .toBe(true);
+      let made = 0;
+      await expect
+        .poll(
+          async () => {
+            await two.visit('/', async () => String(++made));
+            return made;
+          },
+          { timeout: 8_000 },
+        )
+        .toBe(1);
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import {
+  type Entry,
+  type GetContext,
+  type SetContext,
+  sizeOf,
+  stateOf,
+  type Value,
+} from '../next/cache-entry.ts';
+import type { TagTimes } from '../next/tags.ts';
+import type { CacheCounts } from './counts.ts';
+import { LEASE_MS, type PageStore } from './page-store.ts';
+import type { TagLog } from './tag-log.ts';
+
+/** Reads the entry from this instance's disk: a page of the build, or one that it made itself. */
+export type ReadDisk = () => Promise<Entry | null>;
+
+/** Who finds nothing waits so long for the instance that is making the page, looking this often. */
+const WAIT_MS = 5_000;
+const LOOK_MS = [20, 40, 80, 160];
+/** A page that another instance is making anew is good for a second more, here and in caches in front. */
+const STAND_IN_S = 1;
+
+/**
+ * The cache of several instances: memory first, Redis behind it, the disk where neither has a page. Of a page that is
+ * to be made anew, one instance is told so; the others serve the page at hand for another second. A Redis that is gone
+ * leaves each instance to itself. Nothing rejects on account of Redis.
+ */
+export function sharedCache(parts: {
+  store: PageStore;
+  log: Pick<TagLog, 'ready'>;
+  tags: ReadonlyMap<string, TagTimes>;
+  memoryBytes: number;
+  counts: CacheCounts;
+}) {
+  const { store, log, tags, counts } = parts;
+  const memory = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, parts.memoryBytes),
+    sizeCalculation: sizeOf,
+  });
+  /** When the making of a page began: what changes meanwhile is not in it. */
+  const begun = new Map<string, number>();
+
+  const state = (entry: Entry, context: GetContext) => stateOf(entry, context, tags);
+
+  /** The newest entry there is, however old, and where it was found. */
+  async function find(key: string, context: GetContext, readDisk: ReadDisk) {
+    await log.ready;
+    const near = memory.get(key);
+    // While this instance makes the page, nobody else has a newer one.
+    if (near && (isMaking(key) || state(near, context) === 'fresh')) return found('memory', near);
+
+    const far = await store.read(key, context.kind).catch(() => undefined);
+    if (far && (!near || far.lastModified >= near.lastModified)) {
+      memory.set(key, far);
+      return found('redis', far);
+    }
+    if (near) return found('memory', near);
+
+    const seed = await readDisk();
+    if (!seed) return found('none', null);
+    memory.set(key, seed);
+    // Redis has answered that it knows nothing: the next instance finds it there.
+    if (far === null) store.write(key, seed, { onlyIfMissing: true }).catch(() => {});
+    return found('disk', seed);
+  }
+
+  function found(where: keyof CacheCounts, entry: Entry | null) {
+    counts[where] += 1;
+    return entry;
+  }
+
+  /**
+   * Whether this instance is the one to make the page, or the page if another one just has. Where Redis can't be asked,
+   * each is on its own.
+   */
+  async function mayGenerate(key: string, context: GetContext): Promise<boolean | Entry> {
+    if (isMaking(key)) return true;
+    const { isOurs, entry } = await store
+      .lease(key, context.kind)
+      .catch(() => ({ isOurs: true, entry: null }));
+    if (entry && state(entry, context) === 'fresh') {
+      memory.set(key, entry);
+      if (isOurs) store.release(key).catch(() => {});
+      return entry;
+    }
+    if (isOurs) begin(key);
+    return isOurs;
+  }
+
+  const isMaking = (key: string) => Date.now() - (begun.get(key) ?? 0) < LEASE_MS;
+
+  function begin(key: string) {
+    counts.generated += 1;
+    begun.set(key, Date.now());
+    if (begun.size > 1_000) for (const [oldest] of begun.entries().take(1)) begun.delete(oldest);
+  }
+
+  /** The page that another instance is making; null if it comes to nothing, or to nothing that is shared. */
+  async function othersPage(key: string, context: GetContext): Promise<Entry | null> {
+    const end = Date.now() + WAIT_MS;
+    for (let round = 0; Date.now() < end; round += 1) {
+      await sleep(LOOK_MS[Math.min(round, LOOK_MS.length - 1)]);
+      const { entry, isLeased } = await store
+        .progress(key, context.kind)
+        .catch(() => ({ entry: null, isLeased: false }));
+      if (entry && state(entry, context) !== 'expired') {
+        memory.set(key, entry);
+        return entry;
+      }
+      if (!isLeased) break;
+    }
+    begin(key);
+    return null;
+  }
+
+  return {
+    /** The entry to serve: as Next would have it from one cache, but for the pages that another instance is making. */
+    async get(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
+      const entry = await find(key, context, readDisk);
+      const condition = entry ? state(entry, context) : 'expired';
+      if (condition === 'fresh') return entry;
+      if (context.kind === 'FETCH') return condition === 'expired' ? null : entry;
+      const answer = await mayGenerate(key, context);
+      if (typeof answer === 'object') return answer;
+      if (answer) return condition === 'expired' ? null : entry;
+      if (condition === 'expired') return othersPage(key, context);
+      return entry && standIn(entry);
+    },
+
+    /** The newest entry that may be shown, without making a new one; null where there is none. */
+    async known(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
+      const entry = await find(key, context, readDisk);
+      return entry && state(entry, context) !== 'expired' ? entry : null;
+    },
+
+    async set(key: string, value: Value, context: SetContext): Promise<void> {
+      const begunAt = begun.get(key);
+      begun.delete(key);
+      const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+      const entry: Entry = {
+        value,
+        lastModified: begunAt ?? Date.now(),
+        ...(cacheControl && { cacheControl }),
+      };
+      memory.set(key, entry);
+      await store.write(key, entry, { release: begunAt !== undefined }).catch(() => {});
+    },
+
+    /** Nothing is stored, and nobody has to wait for it any more. */
+    async giveUp(key: string): Promise<void> {
+      begun.delete(key);
+      await store.release(key).catch(() => {});
+    },
+  };
+}
+
+/** The same page as if it had just been made, for a second. */
+function standIn(entry: Entry): Entry {
+  const { expire } = entry.cacheControl ?? {};
+  return { ...entry, lastModified: Date.now(), cacheControl: { revalidate: STAND_IN_S, expire } };
+}
+
+export type SharedCache = ReturnType<typeof sharedCache>;

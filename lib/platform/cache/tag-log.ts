@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TagTimes } from '../next/tags.ts';
+import type { RedisClient, RedisLink } from './redis/link.ts';
+import { keyOf } from './redis/shared.ts';
+
+export interface TagEvent extends TagTimes {
+  tags: string[];
+}
+
+/** The revalidations of all instances, in the order in which Redis took them. */
+export interface TagLog {
+  /** Resolves when what was in the log at the start has been read, or after half a second without an answer. */
+  ready: Promise<void>;
+  /** Tells the others. While Redis is gone the event is kept, and told when it is back. Never rejects. */
+  publish(event: TagEvent): Promise<void>;
+  close(): void;
+}
+
+/** Old enough that every page which such an event touched has long been made anew. */
+const KEPT_EVENTS = 10_000;
+const WAITING_EVENTS = 1_000;
+const AT_ONCE = 1_000;
+/** How long Redis holds a question without news; also how soon a connection that hangs is noticed. */
+const BLOCK_MS = 1_000;
+const RETRY_MS = 250;
+const READY_MS = 500;
+
+/**
+ * Follows the log of revalidated tags in Redis and hands every event to `apply`, the process' own ones too. It is a
+ * Redis stream rather than pub/sub: whoever was away reads on from where they stopped.
+ */
+export function followTags(link: RedisLink, apply: (event: TagEvent) => void): TagLog {
+  const stream = keyOf('tags');
+  const waiting: TagEvent[] = [];
+  let last = '0-0';
+  let isClosed = false;
+  let client: RedisClient | null = null;
+  let caughtUp = () => {};
+  const ready = new Promise<void>((done) => {
+    caughtUp = done;
+    setTimeout(done, READY_MS).unref();
+  });
+
+  async function append(event: TagEvent): Promise<void> {
+    await link.run((redis) =>
+      redis.xAdd(
+        stream,
+        '*',
+        { event: JSON.stringify(event) },
+        { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT_EVENTS } },
+      ),
+    );
+  }
+
+  async function flush(): Promise<void> {
+    for (let event = waiting[0]; event; event = waiting[0]) {
+      await append(event);
+      waiting.shift();
+    }
+  }
+
+  async function readOn(from: RedisClient): Promise<void> {
+    const options = last === '0-0' ? { COUNT: AT_ONCE } : { COUNT: AT_ONCE, BLOCK: BLOCK_MS };
+    const streams = await from.xRead({ key: stream, id: last }, options);
+    const messages = streams?.[0]?.messages ?? [];
+    for (const { id, message } of messages) {
+      last = id;
+      const event = parseEvent(message.event);
+      if (event) apply(event);
+    }
+    if (messages.length < AT_ONCE) caughtUp();
+    // An empty log has no last event: from here on wait for news.
+    if (last === '0-0' && messages.length === 0) last = '0-1';
+  }
+
+  async function follow(): Promise<void> {
+    while (!isClosed) {
+      client ??= link.newClient();
+      try {
+        if (!client.isReady) await sleep(50);
+        else {
+          await answered(readOn(client), BLOCK_MS * 3);
+          await flush();
+        }
+      } catch {
+        if (client.isReady) {
+          client.destroy();
+          client = null;
+        }
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+  follow();
+
+  return {
+    ready,
+    async publish(event) {
+      try {
+        await append(event);
+      } catch {
+        waiting.push(event);
+        if (waiting.length > WAITING_EVENTS) waiting.shift();
+      }
+    },
+    close() {
+      isClosed = true;
+      client?.destroy();
+    },
+  };
+}
+
+function parseEvent(text: unknown): TagEvent | null {
+  try {
+    const event = JSON.parse(String(text));
+    return Array.isArray(event.tags) ? event : null;
+  } catch {
+    return null;
+  }
+}
+
+async function answered(work: Promise<void>, within: number): Promise<void> {
+  work.catch(() => {});
+  const timer = new AbortController();
+  try {
+    await Promise.race([
+      work,
+      sleep(within, undefined, { signal: timer.signal }).then(() => Promise.reject(new Error('no answer'))),
+    ]);
+  } finally {
+    timer.abort();
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { RedisLink } from '../cache/redis/link.ts';
+import { keyOf } from '../cache/redis/shared.ts';
+
+/** Requests a minute for each key, and for all keys together (ten times as many, if not given). */
+export interface RateLimits {
+  perMinute: number;
+  ceiling?: number;
+}
+
+/** Counts requests by key. */
+export interface RateLimiter {
+  /** Counts one more for the key: 0 if it is allowed, else the seconds to wait. */
+  take(key: string): Promise<number>;
+}
+
+const MINUTE_S = 60;
+const ALL = 'all';
+
+/** Limits of this process alone. */
+export function memoryRateLimiter({ perMinute, ceiling = perMinute * 10 }: RateLimits): RateLimiter {
+  return limiterOf(inMemory(perMinute), inMemory(ceiling));
+}
+
+/** Limits that all instances share under `name`. While Redis can't be asked, each instance counts for itself. */
+export function redisRateLimiter(
+  link: RedisLink,
+  name: string,
+  { perMinute, ceiling = perMinute * 10 }: RateLimits,
+): RateLimiter {
+  // The two commands that the library sends: through the link, which gives up in time and reconnects.
+  const storeClient = {
+    eval: (script: string, parts: { keys: string[]; arguments: string[] }) =>
+      link.run((redis) => redis.eval(script, parts)),
+    del: (key: string) => link.run((redis) => redis.del(key)),
+  };
+  const inRedis = (points: number) =>
+    new RateLimiterRedis({
+      storeClient,
+      useRedisPackage: true,
+      keyPrefix: keyOf('limit', name),
+      points,
+      duration: MINUTE_S,
+      insuranceLimiter: inMemory(points),
+    });
+  return limiterOf(inRedis(perMinute), inRedis(ceiling));
+}
+
+const inMemory = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_S });
+
+function limiterOf(each: RateLimiterAbstract, all: RateLimiterAbstract): RateLimiter {
+  return {
+    async take(key) {
+      // No points are a look: while all together are too many, the addresses of a flood are not even stored.
+      const total = await count(all, ALL, 0);
+      if (total.remainingPoints < 1) return secondsOf(total);
+      for (const [limiter, counted] of [
+        [each, `of:${key}`],
+        [all, ALL],
+      ] as const) {
+        const result = await count(limiter, counted, 1);
+        if (result.consumedPoints > limiter.points) return secondsOf(result);
+      }
+      return 0;
+    },
+  };
+}
+
+/** Adds to a count and returns where it stands, full or not. */
+async function count(limiter: RateLimiterAbstract, key: string, points: number): Promise<RateLimiterRes> {
+  const result = await limiter.penalty(key, points);
+  if (result.msBeforeNext <= MINUTE_S * 1_000) return result;
+  // More than the whole minute to go: the clock was set back.
+  await limiter.delete(key);
+  return limiter.penalty(key, points);
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000));

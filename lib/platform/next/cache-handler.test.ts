@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openLink, type RedisLink } from '../cache/redis/link.ts';
+import { hasRedis, startRedis, type TestRedis } from '../cache/redis/testing/redis.ts';
+import { forgetSingleton } from '../singleton.ts';
+import type { Entry, GetContext, SetContext, Value } from './cache-entry.ts';
+import type PageCache from './cache-handler.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-cache-'));
+const server = path.join(folder, 'server');
+let redis: TestRedis | undefined;
+let link: RedisLink | undefined;
+
+beforeAll(async () => {
+  mkdirSync(server);
+  writeFileSync(path.join(folder, 'BUILD_ID'), 'a-build');
+  writeFileSync(path.join(folder, 'prerender-manifest.json'), '{"routes":{}}');
+  if (!hasRedis) return;
+  redis = await startRedis();
+  link = openLink(redis.url, () => {});
+}, 20_000);
+
+afterAll(async () => {
+  link?.close();
+  await redis?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const keyOf = (pathname: string) => `/route-cache/APP_PAGE/${'0'.repeat(64)}/$${pathname}`;
+const onDisk = (pathname: string) => existsSync(path.join(server, `${keyOf(pathname)}.html`));
+const inRedis = (pathname: string) =>
+  link?.run((client) => client.exists(`sea-oat:page:a-build:${keyOf(pathname)}`));
+
+const document = (text: string, status = 200) =>
+  `<html><head>${status === 200 ? '' : `<meta name="prerender-status-code" content="${status}"/>`}` +
+  '<script src="/_next/static/chunks/main.js" async=""></script></head>' +
+  `<body><p>${text}</p><script>self.__next_f.push([1,"data"])</script></body></html>`;
+
+function page(text: string, status?: number): Value {
+  return {
+    kind: 'APP_PAGE',
+    html: document(text, status),
+    rscData: Buffer.from('data'),
+    headers: { 'x-next-cache-tags': 'posts' },
+    status: 200,
+    postponed: undefined,
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  } as Value;
+}
+
+const reading = { kind: 'APP_PAGE', isFallback: false } as GetContext;
+const storing = { cacheControl: { revalidate: 300, expire: 31_536_000 } } as SetContext;
+const textOf = (entry: Entry | null) =>
+  (entry?.value && 'html' in entry.value && /<p>(.*)<\/p>/.exec(String(entry.value.html))?.[1]) || null;
+const statusOf = (entry: Entry | null) => entry?.value && 'status' in entry.value && entry.value.status;
+
+describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (where) => {
+  const isShared = where.includes('Redis');
+  const skipped = isShared && !hasRedis;
+  let cache: PageCache;
+
+  beforeEach(async () => {
+    if (skipped) return;
+    vi.resetModules();
+    vi.stubEnv('REDIS_URL', isShared ? (redis?.url ?? '') : '');
+    vi.stubEnv('SITE_URL', 'http://localhost:3000');
+    for (const name of ['cache-instance', 'redis', 'cache-counts']) forgetSingleton(name);
+    const { default: Handler } = await import('./cache-handler.ts');
+    cache = new Handler({
+      fs: nodeFs,
+      flushToDisk: true,
+      serverDistDir: server,
+      maxMemoryCacheSize: 1e7,
+      revalidatedTags: [],
+      _requestHeaders: {},
+    });
+  });
+
+  test.skipIf(skipped)('stamps the policy and defers the runtime, also of what is read again', async () => {
+    await cache.set(keyOf('/plans'), page('plans'), storing);
+    const entry = await cache.get(keyOf('/plans'), reading);
+    expect(entry?.value).toMatchObject({
+      headers: {
+        'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/),
+      },
+      html: expect.stringContaining('data-runtime="/_next/static/chunks/main.js"'),
+    });
+    expect(onDisk('/plans')).toBe(true);
+    if (isShared) expect(await inRedis('/plans')).toBe(1);
+  });
+
+  test.skipIf(skipped)(
+    'a made-up address is stored nowhere, answered from memory and looked for again',
+    async () => {
+      await cache.get(keyOf('/blog/nonsense'), reading);
+      await cache.set(keyOf('/blog/nonsense'), page('not found', 404), storing);
+      expect(onDisk('/blog/nonsense')).toBe(false);
+      if (isShared) expect(await inRedis('/blog/nonsense')).toBe(0);
+      expect(statusOf(await cache.get(keyOf('/blog/nonsense'), reading))).toBe(404);
+      await cache.revalidateTag('posts', { expire: 31_536_000 });
+      expect(await cache.get(keyOf('/blog/nonsense'), reading)).toBeNull();
+    },
+  );
+
+  test.skipIf(skipped)('of many made-up addresses only the last are in memory', async () => {
+    const long = 'not found '.repeat(40_000);
+    for (let n = 0; n < 50; n += 1) await cache.set(keyOf(`/blog/made-up-${n}`), page(long, 404), storing);
+    expect(await cache.get(keyOf('/blog/made-up-0'), reading)).toBeNull();
+    expect(statusOf(await cache.get(keyOf('/blog/made-up-49'), reading))).toBe(404);
+  });
+
+  test.skipIf(skipped)('404 takes the place of an article that is gone', async () => {
+    await cache.set(keyOf('/blog/gone'), page('an article'), storing);
+    await cache.set(keyOf('/blog/gone'), page('not found', 404), storing);
+    expect(statusOf(await cache.get(keyOf('/blog/gone'), reading))).toBe(404);
+  });
+
+  test.skipIf(skipped)('503 never takes the place of a good page, which is tried again soon', async () => {
+    await cache.set(keyOf('/blog'), page('articles'), storing);
+    await cache.set(keyOf('/blog'), page('failed', 503), storing);
+    const entry = await cache.get(keyOf('/blog'), reading);
+    expect(textOf(entry)).toBe('articles');
+    expect(entry?.cacheControl?.revalidate).toBe(10);
+  });
+
+  test.skipIf(skipped)('503 is stored nowhere', async () => {
+    await cache.get(keyOf('/blog/page/2'), reading);
+    await cache.set(keyOf('/blog/page/2'), page('failed', 503), storing);
+    expect(onDisk('/blog/page/2')).toBe(false);
+    if (isShared) expect(await inRedis('/blog/page/2')).toBe(0);
+    expect(await cache.get(keyOf('/blog/page/2'), reading)).toBeNull();
+  });
+
+  test.skipIf(skipped)('what a tag revalidates is stale or gone, as told', async () => {
+    await cache.set(keyOf('/blog/a'), page('a'), storing);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await cache.revalidateTag('posts', { expire: 31_536_000 });
+    expect(textOf(await cache.get(keyOf('/blog/a'), reading))).toBe('a');
+    await cache.revalidateTag(['posts'], { expire: 0 });
+    expect(await cache.get(keyOf('/blog/a'), reading)).toBeNull();
+  });
+});

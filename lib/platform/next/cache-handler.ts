@@ -1,0 +1,160 @@
+import { LRUCache } from 'lru-cache';
+import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { type Instance, openInstance } from '../cache/instance.ts';
+import { env } from '../process-env.ts';
+import { type Entry, type GetContext, type SetContext, sizeOf, type Value } from './cache-entry.ts';
+import { type BuiltFiles, builtFiles } from './document/built-files.ts';
+import { type Page, stamp } from './finalize-page.ts';
+import { statusOf } from './page-status.ts';
+import { tellRevalidations } from './revalidated.ts';
+import { nextTags, noteTimes, type TagTimes, timesOf } from './tags.ts';
+
+// Node loads this file as it is, and hands over the CommonJS module; the compiler knows its default export.
+const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
+
+type Context = ConstructorParameters<typeof FileSystemCache>[0];
+type Route = Extract<Value, { kind: 'APP_ROUTE' }>;
+
+tellRevalidations(nextTags);
+
+/** How long a page that could not be regenerated is served as it is before the next try, in seconds. */
+const RETRY_AFTER = 10;
+
+/** Answers 404 to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
+const missingPages = new LRUCache<string, Entry>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (entry) => Math.ceil(sizeOf(entry)),
+});
+
+/**
+ * How long an answer 404 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once
+ * more and make the good page behind it, with its status, and so with a robots tag that says noindex.
+ */
+const COUNTS_FOR = { 404: 60_000, 503: (RETRY_AFTER - 2) * 1_000 };
+
+/** When tags were last revalidated: what was missing or failing before may be there now. */
+let revalidatedAt = 0;
+
+function onRevalidated({ stale = 0, expired = 0 }: TagTimes) {
+  // A post that has just been published may have been asked for before: look again.
+  missingPages.clear();
+  revalidatedAt = Math.max(revalidatedAt, stale || Math.min(expired, Date.now()));
+}
+
+function isPage(value: Value | undefined): value is Page {
+  return value?.kind === 'APP_PAGE';
+}
+
+function isRefusal(value: Value | undefined): value is Route {
+  return value?.kind === 'APP_ROUTE' && value.status >= 400;
+}
+
+/** Several instances share pages where Redis is configured; a development server has none to share. */
+function instanceOf({ dev, serverDistDir, maxMemoryCacheSize = 0 }: Context): Instance | null {
+  return dev ? null : openInstance(env, { serverDistDir, memoryBytes: maxMemoryCacheSize, onRevalidated });
+}
+
+/**
+ * Next's own file-system cache, which also
+ * - shares its pages with other instances through Redis, where REDIS_URL says so (docs/topology.md),
+ * - stamps every pre-rendered page with its Content-Security-Policy (rulings, section 10),
+ * - answers with the status that a page asks for (page-status.ts),
+ * - never stores a page or another answer that says 503, and never lets it replace a good one (rulings, section 1.4).
+ */
+export default class PageCache extends FileSystemCache {
+  readonly #instance: Instance | null;
+  readonly #files: BuiltFiles;
+
+  constructor(context: Context) {
+    const instance = instanceOf(context);
+    // What is shared has a memory of its own: the disk is only asked when Redis knows nothing.
+    super(instance ? { ...context, maxMemoryCacheSize: 0 } : context);
+    this.#instance = instance;
+    this.#files = builtFiles(context.serverDistDir);
+  }
+
+  override async get(key: string, context: GetContext): Promise<Entry | null> {
+    const entry = missingPages.get(key) ?? (await this.#read(key, context));
+    if (!entry || !isPage(entry.value)) return entry;
+    return isSpent(stamp(entry.value, this.#files), entry.lastModified ?? 0) ? null : entry;
+  }
+
+  override async set(key: string, value: Value, context: SetContext): Promise<void> {
+    if (isRefusal(value)) return this.#setRefusal(key, value, context);
+    if (!isPage(value)) return this.#write(key, value, context);
+    const { status } = stamp(value, this.#files);
+    const known =
+      status === 404 || status === 503 ? await this.#known(key, readContext('APP_PAGE', context)) : null;
+
+    if (status === 503) return this.#keep(key, known, context);
+    if (status === 404 && !known) {
+      missingPages.set(key, { value, lastModified: Date.now(), cacheControl: cacheControlOf(context) });
+      return this.#instance?.cache.giveUp(key);
+    }
+    missingPages.delete(key);
+    return this.#write(key, value, context);
+  }
+
+  override async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+    const times = timesOf(durations);
+    onRevalidated(times);
+    if (!this.#instance) return super.revalidateTag(tags, durations);
+    noteTimes(nextTags, [tags].flat(), times);
+    await this.#instance.announce([tags].flat(), times);
+  }
+
+  /** An answer of a route other than a page: 503 never takes a good one's place, 404 only that of a good one. */
+  async #setRefusal(key: string, value: Route, context: SetContext): Promise<void> {
+    const known = await this.#known(key, readContext('APP_ROUTE', context));
+    if (known?.value && value.status === 404) return this.#write(key, value, context);
+    return this.#keep(key, known, context);
+  }
+
+  /** Leaves a good page where it is, to be tried again soon; where there is none, nothing is stored. */
+  async #keep(key: string, known: Entry | null, context: SetContext): Promise<void> {
+    if (known?.value) return this.#write(key, known.value, retrySoon(context));
+    await this.#instance?.cache.giveUp(key);
+  }
+
+  #read(key: string, context: GetContext): Promise<Entry | null> {
+    if (!this.#instance) return super.get(key, context);
+    return this.#instance.cache.get(key, context, () => this.#onDisk(key, context));
+  }
+
+  #known(key: string, context: GetContext): Promise<Entry | null> {
+    if (!this.#instance) return super.get(key, context);
+    return this.#instance.cache.known(key, context, () => this.#onDisk(key, context));
+  }
+
+  async #write(key: string, value: Value, context: SetContext): Promise<void> {
+    // On the disk too: the last good page is there for a Redis that is gone.
+    await Promise.all([super.set(key, value, context), this.#instance?.cache.set(key, value, context)]);
+  }
+
+  async #onDisk(key: string, context: GetContext): Promise<Entry | null> {
+    const entry = await super.get(key, context);
+    return entry && { ...entry, cacheControl: entry.cacheControl ?? this.#instance?.build.lifetimeOf(key) };
+  }
+}
+
+/**
+ * Whether a page has to be made again before anyone reads it: one that says 404 or 503 for some time already, and a
+ * redirect that leads nowhere, because Next drops `Location` where a page turns into one behind a stale answer.
+ */
+function isSpent({ html, headers, status: answered = 200 }: Page, madeAt: number): boolean {
+  if (answered > 300 && answered < 400) return !headers?.location;
+  const status = answered > 400 && typeof html === 'string' ? statusOf(html) : null;
+  return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > COUNTS_FOR[status]);
+}
+
+function cacheControlOf(context: SetContext) {
+  return 'cacheControl' in context ? context.cacheControl : undefined;
+}
+
+function retrySoon(context: SetContext): SetContext {
+  return { ...context, cacheControl: { revalidate: RETRY_AFTER, expire: undefined } } as SetContext;
+}
+
+function readContext(kind: 'APP_PAGE' | 'APP_ROUTE', context: SetContext): GetContext {
+  return { ...context, kind, isFallback: false } as GetContext;
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { within } from '../time-limit.ts';
+
+/** What a part of the site says of itself; never personal data. Rejecting means it is not well either. */
+export type PartHealth = { status: 'ok' | 'degraded' } & Record<string, unknown>;
+
+const PATIENCE = 2_000;
+
+/** The health of each part by its name, each given 2 s to answer. Never rejects. */
+export async function healthOf(
+  parts: Record<string, () => Promise<PartHealth>>,
+): Promise<{ status: 'ok' | 'degraded'; parts: Record<string, PartHealth> }> {
+  const answers = await Promise.all(
+    Object.entries(parts).map(
+      async ([name, ask]): Promise<[string, PartHealth]> => [name, await askPart(ask)],
+    ),
+  );
+  const well = answers.every(([, { status }]) => status === 'ok');
+  return { status: well ? 'ok' : 'degraded', parts: Object.fromEntries(answers) };
+}
+
+async function askPart(ask: () => Promise<PartHealth>): Promise<PartHealth> {
+  try {
+    return await within(PATIENCE, ask(), () => ({ status: 'degraded', reason: 'no answer in time' }));
+  } catch {
+    return { status: 'degraded', reason: 'not reachable' };
+  }
+}

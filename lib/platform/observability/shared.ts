@@ -1,0 +1,27 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { Routes } from '../next/routes-manifest.ts';
+import { singleton } from '../singleton.ts';
+
+/** The request that is being answered. */
+export interface CurrentRequest {
+  id: string;
+  /** Sent from this very machine, and not through a proxy on it. */
+  isLocal: boolean;
+}
+
+/** What the process around Next and the modules that Next bundles tell each other. */
+interface Shared {
+  /** The request that is being answered here. */
+  request?: AsyncLocalStorage<CurrentRequest>;
+  /** The figures of this process in Prometheus' text form. */
+  metrics?: () => Promise<string>;
+  /** The routes of the build that is served. */
+  routes?: Routes;
+  /** What must be ended before the process may go. */
+  stops: Set<() => Promise<void>>;
+  /** Set once the process has been told to stop. */
+  isStopping: boolean;
+}
+
+/** The one of this process. */
+export const shared = singleton<Shared>('process', () => ({ stops: new Set(), isStopping: false }));

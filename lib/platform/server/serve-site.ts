@@ -1,0 +1,85 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import next from 'next';
+import { readRoutes } from '../next/routes-manifest.ts';
+import { adoptConsole } from '../observability/console.ts';
+import { failureOf } from '../observability/failure.ts';
+import { logOf } from '../observability/log.ts';
+import { shared } from '../observability/shared.ts';
+import { env } from '../process-env.ts';
+import { mediaCacheControl, mediaFolders } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
+import { webServer } from './web-server.ts';
+
+/** Requests under way may take this long once the process is told to stop … */
+const FINISH_MS = 8_000;
+/** … what runs in the background (the outbox) is told after this long at the latest … */
+const BACKGROUND_MS = 3_500;
+/** … and everything together takes no longer than this: who stops us kills us after 10 s. */
+const STOP_MS = 9_200;
+
+/** Serves the build in `dir` on PORT until SIGTERM or SIGINT. Resolves once it listens; a port in use ends the process. */
+export async function serveSite(dir: string): Promise<void> {
+  adoptConsole();
+  const buildDir = path.join(dir, process.env.NEXT_BUILD_DIR || '.next');
+  const app = next({ dev: false, dir, port: env.PORT });
+  // Next has a handler only once it is prepared; until then nobody is let in.
+  await app.prepare();
+  const server = webServer(app.getRequestHandler(), {
+    trustedProxies: env.TRUSTED_PROXIES,
+    files: staticFiles([
+      {
+        prefix: '/_next/static/',
+        folder: path.join(buildDir, 'static'),
+        // Their names change with their content.
+        cacheControl: 'public, max-age=31536000, immutable',
+      },
+      ...mediaFolders.map((name) => ({
+        prefix: `/${name}/`,
+        folder: path.join(dir, 'public', name),
+        cacheControl: mediaCacheControl,
+      })),
+    ]),
+  });
+  const log = logOf('server');
+  try {
+    shared.routes = readRoutes(buildDir);
+  } catch (error) {
+    log.warn(
+      { failure: failureOf(error) },
+      'The routes of the build cannot be read: figures lack their names.',
+    );
+  }
+
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    log.fatal({ failure: error.code }, `Port ${env.PORT} cannot be listened on.`);
+    process.exit(1);
+  });
+  await new Promise<void>((listening) => server.listen(env.PORT, listening));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop(server, () => app.close(), signal));
+  }
+  log.info({ port: env.PORT, site: env.SITE_URL }, 'serving');
+}
+
+/** Lets what is under way finish, then ends what runs in the background, then goes. */
+async function stop(server: Server, closeApp: () => Promise<void>, signal: string): Promise<void> {
+  const log = logOf('server');
+  shared.isStopping = true;
+  log.info({ signal }, 'stopping');
+  setTimeout(() => {
+    log.warn('stopped before everything had ended');
+    process.exit(1);
+  }, STOP_MS).unref();
+
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
+  const background = Promise.race([closed, sleep(BACKGROUND_MS)]).then(() =>
+    Promise.allSettled([...shared.stops].map((end) => end())),
+  );
+  await closed;
+  await Promise.allSettled([closeApp(), background]);
+  log.info('stopped');
+  process.exit(0);
+}

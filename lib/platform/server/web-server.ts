@@ -1,0 +1,125 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { failureOf } from '../observability/failure.ts';
+import { logOf } from '../observability/log.ts';
+import { routeOf } from '../observability/route-of.ts';
+import { type CurrentRequest, shared } from '../observability/shared.ts';
+import { serverMetrics } from './metrics.ts';
+import { PolicyResponse } from './policy-response.ts';
+import { fail } from './refuse.ts';
+import { refuseEarly } from './request-guards.ts';
+import { closedPolicy, securityHeaders } from './security-headers.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Options {
+  trustedProxies: number;
+  /** Answers what it has, and says so; `handle` gets the rest. */
+  files?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  idleMs?: number;
+}
+
+/** Requests that a connection may send ahead of their answers. Browsers and nginx send none. */
+const PIPELINED = 8;
+
+/** A request must be here, whole, within this time: nobody holds a connection by sending slowly. */
+const REQUEST_MS = 10_000;
+
+/** A connection on which nothing moves for this long is closed, so that nobody holds one by never reading. */
+const IDLE_MS = 40_000;
+
+/**
+ * The HTTP server around `handle` (Next's). Every request gets an id, every answer its headers and policy
+ * (policy-response.ts), and both are counted. It does not listen yet.
+ */
+export function webServer(handle: Handle, { trustedProxies, files, idleMs = IDLE_MS }: Options): Server {
+  const log = logOf('server');
+  const metrics = serverMetrics();
+  const requests = new AsyncLocalStorage<CurrentRequest>();
+  shared.request = requests;
+  shared.metrics = metrics.text;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (refuseEarly(request, response) || files?.(request, response)) return;
+      await handle(request, response);
+    } catch (error) {
+      log.error({ route: routeOf(request.url ?? ''), failure: failureOf(error) }, 'request failed');
+      fail(response);
+    }
+  }
+
+  const server = createServer(
+    {
+      ServerResponse: PolicyResponse,
+      requestTimeout: REQUEST_MS,
+      headersTimeout: REQUEST_MS,
+      connectionsCheckingInterval: 1_000,
+      // Longer than a proxy keeps its own end open (60 s is usual), so that none is closed under a request.
+      keepAliveTimeout: 65_000,
+      // `Upgrade` is an offer, and declined: Next would take the connection and never close it.
+      shouldUpgradeCallback: () => false,
+    },
+    (request, response) => {
+      if (!mayAnswer(request.socket, response)) return;
+      const id = requestId(request, trustedProxies);
+      request.headers['x-request-id'] = id;
+      response.setHeader('X-Request-Id', id);
+      // Whoever keeps a connection open is sent to the next instance while this one stops.
+      if (shared.isStopping) response.setHeader('Connection', 'close');
+      metrics.watch(request, response);
+      void requests.run({ id, isLocal: isLocal(request) }, answer, request, response);
+    },
+  );
+  server.on('clientError', refuseMalformed);
+  server.setTimeout(idleMs);
+  return server;
+}
+
+const unanswered = new WeakMap<Socket, number>();
+
+/** Counts the answer in, or closes a connection that asks for too many at once. */
+function mayAnswer(socket: Socket, response: ServerResponse): boolean {
+  const count = (unanswered.get(socket) ?? 0) + 1;
+  unanswered.set(socket, count);
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  if (count > PIPELINED) socket.destroy();
+  return count <= PIPELINED;
+}
+
+/** A proxy of ours may have given the request an id already; strangers may not choose what is in our log. */
+function requestId(request: IncomingMessage, trustedProxies: number): string {
+  const given = request.headers['x-request-id'];
+  return trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)
+    ? given
+    : randomUUID();
+}
+
+const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  return (
+    /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
+  );
+}
+
+const statuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
+};
+
+/** What is no HTTP never becomes a request: it is answered on the socket, with the headers of every answer. */
+function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const headers = { ...securityHeaders, 'Content-Security-Policy': closedPolicy };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n${lines.join('')}\r\n`,
+  );
+}
