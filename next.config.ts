@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { developmentPolicy, mediaPolicy } from './lib/platform/csp.ts';
 import { parseEnvironment } from './lib/platform/env-schema.ts';
-import {
-  mediaCacheControl,
-  mediaFolders,
-  mediaPolicy,
-  securityHeaders,
-} from './lib/platform/server/security-headers.ts';
+import { mediaCacheControl, mediaFolders, securityHeaders } from './lib/platform/server/security-headers.ts';
 
 // A wrong setting stops the build here, with one sentence that names it.
-parseEnvironment(process.env);
+const env = parseEnvironment(process.env);
+
+/** The server sets its own on every answer, and the policy of each page (lib/platform/server): these are for `next dev`. */
+const headers: Record<string, string> = {
+  ...securityHeaders,
+  ...(process.env.NODE_ENV === 'development' && { 'Content-Security-Policy': developmentPolicy(env) }),
+};
 
 const config: NextConfig = {
   // The end-to-end tests build the site a second time, with everything configured.
@@ -43,11 +45,7 @@ const config: NextConfig = {
   },
   async headers() {
     return [
-      // The server sets them too, and the policy of whatever has none (lib/platform/server): these are for `next dev`.
-      {
-        source: '/:path*',
-        headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
-      },
+      { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
       {
         source: `/:path(${mediaFolders.join('|')})/:file*`,
         headers: [{ key: 'Cache-Control', value: mediaCacheControl }],

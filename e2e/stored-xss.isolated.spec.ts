@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { contentSecurityPolicy } from '@/lib/platform/csp';
 import { parseEnvironment } from '@/lib/platform/env-schema';
+import { parseDocument } from '@/lib/platform/next/document/html';
+import { documentPolicy } from '@/lib/platform/next/document/policy';
 import { sanitized } from './support/sanitize';
 import { expect, test } from './support/test';
 import { payloads } from './support/xss-payloads';
@@ -62,7 +63,7 @@ test('past the sanitizer nothing runs, even without a policy', async ({ page }) 
 test('with the sanitizer switched off the policy stops every script', async ({ page }) => {
   test.setTimeout(120_000);
   for (const payload of payloads) {
-    const policy = contentSecurityPolicy(article(payload), parseEnvironment({}));
+    const policy = documentPolicy(parseDocument(article(payload)), parseEnvironment({}));
     expect(await tryOut(page, payload, policy), payload).toEqual([]);
   }
 });

@@ -87,6 +87,8 @@ const environmentSchema = z.object({
     )
     .default('info'),
 
+  DOCUMENT_OPTIMIZER: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
+
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
 
   MEETING_URL: webUrl.optional(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { standalonePolicy } from '../csp.ts';
 
 /** Markup that is safe to send: every value in it has been escaped. */
 export class Html {
@@ -43,7 +43,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESC
 /** In the colors of the site, in one piece: a page that stands alone must not wait for anything. */
 const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;background:#fbf8f2;color:#062a33;font:1.0625rem/1.6 "Instrument Sans",system-ui,sans-serif}main{max-width:42rem;margin:0 auto;padding:3rem 1.5rem 4rem}h1{font:500 2.25rem/1.1 Fraunces,Georgia,serif;letter-spacing:-.02em;margin:0 0 1rem}h2{font-size:1.125rem;margin:2rem 0 .5rem}a{color:#0a6457}form{display:grid;gap:1.25rem;margin-top:2rem}.field{display:grid;gap:.35rem}label{font-size:.9375rem;font-weight:600}input,select,textarea{width:100%;min-height:48px;padding:.65rem .85rem;font:inherit;color:inherit;background:#fff;border:1px solid #8c9a97;border-radius:4px}input[type=checkbox]{width:1.5rem;min-height:1.5rem;margin:0 .6rem 0 0;vertical-align:middle}[aria-invalid]{border-color:#a61e1e;box-shadow:inset 0 0 0 1px #a61e1e}.error{margin:0;color:#a61e1e;font-weight:500}.hint{margin:0;font-size:.9375rem;color:#14596a}.trap{position:absolute;left:-200vw}button{justify-self:start;min-height:48px;padding:.7rem 1.6rem;font:inherit;font-weight:600;color:#fff;background:#0a6457;border:0;border-radius:4px;cursor:pointer}:focus-visible{outline:2px solid #0e7c6b;outline-offset:2px}`;
 
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const POLICY = standalonePolicy(STYLE);
 
 /** A small page that stands alone: its style inside, and the policy that allows nothing else. */
 export function standalonePage({ title, body }: { title: string; body: Html }): {

@@ -79,7 +79,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     });
   });
 
-  test.skipIf(skipped)('stamps the policy and defers the runtime, also of what is read again', async () => {
+  test.skipIf(skipped)('sets the policy and defers the runtime, also of what is read again', async () => {
     await cache.set(keyOf('/plans'), page('plans'), storing);
     const entry = await cache.get(keyOf('/plans'), reading);
     expect(entry?.value).toMatchObject({

@@ -4,8 +4,8 @@ import { type Instance, openInstance } from '../cache/instance.ts';
 import { env } from '../process-env.ts';
 import { type Entry, type GetContext, type SetContext, sizeOf, type Value } from './cache-entry.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
-import { type Page, stamp } from './finalize-page.ts';
-import { statusOf } from './page-status.ts';
+import { finalizePage, type Page } from './finalize-page.ts';
+import type { PageStatus } from './page-status.ts';
 import { tellRevalidations } from './revalidated.ts';
 import { nextTags, noteTimes, type TagTimes, timesOf } from './tags.ts';
 
@@ -57,7 +57,7 @@ function instanceOf({ dev, serverDistDir, maxMemoryCacheSize = 0 }: Context): In
 /**
  * Next's own file-system cache, which also
  * - shares its pages with other instances through Redis, where REDIS_URL says so (docs/topology.md),
- * - stamps every pre-rendered page with its Content-Security-Policy (rulings, section 10),
+ * - gives every pre-rendered page its Content-Security-Policy (rulings, section 10),
  * - answers with the status that a page asks for (page-status.ts),
  * - never stores a page or another answer that says 503, and never lets it replace a good one (rulings, section 1.4).
  */
@@ -76,13 +76,14 @@ export default class PageCache extends FileSystemCache {
   override async get(key: string, context: GetContext): Promise<Entry | null> {
     const entry = missingPages.get(key) ?? (await this.#read(key, context));
     if (!entry || !isPage(entry.value)) return entry;
-    return isSpent(stamp(entry.value, this.#files), entry.lastModified ?? 0) ? null : entry;
+    const status = finalizePage(entry.value, this.#files);
+    return isSpent(entry.value, status, entry.lastModified ?? 0) ? null : entry;
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
     if (isRefusal(value)) return this.#setRefusal(key, value, context);
     if (!isPage(value)) return this.#write(key, value, context);
-    const { status } = stamp(value, this.#files);
+    const status = finalizePage(value, this.#files);
     const known =
       status === 404 || status === 503 ? await this.#known(key, readContext('APP_PAGE', context)) : null;
 
@@ -141,9 +142,12 @@ export default class PageCache extends FileSystemCache {
  * Whether a page has to be made again before anyone reads it: one that says 404 or 503 for some time already, and a
  * redirect that leads nowhere, because Next drops `Location` where a page turns into one behind a stale answer.
  */
-function isSpent({ html, headers, status: answered = 200 }: Page, madeAt: number): boolean {
+function isSpent(
+  { headers, status: answered = 200 }: Page,
+  status: PageStatus | null,
+  madeAt: number,
+): boolean {
   if (answered > 300 && answered < 400) return !headers?.location;
-  const status = answered > 400 && typeof html === 'string' ? statusOf(html) : null;
   return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > COUNTS_FOR[status]);
 }
 

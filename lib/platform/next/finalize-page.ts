@@ -1,34 +1,42 @@
-import { contentSecurityPolicy } from '../csp.ts';
 import { env } from '../process-env.ts';
 import type { Value } from './cache-entry.ts';
 import type { BuiltFiles } from './document/built-files.ts';
-import { deferRuntime } from './document/defer-runtime.ts';
-import { inlineStyles } from './document/inline-styles.ts';
-import { inlineSymbols } from './document/inline-symbols.ts';
-import { DATA_VERSION, versionOf } from './document/page-data.ts';
-import { plainApostrophes } from './document/plain-apostrophes.ts';
-import { MISSING_CACHE_CONTROL, statusOf } from './page-status.ts';
+import { parseDocument } from './document/html.ts';
+import { type Optimized, optimizeDocument, optimizedBefore } from './document/optimize.ts';
+import { DATA_VERSION } from './document/page-data.ts';
+import { documentPolicy } from './document/policy.ts';
+import { MISSING_CACHE_CONTROL, type PageStatus, statusOf } from './page-status.ts';
+import { reportUnknownShape } from './unknown-shapes.ts';
 
 export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
 
-const stamped = new WeakSet<object>();
+const finalized = new WeakMap<object, PageStatus | null>();
 
 /**
  * Makes a page's document what visitors get, and gives it the policy that allows its inline scripts and styles and the
- * status that it asks for. The page is changed in place; a second time does nothing.
+ * status that it asks for, which is returned. The page is changed in place; a second time does nothing.
  */
-export function stamp(page: Page, files: BuiltFiles): Page {
-  if (stamped.has(page) || typeof page.html !== 'string') return page;
-  const status = statusOf(page.html);
+export function finalizePage(page: Page, files: BuiltFiles): PageStatus | null {
+  const known = finalized.get(page);
+  if (known !== undefined) return known;
+  if (typeof page.html !== 'string') return null;
+  const status = finalize(page, page.html, files);
+  finalized.set(page, status);
+  return status;
+}
+
+function finalize(page: Page, html: string, files: BuiltFiles): PageStatus | null {
+  const document = parseDocument(html);
+  const status = statusOf(document);
   // An address that answers with an error may be made up, or be well again when the data is asked for.
-  const canBeFetched = !status && (page.status ?? 200) === 200;
-  const data = canBeFetched && page.rscData ? versionOf(page.html) : null;
-  const document = inlineSymbols(inlineStyles(plainApostrophes(page.html), files), files);
-  page.html = deferRuntime(document, data);
+  const canFetchData = !status && (page.status ?? 200) === 200 && Boolean(page.rscData);
+  const { html: sent, dataVersion } = optimized();
+
+  page.html = sent;
   page.headers = {
     ...page.headers,
-    'content-security-policy': contentSecurityPolicy(page.html, env),
-    ...(data && { [DATA_VERSION]: data }),
+    'content-security-policy': documentPolicy(sent === html ? document : parseDocument(sent), env),
+    ...(dataVersion && { [DATA_VERSION]: dataVersion }),
   };
   if (status) page.status = status;
   // Next's own would let caches serve it for a year.
@@ -37,6 +45,16 @@ export function stamp(page: Page, files: BuiltFiles): Page {
     page.headers['cache-control'] = 'private, no-cache, no-store, max-age=0, must-revalidate';
     page.headers['retry-after'] = '30';
   }
-  stamped.add(page);
-  return page;
+  return status;
+
+  function optimized(): Optimized {
+    const asItIs = { html, dataVersion: null };
+    if (env.DOCUMENT_OPTIMIZER === 'off') return asItIs;
+    const before = optimizedBefore(document);
+    if (before) return before;
+    const result = optimizeDocument(document, { files, canFetchData });
+    if (!('unknown' in result)) return result;
+    reportUnknownShape(result.unknown);
+    return asItIs;
+  }
 }

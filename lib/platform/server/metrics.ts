@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { unknownShapes } from '../next/unknown-shapes.ts';
 import { routeOf } from '../observability/route-of.ts';
 
 /** The figures of a server: requests by kind of address, method and status, their durations, and Node's own. */
@@ -23,6 +24,16 @@ export function serverMetrics() {
     name: 'http_requests_in_flight',
     help: 'Requests that are being answered',
     registers: [registry],
+  });
+
+  new Gauge({
+    name: 'next_unknown_shapes',
+    help: 'Documents served as Next made them, by what we did not know of them (lib/platform/next/README.md)',
+    labelNames: ['shape'] as const,
+    registers: [registry],
+    collect() {
+      for (const [shape, count] of Object.entries(unknownShapes())) this.set({ shape }, count);
+    },
   });
 
   /** Counts the answer to `request` once it has ended. */

@@ -5,12 +5,14 @@ import {
   ServerResponse,
 } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { contentSecurityPolicy, REPORTS } from '../csp.ts';
+import { closedPolicy, mediaPolicy, REPORTS } from '../csp.ts';
+import { parseDocument } from '../next/document/html.ts';
+import { documentPolicy } from '../next/document/policy.ts';
 import { hasDraftCookie } from '../next/draft-cookie.ts';
 import { MISSING_CACHE_CONTROL } from '../next/page-status.ts';
 import { env } from '../process-env.ts';
 import { errorPage } from './error-page.ts';
-import { closedPolicy, isMedia, mediaPolicy, resourcePolicyOf, securityHeaders } from './security-headers.ts';
+import { isMedia, resourcePolicyOf, securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -111,7 +113,9 @@ export class PolicyResponse<
     for (const name of ['content-encoding', 'transfer-encoding', 'etag']) this.removeHeader(name);
     const isBroken = this.statusCode >= 500 || html === null;
     if (isBroken && this.statusCode < 500) this.statusCode = 500;
-    const page = isBroken ? errorPage : { body: html, policy: contentSecurityPolicy(html.toString(), env) };
+    const page = isBroken
+      ? errorPage
+      : { body: html, policy: documentPolicy(parseDocument(html.toString()), env) };
 
     this.setHeader(POLICY, page.policy);
     if (isBroken) {

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { closedPolicy } from './security-headers.ts';
+import { closedPolicy } from '../csp.ts';
 
 /**
  * Answers with `status` and its standard text. The rest of the request is read first: a proxy that is still sending takes a

@@ -1,6 +1,6 @@
 /**
- * Of every answer (rulings, section 10). The Content-Security-Policy is no part of it: a page's own is stamped by the
- * cache handler, and policy-response.ts gives one to whatever has none.
+ * Of every answer (rulings, section 10). The Content-Security-Policy is no part of it: the cache handler gives a page its
+ * own, and policy-response.ts gives one to whatever has none.
  */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -11,14 +11,6 @@ export const securityHeaders = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
-
-const nothing = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-/** The policy of an answer that is no page: should a browser ever show it as one, it can do nothing. */
-export const closedPolicy = `default-src 'none'; ${nothing}`;
-
-/** The same for a picture or a video: opened by itself it may be seen, with the styles an SVG carries inside. */
-export const mediaPolicy = `default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; ${nothing}`;
 
 /** The folders of `public/` with pictures and films, which may change under the same name, and how long caches hold them. */
 export const mediaFolders = ['images', 'brand', 'video'];

@@ -1,39 +1,40 @@
 import type { BuiltFiles } from './built-files.ts';
 import { FACES_ID, headCode } from './head-script.ts';
+import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
 
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+\.css)"(?![^>]*\bdisabled)[^>]*\/>/g;
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const RELATIVE_URL = /url\((["']?)(?![a-z]+:|\/|#|["'])/g;
 
 /**
- * `html` with its style sheets inside, so that nothing stands between the document and its first paint
- * (docs/decisions/0004-first-paint.md). The links stay, switched off: React looks for them, and finding none it would load
- * the files. The faces of web fonts stand apart, switched off until the picture above the fold is painted: 73 kB of
- * them would compete with it for a phone's line.
+ * The edits that put a document's style sheets inside it, so that nothing stands between the document and its first
+ * paint (docs/decisions/0004-first-paint.md). The links stay, switched off: React looks for them, and finding none it
+ * would load the files. The faces of web fonts stand apart, switched off until the picture above the fold is painted:
+ * 73 kB of them would compete with it for a phone's line. Null where a style sheet cannot be put inside.
  */
-export function inlineStyles(html: string, files: BuiltFiles): string {
+export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] | null {
   const faces: string[] = [];
-  const inlined = html.replace(STYLESHEET, (link: string, address: string) => {
-    const css = files(address);
-    if (css === null || /<\//.test(css)) return link;
-    const rules = withAddresses(css, address).replace(FONT_FACE, (face) => {
+  const edits: Edit[] = [];
+  for (const { attributes, start, end } of elementsOf(document, 'link')) {
+    if (attributes.rel !== 'stylesheet' || 'disabled' in attributes) continue;
+    const css = files(attributes.href ?? '');
+    if (css === null || css.includes('</')) return null;
+    const rules = withAddresses(css, attributes.href ?? '').replace(FONT_FACE, (face) => {
       if (!face.includes('url(')) return face;
       faces.push(face);
       return '';
     });
-    return `<style>${rules}</style>${link.replace(/\/>$/, ' disabled=""/>')}`;
-  });
-  if (!faces.length) return inlined;
-  return inlined.replace(
-    '</head>',
-    () =>
-      `<style id="${FACES_ID}" media="(scripting: none)">${faces.join('')}</style><script>${headCode}</script></head>`,
-  );
+    const link = document.html.slice(start, end).replace(/\/?>$/, ' disabled=""/>');
+    edits.push({ start, end, text: `<style>${rules}</style>${link}` });
+  }
+  if (faces.length) {
+    const text = `<style id="${FACES_ID}" media="(scripting: none)">${faces.join('')}</style><script>${headCode}</script>`;
+    edits.push({ start: document.headEnd, end: document.headEnd, text });
+  }
+  return edits;
 }
 
 /** A style sheet names files relative to itself; inside a document they are relative to the page. */
 function withAddresses(css: string, address: string): string {
-  return css.replace(RELATIVE_URL, (_, quote: string) => `url(${quote}${folderOf(address)}`);
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  return css.replace(RELATIVE_URL, (_, quote: string) => `url(${quote}${folder}`);
 }
-
-const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/') + 1);

@@ -1,30 +1,33 @@
 import type { BuiltFiles } from './built-files.ts';
-
-const USE = /<use href="(\/_next\/static\/[^"#]+\.svg)#([\w-]+)">/g;
+import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
 
 /**
- * `html` with the drawings that it shows from sprites inside it, each once: logo and icons are there with the first
- * paint, and cost no request. What islands draw later comes from the sprite.
+ * The edits that put the drawings which a document shows from sprites inside it, each once: logo and icons are there
+ * with the first paint, and cost no request. What islands draw later comes from the sprite.
  */
-export function inlineSymbols(html: string, files: BuiltFiles): string {
+export function inlineSymbols(document: HtmlDocument, files: BuiltFiles): Edit[] {
   const symbols = new Map<string, string>();
-  const inlined = html.replace(USE, (use: string, address: string, name: string) => {
-    const symbol = symbols.get(name) ?? symbolOf(files(address), name);
-    if (!symbol) return use;
+  const edits: Edit[] = [];
+  for (const { attributes, start, openEnd } of elementsOf(document, 'use')) {
+    const [address = '', name = ''] = (attributes.href ?? '').split('#');
+    const symbol = address && (symbols.get(name) ?? symbolOf(files(address), name));
+    if (!symbol) continue;
     symbols.set(name, symbol);
-    return `<use href="#${idOf(name)}">`;
-  });
-  if (!symbols.size) return html;
-  return inlined.replace(
-    '</body>',
-    () => `<svg style="display:none" aria-hidden="true">${[...symbols.values()].join('')}</svg></body>`,
-  );
+    edits.push({ start, end: openEnd, text: `<use href="#${idOf(name)}">` });
+  }
+  if (symbols.size) {
+    const text = `<svg style="display:none" aria-hidden="true">${[...symbols.values()].join('')}</svg>`;
+    edits.push({ start: document.bodyEnd, end: document.bodyEnd, text });
+  }
+  return edits;
 }
 
 /** Ids of a page's own elements are words too. */
 const idOf = (name: string) => `symbol-${name}`;
 
 function symbolOf(sprite: string | null, name: string): string | undefined {
-  const symbol = new RegExp(`<symbol id="${name}"[\\s\\S]*?</symbol>`).exec(sprite ?? '')?.[0];
-  return symbol?.replace(`id="${name}"`, `id="${idOf(name)}"`);
+  const start = sprite?.indexOf(`<symbol id="${name}"`) ?? -1;
+  if (!sprite || start < 0) return undefined;
+  const end = sprite.indexOf('</symbol>', start) + '</symbol>'.length;
+  return sprite.slice(start, end).replace(`id="${name}"`, `id="${idOf(name)}"`);
 }

@@ -1,0 +1,75 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of a document, with where it stands in the text. */
+export interface HtmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  /** From its `<` … */
+  start: number;
+  /** … to the end of its opening tag … */
+  openEnd: number;
+  /** … to the end of its closing tag; the same as `openEnd` where it has none. */
+  end: number;
+  /** The text between the tags, as written. */
+  text: string;
+}
+
+/** What is read of a document: the elements asked for, and where its head and its body end. */
+export interface HtmlDocument {
+  html: string;
+  elements: HtmlElement[];
+  /** The offsets of `</head>` and `</body>`; -1 where there is none. */
+  headEnd: number;
+  bodyEnd: number;
+}
+
+/** A part of a document to be replaced: equal `start` and `end` insert. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const READ = new Set(['script', 'style', 'link', 'meta', 'use']);
+
+/** Reads the scripts, styles, links, meta data and drawings of `html`. */
+export function parseDocument(html: string): HtmlDocument {
+  const document: HtmlDocument = { html, elements: [], headEnd: -1, bodyEnd: -1 };
+  const open: HtmlElement[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (!READ.has(name)) return;
+      const openEnd = parser.endIndex + 1;
+      const element = { name, attributes, start: parser.startIndex, openEnd, end: openEnd, text: '' };
+      document.elements.push(element);
+      open.push(element);
+    },
+    onclosetag(name, isImplied) {
+      if (name === 'head' && !isImplied) document.headEnd = parser.startIndex;
+      if (name === 'body' && !isImplied) document.bodyEnd = parser.startIndex;
+      if (!READ.has(name)) return;
+      const element = open.pop();
+      if (!element || isImplied) return;
+      element.text = html.slice(element.openEnd, parser.startIndex);
+      element.end = parser.endIndex + 1;
+    },
+  });
+  parser.end(html);
+  return document;
+}
+
+/** The elements of `document` with this name. */
+export function elementsOf(document: HtmlDocument, name: string): HtmlElement[] {
+  return document.elements.filter((element) => element.name === name);
+}
+
+/** `html` with `edits` made. They must not overlap; of several at one place the first comes first. */
+export function applyEdits(html: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    parts.push(html.slice(from, start), text);
+    from = end;
+  }
+  return parts.join('') + html.slice(from);
+}

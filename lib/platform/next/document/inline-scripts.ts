@@ -1,0 +1,45 @@
+import { headCode } from './head-script.ts';
+import type { HtmlDocument, HtmlElement } from './html.ts';
+import { elementsOf } from './html.ts';
+import { loaderCode } from './loader.ts';
+
+/** How the inline scripts of Next begin; what follows is data, and a closing bracket. */
+const FLIGHT = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*)\);?$/s;
+const BOOTSTRAP =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s;
+
+/** Data blocks are never executed, so the policy does not ask about them. */
+const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
+
+/** The inline scripts of a document that a browser would run. */
+export function inlineScripts(document: HtmlDocument): HtmlElement[] {
+  return elementsOf(document, 'script').filter(
+    ({ attributes: { src, type = '' } }) => src === undefined && !DATA_TYPES.has(type),
+  );
+}
+
+/** Whether an inline script hands over the page's data from which React builds it a second time. */
+export function isPageData({ text }: HtmlElement): boolean {
+  return holdsJson(FLIGHT.exec(text)?.[1]);
+}
+
+/**
+ * Whether an inline script is one of ours, or Next's handing over of data. Anything else in a document came from
+ * content and must not run, even if it got past the sanitizer: so not every script in the page is hashed.
+ */
+export function isTrusted(script: HtmlElement): boolean {
+  const { text } = script;
+  return (
+    text === loaderCode || text === headCode || isPageData(script) || holdsJson(BOOTSTRAP.exec(text)?.[1])
+  );
+}
+
+function holdsJson(text: string | undefined): boolean {
+  if (text === undefined) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

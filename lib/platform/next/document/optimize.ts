@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { BuiltFiles } from './built-files.ts';
+import { LOADER_ID } from './head-script.ts';
+import { applyEdits, type Edit, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
+import { inlineScripts, isPageData, isTrusted } from './inline-scripts.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { inlineSymbols } from './inline-symbols.ts';
+import { loaderCode } from './loader.ts';
+
+/** A document as visitors get it, and the version of the data that was left out of it (page-data.ts). */
+export interface Optimized {
+  html: string;
+  dataVersion: string | null;
+}
+
+/** What of a document this folder does not know (README.md). */
+export interface Unknown {
+  unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
+}
+
+const remove = ({ start, end }: HtmlElement): Edit => ({ start, end, text: '' });
+
+/**
+ * The document that visitors get in place of Next's: styles and drawings inside, the runtime started by the loader, and
+ * the page's data left out where `canFetchData` (docs/decisions/0004-first-paint.md). Nothing is changed where any part
+ * is unknown.
+ */
+export function optimizeDocument(
+  document: HtmlDocument,
+  { files, canFetchData }: { files: BuiltFiles; canFetchData: boolean },
+): Optimized | Unknown {
+  const { html, headEnd, bodyEnd } = document;
+  if (headEnd < 0 || bodyEnd < 0) return { unknown: 'document' };
+  const scripts = inlineScripts(document);
+  if (!scripts.every(isTrusted)) return { unknown: 'script' };
+  const runtime = elementsOf(document, 'script').filter(isRuntime);
+  if (!runtime.length) return { unknown: 'runtime' };
+  const data = scripts.filter(isPageData);
+  if (!data.length) return { unknown: 'page-data' };
+  const styles = inlineStyles(document, files);
+  if (!styles) return { unknown: 'style-sheet' };
+
+  const preloads = elementsOf(document, 'link').filter(
+    ({ attributes }) => attributes.rel === 'preload' && attributes.as === 'script',
+  );
+  const dataVersion = canFetchData ? versionOf(applyEdits(html, data.map(remove))) : null;
+  const sources = runtime.map(({ attributes }) => attributes.src).join(' ');
+  const attributes = `id="${LOADER_ID}" data-runtime="${sources}"${dataVersion ? ` data-fetched="${dataVersion}"` : ''}`;
+  const loader = { start: bodyEnd, end: bodyEnd, text: `<script ${attributes}>${loaderCode}</script>` };
+  const edits = [
+    ...styles,
+    ...inlineSymbols(document, files),
+    ...[...preloads, ...runtime, ...(dataVersion ? data : [])].map(remove),
+    loader,
+  ];
+  return { html: applyEdits(html, edits), dataVersion };
+}
+
+/** The version of the data of a document that was optimized before, when it was stored; null where it was not. */
+export function optimizedBefore(document: HtmlDocument): Optimized | null {
+  const loader = elementsOf(document, 'script').find(({ attributes }) => attributes.id === LOADER_ID);
+  if (!loader) return null;
+  return { html: document.html, dataVersion: loader.attributes['data-fetched'] ?? null };
+}
+
+function isRuntime({ attributes: { src = '', async } }: HtmlElement): boolean {
+  return src.startsWith('/_next/') && async !== undefined;
+}
+
+/**
+ * Another text, or another build, is another version. The data itself is left out of it, because the order in which
+ * React writes it changes from one rendering to the next where nothing else does.
+ */
+function versionOf(htmlWithoutData: string): string {
+  return createHash('sha256').update(htmlWithoutData).digest('base64url').slice(0, 16);
+}

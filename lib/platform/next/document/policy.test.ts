@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { hashSource } from '../../csp.ts';
+import { parseEnvironment } from '../../env-schema.ts';
+import { parseDocument } from './html.ts';
+import { documentPolicy } from './policy.ts';
+
+function scriptSources(html: string): string[] {
+  const policy = documentPolicy(parseDocument(html), parseEnvironment({}));
+  return /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+}
+
+test('inline scripts of ours are allowed by their hashes, data blocks and files are not asked about', () => {
+  const [one, two] = ['self.__next_f.push([1,"a(b)\\u003c"])', '(self.__next_f=self.__next_f||[]).push([0])'];
+  const html =
+    `<script>${one}</script><script type="application/ld+json">{"a":1}</script>` +
+    `<script src="/a.js" async=""></script><script id="x">${two}</script><script>${one}</script>`;
+  expect(scriptSources(html)).toEqual(["'self'", hashSource(one), hashSource(two)]);
+});
+
+test.each([
+  'alert(1)',
+  'self.__next_f.push([0]);alert(1)',
+  'self.__next_f.push([0],alert(1))',
+  'self.__next_f.push(alert(1))',
+  'self.__next_f.push([0])\nalert(1)//)',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(import("//evil.example"))',
+])('a script that content brought along is not allowed: %s', (code) => {
+  expect(scriptSources(`<script>${code}</script>`)).toEqual(["'self'"]);
+});

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import { DATA_QUERY } from './document/page-data.ts';
+
+/**
+ * Headers by which Next's own client router and its server talk. Our links are plain anchors, so nobody of ours needs
+ * them, and each would be one more variant of a cached page for a stranger to ask for. A page's data is asked for by its
+ * address alone (DATA_QUERY), so that no cache on the way can mistake it for the page.
+ */
+const INTERNAL =
+  /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method)/;
+
+/** Takes Next's internal headers from a request, and asks for a page's data where its address says so. */
+export function translateRequest({ headers, url = '' }: IncomingMessage): void {
+  for (const name in headers) if (INTERNAL.test(name)) delete headers[name];
+  if (url.slice(url.indexOf('?')) === DATA_QUERY) headers.rsc = '1';
+}
