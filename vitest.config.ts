@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Held against a real build, so it runs after one: `npm run contract`. */
+const contract = 'lib/platform/next/contract.test.ts';
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -11,5 +14,18 @@ export default defineConfig({
       'server-only': here('./node_modules/server-only/empty.js'),
     },
   },
-  test: { include: ['{lib,content,scripts,components,app}/**/*.test.{ts,tsx}'], passWithNoTests: false },
+  test: {
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{lib,content,scripts,components,app}/**/*.test.{ts,tsx}'],
+          exclude: [contract],
+        },
+      },
+      { extends: true, test: { name: 'contract', include: [contract] } },
+    ],
+  },
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/platform/env';
+import { isFresh } from '@/lib/platform/next/responses';
 import { cacheTags } from './cache-tags';
 import { isContentServiceError } from './content-service-error';
 import type { PostLink } from './post';
@@ -102,17 +103,10 @@ async function regenerate(path: string, signal: AbortSignal): Promise<void> {
         redirect: 'manual',
       });
       await response.arrayBuffer();
-      if (isNew(response.headers)) return;
+      if (isFresh(response.headers)) return;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     } catch {
       return;
     }
   }
-}
-
-/** A stale page is one that is being made anew here; a page for one second, one that another instance makes (lib/platform/cache). */
-function isNew(headers: Headers): boolean {
-  return (
-    headers.get('x-nextjs-cache') !== 'STALE' && !/^s-maxage=1\b/.test(headers.get('cache-control') ?? '')
-  );
 }

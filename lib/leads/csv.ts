@@ -45,4 +45,6 @@ function toCell(value: unknown): string {
   return `"${String(text ?? '').replaceAll('"', '""')}"`;
 }
 
-const withoutFormula = (part: string) => (/^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part);
+function withoutFormula(part: string): string {
+  return /^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part;
+}

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { hasBuild } from '@/lib/platform/next/build-output';
 import { startContentful } from '../../e2e/support/contentful';
 import { sites, stubs } from '../../e2e/support/sites';
 import { residentMegabytes } from './memory';
@@ -11,7 +11,7 @@ const POSTS = 10_000;
 /** Prints what 10,000 posts cost: calls to the content service, time and memory. Needs the build of `npm run e2e`. */
 export async function run(): Promise<void> {
   const { env } = sites.configured;
-  if (!existsSync(path.join(root, env.NEXT_BUILD_DIR ?? '', 'BUILD_ID'))) {
+  if (!hasBuild(path.join(root, env.NEXT_BUILD_DIR ?? ''))) {
     console.log('Run "npm run e2e" once: it builds the site that uses the fake service.');
     return;
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildDir, buildPaths, removeCachedData } from '../../lib/platform/next/build-output.ts';
 import { hintCompilation } from './compile-hint.mjs';
 import { precompress } from './precompress.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
@@ -39,7 +40,6 @@ const serverOnly = new Set([
   'TRUSTED_PROXIES',
 ]);
 
-export const buildDir = process.env.NEXT_BUILD_DIR || '.next';
 const fingerprintFile = inRoot(buildDir, 'build-fingerprint');
 
 function* filesBelow(folder) {
@@ -79,13 +79,12 @@ export function isBuilt(environment) {
 export async function build(environment) {
   const present = fingerprint(environment);
   rmSync(fingerprintFile, { force: true });
-  // What the code of the last build made of its content need not fit this one.
-  rmSync(inRoot(buildDir, 'cache/fetch-cache'), { recursive: true, force: true });
+  removeCachedData(inRoot(buildDir));
   step('Building the site (next build)');
   runPackage('next', ['build'], { hint: 'The build failed: see above.' });
   hintCompilation(inRoot(buildDir));
   step('Packing its files (Brotli, gzip)');
-  await precompress(inRoot(buildDir, 'static'));
+  await precompress(buildPaths(inRoot(buildDir)).static);
   if (existsSync(inRoot('next-sitemap.config.mjs'))) {
     step('Writing the sitemap (next-sitemap)');
     runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { buildDir } from './build.mjs';
+import { buildDir, hasBuild } from '../../lib/platform/next/build-output.ts';
 import { fail, inRoot, root } from './setup.mjs';
 
 /** Serves the build in this very process, so that whoever stops or kills it stops the site. */
 export async function serve() {
-  if (!existsSync(inRoot(buildDir, 'BUILD_ID')))
-    fail('There is no build yet: run "npm run build", or "npm start".');
+  if (!hasBuild(inRoot(buildDir))) fail('There is no build yet: run "npm run build", or "npm start".');
   process.chdir(root);
   process.env.NODE_ENV = 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { buildPaths } from './build-output.ts';
 import type { Entry } from './cache-entry.ts';
 
 const seconds = z.union([z.number(), z.literal(false)]);
 const manifest = z.object({
   routes: z.record(
     z.string(),
-    z.object({ initialRevalidateSeconds: seconds.optional(), initialExpireSeconds: z.number().optional() }),
+    z.object({ initialRevalidateSeconds: seconds, initialExpireSeconds: z.number().optional() }),
   ),
 });
 
@@ -22,16 +23,16 @@ export interface Build {
  * its own, not with the page. Throws where there is no build.
  */
 export function readBuild(serverDistDir: string): Build {
-  const file = (name: string) => readFileSync(path.join(serverDistDir, '..', name), 'utf8');
-  const { routes } = manifest.parse(JSON.parse(file('prerender-manifest.json')));
+  const paths = buildPaths(path.join(serverDistDir, '..'));
+  const { routes } = manifest.parse(JSON.parse(readFileSync(paths.prerenderManifest, 'utf8')));
 
   return {
-    id: file('BUILD_ID').trim(),
+    id: readFileSync(paths.id, 'utf8').trim(),
     lifetimeOf(key) {
       const pathname = /\/\$(\/.*)$/.exec(key)?.[1];
       const route = pathname && routes[pathname === '/index' ? '/' : pathname];
       if (!route) return undefined;
-      const { initialRevalidateSeconds: revalidate = false, initialExpireSeconds: expire } = route;
+      const { initialRevalidateSeconds: revalidate, initialExpireSeconds: expire } = route;
       return { revalidate, expire };
     },
   };

@@ -1,16 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { type Instance, openInstance } from '../cache/instance.ts';
 import { env } from '../process-env.ts';
 import { type Entry, type GetContext, type SetContext, sizeOf, type Value } from './cache-entry.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
+import { FileSystemCache } from './file-system-cache.ts';
 import { finalizePage, type Page } from './finalize-page.ts';
 import type { PageStatus } from './page-status.ts';
 import { tellRevalidations } from './revalidated.ts';
 import { nextTags, noteTimes, type TagTimes, timesOf } from './tags.ts';
-
-// Node loads this file as it is, and hands over the CommonJS module; the compiler knows its default export.
-const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type Route = Extract<Value, { kind: 'APP_ROUTE' }>;

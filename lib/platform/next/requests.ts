@@ -9,8 +9,11 @@ import { DATA_QUERY } from './document/page-data.ts';
 const INTERNAL =
   /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method)/;
 
+/** Whether a request header is one by which Next's parts talk with each other. */
+export const isInternal = (name: string) => INTERNAL.test(name);
+
 /** Takes Next's internal headers from a request, and asks for a page's data where its address says so. */
 export function translateRequest({ headers, url = '' }: IncomingMessage): void {
-  for (const name in headers) if (INTERNAL.test(name)) delete headers[name];
+  for (const name in headers) if (isInternal(name)) delete headers[name];
   if (url.slice(url.indexOf('?')) === DATA_QUERY) headers.rsc = '1';
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { buildPaths } from './build-output.ts';
 
 /** The addresses that a build answers. */
 export interface Routes {
@@ -19,7 +19,7 @@ const manifest = z.object({
 
 /** The routes of the build in `buildDir`. Throws where Next's list of them can't be read. */
 export function readRoutes(buildDir: string): Routes {
-  return toRoutes(JSON.parse(readFileSync(path.join(buildDir, 'routes-manifest.json'), 'utf8')));
+  return toRoutes(JSON.parse(readFileSync(buildPaths(buildDir).routesManifest, 'utf8')));
 }
 
 /** The routes that Next's `routes-manifest.json` lists: a rewritten address has the name of what answers it. */

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
+import { buildDir, buildPaths } from '../next/build-output.ts';
 import { readRoutes } from '../next/routes-manifest.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { failureOf } from '../observability/failure.ts';
@@ -22,7 +23,6 @@ const STOP_MS = 9_200;
 /** Serves the build in `dir` on PORT until SIGTERM or SIGINT. Resolves once it listens; a port in use ends the process. */
 export async function serveSite(dir: string): Promise<void> {
   adoptConsole();
-  const buildDir = path.join(dir, process.env.NEXT_BUILD_DIR || '.next');
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has a handler only once it is prepared; until then nobody is let in.
   await app.prepare();
@@ -31,7 +31,7 @@ export async function serveSite(dir: string): Promise<void> {
     files: staticFiles([
       {
         prefix: '/_next/static/',
-        folder: path.join(buildDir, 'static'),
+        folder: buildPaths(path.join(dir, buildDir)).static,
         // Their names change with their content.
         cacheControl: 'public, max-age=31536000, immutable',
       },
@@ -44,7 +44,7 @@ export async function serveSite(dir: string): Promise<void> {
   });
   const log = logOf('server');
   try {
-    shared.routes = readRoutes(buildDir);
+    shared.routes = readRoutes(path.join(dir, buildDir));
   } catch (error) {
     log.warn(
       { failure: failureOf(error) },

@@ -3,3 +3,6 @@ export const DATA_QUERY = '?_rsc';
 
 /** Says which data an answer has, or belongs to: a page and its data are asked for one after the other. */
 export const DATA_VERSION = 'x-page-data';
+
+/** The content type of a page's data. */
+export const DATA_TYPE = 'text/x-component';

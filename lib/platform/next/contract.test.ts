@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
+import { buildDir } from './build-output.ts';
+import { DATA_QUERY, DATA_TYPE } from './document/page-data.ts';
+import { assumptions } from './testing/assumptions.ts';
+import { type BuildEvidence, readEvidence, SAMPLE } from './testing/build-evidence.ts';
+
+/**
+ * Holds this folder against a real build of the site. After a new version of Next, what fails here names the file to
+ * change. `npm run contract` runs it alone.
+ */
+const root = path.resolve(import.meta.dirname, '../../..');
+const build = path.join(root, buildDir);
+
+/** The assumptions that do not hold, as sentences that name the file to change. */
+function broken(evidence: BuildEvidence): string[] {
+  return assumptions
+    .filter((assumption) => !holds(assumption, evidence))
+    .map(({ says, file }) => `${says}: change lib/platform/next/${file}`);
+}
+
+function holds({ holds }: (typeof assumptions)[number], evidence: BuildEvidence): boolean {
+  try {
+    return holds(evidence);
+  } catch {
+    return false;
+  }
+}
+
+test('the build is as we know it', async () => {
+  expect(broken(await readEvidence(build))).toEqual([]);
+});
+
+describe('a change is noticed, and the file to change is named', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** A copy of the build with `from` replaced in `file`. */
+  async function mutated(file: string, from: string | RegExp, to: string): Promise<string[]> {
+    const copy = mkdtempSync(path.join(folder, 'build-'));
+    const app = path.join(copy, 'server/app');
+    mkdirSync(path.join(copy, 'cache'));
+    for (const name of ['BUILD_ID', 'prerender-manifest.json', 'routes-manifest.json'])
+      cpSync(path.join(build, name), path.join(copy, name));
+    for (const ending of ['.html', '.meta', '.rsc', '.segments'])
+      cpSync(path.join(build, `server/app${SAMPLE}${ending}`), path.join(app, SAMPLE + ending), {
+        recursive: true,
+      });
+    symlinkSync(path.join(build, 'static'), path.join(copy, 'static'));
+    expect(broken(await readEvidence(copy))).toEqual([]);
+
+    const target = path.join(copy, file);
+    const text = readFileSync(target, 'utf8');
+    writeFileSync(target, text.replaceAll(from, to));
+    expect(readFileSync(target, 'utf8')).not.toBe(text);
+    return broken(await readEvidence(copy));
+  }
+
+  test.each([
+    [
+      'a script attribute of another name',
+      `server/app${SAMPLE}.html`,
+      ' async=""',
+      ' defer=""',
+      'document/optimize.ts',
+    ],
+    [
+      'data handed over in another way',
+      `server/app${SAMPLE}.html`,
+      '__next_f',
+      '__next_g',
+      'document/inline-scripts.ts',
+    ],
+    [
+      'a style sheet that is no file',
+      `server/app${SAMPLE}.html`,
+      /(rel="stylesheet" href=")[^"]*/g,
+      '$1/a.css',
+      'document/inline-styles.ts',
+    ],
+    ['a key of another form', `server/app${SAMPLE}.meta`, '/$/', '/#/', 'build.ts'],
+    [
+      'a field that the manifest lacks',
+      'prerender-manifest.json',
+      'initialRevalidateSeconds',
+      'revalidate',
+      'build.ts',
+    ],
+    [
+      'data of another content type',
+      'routes-manifest.json',
+      'text/x-component',
+      'text/x-flight',
+      'document/page-data.ts',
+    ],
+    ['a header that is gone', `server/app${SAMPLE}.meta`, 'x-next-cache-tags', 'x-tags', 'cache-entry.ts'],
+  ])('%s', async (_, file, from, to, named) => {
+    const message = expect.stringContaining(`change lib/platform/next/${named}`);
+    expect(await mutated(file, from, to)).toContainEqual(message);
+  });
+});
+
+describe('a server', () => {
+  let server: ChildProcess | undefined;
+  let url = '';
+  const secret = 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01';
+
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    server = spawn(process.execPath, [path.join(root, 'scripts/serve.mjs')], {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), REVALIDATE_SECRET: secret },
+    });
+    await vi.waitFor(() => fetch(`${url}/api/health/live`), { timeout: 30_000, interval: 100 });
+  }, 40_000);
+
+  afterAll(() => {
+    server?.kill();
+  });
+
+  test("a page's data comes with the content type that the loader looks for (document/loader.ts)", async () => {
+    const { headers } = await fetch(`${url}${SAMPLE}${DATA_QUERY}`);
+    expect(headers.get('content-type')).toBe(DATA_TYPE);
+  });
+
+  test('an answer says whether it was made before (responses.ts)', async () => {
+    const { headers } = await fetch(`${url}${SAMPLE}`);
+    expect(headers.get('x-nextjs-cache')).toMatch(/^(HIT|STALE)$/);
+  });
+
+  test('a visitor in draft mode is known by a cookie (requests.ts, deploy/nginx)', async () => {
+    const slug = 'the-quiet-lakes-behind-the-dunes';
+    const { headers } = await fetch(`${url}/api/draft?secret=${secret}&slug=${slug}`, { redirect: 'manual' });
+    expect(headers.get('set-cookie')).toMatch(/^__prerender_bypass=/);
+  });
+
+  test('nothing unknown was met while these pages were served (unknown-shapes.ts)', async () => {
+    const metrics = await (await fetch(`${url}/api/metrics`)).text();
+    expect(metrics).toContain('http_requests_total');
+    expect(metrics).not.toMatch(/^next_unknown_shapes\{/m);
+  });
+});

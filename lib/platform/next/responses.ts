@@ -1,0 +1,9 @@
+/**
+ * Whether an answer of this site is up to date. A stale page is one that is being made anew here; a page for one second,
+ * one that another instance makes (lib/platform/cache).
+ */
+export function isFresh(headers: Headers): boolean {
+  return (
+    headers.get('x-nextjs-cache') !== 'STALE' && !/^s-maxage=1\b/.test(headers.get('cache-control') ?? '')
+  );
+}
