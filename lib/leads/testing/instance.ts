@@ -12,7 +12,7 @@ export class Instance {
 
   private constructor(port: number, databaseUrl: string, webhookUrl: string) {
     this.url = `http://127.0.0.1:${port}/`;
-    this.#args = [program, String(port), databaseUrl, webhookUrl];
+    this.#args = ['--import', 'tsx', program, String(port), databaseUrl, webhookUrl];
   }
 
   /** Starts one on a free port; an empty `webhookUrl` delivers nothing. */
