@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 import Parser from 'rss-parser';
+import { commandPath } from '@/lib/platform/testing/commands';
 import { isIndexable, metaOf, test, titleOf } from './support/crawl';
 import { sites } from './support/sites';
 
@@ -163,10 +164,6 @@ test('assistants find every article as text, and the way back to its page', asyn
 });
 
 test('every page passes the Nu HTML checker', async ({ request, crawled: { pages } }) => {
-  test.skip(
-    spawnSync('java', ['-version']).status !== 0,
-    'There is no Java on this machine, which the checker needs.',
-  );
   test.setTimeout(180_000);
   const folder = path.resolve('test-results/pages');
   mkdirSync(folder, { recursive: true });
@@ -189,7 +186,7 @@ test('every page passes the Nu HTML checker', async ({ request, crawled: { pages
     return file;
   });
   const { stderr } = spawnSync(
-    'java',
+    commandPath('java'),
     [
       '-Xmx512m',
       '-jar',

@@ -15,7 +15,7 @@ import {
   requeue,
 } from './outbox.ts';
 import { readLeads, storeLead } from './store.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -38,8 +38,7 @@ let postgres: TestPostgres | undefined;
 let files = 0;
 
 beforeAll(async () => {
-  if (hasPostgres) postgres = await startPostgres();
-  else console.warn('No PostgreSQL on this machine: the store is tested on SQLite alone.');
+  postgres = await startPostgres();
 }, 60_000);
 
 afterAll(async () => {
@@ -56,7 +55,6 @@ const databases = {
 };
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
-  const skipped = kind === 'PostgreSQL' && !hasPostgres;
   const opened: Database[] = [];
 
   /** So many instances that start at once on one new database. */
@@ -70,7 +68,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
   afterAll(() => Promise.all(opened.map((db) => db.destroy())));
 
-  test.skipIf(skipped)('a lead is kept as it came, with its deliveries', async () => {
+  test('a lead is kept as it came, with its deliveries', async () => {
     const [db] = await instances(1);
     const sent = lead('ada@example.com', {
       data: { email: 'ada@example.com', name: "Ö'; drop table leads;--", bedrooms: 3, consent: true },
@@ -82,7 +80,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await deliveryStates(db)).get(id)).toBe('email pending; webhook pending');
   });
 
-  test.skipIf(skipped)('the same content is one lead for ten minutes, and another after that', async () => {
+  test('the same content is one lead for ten minutes, and another after that', async () => {
     const [db] = await instances(1);
     const first = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
     const again = lead('ADA@example.com', {
@@ -109,23 +107,20 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     });
   });
 
-  test.skipIf(skipped)(
-    'a hundred clicks at once, at three instances, are one lead with one delivery',
-    async () => {
-      const dbs = await instances(3);
-      const clicks = Array.from({ length: 99 }, (_, index) =>
-        storeLead(dbs[index % 3] ?? dbs[0], lead('ada@example.com'), ['webhook'], NOW),
-      );
-      const ids = new Set((await Promise.all(clicks)).map(({ id }) => id));
-      expect(ids.size).toBe(1);
-      expect((await all(dbs[0])).map(({ id }) => id)).toEqual([...ids]);
-      expect(
-        await claimDeliveries(dbs[1] ?? dbs[0], { target: 'webhook', limit: 10, lease: 1000, now: NOW }),
-      ).toHaveLength(1);
-    },
-  );
+  test('a hundred clicks at once, at three instances, are one lead with one delivery', async () => {
+    const dbs = await instances(3);
+    const clicks = Array.from({ length: 99 }, (_, index) =>
+      storeLead(dbs[index % 3] ?? dbs[0], lead('ada@example.com'), ['webhook'], NOW),
+    );
+    const ids = new Set((await Promise.all(clicks)).map(({ id }) => id));
+    expect(ids.size).toBe(1);
+    expect((await all(dbs[0])).map(({ id }) => id)).toEqual([...ids]);
+    expect(
+      await claimDeliveries(dbs[1] ?? dbs[0], { target: 'webhook', limit: 10, lease: 1000, now: NOW }),
+    ).toHaveLength(1);
+  });
 
-  test.skipIf(skipped)('two instances never deliver the same lead at once', async () => {
+  test('two instances never deliver the same lead at once', async () => {
     const dbs = await instances(2);
     for (let n = 0; n < 40; n += 1) await storeLead(dbs[0], lead(`${n}@example.com`), ['webhook'], NOW);
     const rounds = Array.from({ length: 20 }, (_, index) =>
@@ -136,27 +131,24 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(new Set(claimed).size).toBe(claimed.length);
   });
 
-  test.skipIf(skipped)(
-    'a delivery whose instance died is due again, and the dead one settles nothing',
-    async () => {
-      const [db] = await instances(1);
-      await storeLead(db, lead('ada@example.com'), ['webhook', 'email'], NOW);
-      const [dead] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
-      expect(await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW + 999 })).toEqual(
-        [],
-      );
-      const [next] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW + 1000 });
-      if (!dead || !next) throw new Error('not claimed');
-      expect(next.attempts).toBe(2);
+  test('a delivery whose instance died is due again, and the dead one settles nothing', async () => {
+    const [db] = await instances(1);
+    await storeLead(db, lead('ada@example.com'), ['webhook', 'email'], NOW);
+    const [dead] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
+    expect(await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW + 999 })).toEqual(
+      [],
+    );
+    const [next] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW + 1000 });
+    if (!dead || !next) throw new Error('not claimed');
+    expect(next.attempts).toBe(2);
 
-      await markFailed(db, dead, 'late', null);
-      expect(await outboxState(db, NOW + 5000)).toEqual({ waiting: 1, oldestAgeSeconds: 5, parked: 0 });
-      await markDelivered(db, next);
-      expect((await deliveryStates(db)).get(next.lead.id)).toBe('email pending; webhook delivered');
-    },
-  );
+    await markFailed(db, dead, 'late', null);
+    expect(await outboxState(db, NOW + 5000)).toEqual({ waiting: 1, oldestAgeSeconds: 5, parked: 0 });
+    await markDelivered(db, next);
+    expect((await deliveryStates(db)).get(next.lead.id)).toBe('email pending; webhook delivered');
+  });
 
-  test.skipIf(skipped)('what has arrived is settled, although another instance has tried since', async () => {
+  test('what has arrived is settled, although another instance has tried since', async () => {
     const [db] = await instances(1);
     await storeLead(db, lead('ada@example.com'), ['email'], NOW);
     const claim = { target: 'email', limit: 5, lease: 1000 };
@@ -169,61 +161,55 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await claimDeliveries(db, { ...claim, now: NOW + MINUTE })).toEqual([]);
   });
 
-  test.skipIf(skipped)(
-    'what was parked is queued again, and so is what was set aside when it is named',
-    async () => {
-      const [db] = await instances(1);
-      const targetsOf = () => ['webhook' as const];
-      const { id } = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
-      const spam = await storeLead(
-        db,
-        lead('spam@example.com', { status: 'quarantined', signs: ['trap'] }),
-        ['webhook'],
-        NOW,
-      );
-      const unqueued = await storeLead(db, lead('bob@example.com'), [], NOW);
-      const [claim] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
-      if (!claim) throw new Error('not claimed');
-      await markFailed(db, claim, 'HTTP 500', null);
-      expect((await deliveryStates(db)).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
-      expect((await outboxState(db, NOW)).parked).toBe(1);
+  test('what was parked is queued again, and so is what was set aside when it is named', async () => {
+    const [db] = await instances(1);
+    const targetsOf = () => ['webhook' as const];
+    const { id } = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
+    const spam = await storeLead(
+      db,
+      lead('spam@example.com', { status: 'quarantined', signs: ['trap'] }),
+      ['webhook'],
+      NOW,
+    );
+    const unqueued = await storeLead(db, lead('bob@example.com'), [], NOW);
+    const [claim] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
+    if (!claim) throw new Error('not claimed');
+    await markFailed(db, claim, 'HTTP 500', null);
+    expect((await deliveryStates(db)).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
+    expect((await outboxState(db, NOW)).parked).toBe(1);
 
-      expect(await requeue(db, { targetsOf, now: NOW })).toBe(2);
-      expect(await requeue(db, { targetsOf, ids: [spam.id], now: NOW })).toBe(1);
-      const due = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
-      expect(due.map(({ lead }) => lead.id).sort()).toEqual([id, spam.id, unqueued.id].sort());
-    },
-  );
+    expect(await requeue(db, { targetsOf, now: NOW })).toBe(2);
+    expect(await requeue(db, { targetsOf, ids: [spam.id], now: NOW })).toBe(1);
+    const due = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
+    expect(due.map(({ lead }) => lead.id).sort()).toEqual([id, spam.id, unqueued.id].sort());
+  });
 
-  test.skipIf(skipped)(
-    'old leads are purged, and a person is forgotten wherever their address stands',
-    async () => {
-      const [db] = await instances(1);
-      await storeLead(db, lead('old@example.com'), ['webhook'], NOW - 401 * 86_400_000);
-      const kept = await storeLead(db, lead('kept@example.com'), ['webhook'], NOW);
-      await storeLead(db, lead('Ada@Example.com'), [], NOW);
-      await storeLead(
-        db,
-        lead('x@example.com', {
-          kind: 'referral',
-          data: { email: 'x@example.com', ownerEmail: 'ada@example.com' },
-        }),
-        [],
-        NOW,
-      );
-      await storeLead(db, lead('ada@example.com.evil.example'), [], NOW);
+  test('old leads are purged, and a person is forgotten wherever their address stands', async () => {
+    const [db] = await instances(1);
+    await storeLead(db, lead('old@example.com'), ['webhook'], NOW - 401 * 86_400_000);
+    const kept = await storeLead(db, lead('kept@example.com'), ['webhook'], NOW);
+    await storeLead(db, lead('Ada@Example.com'), [], NOW);
+    await storeLead(
+      db,
+      lead('x@example.com', {
+        kind: 'referral',
+        data: { email: 'x@example.com', ownerEmail: 'ada@example.com' },
+      }),
+      [],
+      NOW,
+    );
+    await storeLead(db, lead('ada@example.com.evil.example'), [], NOW);
 
-      expect(await purgeBefore(db, new Date(NOW - 400 * 86_400_000))).toBe(1);
-      expect(await forgetEmail(db, ' ada@EXAMPLE.com')).toHaveLength(2);
-      expect((await all(db)).map(({ data }) => data.email).sort()).toEqual([
-        'ada@example.com.evil.example',
-        'kept@example.com',
-      ]);
-      expect([...(await deliveryStates(db)).keys()]).toEqual([kept.id]);
-    },
-  );
+    expect(await purgeBefore(db, new Date(NOW - 400 * 86_400_000))).toBe(1);
+    expect(await forgetEmail(db, ' ada@EXAMPLE.com')).toHaveLength(2);
+    expect((await all(db)).map(({ data }) => data.email).sort()).toEqual([
+      'ada@example.com.evil.example',
+      'kept@example.com',
+    ]);
+    expect([...(await deliveryStates(db)).keys()]).toEqual([kept.id]);
+  });
 
-  test.skipIf(skipped)('thousands are read in order, each once', async () => {
+  test('thousands are read in order, each once', async () => {
     const [db] = await instances(1);
     const rows = Array.from({ length: 1200 }, (_, n) => ({
       ...{ id: `SO-${n}`, kind: 'contact', status: 'new' as const, data: '{}', context: '{}', signs: '' },
@@ -239,7 +225,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(read.map(({ createdAt }) => createdAt.getTime())).toEqual(rows.map((row) => row.created_at));
   });
 
-  test.skipIf(skipped)('a failure stores nothing and says so', async () => {
+  test('a failure stores nothing and says so', async () => {
     const [db] = await instances(1);
     await db.schema.dropTable('deliveries').execute();
     await expect(storeLead(db, lead('ada@example.com'), ['webhook'], NOW)).rejects.toThrow();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLink, type RedisLink } from '@/lib/platform/cache/redis/link';
-import { hasRedis, startRedis, type TestRedis } from '@/lib/platform/cache/redis/testing/redis';
+import { startRedis, type TestRedis } from '@/lib/platform/cache/redis/testing/redis';
 import { memoryCache } from './focal-cache';
 import { redisCache } from './redis-cache';
 
-describe.skipIf(!hasRedis)('focal points that instances share', () => {
+describe('focal points that instances share', () => {
   let redis: TestRedis;
   const links: RedisLink[] = [];
   const instance = () => {

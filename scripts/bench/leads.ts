@@ -9,7 +9,7 @@ export async function run(): Promise<void> {
     ['database', 'leads a second'],
     [
       ['SQLite', Math.round(sqlite)],
-      ['PostgreSQL', postgres === null ? 'not installed' : Math.round(postgres)],
+      ['PostgreSQL', Math.round(postgres)],
     ],
   );
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from '@/lib/platform/testing/free-port';
 
 /** Where delivered leads arrive, each body as it came. */
 export async function startLeadTarget() {
@@ -9,7 +9,6 @@ export async function startLeadTarget() {
     received.push(await text(request));
     response.end('{}');
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return { url: `http://127.0.0.1:${port}/leads`, received, stop: () => void server.close() };
 }

@@ -1,14 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commandPath } from '@/lib/platform/testing/commands';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy/nginx');
-const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-const binary = places.map((place) => path.join(place, 'nginx')).find((file) => existsSync(file));
-
-/** Whether this machine has an nginx to start. */
-export const hasNginx = Boolean(binary);
 
 export interface Nginx {
   /** Sends requests to these ports from now on, as `nginx -s reload` does. */
@@ -24,7 +20,7 @@ export async function startNginx(
   mkdirSync(path.join(folder, 'cache'), { recursive: true });
   const file = (name: string) => path.join(folder, name);
   execFileSync(
-    'openssl',
+    commandPath('openssl'),
     [
       ...[
         'req',
@@ -55,9 +51,13 @@ export async function startNginx(
     );
   write(ports);
 
-  const child = spawn(binary ?? 'nginx', ['-p', folder, '-c', file('nginx.conf'), '-e', file('error.log')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const child = spawn(
+    commandPath('nginx'),
+    ['-p', folder, '-c', file('nginx.conf'), '-e', file('error.log')],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   process.once('exit', () => child.kill('SIGTERM'));
   await new Promise((resolve) => setTimeout(resolve, 300));
   if (child.exitCode !== null)

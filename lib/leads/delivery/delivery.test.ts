@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '@/lib/platform/env-schema';
+import { listen } from '@/lib/platform/testing/free-port';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import type { Lead } from '../lead.ts';
@@ -39,8 +40,8 @@ afterEach(async () => {
 
 type Call = { url: string; headers: IncomingHttpHeaders; body: string };
 
-/** A stand-in on loopback that answers with the statuses given, then 200. */
-async function standIn(...statuses: number[]): Promise<{ url: string; calls: Call[] }> {
+/** A fake service on loopback that answers with the statuses given, then 200. */
+async function fakeService(...statuses: number[]): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -48,10 +49,9 @@ async function standIn(...statuses: number[]): Promise<{ url: string; calls: Cal
     calls.push({ url: request.url ?? '', headers: request.headers, body });
     response.writeHead(statuses.shift() ?? 200, { location: 'http://127.0.0.1:1/' }).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   cleanup.push(() => server.close());
-  const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, calls };
+  return { url: `http://127.0.0.1:${port}`, calls };
 }
 
 /** A mail server on loopback that takes `pause` milliseconds for each answer; silent about the end of a message if told. */
@@ -83,10 +83,8 @@ async function mailServer({ pause = 0, isSilent = false } = {}) {
       seen.closed += 1;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   cleanup.push(() => server.close());
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   return { smtpUrl: `smtp://127.0.0.1:${port}/?ignoreTLS=true`, received, seen };
 }
 
@@ -94,7 +92,7 @@ const send = (sender: Sender, one = lead) => sender.send(one, new AbortControlle
 
 describe('a webhook', () => {
   test('gets the lead as exports show it, signed, with its id as the idempotency key', async () => {
-    const { url, calls } = await standIn();
+    const { url, calls } = await fakeService();
     await send(webhookSender({ url: `${url}/hook`, secret: 'shh' }));
     const [call] = calls;
     expect(JSON.parse(call?.body ?? '')).toEqual({
@@ -111,13 +109,13 @@ describe('a webhook', () => {
   });
 
   test('is not signed without a secret', async () => {
-    const { url, calls } = await standIn();
+    const { url, calls } = await fakeService();
     await send(webhookSender({ url }));
     expect(calls[0]?.headers['x-signature']).toBeUndefined();
   });
 
   test.each([302, 400, 429, 500, 503])('that answers %i did not take it', async (status) => {
-    const { url, calls } = await standIn(status);
+    const { url, calls } = await fakeService(status);
     await expect(send(webhookSender({ url }))).rejects.toThrow(`HTTP ${status}`);
     expect(calls).toHaveLength(1);
   });
@@ -125,7 +123,7 @@ describe('a webhook', () => {
 
 describe('HubSpot', () => {
   test('gets the fields under its own names, the page and the visitor', async () => {
-    const { url, calls } = await standIn();
+    const { url, calls } = await fakeService();
     await send(hubspotSender({ apiUrl: url, portalId: '42', formId: (kind) => `form-${kind}` }));
     expect(calls[0]?.url).toBe('/submissions/v3/integration/submit/42/form-referral');
     const { submittedAt, fields, context } = JSON.parse(calls[0]?.body ?? '');
@@ -225,7 +223,7 @@ describe('the outbox', () => {
 
   test('tries until the target takes it, wakes at once, and stops when told', async () => {
     const db = await database();
-    const { url, calls } = await standIn(500, 503);
+    const { url, calls } = await fakeService(500, 503);
     const worker = startOutboxWorker(async () => db, [webhookSender({ url })], { ...fast, poll: 200 });
     const { id } = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
     worker.wake();
@@ -237,7 +235,7 @@ describe('the outbox', () => {
 
   test('parks a lead that nobody takes', async () => {
     const db = await database();
-    const { url } = await standIn(...Array<number>(50).fill(500));
+    const { url } = await fakeService(...Array<number>(50).fill(500));
     await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook'], Date.now() - 100_000);
     const worker = startOutboxWorker(async () => db, [webhookSender({ url })], fast);
     await expect.poll(async () => (await outboxState(db)).parked, { timeout: 5000 }).toBe(1);
@@ -246,7 +244,7 @@ describe('the outbox', () => {
 
   test('outlives a database that is away', async () => {
     const db = await database();
-    const { url, calls } = await standIn();
+    const { url, calls } = await fakeService();
     await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
     let away = 3;
     const flaky = async () => {

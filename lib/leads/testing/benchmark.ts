@@ -2,18 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Instance } from './instance.ts';
-import { hasPostgres, startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 
 const AT_ONCE = 50;
 
-/** Leads accepted a second, each durable before it is answered, over HTTP at 50 at once; null without PostgreSQL. */
-export async function leadsPerSecond({
-  seconds = 5,
-} = {}): Promise<{ sqlite: number; postgres: number | null }> {
+/** Leads accepted a second, each durable before it is answered, over HTTP at 50 at once. */
+export async function leadsPerSecond({ seconds = 5 } = {}): Promise<{ sqlite: number; postgres: number }> {
   const directory = mkdtempSync(join(tmpdir(), 'leads-bench-'));
   try {
     const sqlite = await measure(`file:${directory}/leads.db`, seconds);
-    if (!hasPostgres) return { sqlite, postgres: null };
     const server = await startPostgres();
     try {
       return { sqlite, postgres: await measure(await server.newDatabase(), seconds) };

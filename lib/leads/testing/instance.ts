@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '@/lib/platform/testing/free-port';
 
 const program = fileURLToPath(new URL('./server.ts', import.meta.url));
 

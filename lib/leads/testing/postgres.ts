@@ -1,24 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from './free-port.ts';
+import { commandPath } from '@/lib/platform/testing/commands';
+import { freePort } from '@/lib/platform/testing/free-port';
 
 export type TestPostgres = {
   /** A fresh, empty database. */
   newDatabase: () => Promise<string>;
   stop: () => Promise<void>;
 };
-
-const places = [
-  ...(process.env.PATH ?? '').split(':'),
-  ...['13', '14', '15', '16', '17', '18'].map((v) => `/usr/lib/postgresql/${v}/bin`),
-];
-const binary = (name: string) => places.map((place) => join(place, name)).find((path) => existsSync(path));
-
-/** Whether this machine has a PostgreSQL to start. */
-export const hasPostgres = Boolean(binary('initdb') && binary('postgres'));
 
 /** A PostgreSQL of our own on loopback, in a directory of its own, durable as in production. Rejects if it won't start. */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -32,11 +24,11 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   // What goes wrong here stands in the message of the error.
   const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'];
-  execFileSync(binary('initdb') ?? 'initdb', init, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(commandPath('initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
 
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=50'].flatMap((setting) => ['-c', setting]);
   const server = spawn(
-    binary('postgres') ?? 'postgres',
+    commandPath('postgres'),
     ['-D', data, '-p', String(port), '-k', directory, ...settings],
     { ...options, stdio: 'ignore' },
   );

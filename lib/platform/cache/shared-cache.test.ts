@@ -7,7 +7,7 @@ import { encodeEntry } from './encoding.ts';
 import { pageStore } from './page-store.ts';
 import { openLink, type RedisLink } from './redis/link.ts';
 import { keyOf } from './redis/shared.ts';
-import { hasRedis, startRedis, type TestRedis } from './redis/testing/redis.ts';
+import { startRedis, type TestRedis } from './redis/testing/redis.ts';
 import { sharedCache } from './shared-cache.ts';
 import { followTags, type TagLog } from './tag-log.ts';
 
@@ -15,8 +15,7 @@ let redis: TestRedis;
 const opened: { close(): void }[] = [];
 
 beforeAll(async () => {
-  if (hasRedis) redis = await startRedis();
-  else console.warn('No Redis on this machine: what instances share is not tested.');
+  redis = await startRedis();
 }, 20_000);
 
 afterAll(async () => {
@@ -85,7 +84,7 @@ const instances = () => {
   return [instance(build), instance(build), instance(build)] as const;
 };
 
-describe.skipIf(!hasRedis)('several instances', () => {
+describe('several instances', () => {
   test('a page that one has made is served by all, byte for byte', async () => {
     const [one, two] = instances();
     await one.get('/about');
@@ -163,7 +162,7 @@ describe.skipIf(!hasRedis)('several instances', () => {
     expect(Date.now() - started).toBeLessThan(1_000);
   });
 
-  test('a stand-in for a page being made is good for a second, in caches in front too', async () => {
+  test('a stale page in place of one being made is good for a second, in caches in front too', async () => {
     const [one, two] = instances();
     await one.cache.set('/plans', page('old'), storing(0.001));
     await sleep(20);
@@ -221,7 +220,7 @@ describe.skipIf(!hasRedis)('several instances', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('without Redis', () => {
+describe('without Redis', () => {
   test.each(['stopped', 'hanging'])(
     'pages come from memory and disk while it is %s, and all is shared again after',
     async (how) => {

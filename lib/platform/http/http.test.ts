@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { listen } from '../testing/free-port.ts';
 import { wantsJson } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { attributes, html, htmlPage } from './html.ts';
@@ -106,9 +107,7 @@ test('the address is the socket’s, and X-Forwarded-For is believed for as many
     seen = new Headers(request.headers as Record<string, string>);
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, {
+  await fetch(`http://127.0.0.1:${await listen(server)}`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2:3::4, ::ffff:9.9.9.9', connection: 'close' },
   });
   server.close();

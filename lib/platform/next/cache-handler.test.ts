@@ -4,7 +4,7 @@ import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLink, type RedisLink } from '../cache/redis/link.ts';
-import { hasRedis, startRedis, type TestRedis } from '../cache/redis/testing/redis.ts';
+import { startRedis, type TestRedis } from '../cache/redis/testing/redis.ts';
 import { forgetSingleton } from '../singleton.ts';
 import type { Entry, GetContext, SetContext, Value } from './cache-entry.ts';
 import type PageCache from './cache-handler.ts';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   mkdirSync(server);
   writeFileSync(path.join(folder, 'BUILD_ID'), 'a-build');
   writeFileSync(path.join(folder, 'prerender-manifest.json'), '{"routes":{}}');
-  if (!hasRedis) return;
   redis = await startRedis();
   link = openLink(redis.url, () => {});
 }, 20_000);
@@ -59,11 +58,9 @@ const statusOf = (entry: Entry | null) => entry?.value && 'status' in entry.valu
 
 describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (where) => {
   const isShared = where.includes('Redis');
-  const skipped = isShared && !hasRedis;
   let cache: PageCache;
 
   beforeEach(async () => {
-    if (skipped) return;
     vi.resetModules();
     vi.stubEnv('REDIS_URL', isShared ? (redis?.url ?? '') : '');
     vi.stubEnv('SITE_URL', 'http://localhost:3000');
@@ -79,7 +76,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     });
   });
 
-  test.skipIf(skipped)('sets the policy and defers the runtime, also of what is read again', async () => {
+  test('sets the policy and defers the runtime, also of what is read again', async () => {
     await cache.set(keyOf('/plans'), page('plans'), storing);
     const entry = await cache.get(keyOf('/plans'), reading);
     expect(entry?.value).toMatchObject({
@@ -92,33 +89,30 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     if (isShared) expect(await inRedis('/plans')).toBe(1);
   });
 
-  test.skipIf(skipped)(
-    'a made-up address is stored nowhere, answered from memory and looked for again',
-    async () => {
-      await cache.get(keyOf('/blog/nonsense'), reading);
-      await cache.set(keyOf('/blog/nonsense'), page('not found', 404), storing);
-      expect(onDisk('/blog/nonsense')).toBe(false);
-      if (isShared) expect(await inRedis('/blog/nonsense')).toBe(0);
-      expect(statusOf(await cache.get(keyOf('/blog/nonsense'), reading))).toBe(404);
-      await cache.revalidateTag('posts', { expire: 31_536_000 });
-      expect(await cache.get(keyOf('/blog/nonsense'), reading)).toBeNull();
-    },
-  );
+  test('a made-up address is stored nowhere, answered from memory and looked for again', async () => {
+    await cache.get(keyOf('/blog/nonsense'), reading);
+    await cache.set(keyOf('/blog/nonsense'), page('not found', 404), storing);
+    expect(onDisk('/blog/nonsense')).toBe(false);
+    if (isShared) expect(await inRedis('/blog/nonsense')).toBe(0);
+    expect(statusOf(await cache.get(keyOf('/blog/nonsense'), reading))).toBe(404);
+    await cache.revalidateTag('posts', { expire: 31_536_000 });
+    expect(await cache.get(keyOf('/blog/nonsense'), reading)).toBeNull();
+  });
 
-  test.skipIf(skipped)('of many made-up addresses only the last are in memory', async () => {
+  test('of many made-up addresses only the last are in memory', async () => {
     const long = 'not found '.repeat(40_000);
     for (let n = 0; n < 50; n += 1) await cache.set(keyOf(`/blog/made-up-${n}`), page(long, 404), storing);
     expect(await cache.get(keyOf('/blog/made-up-0'), reading)).toBeNull();
     expect(statusOf(await cache.get(keyOf('/blog/made-up-49'), reading))).toBe(404);
   });
 
-  test.skipIf(skipped)('404 takes the place of an article that is gone', async () => {
+  test('404 takes the place of an article that is gone', async () => {
     await cache.set(keyOf('/blog/gone'), page('an article'), storing);
     await cache.set(keyOf('/blog/gone'), page('not found', 404), storing);
     expect(statusOf(await cache.get(keyOf('/blog/gone'), reading))).toBe(404);
   });
 
-  test.skipIf(skipped)('503 never takes the place of a good page, which is tried again soon', async () => {
+  test('503 never takes the place of a good page, which is tried again soon', async () => {
     await cache.set(keyOf('/blog'), page('articles'), storing);
     await cache.set(keyOf('/blog'), page('failed', 503), storing);
     const entry = await cache.get(keyOf('/blog'), reading);
@@ -126,7 +120,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     expect(entry?.cacheControl?.revalidate).toBe(10);
   });
 
-  test.skipIf(skipped)('503 is stored nowhere', async () => {
+  test('503 is stored nowhere', async () => {
     await cache.get(keyOf('/blog/page/2'), reading);
     await cache.set(keyOf('/blog/page/2'), page('failed', 503), storing);
     expect(onDisk('/blog/page/2')).toBe(false);
@@ -134,7 +128,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     expect(await cache.get(keyOf('/blog/page/2'), reading)).toBeNull();
   });
 
-  test.skipIf(skipped)('what a tag revalidates is stale or gone, as told', async () => {
+  test('what a tag revalidates is stale or gone, as told', async () => {
     await cache.set(keyOf('/blog/a'), page('a'), storing);
     await new Promise((resolve) => setTimeout(resolve, 5));
     await cache.revalidateTag('posts', { expire: 31_536_000 });

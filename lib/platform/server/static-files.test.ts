@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listen } from '../testing/free-port.ts';
 import { staticFiles } from './static-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-static-'));
@@ -20,9 +21,7 @@ const server = createServer((request, response) => {
 let site: string;
 
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  site = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  site = `http://127.0.0.1:${await listen(server)}`;
 });
 
 afterAll(() => {

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hashSource } from '../csp.ts';
+import { listen } from '../testing/free-port.ts';
 import { webServer } from './web-server.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -12,10 +13,8 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
-  server = webServer(handle, { trustedProxies, idleMs }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  server = webServer(handle, { trustedProxies, idleMs });
+  return listen(server);
 }
 
 const connectionsOf = (server?: Server) =>

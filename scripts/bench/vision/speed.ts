@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import { listen } from '@/lib/platform/testing/free-port';
 import { focalPointFinder } from '@/lib/vision/focal-points';
 
 const ROUNDS = 40;
@@ -12,8 +12,7 @@ export async function speed(): Promise<void> {
   const jpeg = await readFile(PICTURE);
   const { width, height } = await sharp(jpeg).metadata();
   const server = createServer((_request, response) => response.end(jpeg));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${await listen(server)}`;
   const { find } = focalPointFinder({
     siteUrl: 'http://localhost:3000',
     relativeScheme: 'https:',

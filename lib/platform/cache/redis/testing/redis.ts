@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { commandPath } from '../../../testing/commands.ts';
+import { freePort } from '../../../testing/free-port.ts';
 import { openLink } from '../link.ts';
 
 /** A Redis of our own on loopback, with nothing on the disk. */
@@ -15,11 +14,6 @@ export interface TestRedis {
   resume: () => void;
 }
 
-/** Whether this machine has a Redis to start. */
-export const hasRedis = (process.env.PATH ?? '')
-  .split(delimiter)
-  .some((place) => existsSync(join(place, 'redis-server')));
-
 /** Starts Redis on a free port, or on `port`. Rejects if it won't start within 10 s. */
 export async function startRedis({ port: wanted }: { port?: number } = {}): Promise<TestRedis> {
   const port = wanted ?? (await freePort());
@@ -28,7 +22,7 @@ export async function startRedis({ port: wanted }: { port?: number } = {}): Prom
 
   async function start() {
     const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'].map(String);
-    server = spawn('redis-server', options, { stdio: 'ignore' });
+    server = spawn(commandPath('redis-server'), options, { stdio: 'ignore' });
     await answering(url);
   }
 
@@ -72,16 +66,4 @@ async function answering(url: string): Promise<void> {
   } finally {
     link.close();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

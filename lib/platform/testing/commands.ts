@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The programs that the tests start, and the Debian package of each. */
+const packages = {
+  'redis-server': 'redis-server',
+  nginx: 'nginx',
+  openssl: 'openssl',
+  initdb: 'postgresql',
+  postgres: 'postgresql',
+  java: 'default-jre-headless',
+} as const;
+
+type Command = keyof typeof packages;
+
+function find(command: string): string | undefined {
+  // Debian keeps PostgreSQL's programs outside of PATH, by version.
+  const versions = '/usr/lib/postgresql';
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...['/usr/sbin', '/usr/local/sbin'],
+    ...(existsSync(versions) ? readdirSync(versions).map((version) => `${versions}/${version}/bin`) : []),
+  ];
+  return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
+}
+
+/** The path of a program that a test starts. Throws one sentence that says what to install where it is missing. */
+export function commandPath(command: Command): string {
+  const file = find(command);
+  if (file) return file;
+  throw new Error(
+    `The tests need "${command}": install the Debian package "${packages[command]}", or its like, and run them again.`,
+  );
+}
+
+/** The Debian packages of the programs that this machine lacks. */
+export function missingPackages(): string[] {
+  const missing = Object.entries(packages).filter(([command]) => !find(command));
+  return [...new Set(missing.map(([, name]) => name))];
+}
