@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startSite } from '@/lib/platform/testing/start-site';
 import { fuzz } from './support/fuzz';
-import { startSite } from './support/server';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -11,7 +11,6 @@ test('no made-up request breaks a route, hangs, or learns of the inside', async 
   const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
   const site = await startSite({
     ...sites.plain.env,
-    PORT: String(Number(sites.plain.env.PORT) + 8),
     LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
   });
   const runs = Number(process.env.FUZZ_RUNS ?? 1_500);

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startSite } from '@/lib/platform/testing/start-site';
 import { storedLeads } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
-import { startSite } from './support/server';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -13,7 +13,6 @@ test('a request survives a power cut right after the thank-you page', async ({ p
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
   const env = {
     ...sites.plain.env,
-    PORT: String(Number(sites.plain.env.PORT) + 3),
     LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
   };
   const owner = newOwner();

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { expect, test } from '@playwright/test';
-import { type Cluster, missing, startCluster } from './support/scale/cluster';
-import type { Instance } from './support/scale/instance';
+import type { RunningSite } from '@/lib/platform/testing/start-site';
+import { type Cluster, startCluster } from './support/scale/cluster';
 import { startLeadTarget } from './support/scale/lead-target';
 import { sendLarge, startLoad, visit } from './support/scale/load';
 import { generatedBy, markStale, stateOf } from './support/scale/publish';
@@ -10,10 +10,6 @@ import { sites } from './support/sites';
 
 // The topology of docs/topology.md, for real: nginx, three instances with disks of their own, Redis, PostgreSQL.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
-test.skip(
-  missing.length > 0,
-  `Not on this machine: ${missing.join(', ')}. Several instances are not tested.`,
-);
 
 let cluster: Cluster;
 let target: Awaited<ReturnType<typeof startLeadTarget>>;
@@ -28,7 +24,7 @@ test.afterAll(async () => {
   target?.stop();
 });
 
-/** An article of the stand-in; its address follows from its title. */
+/** An article of the fake service; its address follows from its title. */
 function publish(id: string, title: string) {
   const fields = {
     title,
@@ -39,7 +35,7 @@ function publish(id: string, title: string) {
   return `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-async function callWebhook({ url }: Instance, id: string, event = 'publish') {
+async function callWebhook({ url }: RunningSite, id: string, event = 'publish') {
   const response = await fetch(`${url}/api/revalidate`, {
     method: 'POST',
     headers: {
@@ -57,7 +53,7 @@ const read = async (url: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-const first = () => cluster.instances[0] as Instance;
+const first = () => cluster.instances[0] as RunningSite;
 
 test('a publish told to one instance shows on all of them within two seconds', async () => {
   const path = publish('tide-tables', 'Reading the tide tables');
@@ -69,7 +65,7 @@ test('a publish told to one instance shows on all of them within two seconds', a
 
   const fields = { title: 'Reading the tide tables', author: 'Ada', content1: '<p>Low tide at noon.</p>' };
   cluster.contentful.command({ do: 'publish', entry: { id: 'tide-tables', tags: ['beach'], fields } });
-  const answered = callWebhook(cluster.instances[1] as Instance, 'tide-tables');
+  const answered = callWebhook(cluster.instances[1] as RunningSite, 'tide-tables');
   const seenAt = await Promise.all(
     cluster.instances.map(async ({ url }) => {
       await expect

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startSite } from '@/lib/platform/testing/start-site';
 import { storedLeads } from './support/leads';
-import { startSite } from './support/server';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -12,7 +12,6 @@ test('told to stop, the site finishes what is under way and is gone within 10 s'
   const folder = mkdtempSync(path.join(tmpdir(), 'stop-'));
   const env = {
     ...sites.plain.env,
-    PORT: String(Number(sites.plain.env.PORT) + 9),
     LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
   };
   const site = await startSite(env);
@@ -58,7 +57,7 @@ test('told to stop, the site finishes what is under way and is gone within 10 s'
 });
 
 test('a request that hangs does not keep the site from stopping', async () => {
-  const site = await startSite({ ...sites.plain.env, PORT: String(Number(sites.plain.env.PORT) + 9) });
+  const site = await startSite(sites.plain.env);
   const sent = request(`${site.url}/api/leads/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': 100 },

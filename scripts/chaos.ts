@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type RunningSite, startSite } from '@/lib/platform/testing/start-site';
 import { abandonUpgrades, neverRead, pipelineUnread } from '../e2e/support/connections';
 import { startContentful } from '../e2e/support/contentful';
 import { startEmbeds } from '../e2e/support/embeds';
-import { type RunningSite, startSite } from '../e2e/support/server';
 import { sites, stubs } from '../e2e/support/sites';
 
 const SECONDS = Number(process.argv[2] ?? 180);
@@ -169,7 +169,7 @@ const downtimes: number[] = [];
 async function killAndRestart() {
   restartingSince = Date.now();
   await site.kill();
-  site = await startSite(env);
+  site = await startSite(env, { port: site.port });
   lastRestartEnd = Date.now();
   downtimes.push(Math.round((lastRestartEnd - restartingSince) / 100) / 10);
   restartingSince = 0;

@@ -2,12 +2,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startSite } from '@/lib/platform/testing/start-site';
 import { fuzz } from '../e2e/support/fuzz';
-import { startSite } from '../e2e/support/server';
 
 const [runs = '20000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 const site = await startSite({
-  PORT: process.env.FUZZ_PORT ?? '4018',
   LEADS_DATABASE_URL: `file:${path.join(mkdtempSync(path.join(tmpdir(), 'fuzz-')), 'leads.db')}`,
   LEADS_PER_MINUTE: '1000000',
   VISION_PER_MINUTE: '1000000',

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Cluster, missing, startCluster } from '../../e2e/support/scale/cluster';
-import type { Instance } from '../../e2e/support/scale/instance';
+import type { RunningSite } from '@/lib/platform/testing/start-site';
+import { type Cluster, startCluster } from '../../e2e/support/scale/cluster';
 import { stateOf } from '../../e2e/support/scale/publish';
 import { printTable, ratio } from './table';
 
@@ -25,7 +25,7 @@ async function rateOf(url: string, headers: string[] = []): Promise<number> {
 }
 
 /** The median of the times that `paths` take one after the other, in milliseconds. */
-async function timeOf({ url }: Instance, paths: string[]): Promise<number> {
+async function timeOf({ url }: RunningSite, paths: string[]): Promise<number> {
   const times = [];
   for (const path of paths) {
     const start = performance.now();
@@ -37,10 +37,6 @@ async function timeOf({ url }: Instance, paths: string[]): Promise<number> {
 
 /** Prints what several instances give: requests a second, where pages are found, and what that costs in Redis. */
 export async function run(): Promise<void> {
-  if (missing.length) {
-    console.log(`Not on this machine: ${missing.join(', ')}.`);
-    return;
-  }
   const cluster = await startCluster({ count: 2 });
   try {
     await printWhereFound(cluster);
@@ -68,7 +64,7 @@ async function printWhereFound({ instances: [one, two], contentful }: Cluster) {
   for (const path of paths) if ((await fetch(one.url + path)).status === 200) known.push(path);
 
   const rows: (string | number)[][] = [];
-  const measure = async (name: string, instance: Instance, budget: string) => {
+  const measure = async (name: string, instance: RunningSite, budget: string) => {
     const before = await stateOf(instance);
     const time = await timeOf(instance, known);
     const after = await stateOf(instance);

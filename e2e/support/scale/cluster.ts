@@ -1,26 +1,22 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasPostgres, startPostgres } from '@/lib/leads/testing/postgres';
-import { hasRedis, startRedis } from '@/lib/platform/cache/redis/testing/redis';
-import { freePort } from '../../../lib/platform/testing/free-port';
+import { startPostgres } from '@/lib/leads/testing/postgres';
+import { startRedis } from '@/lib/platform/cache/redis/testing/redis';
+import { freePort } from '@/lib/platform/testing/free-port';
+import { type RunningSite, startSite } from '@/lib/platform/testing/start-site';
 import { startContentful } from '../contentful';
 import { sites } from '../sites';
-import { type Instance, layOut, startInstance } from './instance';
-import { hasNginx, startNginx } from './nginx';
+import { layOut } from './lay-out';
+import { startNginx } from './nginx';
 
 const BUILD = '.next-configured';
-
-/** What of the topology can't be started on this machine; empty where all can. */
-export const missing = Object.entries({ Redis: hasRedis, PostgreSQL: hasPostgres, nginx: hasNginx }).flatMap(
-  ([name, has]) => (has ? [] : [name]),
-);
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /**
  * The topology of docs/topology.md on loopback: nginx, `count` instances with disks of their own, Redis, PostgreSQL
- * and a stand-in for the content service. `env` is added to the instances' settings.
+ * and a fake content service. `env` is added to the instances' settings.
  */
 export async function startCluster({
   count = 3,
@@ -41,11 +37,7 @@ export async function startCluster({
     for (const part of running.splice(0)) await part.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  // A test that is cut short leaves nothing running.
-  process.once('exit', () => {
-    for (const { process: child } of instances) child.kill('SIGKILL');
-  });
-  const instances: Instance[] = [];
+  const instances: RunningSite[] = [];
 
   try {
     const contentful = await startContentful();
@@ -69,12 +61,12 @@ export async function startCluster({
     const addInstance = async (
       more: Record<string, string> = {},
       { build }: { build?: string } = {},
-    ): Promise<Instance> => {
+    ): Promise<RunningSite> => {
       laidOut += 1;
       const place = path.join(folder, `instance-${laidOut}`);
       layOut(place, BUILD);
       if (build) writeFileSync(path.join(place, BUILD, 'BUILD_ID'), build);
-      const instance = started(await startInstance(place, await freePort(), { ...settings, ...more }));
+      const instance = started(await startSite({ ...settings, ...more }, { folder: place }));
       instances.push(instance);
       return instance;
     };
