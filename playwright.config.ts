@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'configured',
       testMatch: /\.configured\.spec\.ts$/,
-      // Its tests tell the stand-ins what to answer, one after the other.
+      // Its tests tell the fake services what to answer, one after the other.
       workers: 1,
       use: { ...desktop, baseURL: sites.configured.url },
     },

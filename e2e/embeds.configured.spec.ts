@@ -15,7 +15,7 @@ test('the calendar loads by itself, late, 600 pixels tall and without cookies', 
   await expect(frame).toHaveAttribute('height', '600');
   await expect(frame).toHaveAttribute('credentialless');
   await frame.scrollIntoViewIfNeeded();
-  await expect(frame.contentFrame().getByText('Stand-in: /calendar')).toBeVisible();
+  await expect(frame.contentFrame().getByText('Test host: /calendar')).toBeVisible();
   expect(reached).toHaveLength(1);
   await expectAccessible(page);
 });
@@ -57,7 +57,7 @@ test('the video waits for play, whatever was chosen', async ({ page }) => {
   await expect(player).toHaveCount(0);
   await page.getByRole('button', { name: 'Play the video' }).click();
   await expect.poll(() => focusedTitle(page)).toBe('Video: Three minutes with us');
-  await expect(player.contentFrame().getByText('Stand-in: /video')).toBeVisible();
+  await expect(player.contentFrame().getByText('Test host: /video')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

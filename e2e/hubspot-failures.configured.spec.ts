@@ -35,7 +35,7 @@ for (const { mode, message } of failures)
     expect(native?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
     if (mode === 'slow') {
       // It comes after all, and nobody asks it for a form any more.
-      await page.waitForFunction(() => window.hubspotStandIn);
+      await page.waitForFunction(() => window.fakeHubspot);
       expect(await form.created()).toEqual([]);
     }
     await expect(form.hubspot).toHaveCount(0);

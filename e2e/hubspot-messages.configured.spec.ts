@@ -103,11 +103,11 @@ test.describe('an address of HubSpot’s settings', () => {
     ['javascript:document.title="owned"', '/partner/thank-you'],
   ] as const)
     test(`${wanted} leads to ${destination}`, async ({ page, allowedErrors }) => {
-      // The stand-in elsewhere has no icon.
+      // The test host has no icon.
       allowedErrors.push(/favicon|Failed to load resource/);
       const form = await openListening(page, '/partner');
       await page.evaluate((url) => {
-        if (window.hubspotStandIn) window.hubspotStandIn.redirectUrl = url;
+        if (window.fakeHubspot) window.fakeHubspot.redirectUrl = url;
       }, wanted);
       await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
       await form.hubspot.getByRole('button').click();

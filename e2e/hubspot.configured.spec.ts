@@ -50,7 +50,7 @@ test.describe('HubSpot’s form', () => {
     await expect(form.hubspot).toBeVisible();
     const times = await page.evaluate((url) => {
       const [script] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
-      const created = window.hubspotStandIn?.created[0]?.at ?? 0;
+      const created = window.fakeHubspot?.created[0]?.at ?? 0;
       return { start: script?.startTime ?? 0, wait: created - (script?.responseEnd ?? 0) };
     }, hubspot.scriptUrl);
     expect(times.start - before).toBeGreaterThanOrEqual(149);
@@ -78,7 +78,7 @@ test.describe('HubSpot’s form', () => {
     const form = formOf(page);
     await form.approach();
     await expect(form.hubspot).toHaveCount(1);
-    expect(await page.evaluate(() => window.hubspotStandIn?.runs)).toBe(1);
+    expect(await page.evaluate(() => window.fakeHubspot?.runs)).toBe(1);
     await expect(page.locator(`script[src="${hubspot.scriptUrl}"]`)).toHaveCount(1);
   });
 

@@ -2,12 +2,12 @@ import type { Asked, Command } from './contentful/server';
 
 export { startContentful, tokens } from './contentful/server';
 
-/** A test's hand on a stand-in that runs in another process. */
+/** A test's control over a fake service that runs in another process. */
 export function contentfulAt(url: string) {
   return {
     async tell(command: Command): Promise<void> {
       const response = await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(command) });
-      if (!response.ok) throw new Error(`The stand-in for Contentful answered ${response.status}`);
+      if (!response.ok) throw new Error(`The fake Contentful answered ${response.status}`);
     },
     /** Every question since the last `forget` or `reset`. */
     asked: async (): Promise<Asked[]> => (await fetch(`${url}/__asked`)).json(),

@@ -1,4 +1,4 @@
-// All stand-ins in one process, on the ports of sites.ts: built and served against by the configured site.
+// All fake services in one process, on the ports of sites.ts: built and served against by the configured site.
 import { startContentful } from './contentful';
 import { startEmbeds } from './embeds';
 import { startHubspot } from './hubspot';

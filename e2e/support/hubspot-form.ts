@@ -9,10 +9,10 @@ export const formPages = [
   { kind: 'about', path: '/about', redirect: '/about/thank-you' },
 ] as const;
 
-/** What the stand-in's script notes on the window. */
+/** What the fake script records on the window. */
 declare global {
   interface Window {
-    hubspotStandIn?: { created: Created[]; runs: number; redirectUrl?: string };
+    fakeHubspot?: { created: Created[]; runs: number; redirectUrl?: string };
   }
 }
 
@@ -37,7 +37,7 @@ export function formOf(page: Page) {
     reload: frame.getByRole('button', { name: 'Reload Page' }),
     /** Brings it near the screen. */
     approach: () => frame.scrollIntoViewIfNeeded(),
-    created: () => page.evaluate(() => window.hubspotStandIn?.created ?? []),
+    created: () => page.evaluate(() => window.fakeHubspot?.created ?? []),
   };
 }
 

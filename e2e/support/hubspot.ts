@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
+import { listen } from '@/lib/platform/testing/free-port';
 import { stubs } from './sites';
 
 /** How HubSpot's script behaves: well; not there; after 12 s; without forms in it; failing; or drawing nothing. */
@@ -27,7 +28,7 @@ interface Mode {
 const well: Mode = { script: 'ok', api: 200 };
 const SUBMIT = /^\/submissions\/v3\/integration\/submit\/([^/]+)\/([^/]+)$/;
 
-/** Starts a stand-in for HubSpot's script host and submissions API on loopback. */
+/** Starts a fake of HubSpot's script host and submissions API on loopback. */
 export async function startHubspot({ port }: { port: number }): Promise<void> {
   const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
   let submissions: Submission[] = [];
@@ -60,7 +61,7 @@ export async function startHubspot({ port }: { port: number }): Promise<void> {
     }
     answer(response, 404, { status: 'error' });
   });
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  await listen(server, port);
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {
@@ -70,7 +71,7 @@ function answer(response: ServerResponse, status: number, body: object): void {
 
 const url = `http://127.0.0.1:${stubs.hubspot}`;
 
-/** The stand-in as a test sees it. */
+/** The fake HubSpot as a test sees it. */
 export const hubspot = {
   scriptUrl: `${url}/forms/embed/v2.js`,
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** Moved by E2E_PORT where the ports are taken. */
 const port = (offset: number) => Number(process.env.E2E_PORT ?? 4010) + offset;
 
-/** Stand-ins for the services of others, on loopback. */
+/** Fakes of the services of others, on loopback. */
 export const stubs = { contentful: port(5), hubspot: port(6), embeds: port(7) } as const;
 
 const data = path.resolve(import.meta.dirname, '../../.data/e2e');
@@ -37,7 +37,7 @@ export const sites = {
   plain: site('plain', 0, {}),
   configured: site('configured', 1, {
     NEXT_BUILD_DIR: '.next-configured',
-    CONTENTFUL_SPACE_ID: 'stand-in',
+    CONTENTFUL_SPACE_ID: 'fake-space',
     CONTENTFUL_ACCESS_TOKEN: 'delivery-token',
     CONTENTFUL_HOST: loopback('contentful'),
     CONTENTFUL_PREVIEW_TOKEN: 'preview-token',

@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { listen } from '@/lib/platform/testing/free-port';
 import { answerEntries } from './query';
 import { type Draft, Space } from './store';
 
 export const tokens = { delivery: 'delivery-token', preview: 'preview-token' };
 
-/** How the stand-in behaves until told otherwise; `times` limits that to the next so many questions. */
+/** How the fake service behaves until told otherwise; `times` limits that to the next so many questions. */
 export interface Mode {
   kind: 'ok' | '401' | '404' | '429' | '500' | 'hang' | 'cut' | 'broken' | 'empty';
   times?: number;
@@ -15,7 +16,7 @@ export interface Mode {
   reset?: number;
 }
 
-/** One question that the stand-in was asked. */
+/** One question that the fake service was asked. */
 export interface Asked {
   at: number;
   path: string;
@@ -24,7 +25,7 @@ export interface Asked {
   mode: Mode['kind'];
 }
 
-/** What a test may tell the stand-in, also from another process: `POST /__control` with one of these. */
+/** What a test may tell the fake service, also from another process: `POST /__control` with one of these. */
 export type Command =
   | { do: 'mode'; mode: Mode }
   | { do: 'publish' | 'draft'; entry: Draft }
@@ -35,7 +36,7 @@ export type Command =
   | { do: 'reset'; samples?: boolean; posts?: number }
   | { do: 'forget' };
 
-export interface StandIn {
+export interface FakeContentful {
   url: string;
   /** Host and port, as CONTENTFUL_IMAGE_HOSTS wants it. */
   host: string;
@@ -45,8 +46,8 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-/** Starts a stand-in for Contentful's delivery and preview API on loopback; port 0 takes a free one. */
-export async function startContentful({ port = 0 } = {}): Promise<StandIn> {
+/** Starts a fake of Contentful's delivery and preview API on loopback; port 0 takes a free one. */
+export async function startContentful({ port = 0 } = {}): Promise<FakeContentful> {
   const space = new Space();
   const asked: Asked[] = [];
   let mode: Mode = { kind: 'ok' };
@@ -73,7 +74,7 @@ export async function startContentful({ port = 0 } = {}): Promise<StandIn> {
   }
 
   const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://contentful');
     if (pathname === '/__control' && request.method === 'POST') {
       command(JSON.parse(await text(request)));
       return json(response, 200, { ok: true });
@@ -133,16 +134,16 @@ export async function startContentful({ port = 0 } = {}): Promise<StandIn> {
     const { port } = server.address() as AddressInfo;
     response.writeHead(status, {
       'Content-Type': 'application/json',
-      'X-Contentful-Request-Id': 'stand-in-request',
+      'X-Contentful-Request-Id': 'fake-request',
     });
     response.end(JSON.stringify(body).replaceAll('//HOST/', `//127.0.0.1:${port}/`));
   }
 
   function refuse(response: ServerResponse, status: number, id: string, message: string, details?: object) {
-    json(response, status, { sys: { type: 'Error', id }, message, details, requestId: 'stand-in-request' });
+    json(response, status, { sys: { type: 'Error', id }, message, details, requestId: 'fake-request' });
   }
 
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  await listen(server, port);
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: `http://${host}`,

@@ -108,7 +108,7 @@ export class Space {
     };
   }
 
-  /** Adds a picture that the stand-in serves itself, and returns the link to it. */
+  /** Adds a picture that the fake service serves itself, and returns the link to it. */
   addPicture(id: string, { title = id, description }: { title?: string; description?: string } = {}): Link {
     const now = '2026-01-01T00:00:00.000Z';
     this.assets.set(id, {
@@ -128,7 +128,7 @@ export class Space {
     return linkTo('Asset', id);
   }
 
-  /** The sample articles, their pictures served by the stand-in. */
+  /** The sample articles, their pictures served by the fake service. */
   addSamples(): void {
     for (const sample of sampleEntries) {
       const unlinked = this.#unlink(sample.fields) as Record<string, unknown>;

@@ -1,9 +1,9 @@
-// Stands in for HubSpot's form script, as far as the site can tell: it puts a form in the target a little later, and
+// A fake of HubSpot's form script, as far as the site can tell: it puts a form in the target a little later, and
 // says on the window what becomes of it. MODE is replaced by the server.
 (() => {
   const mode = 'MODE';
   const created = [];
-  window.hubspotStandIn = { created, runs: (window.hubspotStandIn?.runs ?? 0) + 1 };
+  window.fakeHubspot = { created, runs: (window.fakeHubspot?.runs ?? 0) + 1 };
   if (mode === 'no-forms') return;
 
   const tell = (eventName, id, data) =>
@@ -23,7 +23,7 @@
       const submissionValues = Object.fromEntries(new FormData(form));
       tell('onFormSubmit', formId);
       target.textContent = inlineMessage;
-      tell('onFormSubmitted', formId, { submissionValues, redirectUrl: window.hubspotStandIn.redirectUrl });
+      tell('onFormSubmitted', formId, { submissionValues, redirectUrl: window.fakeHubspot.redirectUrl });
     });
     target.append(form);
     tell('onFormReady', formId);

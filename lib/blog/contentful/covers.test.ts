@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
-import type { StandIn } from '@/e2e/support/contentful/server';
+import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { type Ask, createAsk } from './client';
 import { readCovers } from './covers';
 
@@ -15,7 +15,7 @@ vi.mock('@/lib/platform/env', () => ({
   },
 }));
 
-let contentful: StandIn;
+let contentful: FakeContentful;
 let ask: Ask;
 
 beforeAll(async () => {

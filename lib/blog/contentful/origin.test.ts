@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
-import type { StandIn } from '@/e2e/support/contentful/server';
+import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { ContentServiceError } from '../content-service-error';
 import { createIndexCache } from '../index-cache';
 import type { BlogOrigin } from '../origin';
@@ -17,7 +17,7 @@ vi.mock('@/lib/platform/env', () => ({
   },
 }));
 
-let contentful: StandIn;
+let contentful: FakeContentful;
 let origin: BlogOrigin;
 
 /** A fresh origin: it remembers what it read. */
@@ -134,7 +134,7 @@ describe('faults become one error', () => {
     contentful.command({ do: 'mode', mode: { kind } });
     const error = await origin.entries(['generated00000001']).catch((error) => error);
     expect(error).toBeInstanceOf(ContentServiceError);
-    expect(error).toMatchObject({ status, requestId: 'stand-in-request' });
+    expect(error).toMatchObject({ status, requestId: 'fake-request' });
     expect(error.message).toContain(advice);
   });
 
