@@ -60,10 +60,11 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
   const isShared = where.includes('Redis');
   let cache: PageCache;
 
-  beforeEach(async () => {
+  async function startProcess({ optimizer = 'on' } = {}) {
     vi.resetModules();
     vi.stubEnv('REDIS_URL', isShared ? (redis?.url ?? '') : '');
     vi.stubEnv('SITE_URL', 'http://localhost:3000');
+    vi.stubEnv('DOCUMENT_OPTIMIZER', optimizer);
     for (const name of ['cache-instance', 'redis', 'cache-counts']) forgetSingleton(name);
     const { default: Handler } = await import('./cache-handler.ts');
     cache = new Handler({
@@ -74,6 +75,18 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
       revalidatedTags: [],
       _requestHeaders: {},
     });
+  }
+  beforeEach(() => startProcess());
+
+  test('a page that was optimized is regenerated once the optimizer is off', async () => {
+    await cache.set(keyOf('/about'), page('about'), storing);
+    await startProcess({ optimizer: 'off' });
+    const before = await cache.get(keyOf('/about'), reading);
+    expect(before).toMatchObject({ lastModified: 1, cacheControl: { revalidate: 1 } });
+    await cache.set(keyOf('/about'), page('about'), storing);
+    const after = await cache.get(keyOf('/about'), reading);
+    expect(after?.lastModified).toBeGreaterThan(1);
+    expect(after?.value).toMatchObject({ html: document('about') });
   });
 
   test('sets the policy and defers the runtime, also of what is read again', async () => {

@@ -4,7 +4,7 @@ import { env } from '../process-env.ts';
 import { type Entry, type GetContext, type SetContext, sizeOf, type Value } from './cache-entry.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import { FileSystemCache } from './file-system-cache.ts';
-import { finalizePage, type Page } from './finalize-page.ts';
+import { finalizePage, isFromOptimizer, type Page } from './finalize-page.ts';
 import type { PageStatus } from './page-status.ts';
 import { tellRevalidations } from './revalidated.ts';
 import { nextTags, noteTimes, type TagTimes, timesOf } from './tags.ts';
@@ -16,6 +16,9 @@ tellRevalidations(nextTags);
 
 /** How long a page that could not be regenerated is served as it is before the next try, in seconds. */
 const RETRY_AFTER = 10;
+
+/** Of a page that is served once more while it is regenerated. */
+const OVERDUE = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } };
 
 /** Answers 404 to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
 const missingPages = new LRUCache<string, Entry>({
@@ -74,7 +77,8 @@ export default class PageCache extends FileSystemCache {
     const entry = missingPages.get(key) ?? (await this.#read(key, context));
     if (!entry || !isPage(entry.value)) return entry;
     const status = finalizePage(entry.value, this.#files);
-    return isSpent(entry.value, status, entry.lastModified ?? 0) ? null : entry;
+    if (isSpent(entry.value, status, entry.lastModified ?? 0)) return null;
+    return isFromOptimizer(entry.value) ? { ...entry, ...OVERDUE } : entry;
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {

@@ -25,6 +25,11 @@ export function finalizePage(page: Page, files: BuiltFiles): PageStatus | null {
   return status;
 }
 
+/** Whether a stored page was optimized before the optimizer was switched off. */
+export function isFromOptimizer({ html }: Page): boolean {
+  return env.DOCUMENT_OPTIMIZER === 'off' && optimizedBefore(parseDocument(String(html))) !== null;
+}
+
 function finalize(page: Page, html: string, files: BuiltFiles): PageStatus | null {
   const document = parseDocument(html);
   const status = statusOf(document);
