@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  islandsListen,
+  scrollThrough,
+  test,
+} from './support/test';
 
 const cards = '#posts > li';
 
@@ -27,6 +34,8 @@ test.describe('the list of the guide', () => {
 
   test('ends with a link to all articles once every card is seen', async ({ page }) => {
     await page.goto('/blog');
+    // Before that the button leads to the archive.
+    await islandsListen(page);
     const all = await page.locator(cards).count();
     const browseAll = page.getByRole('link', { name: 'Browse all articles' });
     await expect(browseAll).toBeHidden();
