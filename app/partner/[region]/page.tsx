@@ -20,7 +20,7 @@ async function regionOf({ params }: PageProps<'/partner/[region]'>) {
 export async function generateMetadata(props: PageProps<'/partner/[region]'>) {
   const region = await regionOf(props);
   return pageMetadata({
-    title: `Vacation-Rental Management: ${region.longName}`,
+    title: `Vacation-Rental Managers: ${region.longName}`,
     description: region.partner.metaDescription,
     path: `/partner/${region.id}`,
     keywords: [`${region.longName} vacation rental management`, ...partnerPage.keywords],
