@@ -5,7 +5,7 @@ test('without scripts the search leads to a list of all articles', async ({ page
   await page.getByRole('searchbox', { name: 'Search the guide' }).fill('lakes');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\?q=lakes$/);
-  await expect(page.getByText('The search itself needs scripts')).toBeVisible();
+  await expect(page.getByText('Search needs JavaScript')).toBeVisible();
   await expect(page.getByRole('link', { name: /^The quiet lakes behind the dunes/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse all articles' })).toBeVisible();
 });
