@@ -4,7 +4,10 @@ import { sites, stubs } from './e2e/support/sites';
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. */
+/**
+ * Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. The others run on a desktop
+ * and on a phone; what is the same on every screen has the tag `@any-screen` and runs on the desktop alone.
+ */
 const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
 export default defineConfig({
@@ -12,10 +15,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // In a few visits of a thousand that scroll while the page starts, Chromium's compositor waits for a tree that never gets
-  // ready (seen in 156 without a graphics card): the page answers, and nothing is painted any more.
-  retries: process.env.CI ? 2 : 0,
-  workers: 2,
+  retries: 0,
+  // One more than the smallest machine has cores: the tests of the configured site mostly wait.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -32,20 +34,22 @@ export default defineConfig({
       ],
     },
   },
+  // The two that run one test after the other come first, so that the others fill the time beside them.
   projects: [
-    { name: 'desktop', testIgnore: special, use: desktop },
-    { name: 'phone', testIgnore: special, use: phone },
-    // What a crawler reads is the same on every screen.
-    { name: 'crawler', testMatch: /\.crawler\.spec\.ts$/ },
-    { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
     {
       name: 'configured',
       testMatch: /\.configured\.spec\.ts$/,
-      // Its tests tell the fake services what to answer, one after the other.
+      // Its tests tell the fake services what to answer.
       workers: 1,
       use: { ...desktop, baseURL: sites.configured.url },
     },
-    { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, use: desktop },
+    // Servers of their own, several at once.
+    { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, workers: 1, use: desktop },
+    { name: 'desktop', testIgnore: special, use: desktop },
+    { name: 'phone', testIgnore: special, grepInvert: /@any-screen/, use: phone },
+    // What a crawler reads is the same on every screen.
+    { name: 'crawler', testMatch: /\.crawler\.spec\.ts$/ },
+    { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
   ],
   webServer: [
     {

@@ -48,7 +48,9 @@ test.describe('the list of the guide', () => {
     await expect(page).toHaveURL('/blog/page/2');
   });
 
-  test('has every card in its HTML, for those who read without scripts', async ({ request }) => {
+  test('has every card in its HTML, for those who read without scripts', { tag: '@any-screen' }, async ({
+    request,
+  }) => {
     const html = await (await request.get('/blog')).text();
     expect(html.match(/class="post-card card"/g)?.length).toBeGreaterThanOrEqual(14);
     expect(html).toContain('href="/blog/page/2"');
@@ -109,7 +111,7 @@ test.describe('a category', () => {
     await expectAccessible(page);
   });
 
-  test('that does not exist is a page not found', async ({ page, request }) => {
+  test('that does not exist is a page not found', { tag: '@any-screen' }, async ({ page, request }) => {
     expect((await request.get('/blog/category/no-such')).status()).toBe(404);
     expect((await request.get('/blog/category/Vacation-Tips')).status()).toBe(404);
     await page.goto('/blog');
@@ -117,7 +119,7 @@ test.describe('a category', () => {
 });
 
 test.describe('the archive', () => {
-  test('holds every post, twelve a page', async ({ page, request }) => {
+  test('holds every post, twelve a page', { tag: '@any-screen' }, async ({ page, request }) => {
     const first = await request.get('/blog/page/1', { maxRedirects: 0 });
     expect([first.status(), first.headers().location]).toEqual([308, '/blog']);
 
@@ -128,7 +130,7 @@ test.describe('the archive', () => {
   });
 
   for (const past of ['99', '0', '02', '1.5', 'two'])
-    test(`page ${past} is not found`, async ({ request }) => {
+    test(`page ${past} is not found`, { tag: '@any-screen' }, async ({ request }) => {
       const response = await request.get(`/blog/page/${past}`);
       expect(response.status()).toBe(404);
       expect(await response.text()).toContain('noindex');

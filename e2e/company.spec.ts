@@ -26,7 +26,7 @@ for (const { path, heading, crumbs } of pages) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`${path} tells crawlers its trail`, async ({ page }) => {
+  test(`${path} tells crawlers its trail`, { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(path);
     const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
     const list = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'BreadcrumbList');

@@ -14,7 +14,7 @@ for (const path of pages) {
   });
 }
 
-test('an unknown address answers 404 and lands at home', async ({ request }) => {
+test('an unknown address answers 404 and lands at home', { tag: '@any-screen' }, async ({ request }) => {
   const answer = await request.get('/no-such-page');
   expect(answer.status()).toBe(404);
   const html = (await answer.text()).replaceAll('&#x27;', "'");
@@ -26,13 +26,17 @@ test('an unknown address answers 404 and lands at home', async ({ request }) => 
   }
 });
 
-test('an address with a slash at its end leads to the one without', async ({ request }) => {
+test('an address with a slash at its end leads to the one without', { tag: '@any-screen' }, async ({
+  request,
+}) => {
   const answer = await request.get('/partner/', { maxRedirects: 0 });
   expect(answer.status()).toBe(308);
   expect(answer.headers().location).toBe('/partner');
 });
 
-test('every answer carries the security headers, and no answer names its maker', async ({ request }) => {
+test('every answer carries the security headers, and no answer names its maker', {
+  tag: '@any-screen',
+}, async ({ request }) => {
   for (const path of ['/', '/partner', '/no-such-page', '/images/placeholder.svg']) {
     const headers = (await request.get(path)).headers();
     expect(headers['strict-transport-security'], path).toContain('max-age=63072000');

@@ -33,7 +33,9 @@ for (const { path, title } of documents) {
   });
 }
 
-test('the terms name arbitration in Florida under Florida law, and children under 13', async ({ page }) => {
+test('the terms name arbitration in Florida under Florida law, and children under 13', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/terms');
   await expect(page.locator('#disputes')).toContainText('binding arbitration');
   await expect(page.locator('#disputes')).toContainText('Florida');
@@ -43,12 +45,14 @@ test('the terms name arbitration in Florida under Florida law, and children unde
   await expect(page.locator('#children')).toContainText('children under 13');
 });
 
-test('reading the site leaves no cookie', async ({ page, context }) => {
+test('reading the site leaves no cookie', { tag: '@any-screen' }, async ({ page, context }) => {
   for (const path of ['/', '/partner', '/cookies']) await page.goto(path);
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a visitor changes how embeds load, and finds it changed on coming back', async ({ page }) => {
+test('a visitor changes how embeds load, and finds it changed on coming back', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/cookies');
   const choice = page.getByRole('group', { name: 'Calendars, videos and forms from other companies' });
   await expect(choice.getByRole('radio', { name: /Load them/ })).toBeChecked();
@@ -58,7 +62,9 @@ test('a visitor changes how embeds load, and finds it changed on coming back', a
   await expect(choice.getByRole('radio', { name: /Ask me first/ })).toBeChecked();
 });
 
-test('a browser that sends Global Privacy Control is asked first', async ({ page }) => {
+test('a browser that sends Global Privacy Control is asked first', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
@@ -67,7 +73,7 @@ test('a browser that sends Global Privacy Control is asked first', async ({ page
   await expect(page.getByText('Your browser sends Global Privacy Control.')).toBeVisible();
 });
 
-test('a legal text prints as a text', async ({ page }) => {
+test('a legal text prints as a text', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/privacy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

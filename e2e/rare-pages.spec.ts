@@ -70,7 +70,9 @@ test('the home page at an unknown address looks as it does at its own', async ({
   expect(await looks('/no-such-page')).toEqual(home);
 });
 
-test('the style layers have one order, whichever style sheet comes first', async ({ request }) => {
+test('the style layers have one order, whichever style sheet comes first', { tag: '@any-screen' }, async ({
+  request,
+}) => {
   for (const path of ['/', '/no-such-page', '/blog/no-such-article']) {
     const html = await (await request.get(path)).text();
     const names = [...html.matchAll(/@layer ([\w, -]+)[;{]/g)].flatMap(([, list = '']) => list.split(/, ?/));

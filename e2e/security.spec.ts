@@ -14,7 +14,11 @@ async function reportViolations(page: Page) {
   });
 }
 
-test('no page breaks its own policy, nor says an error', async ({ page, request, browserErrors }) => {
+test('no page breaks its own policy, nor says an error', { tag: '@any-screen' }, async ({
+  page,
+  request,
+  browserErrors,
+}) => {
   test.setTimeout(240_000);
   const paths = await everyPage(request);
   expect(paths.length).toBeGreaterThan(20);
@@ -33,7 +37,10 @@ test('no page breaks its own policy, nor says an error', async ({ page, request,
   }
 });
 
-test('a script that the policy blocks, and one that fails, are noticed', async ({ page, browserErrors }) => {
+test('a script that the policy blocks, and one that fails, are noticed', { tag: '@any-screen' }, async ({
+  page,
+  browserErrors,
+}) => {
   await reportViolations(page);
   await page.addInitScript(() => addEventListener('load', () => Promise.reject(new Error('on purpose'))));
   await page.route('/privacy', async (route) => {
@@ -47,7 +54,9 @@ test('a script that the policy blocks, and one that fails, are noticed', async (
   browserErrors.length = 0;
 });
 
-test('headers reach A+ by the scoring table of Mozilla’s Observatory', async ({ request }) => {
+test('headers reach A+ by the scoring table of Mozilla’s Observatory', { tag: '@any-screen' }, async ({
+  request,
+}) => {
   const headers = (await request.get('/')).headers();
   const policy = new Map(
     (headers['content-security-policy'] ?? '').split('; ').map((directive): [string, string] => {
@@ -97,7 +106,7 @@ test('headers reach A+ by the scoring table of Mozilla’s Observatory', async (
   expect(score).toBeGreaterThanOrEqual(100);
 });
 
-test('every answer carries a policy, whatever it is', async ({ request }) => {
+test('every answer carries a policy, whatever it is', { tag: '@any-screen' }, async ({ request }) => {
   const paths = [
     '/',
     '/partner/',
@@ -128,7 +137,10 @@ test('every answer carries a policy, whatever it is', async ({ request }) => {
   }
 });
 
-test('the host that a request names is written into no answer', async ({ request, baseURL }) => {
+test('the host that a request names is written into no answer', { tag: '@any-screen' }, async ({
+  request,
+  baseURL,
+}) => {
   const headers = {
     'X-Forwarded-Host': 'evil.example',
     'X-Forwarded-Proto': 'https',
@@ -153,7 +165,9 @@ test('the host that a request names is written into no answer', async ({ request
   }
 });
 
-test('metrics are for this machine, and not through a proxy on it', async ({ request }) => {
+test('metrics are for this machine, and not through a proxy on it', { tag: '@any-screen' }, async ({
+  request,
+}) => {
   const here = await request.get('/api/metrics');
   expect(here.status()).toBe(200);
   expect(await here.text()).toContain('http_requests_total{route=');
@@ -161,7 +175,7 @@ test('metrics are for this machine, and not through a proxy on it', async ({ req
   expect(through.status()).toBe(403);
 });
 
-test('metrics name the route of each answer', async ({ request }) => {
+test('metrics name the route of each answer', { tag: '@any-screen' }, async ({ request }) => {
   const routes = {
     '/search?q=a': '/search',
     '/feed.xml': '/feed.xml',
@@ -176,7 +190,7 @@ test('metrics name the route of each answer', async ({ request }) => {
     expect(figures).toContain(`http_requests_total{route="${route}",method="GET"`);
 });
 
-test('the site says that it lives and that it is ready', async ({ request }) => {
+test('the site says that it lives and that it is ready', { tag: '@any-screen' }, async ({ request }) => {
   for (const path of ['/api/health/live', '/api/health/ready']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

@@ -35,7 +35,7 @@ test('a new reader of the newsletter is welcomed', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the receipt number is shown to whoever has one', async ({ page }) => {
+test('the receipt number is shown to whoever has one', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/contact/thank-you');
   await expect(page.getByText('Your receipt number')).toHaveCount(0);
   await page.evaluate(() => sessionStorage.setItem('receipt', 'SOS-7F3K2'));
@@ -43,7 +43,7 @@ test('the receipt number is shown to whoever has one', async ({ page }) => {
   await expect(page.getByText('Your receipt number is SOS-7F3K2.')).toBeVisible();
 });
 
-test('a receipt in the cookie of a form sent without scripts is shown too', async ({
+test('a receipt in the cookie of a form sent without scripts is shown too', { tag: '@any-screen' }, async ({
   page,
   context,
   baseURL,

@@ -1,21 +1,25 @@
 // The gate: types, lint and format, unit tests, builds, end-to-end tests. Works on a fresh clone.
-import { installPackages, onProjectNode, runPackage, step } from './lib/setup.mjs';
+import { installPackages, onProjectNode, runPackage, runPackageBeside, step } from './lib/setup.mjs';
 
 installPackages();
 if (!onProjectNode()) {
   const { installBrowser } = await import('./lib/browser.mjs');
   const { installServices } = await import('./lib/services.mjs');
+  const { buildSites, runEndToEnd } = await import('./lib/end-to-end.mjs');
   installBrowser();
   installServices();
 
+  // Before the build, which writes the same generated types.
   step('Checking types (tsc)');
   runPackage('next', ['typegen']);
   runPackage('tsc', ['--noEmit', '--incremental', 'false']);
-  step('Checking lint and format (biome)');
-  runPackage('biome', ['check', '.']);
-  step('Unit tests (vitest)');
-  runPackage('vitest', ['run']);
 
-  const { endToEnd } = await import('./lib/end-to-end.mjs');
-  await endToEnd(process.argv.slice(2));
+  step('Builds (next build), and beside them lint, format (biome) and unit tests (vitest)');
+  await Promise.all([
+    buildSites().then(() => runPackageBeside('vitest', ['run', '--project', 'contract'])),
+    runPackageBeside('biome', ['check', '.']).then(() =>
+      runPackageBeside('vitest', ['run', '--project', 'unit']),
+    ),
+  ]);
+  runEndToEnd(process.argv.slice(2));
 }

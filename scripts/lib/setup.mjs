@@ -49,6 +49,32 @@ export function runPackage(name, args, options) {
   run(nodePath(), [binOf(name), ...args], options);
 }
 
+/**
+ * As `run`, while others run beside it: what it prints is shown once it has ended, in one piece. Whoever still runs when
+ * this process ends is stopped.
+ */
+export function runBeside(command, args, { env = {}, hint } = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv(env) });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
+  return new Promise((resolve) => {
+    child.once('error', (error) => fail(`${command} could not be started: ${error.message}`));
+    child.once('close', (code) => {
+      process.off('exit', stop);
+      process.stdout.write(Buffer.concat(printed));
+      if (code !== 0) fail(hint ?? `${path.basename(command)} ${args.join(' ')} failed (exit ${code}).`);
+      resolve();
+    });
+  });
+}
+
+/** As `runPackage`, while others run beside it. */
+export function runPackageBeside(name, args, options) {
+  return runBeside(nodePath(), [binOf(name), ...args], options);
+}
+
 function binOf(name) {
   const [command, from] = {
     playwright: ['playwright', '@playwright/test'],
