@@ -1,6 +1,5 @@
+import { buildDir } from './lib/platform/next/build-output.ts';
 import { env } from './lib/platform/process-env.ts';
-
-const buildDir = process.env.NEXT_BUILD_DIR || '.next';
 
 /** Runs after each build (scripts/lib/build.mjs); docs/decisions/0008-sitemaps.md says what is where. */
 export default {

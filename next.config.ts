@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { developmentPolicy, mediaPolicy } from './lib/platform/csp.ts';
 import { parseEnvironment } from './lib/platform/env-schema.ts';
+import { buildDir } from './lib/platform/next/build-output.ts';
 import { mediaCacheControl, mediaFolders, securityHeaders } from './lib/platform/server/security-headers.ts';
 
 // A wrong setting stops the build here, with one sentence that names it.
@@ -15,7 +16,7 @@ const headers: Record<string, string> = {
 
 const config: NextConfig = {
   // The end-to-end tests build the site a second time, with everything configured.
-  distDir: process.env.NEXT_BUILD_DIR || '.next',
+  distDir: buildDir,
   typescript: { ignoreBuildErrors: Boolean(process.env.NEXT_BUILD_DIR) },
   typedRoutes: true,
   poweredByHeader: false,

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildDir } from '@/lib/platform/next/build-output';
 import { textAnswer, xmlAnswer } from '@/lib/seo/content-answer';
 
 export const dynamic = 'force-dynamic';
 
 /** Where next-sitemap writes: beside the build it describes (next-sitemap.config.mjs, next.config.ts). */
-const file = path.join(
-  /* turbopackIgnore: true */ process.cwd(),
-  process.env.NEXT_BUILD_DIR || '.next',
-  'static-sitemap.xml',
-);
+const file = path.join(/* turbopackIgnore: true */ process.cwd(), buildDir, 'static-sitemap.xml');
 
 /** The pages that were known when the site was built. */
 export async function GET() {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildPaths } from '../../lib/platform/next/build-output.ts';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -9,7 +10,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * them, they are the longest task of a page. Other engines read a comment.
  */
 export function hintCompilation(buildDir) {
-  const { rootMainFiles } = JSON.parse(readFileSync(path.join(buildDir, 'build-manifest.json'), 'utf8'));
+  const { rootMainFiles } = JSON.parse(readFileSync(buildPaths(buildDir).buildManifest, 'utf8'));
   for (const name of rootMainFiles) {
     const file = path.join(buildDir, name);
     writeFileSync(file, HINT + readFileSync(file, 'utf8'));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@/lib/leads/testing/postgres';
 import { startRedis } from '@/lib/platform/cache/redis/testing/redis';
+import { buildPaths } from '@/lib/platform/next/build-output';
 import { freePort } from '@/lib/platform/testing/free-port';
 import { type RunningSite, startSite } from '@/lib/platform/testing/start-site';
 import { startContentful } from '../contentful';
@@ -65,7 +66,7 @@ export async function startCluster({
       laidOut += 1;
       const place = path.join(folder, `instance-${laidOut}`);
       layOut(place, BUILD);
-      if (build) writeFileSync(path.join(place, BUILD, 'BUILD_ID'), build);
+      if (build) writeFileSync(buildPaths(path.join(place, BUILD)).id, build);
       const instance = started(await startSite({ ...settings, ...more }, { folder: place }));
       instances.push(instance);
       return instance;

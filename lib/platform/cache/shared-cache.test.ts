@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entry, GetContext, SetContext } from '../next/cache-entry.ts';
+import { type Entry, type GetContext, type SetContext, TAGS_HEADER } from '../next/cache-entry.ts';
 import { noteTimes, type TagTimes, timesOf } from '../next/tags.ts';
 import { encodeEntry } from './encoding.ts';
 import { pageStore } from './page-store.ts';
@@ -33,7 +33,7 @@ function page(html: string, tags = 'posts'): Entry['value'] {
     kind: 'APP_PAGE',
     html,
     rscData: Buffer.from([0, 255, 128]),
-    headers: { 'x-next-cache-tags': tags },
+    headers: { [TAGS_HEADER]: tags },
     status: 200,
     postponed: undefined,
     segmentData: new Map([['/_tree', Buffer.from('tree')]]),

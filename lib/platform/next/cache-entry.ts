@@ -7,7 +7,8 @@ export type Value = Parameters<CacheHandler['set']>[1];
 export type GetContext = Parameters<CacheHandler['get']>[1];
 export type SetContext = Parameters<CacheHandler['set']>[2];
 
-const TAGS_HEADER = 'x-next-cache-tags';
+/** The header of an entry that holds its tags; it is not sent to visitors. */
+export const TAGS_HEADER = 'x-next-cache-tags';
 
 /** The tags of an entry: a page carries them in a header, a cached function is asked for with them. */
 export function tagsOf({ value }: Entry, context: GetContext): string[] {

@@ -3,7 +3,7 @@ import { toRoutes } from '../next/routes-manifest.ts';
 import { routeOf } from './route-of.ts';
 import { shared } from './shared.ts';
 
-// As Next 16 writes it (.next/routes-manifest.json); e2e/security.spec.ts asks a real build.
+// As Next 16 writes it (lib/platform/next/routes-manifest.ts); e2e/security.spec.ts asks a real build.
 shared.routes = toRoutes({
   staticRoutes: [
     { page: '/' },

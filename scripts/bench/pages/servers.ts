@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { nextCommand } from '../../../lib/platform/next/command';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 export const workshop = path.join(root, '.bench');
-
-const next = path.join(root, 'node_modules/next/dist/bin/next');
 
 export interface Server {
   url: string;
@@ -87,10 +86,15 @@ export default async function Page({ params }) {
   return <div dangerouslySetInnerHTML={{ __html: 'x'.repeat(Number(size)) }} />;
 }`,
     );
-    execFileSync(process.execPath, [next, 'build'], { cwd: folder, stdio: 'ignore' });
+    execFileSync(process.execPath, [nextCommand, 'build'], { cwd: folder, stdio: 'ignore' });
     writeFileSync(stamp, version);
   }
-  return server(`http://localhost:${port}`, process.execPath, [next, 'start', '-p', String(port)], folder);
+  return server(
+    `http://localhost:${port}`,
+    process.execPath,
+    [nextCommand, 'start', '-p', String(port)],
+    folder,
+  );
 }
 
 /** nginx with one worker, serving `folder` with files that are packed beforehand; over TLS with the certificate in `tls`. */

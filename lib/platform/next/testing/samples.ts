@@ -1,0 +1,3 @@
+/** What Next writes and sends, for tests of what stands around it. */
+export const dataScript = 'self.__next_f.push([1])';
+export const draftCookie = '__prerender_bypass=0123';
