@@ -8,5 +8,6 @@ export async function serve() {
   process.env.NODE_ENV = 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const { serveSite } = await import('../../lib/platform/server/serve-site.ts');
-  await serveSite(root);
+  const { errorPage } = await import('../../lib/error-page.ts');
+  await serveSite(root, { errorPage });
 }

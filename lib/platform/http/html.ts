@@ -45,11 +45,14 @@ const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;ba
 
 const POLICY = standalonePolicy(STYLE);
 
-/** A small page that stands alone: its style inside, and the policy that allows nothing else. */
-export function standalonePage({ title, body }: { title: string; body: Html }): {
+/** A document with the only policy that it needs. */
+export interface StandalonePage {
   text: string;
   policy: string;
-} {
+}
+
+/** A small page that stands alone: its style inside, and the policy that allows nothing else. */
+export function standalonePage({ title, body }: { title: string; body: Html }): StandalonePage {
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Html(STYLE)}</style></head><body><main>${body}</main></body></html>`;
   return { text: page.text, policy: POLICY };
 }

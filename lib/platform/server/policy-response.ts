@@ -6,12 +6,12 @@ import {
 } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { closedPolicy, mediaPolicy, REPORTS } from '../csp.ts';
+import type { StandalonePage } from '../http/html.ts';
 import { parseDocument } from '../next/document/html.ts';
 import { documentPolicy } from '../next/document/policy.ts';
 import { hasDraftCookie } from '../next/draft-cookie.ts';
 import { MISSING_CACHE_CONTROL } from '../next/page-status.ts';
 import { env } from '../process-env.ts';
-import { errorPage } from './error-page.ts';
 import { isMedia, resourcePolicyOf, securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
@@ -28,6 +28,8 @@ type Done = () => void;
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
+  /** Sent in place of a document that failed. */
+  errorPage: StandalonePage = { text: '', policy: closedPolicy };
   #isDecided = false;
   /** What a held document consists of so far. */
   #held: Buffer[] | null = null;
@@ -114,7 +116,7 @@ export class PolicyResponse<
     const isBroken = this.statusCode >= 500 || html === null;
     if (isBroken && this.statusCode < 500) this.statusCode = 500;
     const page = isBroken
-      ? errorPage
+      ? { body: Buffer.from(this.errorPage.text), policy: this.errorPage.policy }
       : { body: html, policy: documentPolicy(parseDocument(html.toString()), env) };
 
     this.setHeader(POLICY, page.policy);

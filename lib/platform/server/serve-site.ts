@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
+import type { StandalonePage } from '../http/html.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
 import { readRoutes } from '../next/routes-manifest.ts';
 import { adoptConsole } from '../observability/console.ts';
@@ -20,14 +21,18 @@ const BACKGROUND_MS = 3_500;
 /** … and everything together takes no longer than this: who stops us kills us after 10 s. */
 const STOP_MS = 9_200;
 
-/** Serves the build in `dir` on PORT until SIGTERM or SIGINT. Resolves once it listens; a port in use ends the process. */
-export async function serveSite(dir: string): Promise<void> {
+/**
+ * Serves the build in `dir` on PORT until SIGTERM or SIGINT, with `errorPage` in place of documents that failed. Resolves
+ * once it listens; a port in use ends the process.
+ */
+export async function serveSite(dir: string, { errorPage }: { errorPage: StandalonePage }): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has a handler only once it is prepared; until then nobody is let in.
   await app.prepare();
   const server = webServer(app.getRequestHandler(), {
     trustedProxies: env.TRUSTED_PROXIES,
+    errorPage,
     files: staticFiles([
       {
         prefix: '/_next/static/',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { closedPolicy } from '../csp.ts';
+import type { StandalonePage } from '../http/html.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { routeOf } from '../observability/route-of.ts';
@@ -17,6 +18,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 interface Options {
   trustedProxies: number;
+  /** Sent in place of a document that failed. */
+  errorPage: StandalonePage;
   /** Answers what it has, and says so; `handle` gets the rest. */
   files?: (request: IncomingMessage, response: ServerResponse) => boolean;
   idleMs?: number;
@@ -35,7 +38,10 @@ const IDLE_MS = 40_000;
  * The HTTP server around `handle` (Next's). Every request gets an id, every answer its headers and policy
  * (policy-response.ts), and both are counted. It does not listen yet.
  */
-export function webServer(handle: Handle, { trustedProxies, files, idleMs = IDLE_MS }: Options): Server {
+export function webServer(
+  handle: Handle,
+  { trustedProxies, errorPage, files, idleMs = IDLE_MS }: Options,
+): Server {
   const log = logOf('server');
   const metrics = serverMetrics();
   const requests = new AsyncLocalStorage<CurrentRequest>();
@@ -65,6 +71,7 @@ export function webServer(handle: Handle, { trustedProxies, files, idleMs = IDLE
     },
     (request, response) => {
       if (!mayAnswer(request.socket, response)) return;
+      response.errorPage = errorPage;
       const id = requestId(request, trustedProxies);
       request.headers['x-request-id'] = id;
       response.setHeader('X-Request-Id', id);
