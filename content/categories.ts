@@ -33,5 +33,3 @@ export const categories = [
 ] as const;
 
 export type Category = (typeof categories)[number];
-export type CategorySlug = Category['slug'];
-export type CategoryName = Category['name'];

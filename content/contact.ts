@@ -1,7 +1,7 @@
 import { company } from './company';
 
 /** How fast we answer (specification, sections 2.11 and 9). */
-export const replyWithin = '24 hours';
+const replyWithin = '24 hours';
 
 export const contactPage = {
   title: 'Get in Touch',

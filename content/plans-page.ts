@@ -13,7 +13,7 @@ export const planFeatures = {
   manager: 'Owner Success Manager',
 } as const;
 
-export type PlanFeature = keyof typeof planFeatures;
+type PlanFeature = keyof typeof planFeatures;
 
 export interface PlanTier {
   id: PlanId;

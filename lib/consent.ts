@@ -1,7 +1,7 @@
 /** Whether content from other companies loads automatically or waits for a click: stored in local storage under this key. */
-export const embedsKey = 'embeds';
+const embedsKey = 'embeds';
 
-export const embedChoices = ['allow', 'ask'] as const;
+const embedChoices = ['allow', 'ask'] as const;
 export type EmbedChoice = (typeof embedChoices)[number];
 
 /** The visitor's stored choice, or null where none was made or storage is switched off. */

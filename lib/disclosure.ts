@@ -1,5 +1,5 @@
 /** How long a dropdown waits after the pointer has left before it closes, in ms (specification, section 2.2). */
-export const CLOSE_DELAY = 100;
+const CLOSE_DELAY = 100;
 
 /**
  * Turns a header's `[data-menu]` elements into dropdowns: they open under the pointer, one at a time, close 100 ms

@@ -14,12 +14,12 @@ if (!onProjectNode()) {
   runPackage('next', ['typegen']);
   runPackage('tsc', ['--noEmit', '--incremental', 'false']);
 
-  step('Builds (next build), and beside them lint, format (biome) and unit tests (vitest)');
+  step('Builds (next build), and beside them lint, unused code and unit tests (biome, knip, vitest)');
   await Promise.all([
     buildSites().then(() => runPackageBeside('vitest', ['run', '--project', 'contract'])),
-    runPackageBeside('biome', ['check', '.']).then(() =>
-      runPackageBeside('vitest', ['run', '--project', 'unit']),
-    ),
+    runPackageBeside('biome', ['check', '.'])
+      .then(() => runPackageBeside('knip', ['--no-progress']))
+      .then(() => runPackageBeside('vitest', ['run', '--project', 'unit'])),
   ]);
   runEndToEnd(process.argv.slice(2));
 }

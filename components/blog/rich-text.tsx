@@ -103,7 +103,7 @@ function EmbeddedAsset({ target }: { target: unknown }) {
 }
 
 /** A link of the content; its words alone where the address could run something. */
-export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
+function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const link = safeLink(href);
   if (!link) return children;
   return link.elsewhere ? (

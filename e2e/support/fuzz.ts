@@ -9,7 +9,7 @@ interface Made {
   body: Buffer;
 }
 
-export interface Finding {
+interface Finding {
   made: Omit<Made, 'body'> & { body: string };
   what: string;
 }

@@ -1,7 +1,7 @@
 /** The part of HubSpot's script that is used here (legacy.docs.hubspot.com, "Form embed code"). */
 type FormsApi = { create(options: FormOptions): unknown };
 
-export type FormOptions = {
+type FormOptions = {
   region: string;
   portalId: string;
   formId: string;

@@ -7,7 +7,7 @@ import { articlesWithHtml } from '@/lib/syndication/article-html';
 import type { SearchDocument } from './search-index';
 
 /** Up to so many articles the whole text can be searched; beyond, titles, tags and categories alone. */
-export const FULL_TEXT_LIMIT = 150;
+const FULL_TEXT_LIMIT = 150;
 /** So many of the newest have their excerpt with them, however many articles there are. */
 const EXCERPTS = 100;
 

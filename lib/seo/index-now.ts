@@ -7,7 +7,7 @@ const ENDPOINT = 'https://api.indexnow.org/indexnow';
 const DEADLINE_MS = 5_000;
 
 /** Where the key lies that proves the site is ours. */
-export const KEY_PATH = '/indexnow-key.txt';
+const KEY_PATH = '/indexnow-key.txt';
 
 interface Options {
   key?: string;

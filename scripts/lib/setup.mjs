@@ -38,7 +38,7 @@ export function childEnv(extra = {}) {
 }
 
 /** Runs a command with its output shown; ends this process when it fails. */
-export function run(command, args, { env = {}, hint } = {}) {
+function run(command, args, { env = {}, hint } = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: childEnv(env) });
   if (error) fail(`${command} could not be started: ${error.message}`);
   if (status !== 0) fail(hint ?? `${path.basename(command)} ${args.join(' ')} failed (exit ${status}).`);

@@ -14,10 +14,10 @@ export type LeadTable = {
 };
 
 /** The last lead with that content, so that the same content again within 10 minutes is the same lead. */
-export type FingerprintTable = { fingerprint: string; lead_id: string; created_at: number };
+type FingerprintTable = { fingerprint: string; lead_id: string; created_at: number };
 
 /** One row for each lead and target: the outbox. */
-export type DeliveryTable = {
+type DeliveryTable = {
   lead_id: string;
   target: string;
   state: 'pending' | 'delivered' | 'parked';

@@ -9,7 +9,7 @@ export type Timing = Patience & {
   poll: number;
 };
 
-export const timing: Timing = { ...patience, poll: 1_000 };
+const timing: Timing = { ...patience, poll: 1_000 };
 
 /** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
 export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;

@@ -30,7 +30,7 @@ export function webhookSender({ url, secret }: { url: string; secret?: string | 
 }
 
 /** The headers that prove a body is ours, and how old it is. */
-export function signature(body: string, secret: string, now = Date.now()): Record<string, string> {
+function signature(body: string, secret: string, now = Date.now()): Record<string, string> {
   const timestamp = String(Math.floor(now / 1000));
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return { 'x-timestamp': timestamp, 'x-signature': `sha256=${digest}` };

@@ -10,7 +10,7 @@ export const fieldNames = Object.keys(calculatorFields).filter(isFieldName);
 
 const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-export function isFieldName(name: string): name is CalculatorFieldName {
+function isFieldName(name: string): name is CalculatorFieldName {
   return Object.hasOwn(calculatorFields, name);
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-export type BodyRefusal = 'malformed' | 'too-large' | 'unsupported-type';
+type BodyRefusal = 'malformed' | 'too-large' | 'unsupported-type';
 
 /**
  * The names and values of a request's body: form-encoded, multipart or a JSON object. Values of a form are text

@@ -4,12 +4,12 @@ import { within } from '../../time-limit.ts';
 export type RedisClient = ReturnType<typeof newClient>;
 
 /** Redis can't be asked now. Never a fault of the caller's: do without. */
-export class RedisUnavailable extends Error {
+class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
 }
 
 /** What a link tells of itself. Counts are since its start. */
-export interface LinkState {
+interface LinkState {
   isReady: boolean;
   /** Commands (or pipelines of them) that were sent and waited for. */
   roundTrips: number;
