@@ -1,5 +1,5 @@
+import { env } from './lib/platform/env.ts';
 import { buildDir } from './lib/platform/next/build-output.ts';
-import { env } from './lib/platform/process-env.ts';
 
 /** Runs after each build (scripts/lib/build.mjs); docs/decisions/0008-sitemaps.md says what is where. */
 export default {

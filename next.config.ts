@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { developmentPolicy, mediaPolicy } from './lib/platform/csp.ts';
-import { parseEnvironment } from './lib/platform/env-schema.ts';
+// A wrong setting stops the build here, with one sentence that names it.
+import { env } from './lib/platform/env.ts';
 import { buildDir } from './lib/platform/next/build-output.ts';
 import { mediaCacheControl, mediaFolders, securityHeaders } from './lib/platform/server/security-headers.ts';
-
-// A wrong setting stops the build here, with one sentence that names it.
-const env = parseEnvironment(process.env);
 
 /** The server sets its own on every answer, and the policy of each page (lib/platform/server): these are for `next dev`. */
 const headers: Record<string, string> = {

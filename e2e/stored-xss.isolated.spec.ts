@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { parseEnvironment } from '@/lib/platform/env-schema';
+import { parseEnvironment } from '@/lib/platform/env';
 import { parseDocument } from '@/lib/platform/next/document/html';
 import { documentPolicy } from '@/lib/platform/next/document/policy';
 import { sanitized } from './support/sanitize';

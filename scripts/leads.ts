@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { runLeads, UsageError, usage } from '../lib/leads/cli.ts';
-import { EnvironmentError, parseEnvironment } from '../lib/platform/env-schema.ts';
 
 /** Exit codes: 0 done, 1 failed, 2 not understood. */
 async function main(): Promise<number> {
@@ -20,7 +19,9 @@ async function main(): Promise<number> {
     return 0;
   }
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  await runLeads(parseEnvironment(process.env), positionals, values, (text) => process.stdout.write(text));
+  // Settings are parsed when this module is loaded: not before the .env files have been read.
+  const { env } = await import('../lib/platform/env.ts');
+  await runLeads(env, positionals, values, (text) => process.stdout.write(text));
   return 0;
 }
 
@@ -39,7 +40,7 @@ main().then(
     console.error(
       misused
         ? `${message}\n\n${usage}`
-        : error instanceof EnvironmentError
+        : error instanceof Error && error.name === 'EnvironmentError'
           ? message
           : `The leads could not be read or changed: ${message}`,
     );

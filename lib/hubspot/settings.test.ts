@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '@/lib/platform/env-schema';
+import { parseEnvironment } from '@/lib/platform/env';
 import { hubspotSettings } from './settings';
 
 const configured = { HUBSPOT_PORTAL_ID: '4711', HUBSPOT_FORM_PARTNER: 'form-partner' };

@@ -1,4 +1,4 @@
-import type { Environment } from '@/lib/platform/env-schema';
+import type { Environment } from '@/lib/platform/env';
 import { hubspotFormId } from '../leads/delivery/hubspot.ts';
 import { type LeadKind, leadForms } from '../leads/forms.ts';
 

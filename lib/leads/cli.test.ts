@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseEnvironment } from '@/lib/platform/env-schema';
+import { parseEnvironment } from '@/lib/platform/env';
 import { type CliOptions, runLeads } from './cli.ts';
 import { openDatabase } from './database/open.ts';
 import { storeLead } from './store.ts';

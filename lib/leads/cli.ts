@@ -1,4 +1,4 @@
-import type { Environment } from '@/lib/platform/env-schema';
+import type { Environment } from '@/lib/platform/env';
 import { csvHeader, toCsv } from './csv.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';

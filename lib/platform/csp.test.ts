@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { developmentPolicy, pagePolicy } from './csp.ts';
-import { parseEnvironment } from './env-schema.ts';
+import { parseEnvironment } from './env.ts';
 
 const nothing = { scripts: [], styles: [] };
 

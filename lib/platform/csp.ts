@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Environment } from './env-schema.ts';
+import type { Environment } from './env.ts';
 
 /** Where browsers report violations (app/api/csp). */
 export const REPORTS = { name: 'csp', path: '/api/csp' } as const;

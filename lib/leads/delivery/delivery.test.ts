@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { parseEnvironment } from '@/lib/platform/env-schema';
+import { parseEnvironment } from '@/lib/platform/env';
 import { listen } from '@/lib/platform/testing/free-port';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';

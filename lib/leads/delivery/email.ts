@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Environment } from '@/lib/platform/env-schema';
+import type { Environment } from '@/lib/platform/env';
 import { company } from '../../../content/company.ts';
 import { cleanLine } from '../clean.ts';
 import { leadForms } from '../forms.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '@/lib/platform/env-schema';
+import type { Environment } from '@/lib/platform/env';
 import { formCopy } from '../../../content/forms.ts';
 import type { LeadKind } from '../forms.ts';
 import type { Lead } from '../lead.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '@/lib/platform/env-schema';
+import type { Environment } from '@/lib/platform/env';
 import type { LeadKind } from '../forms.ts';
 import type { Target } from '../lead.ts';
 import { emailTarget } from './email.ts';

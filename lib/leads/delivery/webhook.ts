@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Environment } from '@/lib/platform/env-schema';
+import type { Environment } from '@/lib/platform/env';
 import { toRecord } from '../record.ts';
 import { ANSWER_TIMEOUT, postJson, type Sender } from './sender.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Environment } from '../env-schema.ts';
+import type { Environment } from '../env.ts';
 import { type Build, readBuild } from '../next/build.ts';
 import { nextTags, noteTimes, type TagTimes } from '../next/tags.ts';
 import { singleton } from '../singleton.ts';

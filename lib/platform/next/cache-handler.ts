@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Instance, openInstance } from '../cache/instance.ts';
-import { env } from '../process-env.ts';
+import { env } from '../env.ts';
 import { type Entry, type GetContext, type SetContext, sizeOf, type Value } from './cache-entry.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import { FileSystemCache } from './file-system-cache.ts';

@@ -1,4 +1,4 @@
-import { env } from '../process-env.ts';
+import { env } from '../env.ts';
 import type { Value } from './cache-entry.ts';
 import type { BuiltFiles } from './document/built-files.ts';
 import { parseDocument } from './document/html.ts';

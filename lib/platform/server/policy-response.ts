@@ -6,12 +6,12 @@ import {
 } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { closedPolicy, mediaPolicy, REPORTS } from '../csp.ts';
+import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { parseDocument } from '../next/document/html.ts';
 import { documentPolicy } from '../next/document/policy.ts';
 import { hasDraftCookie } from '../next/draft-cookie.ts';
 import { MISSING_CACHE_CONTROL } from '../next/page-status.ts';
-import { env } from '../process-env.ts';
 import { isMedia, resourcePolicyOf, securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnvironment } from '../../env-schema.ts';
+import { parseEnvironment } from '../../env.ts';
 import { parseDocument } from './html.ts';
 import { optimizeDocument, optimizedBefore } from './optimize.ts';
 import { documentPolicy } from './policy.ts';

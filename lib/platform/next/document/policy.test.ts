@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashSource } from '../../csp.ts';
-import { parseEnvironment } from '../../env-schema.ts';
+import { parseEnvironment } from '../../env.ts';
 import { parseDocument } from './html.ts';
 import { documentPolicy } from './policy.ts';
 

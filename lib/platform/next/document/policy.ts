@@ -1,5 +1,5 @@
 import { hashSource, pagePolicy } from '../../csp.ts';
-import type { Environment } from '../../env-schema.ts';
+import type { Environment } from '../../env.ts';
 import { elementsOf, type HtmlDocument } from './html.ts';
 import { inlineScripts, isTrusted } from './inline-scripts.ts';
 import { loaderCode } from './loader.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnvironment } from './env-schema.ts';
+import { parseEnvironment } from './env.ts';
 
 describe('parseEnvironment', () => {
   test('needs nothing', () => {
