@@ -15,6 +15,20 @@ async function openListening(page: Page, path: string) {
   return form;
 }
 
+/** From now on: where the page is told to go by the time it has handled a message. */
+function watch(page: Page) {
+  return page.evaluateHandle(() => {
+    const destinations: string[] = [];
+    navigation.addEventListener('navigate', ({ destination }) => destinations.push(destination.url));
+    return {
+      // Listeners run in the order in which they were added, and the island's was there before.
+      handled: new Promise<string[]>((resolve) =>
+        addEventListener('message', () => resolve(destinations), { once: true }),
+      ),
+    };
+  });
+}
+
 test.describe('what says that a form was sent', () => {
   for (const [name, data] of [
     ['the word alone', 'form-submitted'],
@@ -36,6 +50,13 @@ test.describe('what says that a form was sent', () => {
       expect(left).toBeGreaterThanOrEqual(199);
       await expect(page).toHaveURL('/marketing/thank-you');
     });
+
+  test('on other pages it leads on at once', async ({ page, baseURL }) => {
+    await openListening(page, '/partner');
+    const watched = await watch(page);
+    await page.evaluate(() => postMessage('form-submitted', '*'));
+    expect(await watched.evaluate(({ handled }) => handled)).toEqual([`${baseURL}/partner/thank-you`]);
+  });
 
   test('the newer editor’s event', async ({ page }) => {
     await openListening(page, '/partner');
@@ -67,9 +88,9 @@ test.describe('what does not', () => {
   ] as const)
     test(name, async ({ page }) => {
       const form = await openListening(page, '/partner');
+      const watched = await watch(page);
       await page.evaluate((message) => postMessage(message, '*'), data);
-      await page.waitForTimeout(700);
-      await expect(page).toHaveURL('/partner');
+      expect(await watched.evaluate(({ handled }) => handled)).toEqual([]);
       await expect(form.hubspot).toBeVisible();
     });
 
@@ -85,9 +106,9 @@ test.describe('what does not', () => {
     const stranger = await page.locator('#stranger').elementHandle();
     const frame = await stranger?.contentFrame();
     await frame?.waitForLoadState();
+    const watched = await watch(page);
     await frame?.evaluate(() => parent.postMessage('form-submitted', '*'));
-    await page.waitForTimeout(700);
-    await expect(page).toHaveURL('/partner');
+    expect(await watched.evaluate(({ handled }) => handled)).toEqual([]);
     await expect(form.hubspot).toBeVisible();
   });
 });

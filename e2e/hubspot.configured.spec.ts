@@ -31,10 +31,11 @@ test.describe('HubSpot’s form', () => {
     });
 
   test('is not asked for before its place comes near the screen', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/');
     const form = formOf(page);
     await expect(form.native).toBeAttached();
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(10_000);
     await expect(form.frame).toHaveAttribute('data-state', 'native');
     expect((await hubspot.asked()).scriptCalls).toBe(0);
     await form.approach();
@@ -140,10 +141,14 @@ test.describe('a visitor', () => {
     }) => {
       await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: baseURL ?? '' }]);
       await page.addInitScript(wish);
+      await page.clock.install();
       await open(page, '/partner');
       const form = formOf(page);
       await form.approach();
-      await page.waitForTimeout(1_500);
+      await form.frame.evaluate(
+        (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),
+      );
+      await page.clock.runFor(10_000);
       await expect(form.native).toBeVisible();
       await expect(form.frame).toHaveAttribute('data-state', 'native');
       expect((await hubspot.asked()).scriptCalls).toBe(0);

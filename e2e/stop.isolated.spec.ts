@@ -25,14 +25,19 @@ test('told to stop, the site finishes what is under way and is gone within 10 s'
   // A form that is half sent when the order comes.
   const sent = request(`${site.url}/api/leads/contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': form.length },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': form.length,
+      expect: '100-continue',
+    },
   });
   const answered = once(sent, 'response');
+  sent.flushHeaders();
+  await once(sent, 'continue');
   sent.write(form.slice(0, 20));
-  await new Promise((resolve) => setTimeout(resolve, 300));
   const start = Date.now();
   const stopped = site.stop();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(() => site.output()).toContain('"msg":"stopping"');
   sent.end(form.slice(20));
 
   const [answer] = await answered;
@@ -60,12 +65,14 @@ test('a request that hangs does not keep the site from stopping', async () => {
   const site = await startSite(sites.plain.env);
   const sent = request(`${site.url}/api/leads/contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': 100 },
+    headers: { 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' },
   });
-  sent.on('error', () => {});
+  const cutOff = once(sent, 'error');
+  sent.flushHeaders();
+  await once(sent, 'continue');
   sent.write('{');
-  await new Promise((resolve) => setTimeout(resolve, 300));
   const start = Date.now();
   await site.stop();
+  await cutOff;
   expect(Date.now() - start).toBeLessThan(10_000);
 });

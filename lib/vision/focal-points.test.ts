@@ -12,6 +12,7 @@ beforeAll(async () => {
   picture = await sharp('public/images/blog/lighthouse.jpg').resize(600).jpeg().toBuffer();
   upstream = await pictureHost((_, response) => {
     asked += 1;
+    // Slow enough that all have asked before the first answer.
     setTimeout(() => response.writeHead(status).end(picture), 20);
   });
 });

@@ -22,6 +22,8 @@ export async function sendLarge(url: string, method: string, bytes: number): Pro
 }
 
 export interface Load {
+  /** How many requests there were so far. */
+  count(): number;
   /** Ends it; gives how many requests there were, and what became of those that failed. */
   stop(): Promise<{ count: number; failures: string[] }>;
 }
@@ -49,6 +51,7 @@ export function startLoad(urls: string[], { atOnce = 6, pauseMs = 20 } = {}): Lo
 
   const visitors = Array.from({ length: atOnce }, (_, offset) => visitor(offset));
   return {
+    count: () => count,
     async stop() {
       isStopped = true;
       await Promise.all(visitors);

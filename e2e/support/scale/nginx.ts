@@ -2,7 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { commandPath } from '@/lib/platform/testing/commands';
+import { isListening } from '@/lib/platform/testing/free-port';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy/nginx');
 
@@ -59,9 +61,11 @@ export async function startNginx(
     },
   );
   process.once('exit', () => child.kill('SIGTERM'));
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  if (child.exitCode !== null)
-    throw new Error(`nginx did not start: ${readFileSync(file('error.log'), 'utf8')}`);
+  while (!(await isListening(https))) {
+    if (child.exitCode !== null)
+      throw new Error(`nginx did not start: ${readFileSync(file('error.log'), 'utf8')}`);
+    await sleep(50);
+  }
   return {
     balance(to) {
       write(to);

@@ -39,6 +39,6 @@ export async function markStale(redisUrl: string, tag: string): Promise<void> {
   const event = JSON.stringify({ tags: [tag], stale: Date.now() });
   await link.run((redis) => redis.xAdd(keyOf('tags'), '*', { event }));
   link.close();
-  // Every instance hears of it within milliseconds.
+  // Nothing that can be read says when an instance knows it: it takes milliseconds.
   await new Promise((resolve) => setTimeout(resolve, 300));
 }

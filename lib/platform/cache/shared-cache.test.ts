@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Entry, type GetContext, type SetContext, TAGS_HEADER } from '../next/cache-entry.ts';
 import { noteTimes, type TagTimes, timesOf } from '../next/tags.ts';
 import { encodeEntry } from './encoding.ts';
@@ -40,6 +40,9 @@ function page(html: string, tags = 'posts'): Entry['value'] {
   } as Entry['value'];
 }
 
+/** What follows within a millisecond counts as the same moment. */
+const nextMoment = () => sleep(5);
+
 const htmlOf = (entry: Entry | null) => entry?.value && 'html' in entry.value && entry.value.html;
 
 /** An instance of the site with a memory, a disk and a connection of its own. */
@@ -59,7 +62,11 @@ function instance(build: string) {
       const times = timesOf(durations);
       noteTimes(tags, [tag], times);
       await log.publish({ tags: [tag], ...times });
+      return times;
     },
+    /** Resolves once this instance knows that `tag` was revalidated at `times`. */
+    learns: (tag: string, times: TagTimes) =>
+      vi.waitFor(() => expect(tags.get(tag)).toMatchObject(times), { interval: 5 }),
     get: (key: string, disk: () => Promise<Entry | null> = nothingOnDisk) => cache.get(key, reading, disk),
     /** As Next does it: what is stale is served and made anew behind, what is missing is made first. */
     async visit(key: string, make: () => Promise<string>) {
@@ -112,21 +119,21 @@ describe('several instances', () => {
     const make = async () => 'new';
     await one.cache.set('/blog', page('old'), storing());
     for (const each of [one, two, three]) expect(await each.visit('/blog', make)).toBe('old');
-    await sleep(5);
-    await one.revalidate('posts', { expire: 31_536_000 });
-    await sleep(300);
+    await nextMoment();
+    const times = await one.revalidate('posts', { expire: 31_536_000 });
+    await two.learns('posts', times);
+    await three.learns('posts', times);
     expect(await two.visit('/blog', make)).toBe('old');
-    await sleep(100);
-    for (const each of [one, two, three]) expect(await each.visit('/blog', make)).toBe('new');
+    for (const each of [one, two, three])
+      await vi.waitFor(async () => expect(await each.visit('/blog', make)).toBe('new'));
   });
 
   test('what is gone is gone at once, everywhere', async () => {
     const [one, two] = instances();
     await one.cache.set('/blog/gone', page('gone', 'post:1'), storing());
     expect(htmlOf(await two.get('/blog/gone'))).toBe('gone');
-    await sleep(5);
-    await one.revalidate('post:1', { expire: 0 });
-    await sleep(300);
+    await nextMoment();
+    await two.learns('post:1', await one.revalidate('post:1', { expire: 0 }));
     expect(await two.get('/blog/gone')).toBeNull();
     expect(await one.cache.known('/blog/gone', reading, nothingOnDisk)).toBeNull();
   });
@@ -147,6 +154,7 @@ describe('several instances', () => {
     };
     const answers = await Promise.all(all.map((each) => each.visit(key, make)));
     expect(new Set(answers)).toEqual(new Set([exists ? 'old' : 'new']));
+    // Long enough for a second one, had it been begun.
     await sleep(300);
     for (const each of all) expect(await each.visit(key, make)).toBe('new');
     expect(made).toBe(1);
@@ -173,9 +181,8 @@ describe('several instances', () => {
   test('what changed while a page was being made is not taken to be in it', async () => {
     const [one, two] = instances();
     await one.get('/blog');
-    await sleep(5);
-    await two.revalidate('posts', { expire: 31_536_000 });
-    await sleep(300);
+    await nextMoment();
+    await one.learns('posts', await two.revalidate('posts', { expire: 31_536_000 }));
     await one.cache.set('/blog', page('begun before the change'), storing());
     let made = 0;
     await two.visit('/blog', async () => String(++made));
@@ -214,7 +221,7 @@ describe('several instances', () => {
     const build = randomUUID();
     const one = instance(build);
     await one.cache.set('/blog/a', page('a', 'post:a'), storing());
-    await sleep(5);
+    await nextMoment();
     await one.revalidate('post:a', { expire: 0 });
     expect(await instance(build).get('/blog/a')).toBeNull();
   });

@@ -143,6 +143,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
 
   test('what a tag revalidates is stale or gone, as told', async () => {
     await cache.set(keyOf('/blog/a'), page('a'), storing);
+    // What follows within a millisecond counts as the same moment.
     await new Promise((resolve) => setTimeout(resolve, 5));
     await cache.revalidateTag('posts', { expire: 31_536_000 });
     expect(textOf(await cache.get(keyOf('/blog/a'), reading))).toBe('a');

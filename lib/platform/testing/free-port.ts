@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
 
 /** Starts `server` on loopback, at a free port where none is given. Returns the port. */
 export function listen(server: Server, port = 0): Promise<number> {
@@ -11,6 +12,17 @@ export function listen(server: Server, port = 0): Promise<number> {
       else reject(new Error('The server has no port.'));
     });
   });
+}
+
+/** Whether somebody listens at a port of loopback. */
+export async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isUp = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isUp;
 }
 
 /** A port of loopback that nothing listens on. */
