@@ -59,7 +59,7 @@ function fingerprint(environment) {
     ...files.filter((name) => existsSync(inRoot(name))),
     ...sources.flatMap((dir) => [...filesBelow(dir)]),
   ]) {
-    if (/\.test\.tsx?$/.test(file)) continue;
+    if (/\.test\.tsx?$|\/testing\//.test(file)) continue;
     // A picture's size and time tell enough, and cost nothing.
     const { size, mtimeMs } = statSync(inRoot(file));
     hash.update(file).update(file.startsWith('public/') ? `${size} ${mtimeMs}` : readFileSync(inRoot(file)));

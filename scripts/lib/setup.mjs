@@ -39,9 +39,14 @@ export function childEnv(extra = {}) {
 
 /** Runs a command with its output shown; ends this process when it fails. */
 function run(command, args, { env = {}, hint } = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: childEnv(env) });
+  const { status, signal, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: childEnv(env),
+  });
   if (error) fail(`${command} could not be started: ${error.message}`);
-  if (status !== 0) fail(hint ?? `${path.basename(command)} ${args.join(' ')} failed (exit ${status}).`);
+  if (status !== 0)
+    fail(hint ?? `${path.basename(command)} ${args.join(' ')} failed (${signal ?? `exit ${status}`}).`);
 }
 
 /** Runs one of the packages' commands on the project's Node. */
@@ -61,10 +66,11 @@ export function runBeside(command, args, { env = {}, hint } = {}) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
   return new Promise((resolve) => {
     child.once('error', (error) => fail(`${command} could not be started: ${error.message}`));
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       process.off('exit', stop);
       process.stdout.write(Buffer.concat(printed));
-      if (code !== 0) fail(hint ?? `${path.basename(command)} ${args.join(' ')} failed (exit ${code}).`);
+      if (code !== 0)
+        fail(hint ?? `${path.basename(command)} ${args.join(' ')} failed (${signal ?? `exit ${code}`}).`);
       resolve();
     });
   });

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../testing/free-port.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningSite, startSite } from '../testing/start-site.ts';
 import { buildDir } from './build-output.ts';
 import { DATA_QUERY, DATA_TYPE } from './document/page-data.ts';
 import { assumptions } from './testing/assumptions.ts';
@@ -105,24 +104,16 @@ describe('a change is noticed, and the file to change is named', () => {
 });
 
 describe('a server', () => {
-  let server: ChildProcess | undefined;
+  let site: RunningSite | undefined;
   let url = '';
   const secret = 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01';
 
   beforeAll(async () => {
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    server = spawn(process.execPath, [path.join(root, 'scripts/serve.mjs')], {
-      cwd: root,
-      stdio: 'ignore',
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), REVALIDATE_SECRET: secret },
-    });
-    await vi.waitFor(() => fetch(`${url}/api/health/live`), { timeout: 30_000, interval: 100 });
+    site = await startSite({ REVALIDATE_SECRET: secret });
+    url = site.url;
   }, 40_000);
 
-  afterAll(() => {
-    server?.kill();
-  });
+  afterAll(() => site?.stop(), 20_000);
 
   test("a page's data comes with the content type that the loader looks for (document/loader.ts)", async () => {
     const { headers } = await fetch(`${url}${SAMPLE}${DATA_QUERY}`);

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
+import { isListening } from '@/lib/platform/testing/free-port';
 import { nextCommand } from '../../../lib/platform/next/command';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,18 +14,6 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Whether anybody listens at the port of `url`. */
-async function listens(url: string): Promise<boolean> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy());
-}
-
 async function server(url: string, command: string, args: string[], cwd: string, env = {}): Promise<Server> {
   const child = spawn(command, args, { cwd, stdio: 'ignore', env: { ...process.env, ...env } });
   const stop = async () => {
@@ -35,7 +23,7 @@ async function server(url: string, command: string, args: string[], cwd: string,
   };
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} stopped.`);
-    if (await listens(url)) return { url, process: child, stop };
+    if (await isListening(Number(new URL(url).port))) return { url, process: child, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
