@@ -2,8 +2,6 @@ import { AboutView } from '@/components/about/about-view';
 import { aboutPage } from '@/content/about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: aboutPage.metaTitle,
   description: aboutPage.metaDescription,

@@ -2,8 +2,6 @@ import { ContactView } from '@/components/contact/contact-view';
 import { contactPage } from '@/content/contact';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: contactPage.metaTitle,
   description: contactPage.metaDescription,

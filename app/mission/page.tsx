@@ -2,8 +2,6 @@ import { MissionView } from '@/components/about/mission-view';
 import { missionPage } from '@/content/about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: missionPage.metaTitle,
   description: missionPage.metaDescription,

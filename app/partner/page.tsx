@@ -2,8 +2,6 @@ import { PartnerView } from '@/components/partner/partner-view';
 import { partnerPage } from '@/content/partner';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: partnerPage.metaTitle,
   description: partnerPage.metaDescription,

@@ -2,8 +2,6 @@ import { PlansView } from '@/components/plans/plans-view';
 import { plansPage } from '@/content/plans-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: plansPage.metaTitle,
   description: plansPage.metaDescription,

@@ -2,8 +2,6 @@ import { PortalView } from '@/components/portal/portal-view';
 import { portalPage } from '@/content/portal';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: portalPage.metaTitle,
   description: portalPage.metaDescription,

@@ -2,8 +2,6 @@ import { ReferralView } from '@/components/referral/referral-view';
 import { referralPage } from '@/content/referral-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: referralPage.metaTitle,
   description: referralPage.metaDescription,

@@ -2,8 +2,6 @@ import { TeamView } from '@/components/about/team-view';
 import { teamPage } from '@/content/about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: teamPage.metaTitle,
   description: teamPage.metaDescription,

@@ -2,8 +2,6 @@ import { RentalsView } from '@/components/rentals/rentals-view';
 import { rentalsPage } from '@/content/rentals';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: rentalsPage.metaTitle,
   description: rentalsPage.metaDescription,

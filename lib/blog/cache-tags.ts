@@ -1,6 +1,9 @@
 import { unstable_cache } from 'next/cache';
 import { revalidatedAt } from '@/lib/platform/next/revalidated';
 
+// Pages and routes that show posts say `export const revalidate = 300` (Next reads only a literal): so a change shows
+// within five minutes when no webhook comes (rulings, section 6). All others are static until the next build.
+
 /** Tags of cached pages. `/api/revalidate` names the same ones. */
 export const cacheTags = {
   /** Every page that lists posts. */

@@ -2,8 +2,6 @@ import { LegalView } from '@/components/legal/legal-view';
 import { cookies } from '@/content/legal/cookies';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: cookies.title,
   description: cookies.metaDescription,

@@ -2,8 +2,6 @@ import { LegalView } from '@/components/legal/legal-view';
 import { privacy } from '@/content/legal/privacy';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: privacy.title,
   description: privacy.metaDescription,

@@ -2,8 +2,6 @@ import { LegalView } from '@/components/legal/legal-view';
 import { terms } from '@/content/legal/terms';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
-
 export const metadata = pageMetadata({
   title: terms.title,
   description: terms.metaDescription,

@@ -1,8 +1,6 @@
 import { ThankYouView } from '@/components/thank-you/thank-you-view';
 import { thankYouMetadata } from '@/lib/seo/thank-you-metadata';
 
-export const revalidate = 300;
-
 export const metadata = thankYouMetadata('about', '/about/thank-you');
 
 export default function ThankYouPage() {

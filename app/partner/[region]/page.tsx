@@ -4,7 +4,6 @@ import { partnerPage } from '@/content/partner';
 import { regions } from '@/content/regions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const revalidate = 300;
 /** Only our regions exist; anything else is the static not-found page, with status 404. */
 export const dynamicParams = false;
 

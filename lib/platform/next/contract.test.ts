@@ -125,6 +125,11 @@ describe('a server', () => {
     expect(headers.get('x-nextjs-cache')).toMatch(/^(HIT|STALE)$/);
   });
 
+  test('a page that is never made again may be held for a year, which the server shortens (responses.ts)', async () => {
+    const { headers } = await fetch(`${url}/team`);
+    expect(headers.get('cache-control')).toBe('s-maxage=300, stale-while-revalidate=31535700');
+  });
+
   test('a visitor in draft mode is known by a cookie (requests.ts, deploy/nginx)', async () => {
     const slug = 'the-quiet-lakes-behind-the-dunes';
     const { headers } = await fetch(`${url}/api/draft?secret=${secret}&slug=${slug}`, { redirect: 'manual' });

@@ -1,3 +1,6 @@
+/** What `Cache-Control` says of a page that is never made again: a year. */
+export const STATIC_PAGE = /^s-maxage=31536000\b/;
+
 /**
  * Whether an answer of this site is up to date. A stale page is one that is being made anew here; a page for one second,
  * one that another instance makes (lib/platform/cache).

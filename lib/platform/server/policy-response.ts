@@ -12,6 +12,7 @@ import { parseDocument } from '../next/document/html.ts';
 import { documentPolicy } from '../next/document/policy.ts';
 import { hasDraftCookie } from '../next/draft-cookie.ts';
 import { MISSING_CACHE_CONTROL } from '../next/page-status.ts';
+import { STATIC_PAGE } from '../next/responses.ts';
 import { isMedia, resourcePolicyOf, securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
@@ -89,6 +90,9 @@ export class PolicyResponse<
     }
     if (this.statusCode === 404 && /s-maxage/.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', MISSING_CACHE_CONTROL);
+    // Next would let caches hold a static page for a year, past the deploy that changes it.
+    if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
+      this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
     // Next compresses what has a body, and then says so; a 304 has none and must say the same (RFC 9110, 15.4.5).
     if (this.statusCode === 304 && !String(this.getHeader('vary')).includes('Accept-Encoding'))
       this.appendHeader('Vary', 'Accept-Encoding');

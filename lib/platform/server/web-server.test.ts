@@ -305,6 +305,13 @@ test.each([
   expect(headers.get('cache-control')).toBe(sent);
 });
 
+test('no cache holds a static page past the next deploy', async () => {
+  const { headers } = await ask(
+    async (_, response) => void response.writeHead(200, { 'Cache-Control': 's-maxage=31536000' }).end('page'),
+  );
+  expect(headers.get('cache-control')).toBe('s-maxage=300, stale-while-revalidate=31535700');
+});
+
 test('304 names the header that the whole answer varies by', async () => {
   const { headers } = await ask(async (_, response) => {
     response.setHeader('Vary', 'rsc');
