@@ -1,9 +1,9 @@
-import { type RunningSite, startSite } from '@/lib/platform/testing/start-site';
+import { type Server, startSite } from '@/lib/platform/testing/start-site';
 import { sites } from './support/sites';
 import { expect, islandsListen, test } from './support/test';
 
 /** Served by a site of its own with DOCUMENT_OPTIMIZER=off, from the same build. */
-let site: RunningSite;
+let site: Server;
 
 test.beforeAll(async () => {
   site = await startSite({ ...sites.plain.env, DOCUMENT_OPTIMIZER: 'off' });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { openDatabase } from '@/lib/leads/database/open';
 import { outboxState } from '@/lib/leads/outbox';
-import type { RunningSite } from '@/lib/platform/testing/start-site';
+import type { Server } from '@/lib/platform/testing/start-site';
 import { type Cluster, startCluster } from './support/scale/cluster';
 import { startLeadTarget } from './support/scale/lead-target';
 import { type Load, sendLarge, startLoad, visit } from './support/scale/load';
@@ -38,7 +38,7 @@ function publish(id: string, title: string) {
   return `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-async function callWebhook({ url }: RunningSite, id: string, event = 'publish') {
+async function callWebhook({ url }: Server, id: string, event = 'publish') {
   const response = await fetch(`${url}/api/revalidate`, {
     method: 'POST',
     headers: {
@@ -56,7 +56,7 @@ const read = async (url: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-const first = () => cluster.instances[0] as RunningSite;
+const first = () => cluster.instances[0] as Server;
 
 test('a publish told to one instance shows on all of them within two seconds', async () => {
   const path = publish('tide-tables', 'Reading the tide tables');
@@ -68,7 +68,7 @@ test('a publish told to one instance shows on all of them within two seconds', a
 
   const fields = { title: 'Reading the tide tables', author: 'Ada', content1: '<p>Low tide at noon.</p>' };
   cluster.contentful.command({ do: 'publish', entry: { id: 'tide-tables', tags: ['beach'], fields } });
-  const answered = callWebhook(cluster.instances[1] as RunningSite, 'tide-tables');
+  const answered = callWebhook(cluster.instances[1] as Server, 'tide-tables');
   const seenAt = await Promise.all(
     cluster.instances.map(async ({ url }) => {
       await expect

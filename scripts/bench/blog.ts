@@ -2,8 +2,7 @@ import path from 'node:path';
 import { hasBuild } from '@/lib/platform/next/build-output';
 import { startContentful } from '../../e2e/support/contentful';
 import { sites, stubs } from '../../e2e/support/sites';
-import { residentMegabytes } from './memory';
-import { root, startSite } from './pages/servers';
+import { root, startDeployed } from './servers';
 import { printTable } from './table';
 
 const POSTS = 10_000;
@@ -17,7 +16,7 @@ export async function run(): Promise<void> {
   }
   const contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset', posts: POSTS });
-  const site = await startSite(Number(env.PORT), env);
+  const site = await startDeployed(Number(env.PORT), env);
   const timed = async (address: string) => {
     contentful.command({ do: 'forget' });
     const start = performance.now();
@@ -53,7 +52,7 @@ export async function run(): Promise<void> {
         ['a category', ...category],
       ],
     );
-    console.log(`\nResident memory of the server: ${residentMegabytes(site.process.pid)} MB (≤ 400).`);
+    console.log(`\nResident memory of the server: ${site.megabytes()} MB (≤ 400).`);
   } finally {
     await site.stop();
     await contentful.close();

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startContentful } from '../../e2e/support/contentful';
 import { sites, stubs } from '../../e2e/support/sites';
-import { root } from './pages/servers';
+import { root } from './servers';
 import { printTable, ratio } from './table';
 
 const COUNTS = [20, 1_000, 10_000];

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { startNginx as startProxy } from '../../e2e/support/scale/nginx';
+import { startNginx } from '../../e2e/support/scale/nginx';
 import { bytesOf } from './pages/bytes';
 import { printFirstLoad } from './pages/first-load';
 import { measureInteractions } from './pages/interactions';
 import { lighthouse, type Score } from './pages/lighthouse';
-import { type Server, startEmptyApp, startNginx, startSite, workshop } from './pages/servers';
-import { type Throughput, throughput } from './pages/throughput';
 import { writeTwin } from './pages/twin';
+import { startDeployed, startEmptyApp, startFiles, workshop } from './servers';
 import { kilobytes, printTable, ratio } from './table';
+import { medians, type Throughput } from './wrk';
 
 const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
@@ -37,7 +37,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 export async function run(): Promise<void> {
   const only = process.env.BENCH_ONLY?.split(',');
   const wants = (part: string) => !only || only.includes(part);
-  const site = await startSite(4950);
+  const site = await startDeployed(4950);
   const empty = await startEmptyApp(4951);
   try {
     if (wants('bytes')) {
@@ -49,7 +49,7 @@ export async function run(): Promise<void> {
     }
     if (wants('lighthouse')) await printLighthouse(site.url, empty.url);
     if (wants('interactions')) await measureInteractions(site.url, article);
-    if (wants('throughput')) await printThroughput(site, empty.url);
+    if (wants('throughput')) await printThroughput(site.url, empty.url);
   } finally {
     await Promise.all([site.stop(), empty.stop()]);
   }
@@ -79,7 +79,7 @@ async function printBytes(site: string, empty: string) {
 async function twinOf(address: string): Promise<Score> {
   const folder = path.join(workshop, 'twin');
   await writeTwin(address, folder);
-  const nginx = await startNginx(4952, folder);
+  const nginx = await startFiles(4952, folder);
   const score = lighthouse(`${nginx.url}/index.html`, RUNS);
   await nginx.stop();
   return score;
@@ -118,8 +118,8 @@ async function printLighthouse(site: string, empty: string) {
   );
 }
 
-async function printThroughput(site: Server, empty: string) {
-  const html = Buffer.from(await (await fetch(site.url + article)).arrayBuffer());
+async function printThroughput(site: string, empty: string) {
+  const html = Buffer.from(await (await fetch(site + article)).arrayBuffer());
   // Next repeats a page's text in its inline data: half the size makes a document of the same size.
   const filler = `${empty}/${Math.round(html.length / 2)}`;
   const folder = path.join(workshop, 'same-bytes');
@@ -127,12 +127,14 @@ async function printThroughput(site: Server, empty: string) {
   writeFileSync(path.join(folder, 'index.html'), html);
   writeFileSync(path.join(folder, 'index.html.gz'), gzipSync(html));
   const certified = path.join(workshop, 'nginx-site');
-  const proxy = await startProxy(certified, { https: 4955, http: 4956, ports: [4950] });
-  const file = await startNginx(4953, folder, certified);
+  const proxy = await startNginx(certified, { https: 4955, http: 4956, ports: [4950] });
+  const file = await startFiles(4953, folder, certified);
 
-  const [ours, theirs] = throughput([site.url + article, filler]);
+  const [ours, theirs] = await medians([site + article, filler]);
   const gzip = ['Accept-Encoding: gzip', 'Host: localhost'];
-  const [behind, floor] = throughput([`https://127.0.0.1:4955${article}`, `${file.url}/index.html`], gzip);
+  const [behind, floor] = await medians([`https://127.0.0.1:4955${article}`, `${file.url}/index.html`], {
+    headers: gzip,
+  });
   await Promise.all([proxy.stop(), file.stop()]);
   if (!ours || !theirs || !behind || !floor) return;
 

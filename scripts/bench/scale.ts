@@ -1,31 +1,23 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import type { RunningSite } from '@/lib/platform/testing/start-site';
+import type { Server } from '@/lib/platform/testing/start-site';
 import { type Cluster, startCluster } from '../../e2e/support/scale/cluster';
 import { stateOf } from '../../e2e/support/scale/publish';
 import { printTable, ratio } from './table';
+import { medians } from './wrk';
 
 const article = '/blog/the-quiet-lakes-behind-the-dunes';
-const wrk = promisify(execFile);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 /** nginx passes on what carries this header, and the site takes no notice of it. */
 const PAST_THE_CACHE = 'Next-Url: /';
 
 /** Requests a second that 32 connections get from `url`, the median of three rounds. */
 async function rateOf(url: string, headers: string[] = []): Promise<number> {
-  const rounds = [];
-  for (let round = 0; round < 3; round += 1) {
-    const extra = ['Accept-Encoding: gzip', ...headers].flatMap((header) => ['-H', header]);
-    const { stdout } = await wrk('wrk', ['-t1', '-c32', `-d${SECONDS}s`, ...extra, url]);
-    if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
-    rounds.push(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));
-  }
-  return rounds.toSorted((a, b) => a - b)[1] ?? 0;
+  const options = { seconds: SECONDS, headers: ['Accept-Encoding: gzip', ...headers] };
+  return (await medians([url], options))[0]?.rate ?? 0;
 }
 
 /** The median of the times that `paths` take one after the other, in milliseconds. */
-async function timeOf({ url }: RunningSite, paths: string[]): Promise<number> {
+async function timeOf({ url }: Server, paths: string[]): Promise<number> {
   const times = [];
   for (const path of paths) {
     const start = performance.now();
@@ -64,7 +56,7 @@ async function printWhereFound({ instances: [one, two], contentful }: Cluster) {
   for (const path of paths) if ((await fetch(one.url + path)).status === 200) known.push(path);
 
   const rows: (string | number)[][] = [];
-  const measure = async (name: string, instance: RunningSite, budget: string) => {
+  const measure = async (name: string, instance: Server, budget: string) => {
     const before = await stateOf(instance);
     const time = await timeOf(instance, known);
     const after = await stateOf(instance);

@@ -5,7 +5,7 @@ import { startPostgres } from '@/lib/leads/testing/postgres';
 import { startRedis } from '@/lib/platform/cache/redis/testing/redis';
 import { buildPaths } from '@/lib/platform/next/build-output';
 import { freePort } from '@/lib/platform/testing/free-port';
-import { type RunningSite, startSite } from '@/lib/platform/testing/start-site';
+import { type Server, startSite } from '@/lib/platform/testing/start-site';
 import { startContentful } from '../contentful';
 import { sites } from '../sites';
 import { layOut } from './lay-out';
@@ -38,7 +38,7 @@ export async function startCluster({
     for (const part of running.splice(0)) await part.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  const instances: RunningSite[] = [];
+  const instances: Server[] = [];
 
   try {
     const contentful = await startContentful();
@@ -62,7 +62,7 @@ export async function startCluster({
     const addInstance = async (
       more: Record<string, string> = {},
       { build }: { build?: string } = {},
-    ): Promise<RunningSite> => {
+    ): Promise<Server> => {
       laidOut += 1;
       const place = path.join(folder, `instance-${laidOut}`);
       layOut(place, BUILD);

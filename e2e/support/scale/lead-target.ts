@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen } from '@/lib/platform/testing/free-port';
 
-/** Where delivered leads arrive, each body as it came. */
+/** Where delivered leads arrive, each body as it came; while `status` is no success, none is taken. */
 export async function startLeadTarget() {
-  const received: string[] = [];
+  const target = { url: '', received: [] as string[], status: 200, stop: () => void server.close() };
   const server = createServer(async (request, response) => {
-    received.push(await text(request));
-    response.end('{}');
+    const body = await text(request);
+    if (target.status === 200) target.received.push(body);
+    response.writeHead(target.status).end('{}');
   });
-  const port = await listen(server);
-  return { url: `http://127.0.0.1:${port}/leads`, received, stop: () => void server.close() };
+  target.url = `http://127.0.0.1:${await listen(server)}/leads`;
+  return target;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openLink } from '@/lib/platform/cache/redis/link';
 import { keyOf } from '@/lib/platform/cache/redis/shared';
-import type { RunningSite } from '@/lib/platform/testing/start-site';
+import type { Server } from '@/lib/platform/testing/start-site';
 
 const health = z.object({
   status: z.string(),
@@ -23,12 +23,12 @@ const health = z.object({
 export type SharedState = z.output<typeof health>['parts']['redis'];
 
 /** What an instance says of Redis and its pages. */
-export async function stateOf({ url }: RunningSite): Promise<SharedState> {
+export async function stateOf({ url }: Server): Promise<SharedState> {
   return health.parse(await (await fetch(`${url}/api/health`)).json()).parts.redis;
 }
 
 /** How many pages these instances were told to make, together. */
-export async function generatedBy(instances: RunningSite[]): Promise<number> {
+export async function generatedBy(instances: Server[]): Promise<number> {
   const states = await Promise.all(instances.map(stateOf));
   return states.reduce((sum, { pages }) => sum + pages.generated, 0);
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningSite, startSite } from '../testing/start-site.ts';
+import { type Server, startSite } from '../testing/start-site.ts';
 import { buildDir } from './build-output.ts';
 import { DATA_QUERY, DATA_TYPE } from './document/page-data.ts';
 import { assumptions } from './testing/assumptions.ts';
@@ -104,7 +104,7 @@ describe('a change is noticed, and the file to change is named', () => {
 });
 
 describe('a server', () => {
-  let site: RunningSite | undefined;
+  let site: Server | undefined;
   let url = '';
   const secret = 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01';
 

@@ -1,64 +1,105 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort, isListening } from './free-port.ts';
 
-export interface RunningSite {
+/** A process that serves `url`, started by a test or a bench. */
+export interface Server {
   port: number;
   url: string;
   process: ChildProcess;
   /** Everything it printed so far. */
   output(): string;
+  /** Its resident memory, in MB. */
+  megabytes(): number;
+  /** Seconds that its main thread ran, and that it was ready to run while the machine did something else. */
+  processor(): { ran: number; waited: number };
   /** SIGKILL: as in a power cut. */
   kill(): Promise<void>;
   /** SIGTERM: as at a deploy. */
   stop(): Promise<void>;
 }
 
+interface Command {
+  url: string;
+  command?: string;
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string>;
+  /** A path that answers with success once the server is ready; without it, an open port will do. */
+  health?: string;
+}
+
 const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Starts a process that serves `url`, and waits until it is ready. */
+export async function startServer(server: Command): Promise<Server> {
+  const { url, command = process.execPath, args, cwd = root, env, health } = server;
+  const port = Number(new URL(url).port);
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
+  // A run that is cut short leaves nothing running.
+  const killChild = () => child.kill('SIGKILL');
+  process.once('exit', killChild);
+  child.once('exit', () => process.off('exit', killChild));
+
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (hasEnded()) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  const isReady = () =>
+    health
+      ? fetch(url + health).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      : isListening(port);
+
+  const deadline = Date.now() + 60_000;
+  while (!(await isReady())) {
+    if (hasEnded()) throw new Error(`${url} stopped:\n${printed}`);
+    if (Date.now() > deadline) {
+      await end('SIGKILL');
+      throw new Error(`${url} did not answer:\n${printed}`);
+    }
+    await sleep(100);
+  }
+  return {
+    port,
+    url,
+    process: child,
+    output: () => printed,
+    megabytes() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000);
+    },
+    processor() {
+      const times = readFileSync(`/proc/${child.pid}/schedstat`, 'utf8').split(' ');
+      const [ran = 0, waited = 0] = times.map((nanoseconds) => Number(nanoseconds) / 1e9);
+      return { ran, waited };
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
 
 /** Serves the build in `folder` as a process of its own, at a free port where none is given. Resolves once it answers. */
 export async function startSite(
   env: Record<string, string>,
   { folder = root, port: wanted }: { folder?: string; port?: number } = {},
-): Promise<RunningSite> {
+): Promise<Server> {
   const port = wanted ?? (await freePort());
-  const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [path.join(folder, 'scripts/serve.mjs')], {
+  return startServer({
+    url: `http://localhost:${port}`,
+    args: [path.join(folder, 'scripts/serve.mjs')],
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
+    env: { NODE_ENV: 'production', ...env, PORT: String(port) },
+    health: '/api/health',
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
-  const killChild = () => child.kill('SIGKILL');
-  // A test that is cut short leaves nothing running.
-  process.once('exit', killChild);
-  child.once('exit', () => process.off('exit', killChild));
-
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  };
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The site stopped:\n${printed}`);
-    const isUp = await fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp)
-      return {
-        port,
-        url,
-        process: child,
-        output: () => printed,
-        kill: () => end('SIGKILL'),
-        stop: () => end('SIGTERM'),
-      };
-    await sleep(100);
-  }
-  await end('SIGKILL');
-  throw new Error(`The site did not answer:\n${printed}`);
 }

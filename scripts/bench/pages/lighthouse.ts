@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { systemChromium } from '../../lib/browser.mjs';
-import { root, workshop } from './servers';
+import { root, workshop } from '../servers';
 
 export interface Score {
   performance: number;
@@ -32,11 +32,6 @@ function install() {
   });
 }
 
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 /** One run; Chromium loses the beginning of a trace now and then, so a run without figures is made again. */
 function once(url: string, triesLeft = 3): Score {
   const printed = execFileSync(process.execPath, ['lighthouse-once.mjs', url], {
@@ -54,18 +49,9 @@ function once(url: string, triesLeft = 3): Score {
 /** Lighthouse mobile of `url`, each figure the median of `runs`, after a visit that fills the server's caches. */
 export function lighthouse(url: string, runs = 3): Score {
   install();
-  once(url);
+  const { ...median } = once(url);
   const scores = Array.from({ length: runs }, () => once(url));
-  const of = (key: keyof Score) => median(scores.map((score) => score[key]));
-  return {
-    performance: of('performance'),
-    accessibility: of('accessibility'),
-    bestPractices: of('bestPractices'),
-    seo: of('seo'),
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    si: of('si'),
-  };
+  for (const name of Object.keys(median) as (keyof Score)[])
+    median[name] = scores.map((score) => score[name]).toSorted((a, b) => a - b)[runs >> 1] ?? Number.NaN;
+  return median;
 }

@@ -1,16 +1,10 @@
-import type { Box, LabeledPicture } from './labeled-set';
+import type { FocalPoint } from '@/lib/vision/focal-point';
+import { type Box, type LabeledPicture, overlap } from './pictures';
 
-/** What a strategy answers: a focal point in per cent, and where it crops by itself, its own window for an aspect. */
-export type Answer = {
-  focalX: number;
-  focalY: number;
-  crop?: (aspect: number) => Promise<Box>;
-};
-
-type Size = { width: number; height: number };
+type Size = Pick<Box, 'width' | 'height'>;
 
 /** The largest window of `aspect` as CSS cuts it with `object-fit: cover` and the point as `object-position`. */
-export function coverCrop({ width, height }: Size, aspect: number, { focalX, focalY }: Answer): Box {
+export function coverCrop({ width, height }: Size, aspect: number, { focalX, focalY }: FocalPoint): Box {
   const window = largestWindow({ width, height }, aspect);
   return {
     ...window,
@@ -25,20 +19,8 @@ export function largestWindow({ width, height }: Size, aspect: number): Size {
 
 /** The share of the subject's box that lies inside the window, 0 to 1. */
 export function kept(subject: Box, window: Box): number {
-  const width = overlap(subject.left, subject.width, window.left, window.width);
-  const height = overlap(subject.top, subject.height, window.top, window.height);
+  const { width, height } = overlap(subject, window);
   return (width * height) / (subject.width * subject.height);
-}
-
-function overlap(one: number, oneLength: number, other: number, otherLength: number): number {
-  return Math.max(0, Math.min(one + oneLength, other + otherLength) - Math.max(one, other));
-}
-
-/** From the focal point to the middle of the subject, in per cent of the picture's diagonal. */
-export function distance({ width, height, subject }: LabeledPicture, { focalX, focalY }: Answer): number {
-  const x = (focalX / 100) * width - subject.left - subject.width / 2;
-  const y = (focalY / 100) * height - subject.top - subject.height / 2;
-  return (100 * Math.hypot(x, y)) / Math.hypot(width, height);
 }
 
 /** The subject's share that the best of all points keeps: no strategy can do better. */

@@ -4,18 +4,18 @@ import { focalPointFinder } from '@/lib/vision/focal-points';
 import { pictureHost } from '@/lib/vision/picture-host';
 
 const AT_ONCE = 200;
-const MEGABYTE = 1024 * 1024;
 
 /** Prints the most memory a process of its own held while 200 people asked for 200 different pictures at once. */
-export async function memory(jpegs: Buffer[]): Promise<void> {
+export async function printMemory(jpegs: Buffer[]): Promise<void> {
   const upstream = await pictureHost((request, response) => {
     response.end(jpegs[Number(request.url?.match(/\d+/)?.[0] ?? 0) % jpegs.length]);
   });
   const child = fork(import.meta.filename, [upstream.host], { execArgv: process.execArgv });
   const [peak] = await once(child, 'message');
   upstream.close();
-  console.log(`${AT_ONCE} pictures asked for at once:`);
-  console.table({ 'most memory held': { MB: Math.round(Number(peak) / MEGABYTE), budget: 600 } });
+  console.log(
+    `\n${AT_ONCE} pictures asked for at once: ${Math.round(Number(peak) / 1e6)} MB at most (≤ 600).`,
+  );
 }
 
 /** What the process of its own does. */

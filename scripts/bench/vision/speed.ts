@@ -1,51 +1,44 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import sharp from 'sharp';
-import { listen } from '@/lib/platform/testing/free-port';
 import { focalPointFinder } from '@/lib/vision/focal-points';
+import { pictureHost } from '@/lib/vision/picture-host';
+import { printTable } from '../table';
 
 const ROUNDS = 40;
 const PICTURE = 'public/images/rentals/rental-1.jpg';
 
 /** Prints the time a focal point takes over loopback, fresh and remembered, beside sharp's decode-and-resize. */
-export async function speed(): Promise<void> {
+export async function printSpeed(): Promise<void> {
   const jpeg = await readFile(PICTURE);
-  const { width, height } = await sharp(jpeg).metadata();
-  const server = createServer((_request, response) => response.end(jpeg));
-  const host = `127.0.0.1:${await listen(server)}`;
+  const { host, close } = await pictureHost((_, response) => response.end(jpeg));
   const { find } = focalPointFinder({
     siteUrl: 'http://localhost:3000',
     relativeScheme: 'https:',
     hosts: [host],
   });
 
-  const times = { plain: [] as number[], fresh: [] as number[], remembered: [] as number[] };
+  const plain = await median(() => sharp(jpeg).resize(800).jpeg().toBuffer());
+  const fresh = await median((round) => find(`http://${host}/${round}.jpg`));
+  const remembered = await median((round) => find(`http://${host}/${round}.jpg?w=800`));
+  close();
+  console.log(`\n${PICTURE}, median of ${ROUNDS}.\n`);
+  printTable(
+    ['', 'ms'],
+    [
+      ["sharp's decode and resize to 800", plain.toFixed(1)],
+      ['focal point, from loopback', `${fresh.toFixed(1)} (≤ ${(3 * plain).toFixed(1)}: 3 times the former)`],
+      ['focal point, remembered', `${remembered.toFixed(2)} (≤ 5)`],
+    ],
+  );
+}
+
+/** Milliseconds. */
+async function median(work: (round: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    times.plain.push(await timed(() => sharp(jpeg).resize(800).jpeg().toBuffer()));
-    times.fresh.push(await timed(() => find(`http://${host}/${round}.jpg`)));
-    times.remembered.push(await timed(() => find(`http://${host}/${round}.jpg?w=800`)));
+    const start = performance.now();
+    await work(round);
+    times.push(performance.now() - start);
   }
-  server.close();
-  server.closeAllConnections();
-
-  const [plain, fresh, remembered] = [p50(times.plain), p50(times.fresh), p50(times.remembered)];
-  console.log(`${width} x ${height} JPEG, p50 of ${ROUNDS}:`);
-  console.table({
-    "sharp's decode and resize to 800": { ms: plain.toFixed(1), budget: '' },
-    'focal point, from loopback': {
-      ms: fresh.toFixed(1),
-      budget: `${(3 * plain).toFixed(1)} (3 times the former)`,
-    },
-    'focal point, remembered': { ms: remembered.toFixed(2), budget: '5' },
-  });
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-function p50(times: number[]): number {
-  return times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
+  return times.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN;
 }

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Server, startServer, startSite } from '@/lib/platform/testing/start-site';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+/** What benches make and keep for the next run. */
+export const workshop = path.join(root, '.bench');
+
+const next = path.join(root, 'node_modules/next/dist/bin/next');
+
+/** How deploy/ sets up the process itself. */
+export function deployedSettings(): Record<string, string> {
+  const unit = readFileSync(path.join(root, 'deploy/sea-oat-stays@.service'), 'utf8');
+  const settings = unit.matchAll(/^Environment="?(MALLOC_\w+|NODE_OPTIONS)=([^"\n]+)"?$/gm);
+  return Object.fromEntries([...settings].map(([, name, value]) => [name, value]));
+}
+
+/** This site's present build as deploy/ runs it, with `env` on top. */
+export function startDeployed(port: number, env: Record<string, string> = {}): Promise<Server> {
+  return startSite({ LEADS_PER_MINUTE: '100000', ...deployedSettings(), ...env }, { port });
+}
+
+const emptyApp = {
+  'package.json': '{"private":true,"type":"module"}',
+  'next.config.mjs': 'export default { poweredByHeader: false };',
+  'app/layout.jsx': `export const metadata = { title: 'Empty', description: 'Empty' };
+export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
+  'app/page.jsx': `export default function Page() { return <h1>Empty</h1>; }`,
+  'app/[size]/page.jsx': `export const revalidate = 300;
+export async function generateStaticParams() { return []; }
+export default async function Page({ params }) {
+  return <div dangerouslySetInnerHTML={{ __html: 'x'.repeat(Number((await params).size)) }} />;
+}`,
+};
+
+/** An empty app of the same Next.js; `/123` is a page of 123 bytes of plain text. Built on first use. */
+export async function startEmptyApp(port: number): Promise<Server> {
+  const cwd = path.join(workshop, 'empty');
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/next/package.json'), 'utf8'));
+  const stamp = path.join(cwd, '.built-with');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
+    mkdirSync(path.join(cwd, 'app/[size]'), { recursive: true });
+    for (const [file, text] of Object.entries(emptyApp)) writeFileSync(path.join(cwd, file), text);
+    execFileSync(process.execPath, [next, 'build'], { cwd, stdio: 'ignore' });
+    writeFileSync(stamp, version);
+  }
+  return startServer({ url: `http://localhost:${port}`, args: [next, 'start', '-p', String(port)], cwd });
+}
+
+/** nginx with one worker for the files in `folder`, each with its `.gz`; over TLS with the certificate in `tls`. */
+export function startFiles(port: number, folder: string, tls?: string): Promise<Server> {
+  const cwd = path.join(workshop, `nginx-${port}`);
+  mkdirSync(cwd, { recursive: true });
+  const certificate = tls ? `ssl_certificate ${tls}/cert.pem; ssl_certificate_key ${tls}/key.pem;` : '';
+  writeFileSync(
+    path.join(cwd, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid nginx.pid; user root;
+events { worker_connections 1024; }
+http {
+  types { text/html html; text/css css; font/woff2 woff2; image/avif avif; image/svg+xml svg; }
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on;
+  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  server { listen 127.0.0.1:${port}${tls ? ' ssl' : ''}; root ${folder}; index index.html; ${certificate} }
+}`,
+  );
+  const url = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  return startServer({
+    url,
+    command: 'nginx',
+    args: ['-p', cwd, '-c', 'nginx.conf', '-e', 'error.log'],
+    cwd,
+  });
+}

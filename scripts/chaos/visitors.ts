@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestBed } from './test-bed';
+
+const PARALLEL = 50;
+const TIMEOUT = 10_000;
+const pages = `/ /partner /partner/destin /plans /referral /about /team /contact /vacation-rentals /blog
+  /blog/page/2 /feed.xml /sitemap.xml /llms.txt`.split(/\s+/);
+
+/** What visitors saw while one fault lasted. */
+export class Phase {
+  /** Milliseconds, of each page that came. */
+  readonly times: number[] = [];
+  leads = 0;
+  refusedLeads = 0;
+  cutByRestart = 0;
+  megabytes = 0;
+  /** Seconds for which the server was ready to run and the machine did something else. */
+  waited = 0;
+  /** What should not have happened, by its kind. */
+  readonly problems = new Map<string, number>();
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  problem(kind: string) {
+    this.problems.set(kind, (this.problems.get(kind) ?? 0) + 1);
+  }
+}
+
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? html.slice(0, 60);
+
+/** Fifty visitors who read, send forms and ask for focal points until stopped. What they see counts for the phase then. */
+export async function startVisitors({ url, restarts }: TestBed) {
+  const phases = [new Phase('')];
+  const now = () => phases.at(-1) ?? new Phase('');
+  const thanked = new Set<string>();
+  const good = new Map<string, string>();
+  let isOver = false;
+  let leadsSent = 0;
+
+  const blog = await (await fetch(`${url}/blog`)).text();
+  const posts = blog.matchAll(/href="(\/blog\/(?!category|page)[^"/?#]+)"/g);
+  for (const page of [...pages, ...[...new Set([...posts].map(([, link = '']) => link))].slice(0, 12)])
+    good.set(page, headingOf(await (await fetch(url + page)).text()));
+
+  /** Gives the answer, or null where there was none: a fault, unless the server was killed meanwhile. */
+  async function ask(path: string, init?: RequestInit) {
+    const phase = now();
+    const start = Date.now();
+    try {
+      const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
+      return { response, text: await response.text(), phase, time: Date.now() - start };
+    } catch (error) {
+      if (restarts.some(({ from, to }) => start < to && Date.now() > from)) phase.cutByRestart += 1;
+      else phase.problem(`${kindOf(error)} ${path}`);
+      return null;
+    }
+  }
+
+  const post = (body: unknown): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+  async function visit(page: string) {
+    const answer = await ask(page);
+    if (!answer) return;
+    const { response, text, phase, time } = answer;
+    phase.times.push(time);
+    if (!response.ok) phase.problem(`${response.status} ${page}`);
+    else if (headingOf(text) !== good.get(page)) phase.problem(`another heading on ${page}`);
+  }
+
+  async function sendLead() {
+    leadsSent += 1;
+    const lead = { name: 'Chaos Guest', email: `guest${leadsSent}@example.com`, topic: 'guest' };
+    const answer = await ask('/api/leads/contact', post({ ...lead, message: `Question ${leadsSent}.` }));
+    if (!answer) return;
+    const { id } = JSON.parse(answer.text) as { id?: string };
+    if (answer.response.status === 201 && id) {
+      thanked.add(id);
+      answer.phase.leads += 1;
+    } else answer.phase.refusedLeads += 1;
+  }
+
+  async function askVision() {
+    const answer = await ask('/api/vision', post({ imageUrl: '/images/hero/hero-poster.jpg' }));
+    if (answer && !answer.response.ok) answer.phase.problem(`${answer.response.status} /api/vision`);
+  }
+
+  async function visitor(first: number) {
+    const all = [...good.keys()];
+    for (let turn = first; !isOver; turn += 1) {
+      if (turn % 20 === 0) await sendLead();
+      else if (turn % 37 === 0) await askVision();
+      else await visit(all[turn % all.length] ?? '/');
+      if (restarts.at(-1)?.to === Number.POSITIVE_INFINITY) await sleep(200);
+    }
+  }
+
+  const visitors = Array.from({ length: PARALLEL }, (_, n) => visitor(n * 7));
+  return {
+    /** Every lead that somebody was thanked for. */
+    thanked,
+    begin(name: string): Phase {
+      phases.push(new Phase(name));
+      return now();
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(visitors);
+    },
+  };
+}
+
+/** In a word, why there was no answer. */
+export function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
+}
