@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, islandsListen, test } from './support/test';
+import { stallingProxy } from './support/stalling-proxy';
+import { expect, hydrated, islandsListen, test } from './support/test';
 
 declare global {
   interface Window {
@@ -23,14 +25,6 @@ async function fontsArrive(page: Page) {
     .toEqual(expect.arrayContaining(['fraunces', 'instrumentSans']));
 }
 
-/** Half a second after everything has come the loader starts in any case; what it asks for first is asked for by then. */
-async function loaderHasTried(page: Page) {
-  await page.waitForFunction(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return visit?.loadEventEnd && performance.now() > visit.loadEventEnd + 600;
-  });
-}
-
 test('a document brings its styles and drawings, and leaves its data out', async ({ request }) => {
   for (const path of [...pages, '/privacy', '/portal', '/contact']) {
     const html = await (await request.get(path)).text();
@@ -50,22 +44,11 @@ test("a page's data comes from its own address, and nobody else's from a header"
   expect(page.headers()['content-type']).toContain('text/html');
 });
 
-test('React and Next are marked to be compiled while they arrive', async ({ request }) => {
-  const [, urls = ''] = /data-runtime="([^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
-  const scripts = await Promise.all(
-    urls.split(' ').map(async (url) => (await (await request.get(url)).text()).slice(0, 100_000)),
-  );
-  const large = scripts.filter(({ length }) => length === 100_000);
-  expect(large).not.toEqual([]);
-  for (const code of large) expect(code.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
-});
-
 for (const path of ['/', article, '/privacy']) {
-  test(`${path}: fonts, data and scripts wait for the picture, or for the first paint`, async ({ page }) => {
+  test(`${path}: fonts wait for the picture, or for the first paint`, async ({ page }) => {
     await page.goto(path);
     await fontsArrive(page);
-    await islandsListen(page);
-    const { painted, later } = await page.evaluate(async () => {
+    const { painted, fonts } = await page.evaluate(async () => {
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc;
       const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -76,17 +59,45 @@ for (const path of ['/', article, '/privacy']) {
         painted:
           resources.find(({ name }) => name === picture)?.responseEnd ??
           Math.min(paint?.startTime ?? 0, latest),
-        later: resources
-          .filter(({ name }) => /\.(js|woff2)$|_rsc$/.test(new URL(name).href))
-          .map(({ name, startTime }) => ({ name, startTime })),
+        fonts: resources.filter(({ name }) => name.endsWith('.woff2')).map(({ startTime }) => startTime),
       };
     });
     expect(painted).toBeGreaterThan(0);
-    expect(later.filter(({ name }) => name.endsWith('.woff2'))).toHaveLength(2);
-    expect(later.filter(({ name }) => name.endsWith('_rsc'))).toHaveLength(1);
-    for (const { name, startTime } of later) expect(startTime, name).toBeGreaterThanOrEqual(painted);
+    expect(fonts).toHaveLength(2);
+    for (const startTime of fonts) expect(startTime).toBeGreaterThanOrEqual(painted);
   });
 }
+
+test('the inline scripts of a page are 3 kB at most, compressed', async ({ request }) => {
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script(?![^>]* type=)[^>]*>(.*?)<\/script>/gs)].map(
+      ([, code]) => code,
+    );
+    const size = gzipSync(scripts.join('\n')).length;
+    expect(size, path).toBeGreaterThan(500);
+    expect(size, path).toBeLessThanOrEqual(3_000);
+  }
+});
+
+test('half of a page is painted within a second when the rest does not come', async ({ page, baseURL }) => {
+  const { url, close } = await stallingProxy(baseURL ?? '');
+  await page.goto(url + article, { waitUntil: 'commit' });
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((done) =>
+        new PerformanceObserver((list) => {
+          const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+          for (const { startTime } of list.getEntriesByName('first-contentful-paint'))
+            done(startTime - (visit?.responseStart ?? 0));
+        }).observe({ type: 'paint', buffered: true }),
+      ),
+  );
+  expect(painted).toBeLessThan(1_000);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await close();
+});
 
 test('nothing moves when the fonts arrive', async ({ page }) => {
   await page.addInitScript(() => {
@@ -127,11 +138,10 @@ test.describe('when the data does not come', () => {
       return isDown ? route.abort() : route.fallback();
     });
     await page.goto('/blog');
-    await loaderHasTried(page);
-    expect(tries).toBeGreaterThan(0);
-    await expect(page.locator('#site-header')).not.toHaveAttribute('data-enhanced');
-    isDown = false;
     await page.keyboard.press('Shift');
+    await expect.poll(() => tries).toBe(1);
+    await expect(page.locator(hydrated)).toHaveCount(0);
+    isDown = false;
     await islandsListen(page);
     // What needs no data was there the first time.
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
@@ -153,11 +163,13 @@ for (const [name, isOld, listens] of [
       });
     });
     await page.goto('/blog');
-    await expect.poll(() => times).toBe(2);
+    const reloaded = page.waitForEvent('load');
+    await page.keyboard.press('Shift');
+    await reloaded;
     if (listens) await islandsListen(page);
-    await loaderHasTried(page);
-    expect(times).toBe(2);
-    if (!listens) await expect(page.locator('#site-header')).not.toHaveAttribute('data-enhanced');
+    else await page.keyboard.press('Shift');
+    await expect.poll(() => times).toBe(2);
+    if (!listens) await expect(page.locator(hydrated)).toHaveCount(0);
     await expect(page.locator('h1')).toBeVisible();
   });
 }

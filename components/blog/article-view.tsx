@@ -12,7 +12,6 @@ import { ArticleSide } from './article-side';
 import { DraftBar } from './draft-bar';
 import { blogCrumb } from './guide-hero';
 import { Neighbors, ReadNext } from './read-next';
-import { ScrollBehaviour } from './scroll-behaviour';
 import { ShareMenu } from './share-menu';
 import { TableOfContents } from './table-of-contents';
 import './blog.css';
@@ -51,7 +50,6 @@ export function ArticleView({ article }: { article: Article }) {
       <a className="to-top" href="#top" aria-label="Scroll to top">
         <Icon name="up" />
       </a>
-      <ScrollBehaviour />
     </>
   );
 }

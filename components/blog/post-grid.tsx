@@ -41,7 +41,7 @@ export function PostGrid({ title, posts, featured = null, archivePath }: PostGri
       </ul>
       <div className="more" data-more={count > FIRST ? 'open' : 'done'}>
         {count > FIRST && (
-          <form action={archivePath ?? '/blog'}>
+          <form action={archivePath ?? '/blog'} data-island>
             <button type="submit" className="btn btn-line">
               {guide.loadMore}
             </button>

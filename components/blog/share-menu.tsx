@@ -17,11 +17,12 @@ interface ShareMenuProps {
 }
 
 /**
- * Four ways to share, as plain links that work without JavaScript. Where it runs, Facebook, X and LinkedIn open in a small
- * window, the address can be copied, and "More…" opens the device's own sheet where there is one.
+ * Four ways to share, as plain links that work without JavaScript, and the link to copy. Where React runs, Facebook, X and
+ * LinkedIn open in a small window, and "More…" opens the device's own sheet where there is one.
  */
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const isRunning = useRunning();
   // An object, so that a second click starts the two seconds again.
   const [notice, setNotice] = useState<{ text: string } | null>(null);
@@ -39,7 +40,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !menu.current?.open) return;
       close(menu);
-      menu.current.querySelector('summary')?.focus();
+      summary.current?.focus();
     };
     document.addEventListener('click', closeOutside);
     document.addEventListener('keydown', closeByKey);
@@ -73,7 +74,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
 
   return (
     <details ref={menu} className={`share ${place}`}>
-      <summary className="btn btn-line">
+      <summary ref={summary} className="btn btn-line">
         <Icon name="share" /> Share
       </summary>
       <div className="share-menu">
@@ -89,13 +90,11 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
               </a>
             </li>
           ))}
-          {isRunning && (
-            <li>
-              <button type="button" onClick={copy}>
-                <Icon name="link" /> <span>{notice?.text ?? 'Copy Link'}</span>
-              </button>
-            </li>
-          )}
+          <li className="noscript:hidden">
+            <button type="button" onClick={copy}>
+              <Icon name="link" /> <span>{notice?.text ?? 'Copy Link'}</span>
+            </button>
+          </li>
           {isRunning && typeof navigator.share === 'function' && (
             <li>
               <button type="button" onClick={openSheet}>

@@ -13,10 +13,9 @@ interface ClickToPlayProps {
 
 /** A video of another company: its poster, and the player only once somebody presses play. */
 export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
-  const [state, setState] = useState<'link' | 'poster' | 'player'>('link');
+  const [state, setState] = useState<'poster' | 'player'>('poster');
   const iframe = useRef<HTMLIFrameElement>(null);
 
-  useEffect(() => setState('poster'), []);
   useEffect(() => {
     if (state === 'player') iframe.current?.focus();
   }, [state]);
@@ -37,15 +36,12 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
   return (
     <div className="player over">
       {children}
-      {state === 'poster' ? (
-        <button type="button" className="play" onClick={() => setState('player')}>
-          <Icon name="play" /> Play the video
-        </button>
-      ) : (
-        <a className="play" href={src} target="_blank" rel="noopener">
-          <Icon name="play" /> Play the video
-        </a>
-      )}
+      <button type="button" className="play noscript:hidden" onClick={() => setState('player')}>
+        <Icon name="play" /> Play the video
+      </button>
+      <a className="play hidden noscript:inline-flex" href={src} target="_blank" rel="noopener">
+        <Icon name="play" /> Play the video
+      </a>
       <p className="small">It comes from {new URL(src).host} and may set cookies of its own.</p>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type EmbedChoice as Choice,
   embedsAllowed,
@@ -22,54 +22,63 @@ const options: { choice: Choice; label: string; hint: string }[] = [
   },
 ];
 
-/** Where a visitor changes how content of other companies loads (cookie policy). */
+/**
+ * Where a visitor changes how content of other companies loads (cookie policy). The server does not know what was chosen,
+ * so neither option is marked until this runs, at the visitor's first sign; one that was chosen before then counts.
+ */
 export function EmbedChoice() {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [notice, setNotice] = useState('');
 
-  useEffect(() => {
-    setChoice(embedsAllowed() ? 'allow' : 'ask');
-    if (sendsPrivacyControl()) setNotice('Your browser sends Global Privacy Control.');
-  }, []);
-
-  if (!choice) {
-    return (
-      <p className="embed-choice">
-        This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
-      </p>
-    );
-  }
-
-  const choose = (next: Choice) => {
+  const choose = useCallback((next: Choice) => {
     setChoice(next);
     setNotice(
       rememberEmbedChoice(next)
         ? 'Saved in this browser.'
         : 'Your browser blocks storage for this site, so the choice lasts only for this page.',
     );
-  };
+  }, []);
+
+  useEffect(() => {
+    const radios = [...(fieldset.current?.elements ?? [])].filter(
+      (element) => element instanceof HTMLInputElement,
+    );
+    const early = options.find((option) =>
+      radios.some(({ value, checked }) => checked && value === option.choice),
+    );
+    if (early) return choose(early.choice);
+    setChoice(embedsAllowed() ? 'allow' : 'ask');
+    if (sendsPrivacyControl()) setNotice('Your browser sends Global Privacy Control.');
+  }, [choose]);
 
   return (
-    <fieldset className="embed-choice">
-      <legend>Calendars, videos and forms from other companies</legend>
-      {options.map((option) => (
-        <label key={option.choice}>
-          <input
-            type="radio"
-            name="embeds"
-            value={option.choice}
-            checked={choice === option.choice}
-            onChange={() => choose(option.choice)}
-          />
-          <span>
-            <strong>{option.label}</strong>
-            <span className="small muted">{option.hint}</span>
-          </span>
-        </label>
-      ))}
-      <p className="small" role="status">
-        {notice}
+    <>
+      <p className="embed-choice hidden noscript:block">
+        This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
-    </fieldset>
+      <fieldset ref={fieldset} className="embed-choice noscript:hidden">
+        <legend>Calendars, videos and forms from other companies</legend>
+        {options.map((option) => (
+          <label key={option.choice}>
+            <input
+              type="radio"
+              name="embeds"
+              value={option.choice}
+              checked={choice === option.choice}
+              onChange={() => choose(option.choice)}
+              autoComplete="off"
+            />
+            <span>
+              <strong>{option.label}</strong>
+              <span className="small muted">{option.hint}</span>
+            </span>
+          </label>
+        ))}
+        <p className="small" role="status">
+          {notice}
+        </p>
+      </fieldset>
+    </>
   );
 }

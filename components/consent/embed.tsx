@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { starts } from '@/components/ui/starts';
 import { embedChoice, embedsAllowed, rememberEmbedChoice } from '@/lib/consent';
 import './consent.css';
 
@@ -60,7 +61,7 @@ export function Embed({ src, title, what, height }: EmbedProps) {
   }
 
   return (
-    <div className="embed embed-panel" style={{ minHeight: height }}>
+    <div className="embed embed-panel" {...starts('visible')} style={{ minHeight: height }}>
       <Icon name="calendar" />
       {frame === 'ask' ? (
         <form action={load}>

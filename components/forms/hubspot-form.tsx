@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { starts } from '@/components/ui/starts';
 import { hubspotCopy } from '@/content/hubspot';
 import type { EmbedView } from '@/lib/hubspot/embed';
 import type { HubspotSettings } from '@/lib/hubspot/settings';
@@ -39,7 +40,7 @@ export function HubspotForm({ settings, id, title, children }: Props) {
   }, [settings]);
 
   return (
-    <div id={id} ref={frame} className="hubspot-form" data-state={view.state}>
+    <div id={id} ref={frame} className="hubspot-form" data-state={view.state} {...starts('visible')}>
       <div role="alert">
         {view.state === 'failed' && (
           <div className="hubspot-failed">

@@ -67,8 +67,6 @@ export function LeadFormSubmission({ sending, unreachable, phone, phoneHref }: P
     form.addEventListener('input', ({ target }) => showError(target as Control, ''), { signal });
     // Back and forward bring a page as it was left; a form starts fresh all the same.
     window.addEventListener('pageshow', ({ persisted }) => persisted && startFresh(), { signal });
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type === 'back_forward') startFresh();
     return () => listening.abort();
   }, [sending, unreachable]);
 

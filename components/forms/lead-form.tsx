@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { startsByQuery } from '@/components/ui/starts';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { prefill, prefillFields } from '@/content/prefill';
@@ -46,6 +47,12 @@ export function LeadForm({ id, ...props }: Props) {
   );
 }
 
+/** What a link to the form may choose in its address. */
+const parametersOf = (kind: LeadKind): string[] =>
+  kind === 'partner' || kind === 'contact'
+    ? [...prefill[kind].map(({ parameter }) => parameter), ...prefillFields[kind].map(({ name }) => name)]
+    : [];
+
 /** Plain HTML that works by itself; an island makes it pleasant. */
 function NativeForm({
   kind,
@@ -73,6 +80,7 @@ function NativeForm({
       className={className}
       method="post"
       data-island
+      {...startsByQuery(parametersOf(kind))}
       action={`/api/leads/${kind}`}
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : form.title}

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { headerLinks, headerMenus } from '@/content/navigation';
 import { bookNow, linkProps } from '@/lib/rentals/booking';
+import { NavLink } from './nav-link';
 
 /** The menu of small screens: a popover with sections that open on their own. Works without JavaScript. */
 export function MobileMenu() {
@@ -19,9 +20,9 @@ export function MobileMenu() {
       </button>
       <nav className="mobile-panel" id="mobile-menu" popover="auto" aria-label="Menu">
         {headerLinks.map(({ label, href }) => (
-          <a key={href} href={href}>
+          <NavLink key={href} href={href}>
             {label}
-          </a>
+          </NavLink>
         ))}
         {headerMenus.map(({ id, label, links }) => (
           <details key={id}>
@@ -29,9 +30,9 @@ export function MobileMenu() {
               {label} <Icon name="down" />
             </summary>
             {links.map((link) => (
-              <a key={link.href} href={link.href}>
+              <NavLink key={link.href} href={link.href}>
                 {link.label}
-              </a>
+              </NavLink>
             ))}
           </details>
         ))}

@@ -3,8 +3,9 @@ import { company } from '@/content/company';
 import { headerLinks, headerMenus, revenueAnalysis } from '@/content/navigation';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { SiteHeaderBehaviour } from './site-header-behaviour';
+import { NavLink } from './nav-link';
 
+/** The dropdowns are popovers, opened by hover as well (layout.css): they need no script. */
 export function SiteHeader() {
   return (
     <header className="header" id="site-header">
@@ -12,19 +13,19 @@ export function SiteHeader() {
         <Logo />
         <nav className="nav" aria-label="Main">
           {headerLinks.map(({ label, href }) => (
-            <a key={href} href={href}>
+            <NavLink key={href} href={href}>
               {label}
-            </a>
+            </NavLink>
           ))}
           {headerMenus.map(({ id, label, links }) => (
-            <div key={id} className="menu" data-menu>
-              <button type="button" aria-expanded="false" aria-controls={`menu-${id}`}>
+            <div key={id} className="menu">
+              <button type="button" popoverTarget={`menu-${id}`} aria-controls={`menu-${id}`}>
                 {label} <Icon name="down" />
               </button>
-              <ul className="panel" id={`menu-${id}`}>
+              <ul className="panel" id={`menu-${id}`} popover="auto">
                 {links.map((link) => (
                   <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
+                    <NavLink href={link.href}>{link.label}</NavLink>
                   </li>
                 ))}
               </ul>
@@ -39,7 +40,6 @@ export function SiteHeader() {
         </a>
         <MobileMenu />
       </div>
-      <SiteHeaderBehaviour />
     </header>
   );
 }

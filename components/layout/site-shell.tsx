@@ -1,5 +1,4 @@
 import { HydrationSignal } from './hydration-signal';
-import { ImageFallback } from './image-fallback';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -14,7 +13,6 @@ export function SiteShell({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <ImageFallback />
       <HydrationSignal />
     </>
   );

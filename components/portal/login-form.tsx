@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useRunning } from '@/components/ui/use-running';
 import { portalLogin } from '@/content/portal-login';
 import { PasswordField } from './password-field';
 import { rememberEmail, rememberedEmail } from './remembered-email';
@@ -20,12 +19,10 @@ interface Problems {
 }
 
 /**
- * The simulated login: it accepts any email and password and sends nothing. Its button only submits where this code runs, so a
- * password can never reach the address bar (rulings, section 11).
+ * The simulated login: it accepts any email and password and sends nothing. The browser itself sends nothing either, because
+ * the form's method is that of a dialog: a password can never reach the address bar (rulings, section 11).
  */
 export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; onSignedIn: () => void }) {
-  const running = useRunning();
-  const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);
@@ -72,7 +69,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
   }
 
   return (
-    <form ref={form} className="login-form" method="post" noValidate onSubmit={signIn}>
+    <form className="login-form" method="dialog" data-island noValidate onSubmit={signIn}>
       <div className="field">
         <label htmlFor="portal-email">{portalLogin.email}</label>
         <input
@@ -99,12 +96,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
           {portalLogin.forgot}
         </a>
       </div>
-      <button
-        type={running ? 'submit' : 'button'}
-        className="btn btn-main"
-        disabled={!running}
-        aria-disabled={pending || undefined}
-      >
+      <button type="submit" className="btn btn-main noscript:hidden" aria-disabled={pending || undefined}>
         {pending ? portalLogin.pending : portalLogin.submit}
       </button>
       <noscript>

@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useRunning } from '@/components/ui/use-running';
 import { portalLogin } from '@/content/portal-login';
 
 interface PasswordFieldProps {
@@ -10,7 +9,6 @@ interface PasswordFieldProps {
 
 /** The password, hidden or shown. */
 export function PasswordField({ input, problem }: PasswordFieldProps) {
-  const running = useRunning();
   const [shown, setShown] = useState(false);
 
   return (
@@ -30,8 +28,8 @@ export function PasswordField({ input, problem }: PasswordFieldProps) {
         />
         <button
           type="button"
+          className="noscript:hidden"
           aria-controls="portal-password"
-          disabled={!running}
           onClick={() => setShown(!shown)}
         >
           <Icon name="eye" />

@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useRunning } from '@/components/ui/use-running';
 
 /** How long the notice stands, in ms (specification, section 9). */
 const NOTICE_TIME = 2000;
@@ -12,7 +11,6 @@ type Notice = 'Link copied' | 'Copying was refused' | null;
 /** Puts the page's absolute URL on the clipboard and says so. Without JavaScript it stays hidden (referral.css). */
 export function CopyLink() {
   const statusId = useId();
-  const running = useRunning();
   // Counted, so that a second click starts the two seconds again.
   const [{ notice, clicks }, setCopied] = useState<{ notice: Notice; clicks: number }>({
     notice: null,
@@ -36,7 +34,7 @@ export function CopyLink() {
   }
 
   return (
-    <span className="copy" data-running={running || undefined}>
+    <span className="copy noscript:hidden">
       <button
         type="button"
         className="btn btn-line"

@@ -1,3 +1,4 @@
+import { startsByQuery } from '@/components/ui/starts';
 import { rentals, rentalsPage, sampleHomesNote } from '@/content/rentals';
 import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
 import { HomeFilter } from './home-filter';
@@ -6,7 +7,11 @@ import { RentalCard } from './rental-card';
 /** Every home in the HTML; the island only hides what does not fit the search. */
 export function HomeList({ searchFormId }: { searchFormId: string }) {
   return (
-    <section className="homes-section" aria-labelledby="homes-title">
+    <section
+      className="homes-section"
+      {...startsByQuery(['destination', 'check-in', 'check-out', 'guests', 'q'])}
+      aria-labelledby="homes-title"
+    >
       <div className="wrap">
         <div className="homes-head">
           <h2 id="homes-title">{rentalsPage.listTitle}</h2>

@@ -1,6 +1,7 @@
 import { ListFailed } from '@/components/blog/list-states';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Icon } from '@/components/ui/icon';
+import { startsByQuery } from '@/components/ui/starts';
 import { articleSearch } from '@/content/article-search';
 import type { PostLink } from '@/lib/blog/post';
 import { trail } from '@/lib/seo/breadcrumbs';
@@ -22,7 +23,7 @@ export function SearchView({ posts }: { posts: PostLink[] | null }) {
         <p className="lead">{articleSearch.intro}</p>
       </header>
       <search className="search-field">
-        <form id={ID} className="article-search" action="/search" method="get">
+        <form id={ID} className="article-search" action="/search" method="get" {...startsByQuery(['q'])}>
           <label className="vh" htmlFor={`${ID}-field`}>
             {articleSearch.label}
           </label>

@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Icon } from '@/components/ui/icon';
+import { starts } from '@/components/ui/starts';
 import { formMessages } from '@/content/forms';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { trail } from '@/lib/seo/breadcrumbs';
@@ -26,7 +27,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
           </p>
           <h1 id="thanks-title">{title}</h1>
           <p className="lead">{lead}</p>
-          <div className="thanks-receipt">
+          <div className="thanks-receipt" {...starts('eager')}>
             <Receipt before={formMessages.receipt} after={formMessages.receiptUse} />
           </div>
         </div>

@@ -54,7 +54,13 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** Waits until the islands listen: only for what HTML alone does in another way before. */
+/** What says that the islands listen. */
+export const hydrated = 'html[data-hydrated]';
+
+/** Gives a first sign, and waits until the islands listen: only for what HTML alone does in another way before. */
 export async function islandsListen(page: Page) {
-  await expect(page.locator('#site-header[data-enhanced]')).toBeAttached();
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator(hydrated)).toBeAttached({ timeout: 2_000 });
+  }).toPass();
 }

@@ -16,7 +16,7 @@ export function near(element: Element, signal: AbortSignal): Promise<void> {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
       },
-      { rootMargin: '600px 0px' },
+      { rootMargin: '300px 0px' },
     );
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());

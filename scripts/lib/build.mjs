@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir, buildPaths, removeCachedData } from '../../lib/platform/next/build-output.ts';
-import { hintCompilation } from './compile-hint.mjs';
 import { precompress } from './precompress.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
 
@@ -82,7 +81,6 @@ export async function build(environment) {
   removeCachedData(inRoot(buildDir));
   step('Building the site (next build)');
   runPackage('next', ['build'], { hint: 'The build failed: see above.' });
-  hintCompilation(inRoot(buildDir));
   step('Packing its files (Brotli, gzip)');
   await precompress(buildPaths(inRoot(buildDir)).static);
   if (existsSync(inRoot('next-sitemap.config.mjs'))) {

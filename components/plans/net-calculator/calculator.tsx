@@ -1,6 +1,5 @@
 'use client';
 
-import { useRunning } from '@/components/ui/use-running';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { parseInputs } from '@/lib/plans/net-calculator/inputs';
 import type { RegionStart } from '@/lib/plans/net-calculator/state';
@@ -8,20 +7,9 @@ import { CalculatorInputs } from './inputs';
 import { CalculatorResults } from './results';
 import { useCalculatorState } from './use-calculator-state';
 
-interface NetCalculatorProps {
-  /** What each region fills in. */
-  starts: RegionStart[];
-  /** Shown until this code runs. */
-  children: React.ReactNode;
-}
-
-/** "What would you keep?" as an island: its children are in the HTML, itself only where JavaScript runs. */
-export function NetCalculator({ starts, children }: NetCalculatorProps) {
-  return useRunning() ? <Calculator starts={starts} /> : children;
-}
-
-function Calculator({ starts }: { starts: RegionStart[] }) {
-  const [state, setState] = useCalculatorState(starts);
+/** "What would you keep?": hidden where there is no JavaScript. `starts` is what each region fills in. */
+export function NetCalculator({ starts }: { starts: RegionStart[] }) {
+  const [state, change] = useCalculatorState(starts);
   const checked = parseInputs(state.texts);
 
   return (
@@ -30,7 +18,7 @@ function Calculator({ starts }: { starts: RegionStart[] }) {
         state={state}
         starts={starts}
         problems={'problems' in checked ? checked.problems : {}}
-        onChange={setState}
+        onChange={change}
       />
       <CalculatorResults
         state={state}

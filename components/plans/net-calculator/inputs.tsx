@@ -1,14 +1,16 @@
 import { Icon } from '@/components/ui/icon';
+import { useEarlyValue } from '@/components/ui/use-early-value';
 import { type CalculatorFieldName, calculatorFields, netCalculator } from '@/content/net-calculator';
 import { commitmentLabels, commitments, planIds, planNames } from '@/content/plans';
 import type { InputProblems } from '@/lib/plans/net-calculator/inputs';
 import { type CalculatorState, type RegionStart, withRegion } from '@/lib/plans/net-calculator/state';
+import { chooseCommitment } from '../chosen-commitment';
 
 interface CalculatorInputsProps {
   state: CalculatorState;
   starts: RegionStart[];
   problems: InputProblems;
-  onChange: (state: CalculatorState) => void;
+  onChange: (update: (old: CalculatorState) => CalculatorState) => void;
 }
 
 const units = { nights: '', dollars: '$', percent: '%', hours: '' } as const;
@@ -19,18 +21,18 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
       name={name}
       text={state.texts[name]}
       problem={problems[name]}
-      onChange={(text) => onChange({ ...state, texts: { ...state.texts, [name]: text } })}
+      onChange={(text) => onChange((old) => ({ ...old, texts: { ...old.texts, [name]: text } }))}
     />
   );
 
   return (
-    <div className="calc-inputs">
+    <div className="calc-inputs noscript:hidden">
       <Choice
         id="net-area"
         label={netCalculator.area}
         value={state.area}
         options={starts.map(({ id, name }) => [id, name] as const)}
-        onChange={(area) => onChange(withRegion(state, area, starts))}
+        onChange={(area) => onChange((old) => withRegion(old, area, starts))}
       />
       <div className="calc-pair">
         {number('nights')}
@@ -44,14 +46,14 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
           label={netCalculator.plan}
           value={state.plan}
           options={planIds.map((id) => [id, planNames[id]] as const)}
-          onChange={(plan) => onChange({ ...state, plan })}
+          onChange={(plan) => onChange((old) => ({ ...old, plan }))}
         />
         <Choice
           id="net-commitment"
           label={netCalculator.commitment}
           value={state.commitment}
           options={commitments.map((id) => [id, commitmentLabels[id].label] as const)}
-          onChange={(commitment) => onChange({ ...state, commitment })}
+          onChange={chooseCommitment}
         />
       </div>
       <details className="calc-assumptions">
@@ -93,6 +95,7 @@ interface NumberFieldProps {
 function NumberField({ name, text, problem, onChange }: NumberFieldProps) {
   const id = `net-${name}`;
   const { label, unit } = calculatorFields[name];
+  const input = useEarlyValue<HTMLInputElement>(text, onChange);
 
   return (
     <div className="field">
@@ -100,6 +103,7 @@ function NumberField({ name, text, problem, onChange }: NumberFieldProps) {
         {label} {units[unit] && <i>({units[unit]})</i>}
       </label>
       <input
+        ref={input}
         id={id}
         className="tnum"
         inputMode="decimal"
@@ -127,17 +131,21 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ id, label, value, options, onChange }: ChoiceProps<Value>) {
+  const choose = (text: string) => {
+    const chosen = options.find(([option]) => option === text);
+    if (chosen) onChange(chosen[0]);
+  };
+  const select = useEarlyValue<HTMLSelectElement>(value, choose);
+
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select
+        ref={select}
         id={id}
         value={value}
         autoComplete="off"
-        onChange={(event) => {
-          const chosen = options.find(([option]) => option === event.target.value);
-          if (chosen) onChange(chosen[0]);
-        }}
+        onChange={(event) => choose(event.target.value)}
       >
         {options.map(([option, name]) => (
           <option key={option} value={option}>

@@ -25,7 +25,7 @@ const ANNOUNCE_DELAY = 1000;
 
 export function CalculatorResults({ state, numbers, result }: CalculatorResultsProps) {
   return (
-    <div className="calc-results">
+    <div className="calc-results noscript:hidden">
       {numbers && result ? (
         <Figures state={state} numbers={numbers} result={result} />
       ) : (

@@ -1,58 +1,55 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { commitments } from '@/content/plans';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import {
   type CalculatorState,
   type RegionStart,
+  startingState,
   stateFromQuery,
+  stateParameters,
   stateToQuery,
 } from '@/lib/plans/net-calculator/state';
+import { chooseCommitment, chosenCommitment, onCommitment } from '../chosen-commitment';
 
 /** Browsers refuse too many changes of the address in a short time. */
 const ADDRESS_DELAY = 300;
 
-const radioOf = (commitment: string) => {
-  const radio = document.getElementById(`term-${commitment}`);
-  return radio instanceof HTMLInputElement ? radio : null;
-};
-
-/** The calculator's state, synchronized with the address and with the commitment radios of the cards above it. */
+/** The calculator's state, synchronized with the address and with the commitment chosen above it. */
 export function useCalculatorState(starts: RegionStart[]) {
-  const [state, setState] = useState<CalculatorState>(() => initialState(starts));
-  const untouched = useRef(state);
+  const [state, setState] = useState<CalculatorState>(() => startingState(starts));
+  const [isTouched, setTouched] = useState(false);
+
+  const change = (update: (old: CalculatorState) => CalculatorState) => {
+    setTouched(true);
+    setState(update);
+  };
+
+  // Before what was typed early (useEarlyValue), which counts more.
+  useLayoutEffect(() => {
+    const query = new URLSearchParams(location.search);
+    if (!stateParameters.some((name) => query.has(name))) return;
+    const asked = stateFromQuery(query, starts);
+    if (query.has('commitment')) chooseCommitment(asked.commitment);
+    setState(asked);
+  }, [starts]);
 
   useEffect(() => {
-    const radio = radioOf(state.commitment);
-    if (radio) radio.checked = true;
-  }, [state.commitment]);
-
-  useEffect(() => {
-    const toggle = document.getElementById('commitment');
-    const onChange = () => {
-      const commitment = commitments.find((id) => radioOf(id)?.checked);
+    const follow = () => setState((old) => ({ ...old, commitment: chosenCommitment() }));
+    follow();
+    return onCommitment(() => {
+      setTouched(true);
       // The cards change by CSS at once; the calculator, further down, after they are painted.
-      if (commitment) startTransition(() => setState((old) => ({ ...old, commitment })));
-    };
-    toggle?.addEventListener('change', onChange);
-    return () => toggle?.removeEventListener('change', onChange);
+      startTransition(follow);
+    });
   }, []);
 
   useEffect(() => {
-    if (state === untouched.current) return;
+    if (!isTouched) return;
     const timer = setTimeout(() => {
       const query = stateToQuery(state, new URLSearchParams(location.search));
       // Next fills in its own state where it finds none, and learns the new address only then.
       history.replaceState(null, '', `?${query}${location.hash}`);
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, isTouched]);
 
-  return [state, setState] as const;
-}
-
-/** The address says most; the commitment it does not name is the one chosen above before this code ran. */
-function initialState(starts: RegionStart[]): CalculatorState {
-  const query = new URLSearchParams(location.search);
-  const state = stateFromQuery(query, starts);
-  const chosen = commitments.find((id) => radioOf(id)?.checked);
-  return query.has('commitment') || !chosen ? state : { ...state, commitment: chosen };
+  return [state, change] as const;
 }

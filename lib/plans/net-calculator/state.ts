@@ -63,11 +63,16 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
   };
 }
 
+/** The parameters of an address that carry the state. */
+export const stateParameters: readonly string[] = ['area', ...fieldNames, 'plan', 'commitment'].map(
+  parameterOf,
+);
+
 /** `query` with the state written after whatever else it holds. Fields that don't hold a number are left out. */
 export function stateToQuery(state: CalculatorState, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   // Always in the same order, so that one state has one address.
-  for (const name of ['area', ...fieldNames, 'plan', 'commitment']) next.delete(parameterOf(name));
+  for (const name of stateParameters) next.delete(name);
 
   next.set('area', state.area);
   for (const name of fieldNames) {

@@ -1,24 +1,24 @@
+import { inlineCode } from './inline-code.ts';
+
 /** The element that holds the faces of the web fonts: switched on by the loader, or by the lack of scripts. */
 export const FACES_ID = 'web-fonts';
 
-/** The last element of a page. */
-export const LOADER_ID = 'loader';
+const PLACEHOLDER = '/images/placeholder.svg';
 
 /**
- * On the way from one of our pages to the next the faces are in the browser's cache already, so they are there from the
- * first paint. The way says so itself: nothing has to be kept in the browser for it.
- *
- * And the first paint is of the whole page: with no file to wait for, browsers would paint a half of it, and then move it.
- * Where a browser does not know this, nothing happens. (The link is added here because checkers of HTML do not know it.)
+ * What cannot wait for the end of the document. On the way from one of our pages to the next the faces are in the
+ * browser's cache already, so they are there from the first paint. And a picture that fails to load gives way to the
+ * placeholder (specification, section 4): its error event does not bubble, but it can be caught on its way down.
  */
-function prepareFirstPaint(facesId: string, lastId: string) {
+function prepare(facesId: string, placeholder: string) {
   const faces = document.getElementById(facesId) as HTMLStyleElement | null;
   if (faces && document.referrer.startsWith(`${location.origin}/`)) faces.media = 'all';
-  const whole = document.createElement('link');
-  Object.assign(whole, { rel: 'expect', href: `#${lastId}` });
-  whole.setAttribute('blocking', 'render');
-  document.head.append(whole);
+  const replaceBroken = ({ target: image }: Event) => {
+    if (!(image instanceof HTMLImageElement) || image.getAttribute('src') === placeholder) return;
+    image.removeAttribute('srcset');
+    image.src = placeholder;
+  };
+  addEventListener('error', replaceBroken, true);
 }
 
-/** The same text on every page, so its hash in the policy is the same too. */
-export const headCode = `(${prepareFirstPaint.toString().replace(/\s*\n\s*/g, '')})("${FACES_ID}","${LOADER_ID}")`;
+export const headCode = inlineCode(prepare, FACES_ID, PLACEHOLDER);

@@ -30,9 +30,9 @@ export interface Edit {
   text: string;
 }
 
-const READ = new Set(['script', 'style', 'link', 'meta', 'use']);
+const READ = new Set(['script', 'style', 'link', 'meta', 'use', 'video']);
 
-/** Reads the scripts, styles, links, meta data and drawings of `html`. */
+/** Reads the scripts, styles, links, meta data, drawings and videos of `html`. */
 export function parseDocument(html: string): HtmlDocument {
   const document: HtmlDocument = { html, elements: [], headEnd: -1, bodyEnd: -1 };
   const open: HtmlElement[] = [];

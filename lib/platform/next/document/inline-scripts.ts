@@ -1,3 +1,5 @@
+import { afterPaintCode } from './after-paint.ts';
+import { backgroundVideoCode } from './background-video.ts';
 import { headCode } from './head-script.ts';
 import type { HtmlDocument, HtmlElement } from './html.ts';
 import { elementsOf } from './html.ts';
@@ -7,6 +9,9 @@ import { loaderCode } from './loader.ts';
 const FLIGHT = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*)\);?$/s;
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s;
+
+/** The inline scripts that the optimizer puts into a document. */
+const OURS = new Set([headCode, afterPaintCode, backgroundVideoCode, loaderCode]);
 
 /** Data blocks are never executed, so the policy does not ask about them. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
@@ -29,9 +34,7 @@ export function isPageData({ text }: HtmlElement): boolean {
  */
 export function isTrusted(script: HtmlElement): boolean {
   const { text } = script;
-  return (
-    text === loaderCode || text === headCode || isPageData(script) || holdsJson(BOOTSTRAP.exec(text)?.[1])
-  );
+  return OURS.has(text) || isPageData(script) || holdsJson(BOOTSTRAP.exec(text)?.[1]);
 }
 
 function holdsJson(text: string | undefined): boolean {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { afterPaintCode } from './after-paint.ts';
+import { BACKGROUND, backgroundVideoCode } from './background-video.ts';
 import type { BuiltFiles } from './built-files.ts';
-import { LOADER_ID } from './head-script.ts';
 import { applyEdits, type Edit, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { inlineScripts, isPageData, isTrusted } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { inlineSymbols } from './inline-symbols.ts';
-import { loaderCode } from './loader.ts';
+import { LOADER_ID, loaderCode } from './loader.ts';
 
 /** A document as visitors get it, and the version of the data that was left out of it (page-data.ts). */
 export interface Optimized {
@@ -46,12 +47,16 @@ export function optimizeDocument(
   const dataVersion = canFetchData ? versionOf(applyEdits(html, data.map(remove))) : null;
   const sources = runtime.map(({ attributes }) => attributes.src).join(' ');
   const attributes = `id="${LOADER_ID}" data-runtime="${sources}"${dataVersion ? ` data-fetched="${dataVersion}"` : ''}`;
-  const loader = { start: bodyEnd, end: bodyEnd, text: `<script ${attributes}>${loaderCode}</script>` };
+  const hasVideo = elementsOf(document, 'video').some(({ attributes }) => BACKGROUND in attributes);
+  const ours = [...(hasVideo ? [backgroundVideoCode] : []), afterPaintCode].map(
+    (code) => `<script>${code}</script>`,
+  );
+  const loader = `<script ${attributes}>${loaderCode}</script>`;
   const edits = [
     ...styles,
     ...inlineSymbols(document, files),
     ...[...preloads, ...runtime, ...(dataVersion ? data : [])].map(remove),
-    loader,
+    { start: bodyEnd, end: bodyEnd, text: ours.join('') + loader },
   ];
   return { html: applyEdits(html, edits), dataVersion };
 }

@@ -1,0 +1,20 @@
+import { type Commitment, defaultCommitment } from '@/content/plans';
+
+let chosen: Commitment = defaultCommitment;
+const listeners = new Set<() => void>();
+
+/** The commitment chosen on this page, with the toggle of the cards or in the calculator below them. */
+export function chosenCommitment(): Commitment {
+  return chosen;
+}
+
+export function chooseCommitment(commitment: Commitment): void {
+  if (commitment === chosen) return;
+  chosen = commitment;
+  for (const listener of listeners) listener();
+}
+
+export function onCommitment(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,44 @@
+import { inlineCode } from './inline-code.ts';
+
+/** The attribute of a video that moves behind a page's first words: `<video data-background>`. */
+export const BACKGROUND = 'data-background';
+
+/**
+ * Plays the background video once everything else has loaded, and lets the button beside it pause it (WCAG 2.2.2).
+ * Where a visitor wants no moving picture, saves data or has a slow line, both stay hidden and nothing is fetched.
+ * It needs no runtime: the video is there before a visitor's first sign.
+ */
+function playBackground(attribute: string) {
+  const video = document.querySelector<HTMLVideoElement>(`video[${attribute}]`);
+  const button = video?.nextElementSibling as HTMLElement | null | undefined;
+  if (!video || !button) return;
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  const isSlow = connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
+  if (isSlow || connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+  // A video that has not begun yet fires no pause event: what the visitor wants counts.
+  const show = (isPlaying: boolean) => {
+    button.setAttribute('aria-label', isPlaying ? 'Pause video' : 'Play video');
+    button.toggleAttribute('data-paused', !isPlaying);
+  };
+  const play = () => {
+    show(true);
+    video.play().catch(() => show(!video.paused));
+  };
+  button.addEventListener('click', () => {
+    if (button.hasAttribute('data-paused')) return play();
+    video.pause();
+    show(false);
+  });
+  const start = () => {
+    video.hidden = button.hidden = false;
+    video.muted = true;
+    play();
+  };
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
+}
+
+export const backgroundVideoCode = inlineCode(playBackground, BACKGROUND);
