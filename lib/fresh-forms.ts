@@ -28,12 +28,8 @@ export function marketingCookies(names: readonly string[], { agreed }: { agreed:
   return names.filter((name) => MARKETING.test(name) || isFormName(name) || (!agreed && TRACKERS.test(name)));
 }
 
-/** Empties the forms that send leads and removes what they stored in this browser. Browser only; never throws. */
-export function clearForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>(
-    'form[action^="/api/leads/"], .hubspot-form form',
-  ))
-    form.reset();
+/** Removes what forms stored in this browser. Browser only; never throws. */
+export function clearFormStorage(): void {
   clearStorage(() => localStorage);
   clearStorage(() => sessionStorage);
   clearMarketingCookies();

@@ -80,7 +80,7 @@ test('every exception is still needed', () => {
 test('patterns are literals, which the check can read', () => {
   const built = files.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
   expect(built.toSorted()).toEqual([
-    'components/forms/lead-form-prefill.tsx', // the field's own `pattern`, checked above
+    'components/forms/prefilled-values.ts', // the field's own `pattern`, checked above
     'lib/platform/next/routes-manifest.ts', // Next's own, from the build
   ]);
 });

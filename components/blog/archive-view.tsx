@@ -8,7 +8,7 @@ import { DraftBar } from './draft-bar';
 import { blogCrumb, GuideHero } from './guide-hero';
 import { ListFailed } from './list-states';
 import { Pagination } from './pagination';
-import { PostCard } from './post-card';
+import { PostCard, postCardClass } from './post-card';
 import './blog.css';
 
 /** A page of the archive: twelve cards, and the way to all others. */
@@ -37,7 +37,9 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
           </h2>
           <ul className="cards">
             {archive.posts.map((post) => (
-              <PostCard key={post.id} post={post} />
+              <li key={post.id} className={postCardClass}>
+                <PostCard post={post} />
+              </li>
             ))}
           </ul>
           <Pagination page={archive.page} pages={archive.pages} />

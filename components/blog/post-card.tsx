@@ -2,10 +2,13 @@ import { longDate } from '@/lib/blog/dates';
 import type { PostSummary } from '@/lib/blog/post';
 import { PostPhoto } from './post-photo';
 
+/** The class of the list entry around a card. */
+export const postCardClass = 'post-card card';
+
 /** A post in a list: the whole card is one link, named by its title. */
-export function PostCard({ post, hidden = false }: { post: PostSummary; hidden?: boolean }) {
+export function PostCard({ post }: { post: PostSummary }) {
   return (
-    <li className="post-card card" hidden={hidden}>
+    <>
       <div className="frame">
         <PostPhoto
           photo={post.cover}
@@ -25,7 +28,7 @@ export function PostCard({ post, hidden = false }: { post: PostSummary; hidden?:
         <span>Read More</span>
         <span className="vh">: {post.title}</span>
       </a>
-    </li>
+    </>
   );
 }
 

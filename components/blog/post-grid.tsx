@@ -2,8 +2,8 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { guide } from '@/content/guide';
 import type { PostSummary } from '@/lib/blog/post';
 import { FeaturedArticle } from './featured-article';
-import { LoadMoreBehaviour } from './load-more-behaviour';
-import { PostCard } from './post-card';
+import { LoadMore } from './load-more';
+import { PostCard, postCardClass } from './post-card';
 
 /** How many cards are seen at first (specification, section 4). */
 const FIRST = 3;
@@ -17,40 +17,27 @@ interface PostGridProps {
   archivePath: string | null;
 }
 
-/**
- * Cards of all posts of a list: the first three are seen, Load More shows the others three by three. Without
- * JavaScript all are seen, and the archive's link takes the button's place.
- */
+/** Cards of all posts of a list: the first three are seen, Load More shows the others three by three. */
 export function PostGrid({ title, posts, featured = null, archivePath }: PostGridProps) {
-  const rest = posts.filter((post) => post.id !== featured?.id);
-  const first = featured ? FIRST - 1 : FIRST;
-  const count = rest.length + (featured ? 1 : 0);
+  const cards = posts
+    .filter((post) => post.id !== featured?.id)
+    .map((post) => ({ id: post.id, className: postCardClass, card: <PostCard post={post} /> }));
+  const featuredCard = featured && {
+    id: featured.id,
+    className: 'featured-row',
+    card: <FeaturedArticle post={featured} inList preload />,
+  };
 
   return (
     <section className="wrap post-list" aria-labelledby="posts-title">
       <h2 id="posts-title">{title}</h2>
-      <ul className="cards" id="posts">
-        {featured && (
-          <li className="featured-row">
-            <FeaturedArticle post={featured} inList preload />
-          </li>
-        )}
-        {rest.map((post, place) => (
-          <PostCard key={post.id} post={post} hidden={place >= first} />
-        ))}
-      </ul>
-      <div className="more" data-more={count > FIRST ? 'open' : 'done'}>
-        {count > FIRST && (
-          <form action={archivePath ?? '/blog'} data-island>
-            <button type="submit" className="btn btn-line">
-              {guide.loadMore}
-            </button>
-            <LoadMoreBehaviour loading={guide.loadingMore} />
-          </form>
-        )}
-        {archivePath && <ArrowLink href={archivePath}>{guide.browseAll}</ArrowLink>}
-        <p className="vh" role="status" />
-      </div>
+      <LoadMore
+        cards={featuredCard ? [featuredCard, ...cards] : cards}
+        first={FIRST}
+        archivePath={archivePath ?? '/blog'}
+        rest={archivePath && <ArrowLink href={archivePath}>{guide.browseAll}</ArrowLink>}
+        words={{ loadMore: guide.loadMore, loadingMore: guide.loadingMore }}
+      />
     </section>
   );
 }

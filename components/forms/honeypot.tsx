@@ -1,11 +1,11 @@
-import { trap } from '@/lib/leads/forms';
+import type { FormContent } from './form-data';
 
 /** A honeypot: a field that bots fill in and people never see, out of sight, out of the tab order, out of autofill. */
-export function Honeypot({ id }: { id: string }) {
+export function Honeypot({ id, name, label }: FormContent['trap']) {
   return (
     <div className="trap" aria-hidden="true">
-      <label htmlFor={`${id}-${trap.name}`}>{trap.label}</label>
-      <input id={`${id}-${trap.name}`} name={trap.name} type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

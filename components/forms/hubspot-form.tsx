@@ -1,24 +1,26 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { starts } from '@/components/ui/starts';
 import { hubspotCopy } from '@/content/hubspot';
 import type { EmbedView } from '@/lib/hubspot/embed';
 import type { HubspotSettings } from '@/lib/hubspot/settings';
+import type { FormContent } from './form-data';
+import { NativeForm } from './native-form';
 import './hubspot-form.css';
 
 type Props = {
   settings: HubspotSettings;
-  id?: string;
-  title: string;
   /** The native form: in the HTML, and what stays where HubSpot's can't be had. */
-  children: ReactNode;
+  content: FormContent;
+  labelledBy: string | undefined;
 };
 
 /** HubSpot's form in the place of the native one, once it is there (lib/hubspot/embed.ts, fetched only where it is set up). */
-export function HubspotForm({ settings, id, title, children }: Props) {
+export function HubspotForm({ settings, content, labelledBy }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
+  const native = useRef<HTMLFormElement>(null);
   const [view, setView] = useState<EmbedView>({ state: 'native' });
   const ready = view.state === 'ready';
 
@@ -29,7 +31,13 @@ export function HubspotForm({ settings, id, title, children }: Props) {
       ({ embedForm }) => {
         if (!frame.current || signal.aborted) return;
         embedForm(
-          { settings, frame: frame.current, container: () => container.current, show: setView },
+          {
+            settings,
+            frame: frame.current,
+            native: () => native.current,
+            container: () => container.current,
+            show: setView,
+          },
           signal,
         );
       },
@@ -40,7 +48,7 @@ export function HubspotForm({ settings, id, title, children }: Props) {
   }, [settings]);
 
   return (
-    <div id={id} ref={frame} className="hubspot-form" data-state={view.state} {...starts('visible')}>
+    <div ref={frame} className="hubspot-form" data-state={view.state} {...starts('visible')}>
       <div role="alert">
         {view.state === 'failed' && (
           <div className="hubspot-failed">
@@ -55,9 +63,9 @@ export function HubspotForm({ settings, id, title, children }: Props) {
         ref={container}
         className="hubspot-place"
         inert={!ready}
-        {...(ready && { role: 'group', 'aria-label': title })}
+        {...(ready && { role: 'group', 'aria-label': content.title })}
       />
-      {!ready && children}
+      {!ready && <NativeForm content={content} labelledBy={labelledBy} formRef={native} />}
     </div>
   );
 }

@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react';
-import { formMessages } from '@/content/forms';
-import { controlAttributes, messagesOf } from '@/lib/leads/field-markup';
-import type { Field } from '@/lib/leads/fields';
+import type { FormContent, FormField } from './form-data';
 
 type Props = {
-  field: Field;
-  id: string;
-  value?: string | undefined;
+  field: FormField;
+  words: FormContent['words'];
+  error: string | undefined;
   /** A button that shares the row with the control. */
   beside?: ReactNode;
 };
 
-/** A label, its control, its help, and the empty element where the island writes the error. */
-export function LeadField({ field, id, value, beside }: Props) {
+/** A label, its control, its help, and its error. */
+export function LeadField({ field, words, error, beside }: Props) {
+  const { id, required } = field.attributes;
   const classes = ['field', field.span && 'span', field.control === 'checkbox' && 'check']
     .filter(Boolean)
     .join(' ');
-  const control = <Control field={field} id={id} value={value} />;
+  const control = <Control field={field} words={words} invalid={Boolean(error)} />;
 
   return (
     <div className={classes}>
       <label htmlFor={id}>
         {field.label}
-        {!field.required && (
+        {!required && (
           <>
             {' '}
-            <i>{formMessages.optional}</i>
+            <i>{words.optional}</i>
           </>
         )}
       </label>
@@ -42,27 +41,27 @@ export function LeadField({ field, id, value, beside }: Props) {
       ) : (
         control
       )}
-      <p className="error" id={`${id}-error`} hidden />
+      <p className="error" id={`${id}-error`} hidden={!error}>
+        {error}
+      </p>
     </div>
   );
 }
 
-function Control({ field, id, value }: Pick<Props, 'field' | 'id' | 'value'>) {
-  const { inputmode, maxlength, autocomplete, ...attributes } = controlAttributes(field, id);
-  const shared = {
-    ...attributes,
-    ...messagesOf(field),
-    'aria-invalid': undefined,
-    maxLength: maxlength,
-    autoComplete: autocomplete,
-    defaultValue: value,
-  };
+function Control({ field, words, invalid }: Pick<Props, 'field' | 'words'> & { invalid: boolean }) {
+  const { type, value, pattern, inputMode, ...shared } = field.attributes;
+  const state = { 'aria-invalid': invalid ? true : undefined } as const;
 
-  if (field.control === 'textarea') return <textarea rows={4} {...shared} />;
+  if (field.control === 'textarea') return <textarea rows={4} {...shared} {...state} />;
   if (field.control === 'select') {
+    const { id, name, required, autoComplete, defaultValue = '', 'aria-describedby': describedBy } = shared;
     return (
-      <select {...shared} defaultValue={value ?? ''}>
-        <option value="">{formMessages.choose}</option>
+      <select
+        {...{ id, name, required, autoComplete, defaultValue }}
+        aria-describedby={describedBy}
+        {...state}
+      >
+        <option value="">{words.choose}</option>
         {field.options?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -71,5 +70,5 @@ function Control({ field, id, value }: Pick<Props, 'field' | 'id' | 'value'>) {
       </select>
     );
   }
-  return <input inputMode={inputmode} {...shared} />;
+  return <input {...field.attributes} {...state} />;
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { rememberedReceipt } from '@/lib/leads/remembered-receipt';
 
 /** On a thank-you page: the receipt number of the request just sent, with `before` and `after` around it. */
 export function Receipt({ before, after }: { before: string; after: string }) {
   const [receipt, setReceipt] = useState('');
 
-  useEffect(() => setReceipt(stored() ?? ''), []);
+  useEffect(() => setReceipt(rememberedReceipt() ?? ''), []);
 
   return (
     receipt && (
@@ -15,14 +16,4 @@ export function Receipt({ before, after }: { before: string; after: string }) {
       </p>
     )
   );
-}
-
-/** Left by the form's island, or by the answer to a form sent without it. */
-function stored(): string | undefined {
-  const cookie = /(?:^|; )receipt=([\w-]+)/.exec(document.cookie)?.[1];
-  try {
-    return sessionStorage.getItem('receipt') ?? cookie;
-  } catch {
-    return cookie;
-  }
 }

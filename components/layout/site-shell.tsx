@@ -1,4 +1,4 @@
-import { HydrationSignal } from './hydration-signal';
+import { HydrationSignal } from '@/components/enhance/hydration-signal';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';

@@ -7,62 +7,31 @@ import { matchLabel, stayLabel } from '@/lib/rentals/labels';
 import { fits, type SearchableHome } from '@/lib/rentals/match';
 import { type HomeSearch, isSearch, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { localDate, stayProblem } from '@/lib/rentals/stay';
+import { StayContext } from './inquiry';
 
 interface HomeFilterProps {
-  homes: SearchableHome[];
+  homes: (SearchableHome & { card: React.ReactNode })[];
   regions: SearchableRegion[];
-  searchFormId: string;
   words: { dates: string; empty: { title: string; text: string; ask: string } };
 }
 
 const CLEARED = '/vacation-rentals';
 
-/** Puts the search back into the form, where it can be changed. */
-function fillForm(form: HTMLElement | null, search: HomeSearch) {
-  if (!(form instanceof HTMLFormElement)) return;
-  const values = {
-    destination: search.destination,
-    'check-in': search.checkIn,
-    'check-out': search.checkOut,
-    guests: search.guests,
-  };
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value ?? '';
-  }
-  // The form checks its dates whenever they change.
-  form.dispatchEvent(new Event('change'));
-}
-
-/**
- * Reads the search from the address, hides the homes that don't fit, says how many do, and lets the dates travel on
- * with the inquiry. The homes themselves are plain HTML.
- */
-export function HomeFilter({ homes, regions, searchFormId, words }: HomeFilterProps) {
+/** All homes, or those that fit the search in the address: then it says how many, and lets the dates travel on with the inquiry. */
+export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch | null>(null);
 
   useEffect(() => {
     const asked = parseSearch(location.search, regions);
-    if (!isSearch(asked)) return;
-    const refused = stayProblem(asked.checkIn, asked.checkOut, localDate());
-    const travels = refused ? { ...asked, checkIn: '', checkOut: '' } : asked;
-
-    fillForm(document.getElementById(searchFormId), asked);
-    for (const home of homes) {
-      const item = document.querySelector<HTMLElement>(`[data-home="${home.id}"]`);
-      if (item) item.hidden = !fits(home, asked);
-      for (const link of item?.querySelectorAll<HTMLAnchorElement>('a[href^="/contact?"]') ?? []) {
-        link.setAttribute('href', inquiryHref(link.getAttribute('href') ?? '', travels));
-      }
-    }
-    setSearch(asked);
-  }, [homes, regions, searchFormId]);
+    if (isSearch(asked)) setSearch(asked);
+  }, [regions]);
 
   const count = search ? homes.filter((home) => fits(home, search)).length : homes.length;
   const problem = search && stayProblem(search.checkIn, search.checkOut, localDate());
+  const stay = problem ? { ...search, checkIn: '', checkOut: '' } : search;
 
   return (
-    <>
+    <StayContext value={stay}>
       <div className="found">
         <p className="found-count" role="status">
           {search ? matchLabel(count) : `${count} homes`}
@@ -98,19 +67,20 @@ export function HomeFilter({ homes, regions, searchFormId, words }: HomeFilterPr
             <a className="btn btn-main" href={CLEARED}>
               Show all homes
             </a>
-            <a
-              className="btn btn-line"
-              href={inquiryHref(
-                '/contact#contact-form',
-                problem ? { ...search, checkIn: '', checkOut: '' } : search,
-              )}
-            >
+            <a className="btn btn-line" href={inquiryHref('/contact#contact-form', stay ?? search)}>
               {words.empty.ask}
             </a>
           </div>
         </div>
       )}
-    </>
+      <ul className="homes">
+        {homes.map((home) => (
+          <li key={home.id} hidden={Boolean(search && !fits(home, search))}>
+            {home.card}
+          </li>
+        ))}
+      </ul>
+    </StayContext>
   );
 }
 

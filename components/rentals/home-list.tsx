@@ -4,8 +4,8 @@ import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
 import { HomeFilter } from './home-filter';
 import { RentalCard } from './rental-card';
 
-/** Every home in the HTML; the island only hides what does not fit the search. */
-export function HomeList({ searchFormId }: { searchFormId: string }) {
+/** Every home in the HTML; the island shows those that fit the search. */
+export function HomeList() {
   return (
     <section
       className="homes-section"
@@ -21,18 +21,13 @@ export function HomeList({ searchFormId }: { searchFormId: string }) {
           <p className="homes-note">{rentalsPage.noScript}</p>
         </noscript>
         <HomeFilter
-          homes={rentals.map(toSearchable)}
+          homes={rentals.map((rental) => ({
+            ...toSearchable(rental),
+            card: <RentalCard rental={rental} shape="even" />,
+          }))}
           regions={searchableRegions}
-          searchFormId={searchFormId}
           words={rentalsPage}
         />
-        <ul className="homes">
-          {rentals.map((rental) => (
-            <li key={rental.id} data-home={rental.id}>
-              <RentalCard rental={rental} shape="even" />
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );

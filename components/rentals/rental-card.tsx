@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { bathsLabel, priceNote, type Rental } from '@/content/rentals';
 import { checkAvailability, linkProps } from '@/lib/rentals/booking';
+import { InquiryLink } from './inquiry';
 import './rental-card.css';
 
 /** Widths of the pictures in the three shapes of the card, as in the `sizes` attribute. */
@@ -48,12 +49,12 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
           <p>
             <span className="num price">{`$${price}`}</span> <span className="small muted">{priceNote}</span>
           </p>
-          <a className="link" {...linkProps(checkAvailability(id))}>
+          <InquiryLink {...linkProps(checkAvailability(id))}>
             <span>
               Check Availability<span className="vh"> of {title}</span>
             </span>
             <Icon name="arrow" />
-          </a>
+          </InquiryLink>
         </div>
       </div>
     </article>

@@ -17,9 +17,9 @@ export function RentalsView() {
     <>
       <JsonLd nodes={[organization(), lodgingBusiness(), rentalList(rentals), breadcrumbList(crumbs)]} />
       <PageHero title={rentalsPage.title} lead={rentalsPage.lead} crumbs={crumbs}>
-        <SearchForm id="rentals-search" any />
+        <SearchForm fromAddress />
       </PageHero>
-      <HomeList searchFormId="rentals-search" />
+      <HomeList />
       <DestinationGuide />
       <BookingSteps />
     </>

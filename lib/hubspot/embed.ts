@@ -14,6 +14,8 @@ export type Place = {
   settings: HubspotSettings;
   /** Around both forms. */
   frame: HTMLElement;
+  /** The native form, while it is there. */
+  native: () => HTMLFormElement | null;
   /** Where HubSpot's form is put. */
   container: () => HTMLElement | null;
   show: (view: EmbedView) => void;
@@ -54,6 +56,12 @@ export function embedForm(place: Place, signal: AbortSignal): void {
     attempt = begin(place, signal);
   };
   window.addEventListener('pageshow', startFresh, { signal });
+  window.addEventListener('pagehide', () => resetForms(place.container()), { signal });
+}
+
+/** HubSpot's forms start fresh too. */
+function resetForms(container: HTMLElement | null): void {
+  for (const form of document.forms) if (container?.contains(form)) form.reset();
 }
 
 function begin(place: Place, signal: AbortSignal): AbortController {
@@ -64,7 +72,7 @@ function begin(place: Place, signal: AbortSignal): AbortController {
 }
 
 async function run(place: Place, signal: AbortSignal): Promise<void> {
-  const { settings, frame, show } = place;
+  const { settings, frame, native, show } = place;
   const target = document.createElement('div');
   signal.addEventListener('abort', () => target.remove());
   const ready = new Promise<void>((resolve) => subscribe(settings, resolve, signal));
@@ -76,7 +84,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   try {
     await load(place, target, ready, loading.signal);
     if (signal.aborted) return;
-    if (mayReplaceNative(frame, target)) return show({ state: 'ready' });
+    if (mayReplaceNative(native(), target)) return show({ state: 'ready' });
     target.remove();
     show({ state: 'native' });
   } catch (failure) {

@@ -1,28 +1,27 @@
-const NATIVE = 'form[action^="/api/leads/"]';
+import { type FormControl, isFormControl } from '../form-control';
+
 const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-type Control = TextControl | HTMLSelectElement;
 
 /**
- * Whether HubSpot's form in `target` may replace the native form in `frame`: not where the visitor is using it
+ * Whether HubSpot's form in `target` may replace the native form: not where the visitor is using it
  * or has filled in a field, and not where its message says what a link chose ("?plan=premium") and HubSpot's form has no
  * field for that. The message is carried over.
  */
-export function mayReplaceNative(frame: HTMLElement, target: HTMLElement): boolean {
-  const native = frame.querySelector(NATIVE);
+export function mayReplaceNative(native: HTMLFormElement | null, target: HTMLElement): boolean {
   if (!native) return true;
   if (native.contains(document.activeElement)) return false;
 
-  const changed = [...native.querySelectorAll<Control>('input, textarea, select')].filter(isChanged);
+  const changed = [...native.elements].filter(isFormControl).filter(isChanged);
   const message = changed.find((control) => control.name === 'message');
   if (changed.some((control) => control !== message)) return false;
   return !message || write(message.value, target);
 }
 
-function isChanged(control: Control): boolean {
+function isChanged(control: FormControl): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
-  const given = control.querySelector<HTMLOptionElement>('option[selected]') ?? control.options[0];
+  const given = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
   return control.value !== (given?.value ?? '');
 }
 

@@ -1,3 +1,4 @@
+import { forgetReceipt } from '../leads/remembered-receipt';
 import {
   type FormEvent,
   findTargetForm,
@@ -29,6 +30,7 @@ export function subscribe(settings: HubspotSettings, onReady: () => void, signal
     // HubSpot reports one submission in several ways.
     if (type !== 'submitted' || sent) return;
     sent = true;
+    // The thank-you page would show the number of a native form that was sent before this one.
     forgetReceipt();
     const destination = toDestination(redirect, { origin: location.origin, fallback: settings.redirect });
     const leave = () => location.assign(destination);
@@ -55,13 +57,4 @@ export function subscribe(settings: HubspotSettings, onReady: () => void, signal
       (event) => dispatch(parseNewerEvent(type, event instanceof CustomEvent ? event.detail : null)),
       { signal },
     );
-}
-
-/** The thank-you page would show the number of a native form that was sent before this one. */
-function forgetReceipt(): void {
-  try {
-    sessionStorage.removeItem('receipt');
-  } catch {
-    // Storage is forbidden in this browser: then no number is shown either.
-  }
 }

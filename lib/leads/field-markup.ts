@@ -20,11 +20,11 @@ export function controlAttributes(field: Field, id: string, { invalid = false } 
   };
 }
 
-/** What the island says at a field, by what the browser finds wrong with it. */
+/** What a visitor reads at a field, by what the browser finds wrong with it. */
 export function messagesOf(field: Field) {
   return {
-    'data-missing': field.required ? field.missing : undefined,
-    'data-invalid': field.invalid,
-    'data-too-long': field.maxLength ? formMessages.tooLong(field.maxLength) : undefined,
+    missing: field.required ? field.missing : undefined,
+    invalid: field.invalid,
+    tooLong: field.maxLength ? formMessages.tooLong(field.maxLength) : undefined,
   };
 }

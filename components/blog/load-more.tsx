@@ -1,0 +1,81 @@
+'use client';
+
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+
+/** Specification, section 9: three more cards, half a second after the click. */
+const STEP = 3;
+const DELAY_MS = 500;
+
+interface LoadMoreProps {
+  /** The cards of the list, all of them in the HTML. */
+  cards: { id: string; className: string; card: React.ReactNode }[];
+  /** How many are seen at first. */
+  first: number;
+  /** Where the form leads without JavaScript. */
+  archivePath: string;
+  /** The way to the rest, once every card is seen. */
+  rest: React.ReactNode;
+  words: { loadMore: string; loadingMore: string };
+}
+
+/** A list that shows its cards three by three. Without JavaScript all are seen, and the archive's link is in the button's place. */
+export function LoadMore({ cards, first, archivePath, rest, words }: LoadMoreProps) {
+  const [shown, setShown] = useState(first);
+  const [isLoading, setLoading] = useState(false);
+  const firstNew = useRef<HTMLLIElement>(null);
+  const isDone = shown >= cards.length;
+  const added = Math.min(shown, cards.length) - (shown - STEP);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => {
+      setLoading(false);
+      setShown((old) => old + STEP);
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+
+  useEffect(() => {
+    // The button is gone; whoever pressed it by keyboard goes on with the first new card.
+    if (isDone) firstNew.current?.focus({ preventScroll: true });
+  }, [isDone]);
+
+  const loadMore = (event: SubmitEvent) => {
+    event.preventDefault();
+    setLoading(true);
+  };
+
+  return (
+    <>
+      <ul className="cards" id="posts">
+        {cards.map(({ id, className, card }, place) => {
+          const isFirstNew = shown > first && place === shown - STEP;
+          return (
+            <li
+              key={id}
+              className={className}
+              hidden={place >= shown}
+              ref={isFirstNew ? firstNew : undefined}
+              tabIndex={isFirstNew ? -1 : undefined}
+            >
+              {card}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="more" data-more={isDone ? 'done' : 'open'}>
+        {cards.length > first && (
+          <form action={archivePath} onSubmit={loadMore} data-island>
+            <button type="submit" className="btn btn-line" aria-disabled={isLoading || undefined}>
+              {isLoading ? words.loadingMore : words.loadMore}
+            </button>
+          </form>
+        )}
+        {rest}
+        <p className="vh" role="status">
+          {shown > first && !isLoading && `${added} more articles`}
+        </p>
+      </div>
+    </>
+  );
+}

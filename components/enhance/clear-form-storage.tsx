@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect } from 'react';
+import { clearFormStorage } from '@/lib/fresh-forms';
+
+/**
+ * Clears what forms stored in this browser when the page is left (specification, section 9). On `pagehide` alone: a phone
+ * also says "hidden" when its owner looks up something in another tab.
+ */
+export function ClearFormStorage() {
+  useEffect(() => {
+    window.addEventListener('pagehide', clearFormStorage);
+    return () => window.removeEventListener('pagehide', clearFormStorage);
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,24 @@
+import { type FormControl, isFormControl } from '@/lib/form-control';
+import type { FormField } from './form-data';
+
+/** What the browser finds wrong with the fields of `form`, by their names, in the words of the fields. */
+export function findErrors(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string> {
+  const controls = [...form.elements].filter(isFormControl);
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const control = controls.find(({ name }) => name === field.attributes.name);
+      const error = control && errorOf(control, field);
+      return error ? [[control.name, error]] : [];
+    }),
+  );
+}
+
+function errorOf(
+  { validity, validationMessage, value }: FormControl,
+  { attributes, messages }: FormField,
+): string {
+  const isMissing = validity.valueMissing || (attributes.required && !value.trim());
+  if (isMissing) return messages.missing ?? validationMessage;
+  if (validity.tooLong) return messages.tooLong ?? validationMessage;
+  return validity.valid ? '' : (messages.invalid ?? validationMessage);
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import type { Option } from '@/content/forms';
+import type { PrefillField, PrefillSentence } from '@/content/prefill';
+
+/** A field of a native form as plain data: what of it a browser needs. */
+export type FormField = {
+  control: 'input' | 'select' | 'textarea' | 'checkbox';
+  label: string;
+  hint?: string | undefined;
+  options?: readonly Option[] | undefined;
+  span?: boolean | undefined;
+  group?: string | undefined;
+  attributes: Pick<
+    ComponentProps<'input'>,
+    | 'type'
+    | 'value'
+    | 'pattern'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'placeholder'
+    | 'maxLength'
+    | 'aria-describedby'
+    | 'defaultValue'
+  > & { id: string; name: string; required: boolean };
+  messages: FieldMessages;
+};
+
+/** What a visitor reads at a field, by what the browser finds wrong with it. */
+export type FieldMessages = {
+  missing?: string | undefined;
+  invalid?: string | undefined;
+  tooLong?: string | undefined;
+};
+
+/** A native form as plain data. */
+export type FormContent = {
+  kind: string;
+  title: string;
+  submit: string;
+  note: string;
+  groups: Readonly<Record<string, string>>;
+  fields: readonly FormField[];
+  /** The honeypot: a field that bots fill in and people never see. */
+  trap: { id: string; name: string; label: string };
+  prefill: { sentences: readonly PrefillSentence[]; fields: readonly PrefillField[] };
+  words: { optional: string; choose: string; sending: string; unreachable: string };
+  phone: { display: string; href: string };
+};
