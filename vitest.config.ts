@@ -16,6 +16,9 @@ export default defineConfig({
   },
   test: {
     passWithNoTests: false,
+    // Only what hangs should end here, also while builds run beside the tests.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
