@@ -19,7 +19,11 @@ async function openListening(page: Page, path: string) {
 function watch(page: Page) {
   return page.evaluateHandle(() => {
     const destinations: string[] = [];
-    navigation.addEventListener('navigate', ({ destination }) => destinations.push(destination.url));
+    navigation.addEventListener('navigate', (event) => {
+      // The page stays, so that it can answer.
+      event.preventDefault();
+      destinations.push(event.destination.url);
+    });
     return {
       // Listeners run in the order in which they were added, and the island's was there before.
       handled: new Promise<string[]>((resolve) =>
