@@ -22,6 +22,8 @@ test.describe('the list of the guide', () => {
     await expect(page.locator(cards).filter({ hasText: featured ?? '' })).toHaveCount(0);
 
     const button = page.getByRole('button', { name: 'Load More' });
+    // Before that the button leads to the archive.
+    await islandsListen(page);
     const clickedAt = Date.now();
     // It is there for half a second, which a look now and then would miss on a busy machine.
     const loading = page.getByRole('button', { name: 'Loading More Articles...' }).waitFor();
@@ -34,7 +36,6 @@ test.describe('the list of the guide', () => {
 
   test('ends with a link to all articles once every card is seen', async ({ page }) => {
     await page.goto('/blog');
-    // Before that the button leads to the archive.
     await islandsListen(page);
     const all = await page.locator(cards).count();
     const browseAll = page.getByRole('link', { name: 'Browse all articles' });
