@@ -74,7 +74,7 @@ export async function startTestBed() {
       restart.to = Date.now();
     },
     setBuildReadOnly: (readOnly: boolean) => mount(pages, '-o', `remount,bind,${readOnly ? 'ro' : 'rw'}`),
-    /** Tells the site that an entry has changed, as Contentful does. */
+    /** Calls the webhook that says an entry has changed. */
     async callWebhook(id: string, topic = 'publish') {
       const response = await fetch(`${site.url}/api/revalidate`, {
         method: 'POST',
