@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { systemChromium } from '../../lib/browser.mjs';
 import { printTable } from '../table';
 
@@ -14,25 +14,21 @@ const ROUNDS = 11;
 interface Interaction {
   name: string;
   path: string;
-  act(page: Page): Promise<void>;
+  control(page: Page): Locator;
 }
 
 const interactions = (article: string): Interaction[] => [
-  { name: 'open the menu', path: '/', act: (page) => page.getByRole('button', { name: 'Menu' }).tap() },
-  { name: 'toggle the plans', path: '/plans', act: (page) => page.getByText('2-Year').first().tap() },
-  { name: 'Load More', path: '/blog', act: (page) => page.getByRole('button', { name: /Load More/ }).tap() },
-  {
-    name: 'open share',
-    path: article,
-    act: (page) => page.getByText('Share', { exact: true }).first().tap(),
-  },
+  { name: 'open the menu', path: '/', control: (page) => page.getByRole('button', { name: 'Menu' }) },
+  { name: 'toggle the plans', path: '/plans', control: (page) => page.getByText('2-Year').first() },
+  { name: 'Load More', path: '/blog', control: (page) => page.getByRole('button', { name: /Load More/ }) },
+  { name: 'open share', path: article, control: (page) => page.getByText('Share', { exact: true }).first() },
 ];
 
 /** The longest event of one interaction, in ms, as INP counts it (event timing, 4 times slower processor). */
 async function cost(
   page: Page,
   session: CDPSession,
-  { path, act }: Interaction,
+  { path, control }: Interaction,
   site: string,
 ): Promise<number> {
   await page.goto(site + path, { waitUntil: 'networkidle' });
@@ -44,7 +40,7 @@ async function cost(
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await act(page);
+  await control(page).tap();
   await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return page.evaluate(() => window.longestEvent);
