@@ -1,5 +1,5 @@
 import 'server-only';
-import { notePeers } from '@/lib/platform/http/peer';
+import { recordPeers } from '@/lib/platform/http/peer';
 import { shared } from '@/lib/platform/observability/shared';
 import { startDelivery } from './leads/delivery/start';
 import { noticeOlderDatabases } from './leads/older-databases';
@@ -7,7 +7,7 @@ import { noticeOlderDatabases } from './leads/older-databases';
 /** What a server does besides answering: it notes who calls, delivers leads, and stops both in good order. */
 export function startServer(): void {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  notePeers();
+  recordPeers();
   noticeOlderDatabases();
   const stopDelivery = startDelivery();
   // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SearchView } from '@/components/search/search-view';
 import { articleSearch } from '@/content/article-search';
-import { healSoon } from '@/lib/blog/cache-tags';
+import { regenerateSoon } from '@/lib/blog/cache-tags';
 import { isContentServiceError } from '@/lib/blog/content-service-error';
 import { allPosts } from '@/lib/blog/posts';
 import { pageStatus } from '@/lib/platform/next/page-status';
@@ -34,7 +34,7 @@ async function newest() {
     return (await allPosts()).slice(0, 100);
   } catch (error) {
     if (!isContentServiceError(error)) throw error;
-    await healSoon();
+    await regenerateSoon();
     return null;
   }
 }

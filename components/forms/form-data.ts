@@ -41,7 +41,7 @@ export type FormContent = {
   groups: Readonly<Record<string, string>>;
   fields: readonly FormField[];
   /** The honeypot: a field that bots fill in and people never see. */
-  trap: { id: string; name: string; label: string };
+  honeypot: { id: string; name: string; label: string };
   prefill: { sentences: readonly PrefillSentence[]; fields: readonly PrefillField[] };
   words: { optional: string; choose: string; sending: string; unreachable: string };
   phone: { display: string; href: string };

@@ -1,7 +1,7 @@
 import type { FormContent } from './form-data';
 
 /** A honeypot: a field that bots fill in and people never see, out of sight, out of the tab order, out of autofill. */
-export function Honeypot({ id, name, label }: FormContent['trap']) {
+export function Honeypot({ id, name, label }: FormContent['honeypot']) {
   return (
     <div className="trap" aria-hidden="true">
       <label htmlFor={id}>{label}</label>

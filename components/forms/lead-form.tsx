@@ -5,7 +5,7 @@ import { prefill, prefillFields } from '@/content/prefill';
 import { hubspotSettings } from '@/lib/hubspot/settings';
 import { controlAttributes, messagesOf } from '@/lib/leads/field-markup';
 import type { Field } from '@/lib/leads/fields';
-import { type LeadKind, leadForms, trap } from '@/lib/leads/forms';
+import { honeypot, type LeadKind, leadForms } from '@/lib/leads/forms';
 import { env } from '@/lib/platform/env';
 import type { FormContent, FormField } from './form-data';
 import { HubspotForm } from './hubspot-form';
@@ -48,7 +48,7 @@ function toFormContent(kind: LeadKind, defaults: Readonly<Record<string, string 
     note,
     groups,
     fields: fields.map((field) => toFormField(field, `${kind}-${field.name}`, defaults[field.name])),
-    trap: { id: `${kind}-${trap.name}`, name: trap.name, label: trap.label },
+    honeypot: { id: `${kind}-${honeypot.name}`, ...honeypot },
     prefill: {
       sentences: isPrefilled ? prefill[kind] : [],
       fields: isPrefilled ? prefillFields[kind] : [],

@@ -17,7 +17,7 @@ type Props = {
 
 /** A plain form that works by itself. Where React runs: errors at their fields, a pending state, and a way out. */
 export function NativeForm({ content, labelledBy, formRef }: Props) {
-  const { kind, title, submit, note, groups, fields, trap, prefill, words, phone } = content;
+  const { kind, title, submit, note, groups, fields, honeypot, prefill, words, phone } = content;
   const { form, errors, isPending, hasFailed, send, forgetError } = useLeadForm(content, formRef);
   const isRunning = useRunning();
   const isNewsletter = kind === 'newsletter';
@@ -64,7 +64,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
       ))}
       {titles.length === 0 &&
         (isNewsletter ? fields.map(field) : <div className="lead-fields">{fields.map(field)}</div>)}
-      <Honeypot {...trap} />
+      <Honeypot {...honeypot} />
       {!isNewsletter && (
         <div className="lead-send">
           {button}

@@ -1,7 +1,7 @@
 import { PostPhoto } from '@/components/blog/post-photo';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { homePage } from '@/content/home';
-import { healSoon } from '@/lib/blog/cache-tags';
+import { regenerateSoon } from '@/lib/blog/cache-tags';
 import { isContentServiceError } from '@/lib/blog/content-service-error';
 import type { PostSummary } from '@/lib/blog/post';
 import { latestPosts } from '@/lib/blog/posts';
@@ -17,7 +17,7 @@ async function newestPosts(): Promise<PostSummary[]> {
     return (await latestPosts()).slice(0, SHOWN);
   } catch (error) {
     if (!isContentServiceError(error) || process.env.NEXT_PHASE !== 'phase-production-build') throw error;
-    await healSoon();
+    await regenerateSoon();
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { cacheTags, tagPage } from './cache-tags';
+import { cacheTags, tagPageAndReadTime } from './cache-tags';
 import { withArticleFocus, withFocus } from './focus';
 import type { Post, PostLink, PostSummary } from './post';
 import { ask, maxAgeFor, readIndex } from './read';
@@ -82,7 +82,7 @@ export async function findDraft(slug: string): Promise<PostLink | null> {
 /** Tags the article's page with everything whose change changes it. */
 async function tagArticle(post: Post, shown: (PostLink | null | undefined)[], { origin, draft }: Source) {
   if (!origin.changes || draft) return;
-  await tagPage([
+  await tagPageAndReadTime([
     cacheTags.post(post.id),
     ...post.mentions.assets.map(cacheTags.asset),
     ...post.mentions.entries.map(cacheTags.entry),

@@ -24,7 +24,7 @@ const MAX_TAGS = 128;
  * no `fetch`, so Next can't see what a page is made of; one number under the tags tells it, and keeps bodies out of
  * its data cache with its limit of 2 MB.
  */
-export async function tagPage(tags: string[]): Promise<number> {
+export async function tagPageAndReadTime(tags: string[]): Promise<number> {
   const kept = tags.slice(0, MAX_TAGS);
   const notedAt = await unstable_cache(async () => Date.now(), ['tagged', ...kept], {
     tags: kept,
@@ -35,6 +35,6 @@ export async function tagPage(tags: string[]): Promise<number> {
 }
 
 /** Lets the page being generated be generated again after half a minute: it shows a failure (rulings, section 6). */
-export async function healSoon(): Promise<void> {
+export async function regenerateSoon(): Promise<void> {
   await unstable_cache(async () => 0, ['heal-soon'], { revalidate: 30 })();
 }

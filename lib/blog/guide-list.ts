@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
-import { healSoon } from '@/lib/blog/cache-tags';
+import { regenerateSoon } from '@/lib/blog/cache-tags';
 import { isContentServiceError } from '@/lib/blog/content-service-error';
 import type { PostSummary } from '@/lib/blog/post';
 import { countPosts, featuredPost, latestPosts, postsByCategory } from '@/lib/blog/posts';
@@ -26,7 +26,7 @@ export const loadGuideList = cache(async (category: Category | null): Promise<Gu
     return { status: 'loaded', posts, featured, total: counts.total };
   } catch (error) {
     if (!isContentServiceError(error)) throw error;
-    await healSoon();
+    await regenerateSoon();
     return { status: 'failed' };
   }
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
-import { cacheTags, tagPage } from './cache-tags';
+import { cacheTags, tagPageAndReadTime } from './cache-tags';
 import type { BlogEntry } from './entry';
 import { withFocus } from './focus';
 import type { Photo, PostLink, PostSummary } from './post';
@@ -19,7 +19,7 @@ export const ARCHIVE_PAGE = 12;
 export const listIndex = cache(async (): Promise<{ source: Source; index: PostIndex; notBefore: number }> => {
   const source = await currentSource();
   const isTagged = source.origin.changes && !source.draft;
-  const notBefore = isTagged ? await tagPage([cacheTags.posts]) : 0;
+  const notBefore = isTagged ? await tagPageAndReadTime([cacheTags.posts]) : 0;
   return { source, notBefore, index: await readIndex(source, { maxAge: maxAgeFor(source), notBefore }) };
 });
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isAuthorized, isSame, parseChange } from './webhook';
+import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
+import { isAuthorized, parseChange } from './webhook';
 
 const secret = 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01';
 const entry = (type = 'blogPost') => ({
@@ -90,5 +91,5 @@ test.each([
   ['', 'a', false],
   ['a', 'aa', false],
 ])('%j and %j are the same: %s', (one, other, same) => {
-  expect(isSame(one, other)).toBe(same);
+  expect(timingSafeEqualText(one, other)).toBe(same);
 });

@@ -6,7 +6,7 @@ import { formCopy, formMessages, type RefusalCode, refusals } from '../../conten
 import { sendingPage } from './context.ts';
 import { controlAttributes } from './field-markup.ts';
 import type { Field } from './fields.ts';
-import { type LeadForm, trap } from './forms.ts';
+import { honeypot, type LeadForm } from './forms.ts';
 
 type Asked = { headers: Headers; siteUrl: string };
 export type FieldErrors = Record<string, string>;
@@ -65,7 +65,7 @@ export function refuseFields(
       .filter(({ name }) => errors[name])
       .map(({ name, label }) => html`<li><a href="#${name}">${label}</a>: ${errors[name]}</li>`)}</ul>
 <form method="post" action="/api/leads/${form.kind}">${form.fields.map((field) => fieldMarkup(field, body, errors))}
-<div class="trap" aria-hidden="true"><label for="${trap.name}">${trap.label}</label><input id="${trap.name}" name="${trap.name}" type="text" tabindex="-1" autocomplete="off"></div>
+<div class="honeypot" aria-hidden="true"><label for="${honeypot.name}">${honeypot.label}</label><input id="${honeypot.name}" name="${honeypot.name}" type="text" tabindex="-1" autocomplete="off"></div>
 ${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${formCopy[form.kind].submit}</button></form>
 <p><a href="${back}">${formMessages.back}</a></p>`,
   });

@@ -163,4 +163,4 @@ export function getLeadForm(kind: string): LeadForm | null {
 }
 
 /** A field that people never see and programs fill in. */
-export const trap = { name: 'website', label: 'Website' } as const;
+export const honeypot = { name: 'website', label: 'Website' } as const;

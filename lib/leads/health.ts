@@ -5,7 +5,7 @@ import { leadsDatabase } from './leads.ts';
 import { outboxState } from './outbox.ts';
 
 /** A target that is down for less than this is nobody's worry: the outbox is there for it. */
-const PATIENCE_SECONDS = 15 * 60;
+const DEGRADED_AFTER_SECONDS = 15 * 60;
 
 /** For so long one answer serves everyone who asks (ms): each costs a write. */
 const FRESH = 1_000;
@@ -22,6 +22,6 @@ async function askDatabase(): Promise<PartHealth> {
   const db = await leadsDatabase();
   await checkWritable(db);
   const state = await outboxState(db);
-  const behind = state.parked > 0 || state.oldestAgeSeconds > PATIENCE_SECONDS;
+  const behind = state.parked > 0 || state.oldestAgeSeconds > DEGRADED_AFTER_SECONDS;
   return { status: behind ? 'degraded' : 'ok', ...state };
 }

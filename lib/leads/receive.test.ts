@@ -132,7 +132,7 @@ describe('an owner who asks for an analysis', () => {
   });
 });
 
-test('a program that fills the trap is thanked like anyone, and set aside', async () => {
+test('a program that fills the honeypot is thanked like anyone, and set aside', async () => {
   const answer = await send('newsletter', { email: 'bot@example.com', website: 'http://x.example' }, json);
   expect(answer.status).toBe(201);
   const { id, redirect } = await answer.json();

@@ -15,9 +15,9 @@ import { judge } from './spam.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Leads are few; what merely knocks (a field to mend, a body that can't be read) may come ten times as often. */
-const knocks = siteRateLimiter('knocks', { perMinute: env.LEADS_PER_MINUTE * 10 });
-const taken = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
+/** Leads are few. A request that is rejected (a field to correct, an unreadable body) may come ten times as often. */
+const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10 });
+const accepted = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
 /** The answer to a form sent to `/api/leads/{kind}` (rulings, section 4). Never throws. */
 export async function receiveLead(request: Request, kind: string): Promise<Response> {
@@ -40,12 +40,12 @@ async function receive(request: Request, kind: string): Promise<Response> {
   if (!isSameOrigin(headers, env.SITE_URL)) throw refusal(403, 'cross-origin');
   const form = getLeadForm(kind);
   if (!form) throw refusal(404, 'unknown-form');
-  await limit(knocks, address);
+  await limit(requests, address);
 
   const body = await readBody(request, { limit: BODY_LIMIT });
   const parsed = form.schema.safeParse(body);
   if (!parsed.success) return refuseFields(asked, form, body, toFieldErrors(form, parsed.error.issues));
-  await limit(taken, address);
+  await limit(accepted, address);
 
   const { signs, spam } = judge(body, parsed.data, headers);
   const id = await takeLead({
@@ -67,12 +67,12 @@ export function refuseMethod(request: Request): Response {
 const refusal = (status: number, code: RefusalCode, headers?: Record<string, string>) =>
   new Refusal<RefusalCode>(status, code, headers);
 
-async function limit(limiter: typeof taken, address: string): Promise<void> {
+async function limit(limiter: typeof accepted, address: string): Promise<void> {
   const wait = await limiter.take(address);
   if (wait) throw refusal(429, 'too-many-requests', { 'retry-after': String(wait) });
 }
 
-/** The first thing to mend at each field, in the order of the form. */
+/** The first thing to correct at each field, in the order of the form. */
 function toFieldErrors(
   form: LeadForm,
   issues: readonly { path: PropertyKey[]; message: string }[],

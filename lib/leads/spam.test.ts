@@ -25,11 +25,11 @@ test('a program without a browser’s name is not set aside for that alone', () 
   expect(judge(person, person, new Headers())).toEqual({ signs: ['no-browser'], spam: false });
 });
 
-test.each(['http://x.example', '1', ' . '])('whoever fills the trap with %j is set aside', (website) => {
+test.each(['http://x.example', '1', ' . '])('whoever fills the honeypot with %j is set aside', (website) => {
   expect(judge({ ...person, website }, person, browser)).toEqual({ signs: ['trap'], spam: true });
 });
 
-test.each([['', '  ']].flat())('an empty trap (%j) means nothing', (website) => {
+test.each([['', '  ']].flat())('an empty honeypot (%j) means nothing', (website) => {
   expect(judge({ ...person, website }, person, browser).spam).toBe(false);
 });
 

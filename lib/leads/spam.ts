@@ -1,5 +1,5 @@
 import type { LeadData } from './forms.ts';
-import { trap } from './forms.ts';
+import { honeypot } from './forms.ts';
 
 /** Together this many weaker signs set a lead aside; fewer never do (rulings, section 4). */
 const ENOUGH = 3;
@@ -20,7 +20,7 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
 /**
- * What looks like a program's doing, and whether that is enough to set the lead aside. The trap is enough by
+ * What looks like a program's doing, and whether that is enough to set the lead aside. The honeypot is enough by
  * itself; of the weaker signs it takes three. Neither JSON nor speed is a sign.
  */
 export function judge(
@@ -28,7 +28,7 @@ export function judge(
   data: LeadData,
   headers: Headers,
 ): { signs: string[]; spam: boolean } {
-  const bait = body[trap.name];
+  const bait = body[honeypot.name];
   if (typeof bait === 'string' ? bait.trim() !== '' : bait !== undefined)
     return { signs: ['trap'], spam: true };
 

@@ -1,11 +1,11 @@
-import { enter, guarded, refuseMethods } from '@/lib/platform/http/guards';
+import { readRequest, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { type Violation, violationsOf } from '@/lib/platform/observability/csp-report';
 import { logOf } from '@/lib/platform/observability/log';
 
 const log = logOf('csp');
-const door = {
+const rules = {
   sameOrigin: true,
   limiter: memoryRateLimiter({ perMinute: 60 }),
   types: ['application/csp-report', 'application/reports+json', 'application/json'],
@@ -16,8 +16,8 @@ const door = {
 const lines = memoryRateLimiter({ perMinute: 1, ceiling: 20 });
 
 /** Violations of the policy, as browsers report them: a line of the log each, sampled, and nothing about the visitor. */
-export const POST = guarded('csp', async (request: Request) => {
-  const violations = violationsOf(parsed(await enter(request, door)));
+export const POST = withErrors('csp', async (request: Request) => {
+  const violations = violationsOf(parsed(await readRequest(request, rules)));
   if (!violations) throw new Refusal(400, 'malformed');
   for (const violation of violations) await note(violation);
   return new Response(null, { status: 204 });

@@ -2,21 +2,21 @@ import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { findDraft } from '@/lib/blog/article';
 import { isContentServiceError } from '@/lib/blog/content-service-error';
-import { isSame } from '@/lib/blog/webhook';
 import { env } from '@/lib/platform/env';
-import { countIn, enter, guarded, refuseMethods } from '@/lib/platform/http/guards';
+import { consumeRateLimit, readRequest, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
+import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 
 /** An editor previews a few times a minute; whoever guesses secrets asks more often. */
 const limiter = memoryRateLimiter({ perMinute: 120 });
 
 /** Opens a post as it is drafted: `?secret=…&slug=…` answers 307 to it in draft mode (rulings, section 6). */
-export const GET = guarded('draft', async (request: NextRequest) => {
-  await countIn(request, limiter);
+export const GET = withErrors('draft', async (request: NextRequest) => {
+  await consumeRateLimit(request, limiter);
   const secret = env.REVALIDATE_SECRET;
   if (!secret) return refuse(503, 'not-configured', 'Set REVALIDATE_SECRET to preview drafts.');
   const given = request.nextUrl.searchParams;
-  if (!isSame(given.get('secret') ?? '', secret))
+  if (!timingSafeEqualText(given.get('secret') ?? '', secret))
     return refuse(401, 'unauthorized', 'The secret is missing or wrong.');
 
   try {
@@ -31,8 +31,8 @@ export const GET = guarded('draft', async (request: NextRequest) => {
 });
 
 /** Leaves draft mode. Only a form of our own page may say so. */
-export const POST = guarded('draft', async (request: NextRequest) => {
-  await enter(request, { sameOrigin: true, bodyLimit: 1024 });
+export const POST = withErrors('draft', async (request: NextRequest) => {
+  await readRequest(request, { sameOrigin: true, bodyLimit: 1024 });
   (await draftMode()).disable();
   return redirect(303, '/blog');
 });

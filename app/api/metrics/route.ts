@@ -1,8 +1,8 @@
-import { isSame } from '@/lib/blog/webhook';
 import { env } from '@/lib/platform/env';
-import { countIn, guarded, refuseMethods } from '@/lib/platform/http/guards';
+import { consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { Refusal } from '@/lib/platform/http/refusal';
+import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { shared } from '@/lib/platform/observability/shared';
 
 export const dynamic = 'force-dynamic';
@@ -10,11 +10,11 @@ export const dynamic = 'force-dynamic';
 const limiter = memoryRateLimiter({ perMinute: 120 });
 
 /** The figures of this process in Prometheus' text form, for whoever has METRICS_TOKEN or, without one, for loopback. */
-export const GET = guarded('metrics', async (request: Request) => {
-  await countIn(request, limiter);
+export const GET = withErrors('metrics', async (request: Request) => {
+  await consumeRateLimit(request, limiter);
   if (env.METRICS_TOKEN) {
     const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-    if (!isSame(given, env.METRICS_TOKEN))
+    if (!timingSafeEqualText(given, env.METRICS_TOKEN))
       throw new Refusal(401, 'unauthorized', { 'www-authenticate': 'Bearer' });
   } else if (!shared.request?.getStore()?.isLocal) throw new Refusal(403, 'forbidden');
   if (!shared.metrics) throw new Refusal(503, 'not-available');

@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { markStale, warm } from '@/lib/blog/refresh';
 import { isAuthorized, parseChange } from '@/lib/blog/webhook';
 import { env } from '@/lib/platform/env';
-import { countIn, enter, guarded, refuseMethods } from '@/lib/platform/http/guards';
+import { consumeRateLimit, readRequest, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { announce } from '@/lib/seo/index-now';
 
@@ -14,11 +14,11 @@ const BODY_LIMIT = 1024 * 1024;
 const failures = memoryRateLimiter({ perMinute: 120 });
 
 /** Contentful's webhook: refreshes what the entry touches, and answers when the pages are there (rulings, section 6). */
-export const POST = guarded('revalidate', async (request: NextRequest) => {
+export const POST = withErrors('revalidate', async (request: NextRequest) => {
   const secret = env.REVALIDATE_SECRET;
   if (!secret) return refuse(503, 'not-configured', 'Set REVALIDATE_SECRET to take webhooks.');
 
-  const body = new TextDecoder().decode(await enter(request, { bodyLimit: BODY_LIMIT }));
+  const body = new TextDecoder().decode(await readRequest(request, { bodyLimit: BODY_LIMIT }));
   const { method, headers, nextUrl } = request;
   if (!isAuthorized({ method, path: `${nextUrl.pathname}${nextUrl.search}`, headers, body }, secret))
     return unauthorized(request);
@@ -39,7 +39,7 @@ export const POST = guarded('revalidate', async (request: NextRequest) => {
 
 /** Only failures are counted: a publish of many entries at once is nobody's attack. */
 async function unauthorized(request: NextRequest) {
-  await countIn(request, failures);
+  await consumeRateLimit(request, failures);
   return refuse(401, 'unauthorized', 'The secret or signature is missing or wrong.');
 }
 

@@ -1,8 +1,8 @@
-/** Milliseconds. */
-export type Patience = { first: number; longest: number; giveUpAfter: number };
+/** When a delivery is tried again; in milliseconds. */
+export type RetryPolicy = { first: number; longest: number; giveUpAfter: number };
 
 /** Half a second, half as long again each time up to an hour, for three days. */
-export const patience: Patience = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000 };
+export const retryPolicy: RetryPolicy = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000 };
 
 const GROWTH = 1.5;
 
@@ -12,7 +12,7 @@ const GROWTH = 1.5;
  */
 export function retryAt(
   { attempts, queuedAt }: { attempts: number; queuedAt: number },
-  { first, longest, giveUpAfter }: Patience,
+  { first, longest, giveUpAfter }: RetryPolicy,
   now = Date.now(),
   random: () => number = Math.random,
 ): number | null {

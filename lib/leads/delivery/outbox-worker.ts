@@ -1,15 +1,15 @@
 import type { Database } from '../database/schema.ts';
 import { log } from '../log.ts';
 import { type Claim, claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
-import { type Patience, patience, retryAt } from './backoff.ts';
+import { type RetryPolicy, retryAt, retryPolicy } from './backoff.ts';
 import { DeliveryError, type Sender } from './sender.ts';
 
-export type Timing = Patience & {
+export type Timing = RetryPolicy & {
   /** How often the outbox is looked through when nothing calls (ms). */
   poll: number;
 };
 
-const timing: Timing = { ...patience, poll: 1_000 };
+const timing: Timing = { ...retryPolicy, poll: 1_000 };
 
 /** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
 export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
@@ -28,7 +28,7 @@ export type OutboxWorker = {
 export function startOutboxWorker(
   database: () => Promise<Database>,
   senders: readonly Sender[],
-  { poll, ...patience }: Timing = timing,
+  { poll, ...retryPolicy }: Timing = timing,
 ): OutboxWorker {
   const stopping = new AbortController();
   const hurry = new AbortController();
@@ -50,7 +50,7 @@ export function startOutboxWorker(
     const db = await database();
     const claims = await claimNext(db, sender);
     const pauses = await Promise.all(
-      claims.map((claim) => deliver(db, sender, claim, patience, hurry.signal)),
+      claims.map((claim) => deliver(db, sender, claim, retryPolicy, hurry.signal)),
     );
     await sleep(Math.min(60_000, Math.max(0, ...pauses)), stopping.signal);
     return claims.length;
@@ -76,7 +76,7 @@ export function startOutboxWorker(
 export async function deliverDue(
   db: Database,
   senders: readonly Sender[],
-  patience: Patience = timing,
+  retryPolicy: RetryPolicy = timing,
 ): Promise<{ delivered: number; failed: number }> {
   const count = { delivered: 0, failed: 0 };
   await Promise.all(
@@ -86,7 +86,7 @@ export async function deliverDue(
         if (claims.length === 0) return;
         const { signal } = new AbortController();
         const outcomes = await Promise.all(
-          claims.map((claim) => attempt(db, sender, claim, patience, signal)),
+          claims.map((claim) => attempt(db, sender, claim, retryPolicy, signal)),
         );
         for (const outcome of outcomes) count[outcome === true ? 'delivered' : 'failed'] += 1;
         await sleep(sender.spacing ?? 0);
@@ -104,10 +104,10 @@ async function deliver(
   db: Database,
   sender: Sender,
   claim: Claim,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
   signal: AbortSignal,
 ): Promise<number> {
-  const outcome = await attempt(db, sender, claim, patience, signal);
+  const outcome = await attempt(db, sender, claim, retryPolicy, signal);
   return outcome === true ? 0 : outcome;
 }
 
@@ -116,13 +116,13 @@ async function attempt(
   db: Database,
   { send, target, deadline }: Sender,
   claim: Claim,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
   signal: AbortSignal,
 ): Promise<true | number> {
   try {
     await send(claim.lead, AbortSignal.any([signal, AbortSignal.timeout(deadline)]));
   } catch (error) {
-    const next = retryAt(claim, patience);
+    const next = retryAt(claim, retryPolicy);
     const pause = error instanceof DeliveryError ? error.wait : 0;
     const reason = error instanceof DeliveryError ? error.message : nameOf(error);
     log.warn(

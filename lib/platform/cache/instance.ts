@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Environment } from '../env.ts';
 import { type Build, readBuild } from '../next/build.ts';
-import { nextTags, noteTimes, type TagTimes } from '../next/tags.ts';
+import { mergeTimes, nextTags, type TagTimes } from '../next/tags.ts';
 import { singleton } from '../singleton.ts';
 import { cacheCounts } from './counts.ts';
 import { pageStore } from './page-store.ts';
@@ -36,7 +36,7 @@ export function openInstance(env: Environment, context: Context): Instance | nul
 function instanceOver(link: RedisLink, context: Context): Instance {
   const build = readBuild(context.serverDistDir);
   const log = followTags(link, ({ tags, ...times }) => {
-    noteTimes(nextTags, tags, times);
+    mergeTimes(nextTags, tags, times);
     context.onRevalidated(times);
   });
   const store = pageStore(link, { build: build.id, instance: randomUUID() });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Entry, type GetContext, type SetContext, TAGS_HEADER } from '../next/cache-entry.ts';
-import { noteTimes, type TagTimes, timesOf } from '../next/tags.ts';
+import { mergeTimes, type TagTimes, timesOf } from '../next/tags.ts';
 import { encodeEntry } from './encoding.ts';
 import { pageStore } from './page-store.ts';
 import { openLink, type RedisLink } from './redis/link.ts';
@@ -49,7 +49,7 @@ const htmlOf = (entry: Entry | null) => entry?.value && 'html' in entry.value &&
 function instance(build: string) {
   const link: RedisLink = openLink(redis.url, () => {});
   const tags = new Map<string, TagTimes>();
-  const log: TagLog = followTags(link, ({ tags: names, ...times }) => noteTimes(tags, names, times));
+  const log: TagLog = followTags(link, ({ tags: names, ...times }) => mergeTimes(tags, names, times));
   opened.push(log, link);
   const counts = { memory: 0, redis: 0, disk: 0, none: 0, generated: 0 };
   const store = pageStore(link, { build, instance: randomUUID() });
@@ -60,7 +60,7 @@ function instance(build: string) {
     link,
     async revalidate(tag: string, durations?: { expire?: number }) {
       const times = timesOf(durations);
-      noteTimes(tags, [tag], times);
+      mergeTimes(tags, [tag], times);
       await log.publish({ tags: [tag], ...times });
       return times;
     },
@@ -165,7 +165,7 @@ describe('several instances', () => {
     expect(await one.get('/blog/unknown')).toBeNull();
     const started = Date.now();
     const waiting = two.get('/blog/unknown');
-    await one.cache.giveUp('/blog/unknown');
+    await one.cache.abandon('/blog/unknown');
     expect(await waiting).toBeNull();
     expect(Date.now() - started).toBeLessThan(1_000);
   });

@@ -20,7 +20,7 @@ export type ReadDisk = () => Promise<Entry | null>;
 const WAIT_MS = 5_000;
 const LOOK_MS = [20, 40, 80, 160];
 /** A page that another instance is making anew is good for a second more, here and in caches in front. */
-const STAND_IN_S = 1;
+const STALE_S = 1;
 
 /**
  * The cache of several instances: memory first, Redis behind it, the disk where neither has a page. Of a page that is
@@ -40,7 +40,7 @@ export function sharedCache(parts: {
     sizeCalculation: sizeOf,
   });
   /** When the making of a page began: what changes meanwhile is not in it. */
-  const begun = new Map<string, number>();
+  const startTimes = new Map<string, number>();
 
   const state = (entry: Entry, context: GetContext) => stateOf(entry, context, tags);
 
@@ -49,7 +49,7 @@ export function sharedCache(parts: {
     await log.ready;
     const near = memory.get(key);
     // While this instance makes the page, nobody else has a newer one.
-    if (near && (isMaking(key) || state(near, context) === 'fresh')) return found('memory', near);
+    if (near && (isGenerating(key) || state(near, context) === 'fresh')) return found('memory', near);
 
     const far = await store.read(key, context.kind).catch(() => undefined);
     if (far && (!near || far.lastModified >= near.lastModified)) {
@@ -76,7 +76,7 @@ export function sharedCache(parts: {
    * each is on its own.
    */
   async function mayGenerate(key: string, context: GetContext): Promise<boolean | Entry> {
-    if (isMaking(key)) return true;
+    if (isGenerating(key)) return true;
     const { isOurs, entry } = await store
       .lease(key, context.kind)
       .catch(() => ({ isOurs: true, entry: null }));
@@ -89,12 +89,13 @@ export function sharedCache(parts: {
     return isOurs;
   }
 
-  const isMaking = (key: string) => Date.now() - (begun.get(key) ?? 0) < LEASE_MS;
+  const isGenerating = (key: string) => Date.now() - (startTimes.get(key) ?? 0) < LEASE_MS;
 
   function begin(key: string) {
     counts.generated += 1;
-    begun.set(key, Date.now());
-    if (begun.size > 1_000) for (const [oldest] of begun.entries().take(1)) begun.delete(oldest);
+    startTimes.set(key, Date.now());
+    if (startTimes.size > 1_000)
+      for (const [oldest] of startTimes.entries().take(1)) startTimes.delete(oldest);
   }
 
   /** The page that another instance is making; null if it comes to nothing, or to nothing that is shared. */
@@ -126,7 +127,7 @@ export function sharedCache(parts: {
       if (typeof answer === 'object') return answer;
       if (answer) return condition === 'expired' ? null : entry;
       if (condition === 'expired') return othersPage(key, context);
-      return entry && standIn(entry);
+      return entry && staleForASecond(entry);
     },
 
     /** The newest entry that may be shown, without making a new one; null where there is none. */
@@ -136,8 +137,8 @@ export function sharedCache(parts: {
     },
 
     async set(key: string, value: Value, context: SetContext): Promise<void> {
-      const begunAt = begun.get(key);
-      begun.delete(key);
+      const begunAt = startTimes.get(key);
+      startTimes.delete(key);
       const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
       const entry: Entry = {
         value,
@@ -149,17 +150,17 @@ export function sharedCache(parts: {
     },
 
     /** Nothing is stored, and nobody has to wait for it any more. */
-    async giveUp(key: string): Promise<void> {
-      begun.delete(key);
+    async abandon(key: string): Promise<void> {
+      startTimes.delete(key);
       await store.release(key).catch(() => {});
     },
   };
 }
 
 /** The same page as if it had just been made, for a second. */
-function standIn(entry: Entry): Entry {
+function staleForASecond(entry: Entry): Entry {
   const { expire } = entry.cacheControl ?? {};
-  return { ...entry, lastModified: Date.now(), cacheControl: { revalidate: STAND_IN_S, expire } };
+  return { ...entry, lastModified: Date.now(), cacheControl: { revalidate: STALE_S, expire } };
 }
 
 export type SharedCache = ReturnType<typeof sharedCache>;

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** What a route handler asks of a request before it looks at it. */
-export interface Door {
+export interface RequestRules {
   /** Only our own pages may send it. */
   sameOrigin?: boolean;
   /** Counts requests by the sender's address. */
@@ -35,22 +35,23 @@ const messages: Record<string, string> = {
  * The body of a request that may come in. Throws a Refusal: 403 from another site, 429 too often, 415 another content
  * type, 413 too large, 400 not readable.
  */
-export async function enter(request: Request, door: Door): Promise<Uint8Array<ArrayBuffer>> {
-  if (door.sameOrigin && !isSameOrigin(request.headers, env.SITE_URL)) throw new Refusal(403, 'cross-origin');
-  if (door.limiter) await countIn(request, door.limiter);
+export async function readRequest(request: Request, rules: RequestRules): Promise<Uint8Array<ArrayBuffer>> {
+  if (rules.sameOrigin && !isSameOrigin(request.headers, env.SITE_URL))
+    throw new Refusal(403, 'cross-origin');
+  if (rules.limiter) await consumeRateLimit(request, rules.limiter);
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (door.types && !door.types.includes(type)) throw new Refusal(415, 'unsupported-type');
-  return readBytes(request, door.bodyLimit);
+  if (rules.types && !rules.types.includes(type)) throw new Refusal(415, 'unsupported-type');
+  return readBytes(request, rules.bodyLimit);
 }
 
 /** Counts a request of this sender. Throws a Refusal with 429 and `Retry-After` where there have been too many. */
-export async function countIn(request: Request, limiter: RateLimiter): Promise<void> {
+export async function consumeRateLimit(request: Request, limiter: RateLimiter): Promise<void> {
   const wait = await limiter.take(clientAddress(request.headers, env.TRUSTED_PROXIES));
   if (wait) throw new Refusal(429, 'too-many-requests', { 'retry-after': String(wait) });
 }
 
 /** A route handler whose refusals become JSON, and whose faults a 500 that tells nothing of the inside. */
-export function guarded<Asked extends Request, Rest extends unknown[]>(
+export function withErrors<Asked extends Request, Rest extends unknown[]>(
   part: string,
   handle: (request: Asked, ...rest: Rest) => Response | Promise<Response>,
 ) {

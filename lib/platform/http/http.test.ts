@@ -4,7 +4,7 @@ import { listen } from '../testing/free-port.ts';
 import { wantsJson } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { attributes, html, htmlPage } from './html.ts';
-import { notePeers } from './peer.ts';
+import { recordPeers } from './peer.ts';
 import { readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('the address is the socket’s, and X-Forwarded-For is believed for as many hops as there are proxies', async () => {
-  notePeers();
+  recordPeers();
   let seen = new Headers();
   const server = createServer((request, response) => {
     seen = new Headers(request.headers as Record<string, string>);

@@ -8,7 +8,7 @@ import { singleton } from '../singleton.ts';
 const peer = singleton<{ header?: string }>('peer', () => ({}));
 
 /** From now on each request that Node receives carries the address of its socket. Calling it again does nothing. */
-export function notePeers(): void {
+export function recordPeers(): void {
   if (peer.header) return;
   const header = `x-peer-${randomBytes(16).toString('hex')}`;
   peer.header = header;
@@ -20,7 +20,7 @@ export function notePeers(): void {
   });
 }
 
-/** The address at the other end of the socket; null where `notePeers` has not run (another runtime, a test). */
+/** The address at the other end of the socket; null where `recordPeers` has not run (another runtime, a test). */
 export function peerOf(headers: Headers): string | null {
   return peer.header ? headers.get(peer.header) : null;
 }

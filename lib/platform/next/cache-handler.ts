@@ -6,13 +6,13 @@ import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import { FileSystemCache } from './file-system-cache.ts';
 import { finalizePage, isFromOptimizer, type Page } from './finalize-page.ts';
 import type { PageStatus } from './page-status.ts';
-import { tellRevalidations } from './revalidated.ts';
-import { nextTags, noteTimes, type TagTimes, timesOf } from './tags.ts';
+import { publishTagTimes } from './revalidated.ts';
+import { mergeTimes, nextTags, type TagTimes, timesOf } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type Route = Extract<Value, { kind: 'APP_ROUTE' }>;
 
-tellRevalidations(nextTags);
+publishTagTimes(nextTags);
 
 /** How long a page that could not be regenerated is served as it is before the next try, in seconds. */
 const RETRY_AFTER = 10;
@@ -30,7 +30,7 @@ const missingPages = new LRUCache<string, Entry>({
  * How long an answer 404 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once
  * more and make the good page behind it, with its status, and so with a robots tag that says noindex.
  */
-const COUNTS_FOR = { 404: 60_000, 503: (RETRY_AFTER - 2) * 1_000 };
+const STATUS_TTL_MS = { 404: 60_000, 503: (RETRY_AFTER - 2) * 1_000 };
 
 /** When tags were last revalidated: what was missing or failing before may be there now. */
 let revalidatedAt = 0;
@@ -77,7 +77,7 @@ export default class PageCache extends FileSystemCache {
     const entry = missingPages.get(key) ?? (await this.#read(key, context));
     if (!entry || !isPage(entry.value)) return entry;
     const status = finalizePage(entry.value, this.#files);
-    if (isSpent(entry.value, status, entry.lastModified ?? 0)) return null;
+    if (mustRegenerate(entry.value, status, entry.lastModified ?? 0)) return null;
     return isFromOptimizer(entry.value) ? { ...entry, ...OVERDUE } : entry;
   }
 
@@ -88,10 +88,10 @@ export default class PageCache extends FileSystemCache {
     const known =
       status === 404 || status === 503 ? await this.#known(key, readContext('APP_PAGE', context)) : null;
 
-    if (status === 503) return this.#keep(key, known, context);
+    if (status === 503) return this.#retryLater(key, known, context);
     if (status === 404 && !known) {
       missingPages.set(key, { value, lastModified: Date.now(), cacheControl: cacheControlOf(context) });
-      return this.#instance?.cache.giveUp(key);
+      return this.#instance?.cache.abandon(key);
     }
     missingPages.delete(key);
     return this.#write(key, value, context);
@@ -101,7 +101,7 @@ export default class PageCache extends FileSystemCache {
     const times = timesOf(durations);
     onRevalidated(times);
     if (!this.#instance) return super.revalidateTag(tags, durations);
-    noteTimes(nextTags, [tags].flat(), times);
+    mergeTimes(nextTags, [tags].flat(), times);
     await this.#instance.announce([tags].flat(), times);
   }
 
@@ -109,13 +109,13 @@ export default class PageCache extends FileSystemCache {
   async #setRefusal(key: string, value: Route, context: SetContext): Promise<void> {
     const known = await this.#known(key, readContext('APP_ROUTE', context));
     if (known?.value && value.status === 404) return this.#write(key, value, context);
-    return this.#keep(key, known, context);
+    return this.#retryLater(key, known, context);
   }
 
   /** Leaves a good page where it is, to be tried again soon; where there is none, nothing is stored. */
-  async #keep(key: string, known: Entry | null, context: SetContext): Promise<void> {
+  async #retryLater(key: string, known: Entry | null, context: SetContext): Promise<void> {
     if (known?.value) return this.#write(key, known.value, retrySoon(context));
-    await this.#instance?.cache.giveUp(key);
+    await this.#instance?.cache.abandon(key);
   }
 
   #read(key: string, context: GetContext): Promise<Entry | null> {
@@ -143,13 +143,13 @@ export default class PageCache extends FileSystemCache {
  * Whether a page has to be made again before anyone reads it: one that says 404 or 503 for some time already, and a
  * redirect that leads nowhere, because Next drops `Location` where a page turns into one behind a stale answer.
  */
-function isSpent(
+function mustRegenerate(
   { headers, status: answered = 200 }: Page,
   status: PageStatus | null,
   madeAt: number,
 ): boolean {
   if (answered > 300 && answered < 400) return !headers?.location;
-  return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > COUNTS_FOR[status]);
+  return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[status]);
 }
 
 function cacheControlOf(context: SetContext) {

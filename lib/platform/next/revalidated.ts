@@ -4,7 +4,7 @@ import type { TagTimes } from './tags.ts';
 const shared = singleton<{ tags?: ReadonlyMap<string, TagTimes> }>('revalidated', () => ({}));
 
 /** Lets `revalidatedAt` look into this map from now on. */
-export function tellRevalidations(tags: ReadonlyMap<string, TagTimes>): void {
+export function publishTagTimes(tags: ReadonlyMap<string, TagTimes>): void {
   shared.tags = tags;
 }
 

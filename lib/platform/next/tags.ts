@@ -20,7 +20,7 @@ export function timesOf(durations: { expire?: number } | undefined, now = Date.n
 }
 
 /** Notes that `tags` were revalidated; an older note never replaces a newer one. */
-export function noteTimes(known: Map<string, TagTimes>, tags: string[], { stale, expired }: TagTimes): void {
+export function mergeTimes(known: Map<string, TagTimes>, tags: string[], { stale, expired }: TagTimes): void {
   for (const tag of tags) {
     const before = known.get(tag);
     known.set(tag, {

@@ -4,7 +4,7 @@ import { within } from '../time-limit.ts';
 /** What a part of the site says of itself; never personal data. Rejecting means it is not well either. */
 export type PartHealth = { status: 'ok' | 'degraded' } & Record<string, unknown>;
 
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** The health of each part by its name, each given 2 s to answer. Never rejects. */
 export async function healthOf(
@@ -21,7 +21,7 @@ export async function healthOf(
 
 async function askPart(ask: () => Promise<PartHealth>): Promise<PartHealth> {
   try {
-    return await within(PATIENCE, ask(), () => ({ status: 'degraded', reason: 'no answer in time' }));
+    return await within(TIMEOUT_MS, ask(), () => ({ status: 'degraded', reason: 'no answer in time' }));
   } catch {
     return { status: 'degraded', reason: 'not reachable' };
   }

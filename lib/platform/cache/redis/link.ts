@@ -29,7 +29,7 @@ export interface RedisLink {
 
 const CONNECT_MS = 1_000;
 /** A page from the disk or rendered anew is there sooner than a slower Redis. */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 /** So many late answers in a row mean a connection that hangs: it is replaced. */
 const LATE_IN_A_ROW = 3;
 const LONGEST_PAUSE_MS = 1_000;
@@ -117,7 +117,7 @@ export function openLink(url: string, log: (line: string) => void = console.warn
 }
 
 function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  return within(PATIENCE_MS, work, () => {
+  return within(TIMEOUT_MS, work, () => {
     throw new RedisUnavailable('Redis did not answer in time.');
   });
 }
