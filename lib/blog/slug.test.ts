@@ -48,9 +48,17 @@ describe('assignSlugs', () => {
 
   test('a title of 20,000 letters has an address that file systems hold', () => {
     const slugs = assignSlugs([post('a1', 'tide '.repeat(4_000), 1), post('b2', 'tide '.repeat(5_000), 2)]);
-    for (const { slug } of slugs.values()) expect(slug).toMatch(/^tide[a-z0-9-]{100,160}$/);
+    for (const { slug } of slugs.values()) {
+      expect(slug).toMatch(/^tide[a-z0-9-]{200,240}$/);
+      expect(`${slug}.prefetch.rsc`.length).toBeLessThanOrEqual(255);
+    }
     expect(slugs.get('a1')?.slug).not.toBe(slugs.get('b2')?.slug);
-    expect(assignSlugs([post('c3', 'Dunes', 1, 'x'.repeat(500))]).get('c3')?.slug).toHaveLength(150);
+    expect(assignSlugs([post('c3', 'Dunes', 1, 'x'.repeat(500))]).get('c3')?.slug).toHaveLength(230);
+  });
+
+  test('a title of 230 letters keeps its whole slug', () => {
+    const title = 'a'.repeat(230);
+    expect(assignSlugs([post('a1', title, 1)]).get('a1')?.slug).toBe(title);
   });
 
   test('no two posts share an address, whatever their titles and ids', () => {

@@ -1,5 +1,5 @@
-/** A file name has 255 bytes, and a page's files add to its slug; tags of Next's cache have 256 characters. */
-const LONGEST = 150;
+/** A file name has 255 bytes: the longer form of a slug adds 7, and Next's files up to 13 (`.prefetch.rsc`). */
+const LONGEST = 230;
 
 /** What the rule of slugs needs to know of a post. */
 export interface Sluggable {
