@@ -20,9 +20,9 @@ export const cacheTags = {
 const MAX_TAGS = 128;
 
 /**
- * Puts tags on the page being generated, and says when they were last expired (milliseconds since 1970). The SDK is
- * no `fetch`, so Next can't see what a page is made of; one number under the tags tells it, and keeps bodies out of
- * its data cache with its limit of 2 MB.
+ * Puts tags on the page being generated, and returns when they were last revalidated (milliseconds since 1970). The SDK
+ * is no `fetch`, so Next can't see what a page is made of. One number stored under the tags links the page to them, and
+ * keeps bodies out of Next's data cache with its limit of 2 MB.
  */
 export async function tagPageAndReadTime(tags: string[]): Promise<number> {
   const kept = tags.slice(0, MAX_TAGS);
@@ -34,7 +34,7 @@ export async function tagPageAndReadTime(tags: string[]): Promise<number> {
   return Math.max(notedAt, revalidatedAt(kept));
 }
 
-/** Lets the page being generated be generated again after half a minute: it shows a failure (rulings, section 6). */
+/** Regenerates the page being generated after half a minute: it shows a failure (rulings, section 6). */
 export async function regenerateSoon(): Promise<void> {
   await unstable_cache(async () => 0, ['heal-soon'], { revalidate: 30 })();
 }

@@ -22,7 +22,7 @@ const body = z.object({
 const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
 
 /**
- * The change that a webhook tells of; null where its topic concerns nothing that visitors see. Throws a ZodError
+ * The change that a webhook reports; null where its topic concerns nothing that visitors see. Throws a ZodError
  * where the body is none of Contentful's.
  */
 export function parseChange(topic: string | null, payload: unknown): ContentChange | null {

@@ -45,7 +45,7 @@ export function refuse(
   });
 }
 
-/** 422: what to mend at each field. Without JSON, the form again with everything that was typed. */
+/** 422: what to correct at each field. Without JSON, the form again with everything that was typed. */
 export function refuseFields(
   { headers, siteUrl }: Asked,
   form: LeadForm,

@@ -105,7 +105,7 @@ describe('an owner who asks for an analysis', () => {
     );
   });
 
-  test('is told at each field what to mend', async () => {
+  test('gets an error at each field to correct', async () => {
     const answer = await send('partner', { ...owner, email: 'ada@', bedrooms: '13' }, json);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
@@ -176,7 +176,7 @@ describe('is refused', () => {
   });
 });
 
-test('whoever sends too many is told when to come back; fields to mend don’t count', async () => {
+test('whoever sends too many gets Retry-After; invalid fields don’t count', async () => {
   await freshServer({ LEADS_PER_MINUTE: '3' });
   const newsletter = (n: number) => send('newsletter', { email: n < 0 ? 'x' : `a${n}@example.com` }, json);
   expect((await Promise.all([newsletter(-1), newsletter(-2)])).map(({ status }) => status)).toEqual([

@@ -16,7 +16,7 @@ const positive = z.coerce
   .min(1, 'must be 1 or more');
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
 
-/** A bare host (https is meant), or an http(s) origin for a stand-in or a proxy. */
+/** A bare host (https is meant), or an http(s) origin for a fake service or a proxy. */
 const hostOrOrigin = z.string().refine((value) => HOST.test(value) || isOrigin(value), {
   error: 'must be a host such as cdn.contentful.com, or an origin such as http://127.0.0.1:4000',
 });

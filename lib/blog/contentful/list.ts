@@ -30,7 +30,7 @@ export function createLister(ask: Ask): () => Promise<LightEntry[]> {
 
   return async () => {
     const current = await Promise.all(contentTypes.map((type) => refresh(type)));
-    // The same array tells whoever asks that nothing has changed.
+    // The same array means that nothing has changed.
     if (listed && current.every((listing, place) => listing === listed?.listings[place]))
       return listed.entries;
     const entries = current.flatMap((listing) =>

@@ -32,7 +32,7 @@ describe('what a visitor types', () => {
   });
 });
 
-describe('what is to be mended', () => {
+describe('what is to be corrected', () => {
   test.each<[string, Partial<Record<CalculatorFieldName, string>>, InputProblems]>([
     ['an empty field', { nights: '' }, { nights: 'Enter a whole number from 1 to 365.' }],
     ['words', { rate: 'a lot' }, { rate: 'Enter dollars from 1 to 10,000, such as 425.50.' }],

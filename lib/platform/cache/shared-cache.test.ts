@@ -170,7 +170,7 @@ describe('several instances', () => {
     expect(Date.now() - started).toBeLessThan(1_000);
   });
 
-  test('a stale page in place of one being made is good for a second, in caches in front too', async () => {
+  test('a stale page that another instance is regenerating is good for a second, in caches in front too', async () => {
     const [one, two] = instances();
     await one.cache.set('/plans', page('old'), storing(0.001));
     await sleep(20);

@@ -9,7 +9,7 @@ import { readBytes } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** What a route handler asks of a request before it looks at it. */
+/** What a route handler requires of a request before it reads it. */
 export interface RequestRules {
   /** Only our own pages may send it. */
   sameOrigin?: boolean;
@@ -32,7 +32,7 @@ const messages: Record<string, string> = {
 };
 
 /**
- * The body of a request that may come in. Throws a Refusal: 403 from another site, 429 too often, 415 another content
+ * The body of a request that follows the rules. Throws a Refusal: 403 from another site, 429 too often, 415 another content
  * type, 413 too large, 400 not readable.
  */
 export async function readRequest(request: Request, rules: RequestRules): Promise<Uint8Array<ArrayBuffer>> {
@@ -44,13 +44,13 @@ export async function readRequest(request: Request, rules: RequestRules): Promis
   return readBytes(request, rules.bodyLimit);
 }
 
-/** Counts a request of this sender. Throws a Refusal with 429 and `Retry-After` where there have been too many. */
+/** Counts one request of this sender. Throws a Refusal with 429 and `Retry-After` where there have been too many. */
 export async function consumeRateLimit(request: Request, limiter: RateLimiter): Promise<void> {
   const wait = await limiter.take(clientAddress(request.headers, env.TRUSTED_PROXIES));
   if (wait) throw new Refusal(429, 'too-many-requests', { 'retry-after': String(wait) });
 }
 
-/** A route handler whose refusals become JSON, and whose faults a 500 that tells nothing of the inside. */
+/** A route handler whose refusals become JSON, and whose errors become a 500 without internal details. */
 export function withErrors<Asked extends Request, Rest extends unknown[]>(
   part: string,
   handle: (request: Asked, ...rest: Rest) => Response | Promise<Response>,

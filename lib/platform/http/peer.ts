@@ -3,8 +3,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { singleton } from '../singleton.ts';
 
-// Next hands a route handler no socket, and takes X-Forwarded-For from whoever sends it. Node tells of each
-// request before anyone else sees it: the moment to note the true peer, under a header name nobody can guess.
+// Next hands a route handler no socket, and takes X-Forwarded-For from whoever sends it. Node publishes each
+// request before anyone else sees it: then the address of its socket is recorded, under a header name nobody can guess.
 const peer = singleton<{ header?: string }>('peer', () => ({}));
 
 /** From now on each request that Node receives carries the address of its socket. Calling it again does nothing. */

@@ -15,7 +15,7 @@ describe('limits of one process', () => {
     vi.useRealTimers();
   });
 
-  test('a minute’s worth is allowed, the rest hears when to come back, and a minute later all is forgotten', async () => {
+  test('a minute’s worth is allowed, the rest gets the seconds to wait, and a minute later all counts are reset', async () => {
     const { take } = memoryRateLimiter({ perMinute: 2 });
     expect([await take('a'), await take('a'), await take('b')]).toEqual([0, 0, 0]);
     vi.advanceTimersByTime(15_000);

@@ -8,7 +8,7 @@ class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
 }
 
-/** What a link tells of itself. Counts are since its start. */
+/** The state of a link. Counts are since its start. */
 interface LinkState {
   isReady: boolean;
   /** Commands (or pipelines of them) that were sent and waited for. */
@@ -51,15 +51,15 @@ function newClient(url: string) {
       reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_PAUSE_MS),
     },
   });
-  // Without a listener an error would end the process. The link tells of its state by itself.
+  // Without a listener an error would end the process. The link logs its own state.
   client.on('error', () => {});
   client.connect().catch(() => {});
   return client;
 }
 
 /**
- * Opens a link to the Redis at `url` and keeps it open, reconnecting within a second. Never throws; `log` hears of
- * every change between connected and not connected.
+ * Opens a link to the Redis at `url` and keeps it open, reconnecting within a second. Never throws; `log` gets a
+ * line for every change between connected and not connected.
  */
 export function openLink(url: string, log: (line: string) => void = console.warn): RedisLink {
   let isKnownAsReady: boolean | null = null;
