@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RedisLink } from '@/lib/platform/cache/redis/link';
 import { keyOf } from '@/lib/platform/cache/redis/shared';
+import { parseJson } from '@/lib/platform/parse-json';
 import type { FocalCache } from './focal-cache';
 
 /** Counted up when the same picture gets another point than before: the old ones are then forgotten. */
@@ -18,7 +19,7 @@ export function redisCache(link: RedisLink, near: FocalCache): FocalCache {
       const known = await near.get(key);
       if (known) return known;
       const text = await link.run((redis) => redis.get(keyOfPicture(key))).catch(() => null);
-      const stored = point.safeParse(parsedJson(text));
+      const stored = point.safeParse(parseJson(text ?? ''));
       if (!stored.success) return undefined;
       await near.set(key, stored.data);
       return stored.data;
@@ -30,12 +31,4 @@ export function redisCache(link: RedisLink, near: FocalCache): FocalCache {
         .catch(() => {});
     },
   };
-}
-
-function parsedJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

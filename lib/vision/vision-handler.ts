@@ -3,6 +3,7 @@ import { jsonAnswer } from '@/lib/platform/http/answer';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { logOf } from '@/lib/platform/observability/log';
+import { parseJson } from '@/lib/platform/parse-json';
 import type { FocalPoint } from './focal-point';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
@@ -58,17 +59,9 @@ const note = (line: Record<string, unknown>) => logOf('vision').warn(line, 'visi
 
 async function imageUrlOf(request: Request): Promise<string> {
   const bytes = await readBytes(request, BODY_LIMIT);
-  const parsed = question.safeParse(parsedJson(new TextDecoder().decode(bytes)));
+  const parsed = question.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (!parsed.success) throw malformed();
   return parsed.data.imageUrl;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function malformed(): VisionError {

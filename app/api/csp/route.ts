@@ -3,6 +3,7 @@ import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { type Violation, violationsOf } from '@/lib/platform/observability/csp-report';
 import { logOf } from '@/lib/platform/observability/log';
+import { parseJson } from '@/lib/platform/parse-json';
 
 const log = logOf('csp');
 const rules = {
@@ -17,7 +18,7 @@ const lines = memoryRateLimiter({ perMinute: 1, ceiling: 20 });
 
 /** Violations of the policy, as browsers report them: a line of the log each, sampled, and nothing about the visitor. */
 export const POST = withErrors('csp', async (request: Request) => {
-  const violations = violationsOf(parsed(await readRequest(request, rules)));
+  const violations = violationsOf(parseJson(new TextDecoder().decode(await readRequest(request, rules))));
   if (!violations) throw new Refusal(400, 'malformed');
   for (const violation of violations) await note(violation);
   return new Response(null, { status: 204 });
@@ -26,14 +27,6 @@ export const POST = withErrors('csp', async (request: Request) => {
 async function note(violation: Violation) {
   const { directive, blocked, page } = violation;
   if ((await lines.take(`${directive} ${blocked} ${page}`)) === 0) log.warn(violation, 'policy violated');
-}
-
-function parsed(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return null;
-  }
 }
 
 const refuse = refuseMethods('POST');

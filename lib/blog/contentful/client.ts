@@ -1,6 +1,7 @@
 import { type CreateClientParams, createClient } from 'contentful';
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
+import { parseJson } from '@/lib/platform/parse-json';
 import { ContentServiceError, isContentServiceError } from '../content-service-error';
 
 /** One page of entries as Contentful counts them; the entries are still to be parsed. */
@@ -95,14 +96,6 @@ function toServiceError(cause: unknown): ContentServiceError {
       cause,
     },
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** What a 400 answer says about a query's faulty paths, such as `fields.slug` where the content type has no slug. */

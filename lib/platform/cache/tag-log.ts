@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TagTimes } from '../next/tags.ts';
+import { parseJson } from '../parse-json.ts';
 import type { RedisClient, RedisLink } from './redis/link.ts';
 import { keyOf } from './redis/shared.ts';
 
@@ -111,12 +112,8 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void): T
 }
 
 function parseEvent(text: unknown): TagEvent | null {
-  try {
-    const event = JSON.parse(String(text));
-    return Array.isArray(event.tags) ? event : null;
-  } catch {
-    return null;
-  }
+  const event = parseJson(String(text)) as Partial<TagEvent> | null | undefined;
+  return Array.isArray(event?.tags) ? (event as TagEvent) : null;
 }
 
 async function answered(work: Promise<void>, within: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { parseJson } from '../../parse-json.ts';
 import { afterPaintCode } from './after-paint.ts';
 import { backgroundVideoCode } from './background-video.ts';
 import { headCode } from './head-script.ts';
@@ -38,11 +39,5 @@ export function isTrusted(script: HtmlElement): boolean {
 }
 
 function holdsJson(text: string | undefined): boolean {
-  if (text === undefined) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return text !== undefined && parseJson(text) !== undefined;
 }
