@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/platform/env';
@@ -104,7 +105,7 @@ async function regenerate(path: string, signal: AbortSignal): Promise<void> {
       });
       await response.arrayBuffer();
       if (isFresh(response.headers)) return;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await sleep(PAUSE_MS);
     } catch {
       return;
     }

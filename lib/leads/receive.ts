@@ -5,6 +5,7 @@ import { readBody } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { siteRateLimiter } from '@/lib/platform/http/site-rate-limiter';
+import { failureOf } from '@/lib/platform/observability/failure';
 import type { RefusalCode } from '../../content/forms.ts';
 import { type FieldErrors, refuse, refuseFields, thank } from './answers.ts';
 import { contextOf } from './context.ts';
@@ -83,10 +84,4 @@ function toFieldErrors(
       return issue ? [[name, issue.message]] : [];
     }),
   );
-}
-
-function failureOf(error: unknown): string {
-  const { code, name } =
-    error instanceof Error ? (error as Error & { code?: unknown }) : { code: null, name: 'unknown' };
-  return typeof code === 'string' ? code : name;
 }

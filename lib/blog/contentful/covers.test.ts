@@ -7,6 +7,7 @@ import { readCovers } from './covers';
 const hosts = vi.hoisted(() => ({ images: [] as string[] }));
 vi.mock('@/lib/platform/env', () => ({
   env: {
+    LOG_LEVEL: 'info',
     SITE_URL: 'http://localhost:3000',
     CONTENTFUL_SPACE_ID: 'seaoats',
     CONTENTFUL_ENVIRONMENT: 'master',

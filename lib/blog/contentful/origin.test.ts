@@ -9,6 +9,7 @@ import { createContentfulOrigin } from './origin';
 
 vi.mock('@/lib/platform/env', () => ({
   env: {
+    LOG_LEVEL: 'info',
     SITE_URL: 'http://localhost:3000',
     CONTENTFUL_SPACE_ID: 'seaoats',
     CONTENTFUL_ENVIRONMENT: 'master',

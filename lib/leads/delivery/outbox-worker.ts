@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { failureOf } from '@/lib/platform/observability/failure';
 import type { Database } from '../database/schema.ts';
 import { log } from '../log.ts';
 import { type Claim, claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
@@ -38,7 +40,7 @@ export function startOutboxWorker(
     while (!stopping.signal.aborted) {
       const rung = bell.promise;
       const found = await round(sender).catch((error: unknown) => {
-        log.error({ target: sender.target, failure: nameOf(error) }, 'outbox not readable');
+        log.error({ target: sender.target, failure: failureOf(error) }, 'outbox not readable');
         return 0;
       });
       if (found === 0) await Promise.race([rung, sleep(poll, stopping.signal)]);
@@ -124,7 +126,7 @@ async function attempt(
   } catch (error) {
     const next = retryAt(claim, retryPolicy);
     const pause = error instanceof DeliveryError ? error.wait : 0;
-    const reason = error instanceof DeliveryError ? error.message : nameOf(error);
+    const reason = error instanceof DeliveryError ? error.message : failureOf(error);
     log.warn(
       { lead: claim.lead.id, target, attempts: claim.attempts, reason, parked: next === null },
       'lead not delivered',
@@ -136,23 +138,5 @@ async function attempt(
   return true;
 }
 
-/** A failure's code or name: its message may quote what was being sent. */
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { code, cause } = error as Error & { code?: unknown };
-  if (typeof code === 'string') return code;
-  return cause instanceof Error ? nameOf(cause) : error.name;
-}
-
-function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-  if (ms <= 0 || signal?.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal?.addEventListener('abort', done, { once: true });
-  });
-}
+/** Resolves after `ms`, or once `signal` is aborted. */
+const sleep = (ms: number, signal?: AbortSignal) => delay(ms, undefined, { signal }).catch(() => {});

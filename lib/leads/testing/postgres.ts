@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { commandPath } from '@/lib/platform/testing/commands';
 import { freePort } from '@/lib/platform/testing/free-port';
@@ -68,7 +69,7 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
     try {
       return await query(url, 'select 1');
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sleep(100);
     }
   }
   throw new Error('PostgreSQL did not answer within 10 s.');

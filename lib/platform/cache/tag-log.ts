@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TagTimes } from '../next/tags.ts';
 import { parseJson } from '../parse-json.ts';
-import type { RedisClient, RedisLink } from './redis/link.ts';
+import { within } from '../time-limit.ts';
+import { type RedisClient, type RedisLink, RedisUnavailable } from './redis/link.ts';
 import { keyOf } from './redis/shared.ts';
 
 export interface TagEvent extends TagTimes {
@@ -80,7 +81,9 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void): T
       try {
         if (!client.isReady) await sleep(50);
         else {
-          await answered(readOn(client), BLOCK_MS * 3);
+          await within(BLOCK_MS * 3, readOn(client), () => {
+            throw new RedisUnavailable('Redis did not answer in time.');
+          });
           await flush();
         }
       } catch {
@@ -114,17 +117,4 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void): T
 function parseEvent(text: unknown): TagEvent | null {
   const event = parseJson(String(text)) as Partial<TagEvent> | null | undefined;
   return Array.isArray(event?.tags) ? (event as TagEvent) : null;
-}
-
-async function answered(work: Promise<void>, within: number): Promise<void> {
-  work.catch(() => {});
-  const timer = new AbortController();
-  try {
-    await Promise.race([
-      work,
-      sleep(within, undefined, { signal: timer.signal }).then(() => Promise.reject(new Error('no answer'))),
-    ]);
-  } finally {
-    timer.abort();
-  }
 }

@@ -1,8 +1,6 @@
 import { pino } from 'pino';
+import { env } from '../env.ts';
 import { shared } from './shared.ts';
-
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const wanted = process.env.LOG_LEVEL?.trim() ?? '';
 
 /**
  * Every line that the running site writes: JSON with `level`, `time` (ISO), `part`, `msg`, and `requestId` while a
@@ -11,7 +9,7 @@ const wanted = process.env.LOG_LEVEL?.trim() ?? '';
  */
 const root = pino({
   base: null,
-  level: LEVELS.includes(wanted) ? wanted : 'info',
+  level: env.LOG_LEVEL,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
   mixin: () => {

@@ -32,7 +32,7 @@ export function serverMetrics() {
     labelNames: ['shape'] as const,
     registers: [registry],
     collect() {
-      for (const [shape, count] of Object.entries(unknownShapes())) this.set({ shape }, count);
+      for (const [shape, count] of Object.entries(unknownShapes)) this.set({ shape }, count);
     },
   });
 

@@ -4,7 +4,7 @@ import { within } from '../../time-limit.ts';
 export type RedisClient = ReturnType<typeof newClient>;
 
 /** Redis can't be asked now. Never a fault of the caller's: do without. */
-class RedisUnavailable extends Error {
+export class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
 }
 

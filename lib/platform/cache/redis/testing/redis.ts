@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { commandPath } from '../../../testing/commands.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import { openLink } from '../link.ts';
@@ -60,7 +61,7 @@ async function answering(url: string): Promise<void> {
           )
       )
         return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
     }
     throw new Error('Redis did not answer within 10 s.');
   } finally {
