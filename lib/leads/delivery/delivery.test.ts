@@ -9,7 +9,7 @@ import type { Database } from '../database/schema.ts';
 import type { Lead } from '../lead.ts';
 import { outboxState } from '../outbox.ts';
 import { storeLead } from '../store.ts';
-import { patience, retryAt } from './backoff.ts';
+import { retryAt, retryPolicy } from './backoff.ts';
 import { emailSender, toMail } from './email.ts';
 import { hubspotSender, toSubmission } from './hubspot.ts';
 import { leaseOf, startOutboxWorker } from './outbox-worker.ts';
@@ -201,14 +201,14 @@ describe('after a failure', () => {
     [4000, 3_600_000],
   ])('attempt %i is followed by a wait of up to %i ms, and at least half of it', (attempts, wait) => {
     const claim = { attempts, queuedAt: now - 1000 };
-    expect(retryAt(claim, patience, now, () => 1)).toBe(Math.round(now + wait));
-    expect(retryAt(claim, patience, now, () => 0)).toBe(Math.round(now + wait / 2));
+    expect(retryAt(claim, retryPolicy, now, () => 1)).toBe(Math.round(now + wait));
+    expect(retryAt(claim, retryPolicy, now, () => 0)).toBe(Math.round(now + wait / 2));
   });
 
   test('it goes on for three days, and then the lead is parked', () => {
     const days = (count: number) => now - count * 86_400_000;
-    expect(retryAt({ attempts: 20, queuedAt: days(2.99) }, patience, now)).not.toBeNull();
-    expect(retryAt({ attempts: 20, queuedAt: days(3) }, patience, now)).toBeNull();
+    expect(retryAt({ attempts: 20, queuedAt: days(2.99) }, retryPolicy, now)).not.toBeNull();
+    expect(retryAt({ attempts: 20, queuedAt: days(3) }, retryPolicy, now)).toBeNull();
   });
 });
 
