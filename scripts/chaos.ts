@@ -38,7 +38,13 @@ const bed = await startTestBed();
 const visitors = await startVisitors(bed);
 const phases: Phase[] = [];
 // Pages are regenerated all the time: that is when a fault could replace them by bad ones.
-const editor = setInterval(() => void bed.callWebhook('none').catch(() => {}), 2_000);
+let isOver = false;
+const editing = (async () => {
+  while (!isOver) {
+    await bed.callWebhook('none').catch(() => {});
+    await sleep(2_000);
+  }
+})();
 
 for (const fault of faults) {
   console.log(`${new Date().toLocaleTimeString()}  ${fault.name}`);
@@ -56,8 +62,8 @@ for (const fault of faults) {
   if (fault.leads === 'must be refused' && phase.leads) phase.problem(`${phase.leads} thanked`);
   if (!fault.leads && phase.refusedLeads) phase.problem(`${phase.refusedLeads} leads refused`);
 }
-clearInterval(editor);
-await visitors.stop();
+isOver = true;
+await Promise.all([visitors.stop(), editing]);
 
 const { thanked } = visitors;
 const delivered = () =>

@@ -2,13 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSite } from '@/lib/platform/testing/start-site';
 import { fuzz } from '../e2e/support/fuzz';
+import { startDeployed } from './bench/servers';
 
 const [seconds = 60, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
-const site = await startSite({
-  PORT: process.env.FUZZ_PORT ?? '4018',
+const site = await startDeployed(Number(process.env.FUZZ_PORT ?? 4018), {
   LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
   LEADS_PER_MINUTE: '1000000',
   VISION_PER_MINUTE: '1000000',
