@@ -7,7 +7,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** What benches make and keep for the next run. */
 export const workshop = path.join(root, '.bench');
 
-const next = path.join(root, 'node_modules/next/dist/bin/next');
+const next = path.join(root, 'node_modules/.bin/next');
 
 /** How deploy/ sets up the process itself. */
 export function deployedSettings(): Record<string, string> {
