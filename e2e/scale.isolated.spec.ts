@@ -18,6 +18,8 @@ let cluster: Cluster;
 let target: Awaited<ReturnType<typeof startLeadTarget>>;
 
 test.beforeAll(async () => {
+  // Seconds on a machine of its own; a busy one needs longer for three servers, Redis, PostgreSQL and nginx.
+  test.setTimeout(180_000);
   target = await startLeadTarget();
   cluster = await startCluster({ env: { LEADS_WEBHOOK_URL: target.url } });
 });
