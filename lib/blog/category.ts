@@ -8,6 +8,13 @@ const keywords: [slug: Category['slug'], words: string[]][] = [
   ['events-activities', ['event', 'festival', 'activit', 'concert', 'holiday', 'fishing']],
   ['vacation-tips', ['tip', 'guide', 'planning', 'packing', 'itinerary', 'travel']],
 ];
+const localWords = ['attraction', 'beach', 'park', 'local'];
+
+/** Whether one of these tag ids chooses a category, Local Attractions included. */
+export function hasCategory(tagIds: string[]): boolean {
+  const words = [...keywords.flatMap(([, words]) => words), ...localWords];
+  return tagIds.map(normalizeTag).some((tag) => words.some((word) => tag.includes(word)));
+}
 
 /**
  * The category of a post with these tag ids: the first whose keyword stands in a tag, written in lower case without

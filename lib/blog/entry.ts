@@ -94,6 +94,7 @@ const blogPost = z.object({
   title: text,
   ...named,
   content1: content,
+  content1Text: text,
   photo1: z.preprocess(
     (value) => (Array.isArray(value) ? value : [value]),
     z.array(asset).transform((photos) => photos.filter((photo) => photo != null)),
@@ -107,7 +108,23 @@ const top5BlogPost = z.object({
   ...{ photo1: asset, photo2: asset, photo3: asset, photo4: asset, photo5: asset },
   ...{ p1: content, p2: content, p3: content, p4: content, p5: content },
   closingParagraph: content,
+  ...{ openingParagraphText: text, closingParagraphText: text },
+  ...{ p1Text: text, p2Text: text, p3Text: text, p4Text: text, p5Text: text },
 });
+
+/** The fields of each content type that the site reads: the content model is made for these (contentful/model.ts). */
+export const readFields = { blogPost: blogPost.keyof().options, top5BlogPost: top5BlogPost.keyof().options };
+export type ReadField<Type extends ContentType> = (typeof readFields)[Type][number];
+
+/** A field of Contentful holds rich text or plain text, never both: what was written as text has a field of its own. */
+function withTexts<Fields extends object>(fields: Fields): Fields {
+  const given = new Map<string, unknown>(Object.entries(fields));
+  const written = [...given].flatMap(([name, value]) => {
+    const text = value ? null : given.get(`${name}Text`);
+    return typeof text === 'string' && text.trim() ? [[name, text]] : [];
+  });
+  return { ...fields, ...Object.fromEntries(written) };
+}
 
 const contentType = <Id extends string>(id: Id) => z.object({ sys: z.object({ id: z.literal(id) }) });
 const base = { metadata };
@@ -120,14 +137,14 @@ const entrySchema = z
   .union([
     z
       .object({ ...base, sys: sys.extend({ contentType: contentType('blogPost') }), fields: blogPost })
-      .transform((entry) => ({ type: 'blogPost' as const, ...entry })),
+      .transform((entry) => ({ type: 'blogPost' as const, ...entry, fields: withTexts(entry.fields) })),
     z
       .object({
         ...base,
         sys: sys.extend({ contentType: contentType('top5BlogPost') }),
         fields: top5BlogPost,
       })
-      .transform((entry) => ({ type: 'top5BlogPost' as const, ...entry })),
+      .transform((entry) => ({ type: 'top5BlogPost' as const, ...entry, fields: withTexts(entry.fields) })),
   ])
   .refine((entry) => titleOf(entry.fields), { error: 'has no title', path: ['fields', 'title'] })
   .transform(({ sys: { id, createdAt, updatedAt }, metadata: tagIds, ...entry }) => ({

@@ -58,10 +58,12 @@ export function sizedImage(
 export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   const source = asset?.file && /^image\/(?!svg)/.test(asset.file.contentType) && imageSource(asset.file.url);
   if (!source) return null;
+  const { title, description } = asset;
   return {
     ...source,
-    alt: asset.title ?? '',
-    caption: asset.description || undefined,
+    alt: title || description || '',
+    // A description that repeats the alternative text would be read twice.
+    caption: description && title && description !== title ? description : undefined,
     width: asset.file?.width ?? 1600,
     height: asset.file?.height ?? 1000,
     assetId: asset.id,

@@ -61,7 +61,8 @@ function firstFree(bare: string, id: string, taken: Set<string>): string {
   return slug;
 }
 
-function bareSlugOf({ id, title, slugField }: Sluggable): string {
+/** The slug that a post asks for, before others are looked at. */
+export function bareSlugOf({ id, title, slugField }: Sluggable): string {
   const own = slugField?.trim() ?? '';
   // An address typed by an editor stays as it is where a URL can carry it, hyphens included.
   if (/^[\w.~-]+$/.test(own) && /[A-Za-z0-9]/.test(own)) return shortened(own);

@@ -15,7 +15,7 @@ const evening = captioned(
 export const lighthouse = blogPost({
   id: 'lighthouse',
   createdAt: '2026-08-19T14:00:00Z',
-  tags: ['dayTrips', 'historicPlaces', 'portStJoe', 'eleanorWhitfield'],
+  tags: ['localAttractions', 'dayTrips', 'historicPlaces', 'eleanorWhitfield'],
   fields: {
     title: 'A lighthouse, rebuilt twice',
     author: 'Eleanor Whitfield',

@@ -6,7 +6,7 @@ export const quietLakes = blogPost({
   id: 'quietLakes',
   createdAt: '2026-10-14T14:00:00Z',
   updatedAt: '2026-10-20T15:30:00Z',
-  tags: ['duneLakes', 'kayaking', 'southWalton', 'hannahReyes', 'featuredPost'],
+  tags: ['localAttractions', 'duneLakes', 'kayaking', 'hannahReyes', 'featuredPost'],
   fields: {
     title: 'The quiet lakes behind the dunes',
     author: 'Hannah Reyes',

@@ -9,16 +9,21 @@ export interface Outline {
   add(level: number, text: string): { level: HeadingLevel; id: string };
   /** The headings of the second level so far. */
   readonly headings: Heading[];
+  /** The level of every heading as its author gave it. */
+  readonly written: number[];
 }
 
 export function createOutline(): Outline {
   const ids = new Set<string>();
   const headings: Heading[] = [];
+  const written: number[] = [];
   let last: HeadingLevel | 1 = 1;
 
   return {
     headings,
+    written,
     add(level, text) {
+      written.push(level);
       const deepest = last + 1;
       last = clampLevel(Math.min(Math.max(level, 2), deepest));
       const id = uniqueId(text, ids);

@@ -10,6 +10,8 @@ import { blocksText, parseTextBlocks } from './text-blocks';
 export interface BodyFacts {
   body: PostBody;
   headings: Heading[];
+  /** The level of every heading as its author gave it, 1 to 6. */
+  writtenLevels: number[];
   /** All words, for counting. */
   text: string;
   /** Running text without headings, for the excerpt. */
@@ -38,6 +40,7 @@ export function bodyOf(entry: BlogEntry): BodyFacts {
   return {
     body,
     headings: outline.headings,
+    writtenLevels: outline.written,
     text: read(true),
     running: read(false) || read(true),
     mentions: {

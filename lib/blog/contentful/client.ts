@@ -13,13 +13,23 @@ export interface EntryPage {
 export type Query = Record<string, string | number>;
 export type Ask = (query: Query) => Promise<EntryPage>;
 
+/** A page of entries before and after their links were resolved, and what the answer holds of their targets. */
+export interface LinkedPage extends EntryPage {
+  resolved: unknown[];
+  /** `Asset id` or `Entry id` of everything in the answer. */
+  included: ReadonlySet<string>;
+}
+export type LinkedAsk = (query: Query) => Promise<LinkedPage>;
+
+interface Connection {
+  host: string;
+  accessToken: string;
+}
+
 const pageSchema = z.object({ total: z.number(), items: z.array(z.unknown()) });
 
-/**
- * A function that asks Contentful's delivery API for entries through its SDK, with the settings of the specification,
- * section 9. Unresolvable links are removed. Throws ContentServiceError whatever goes wrong.
- */
-export function createAsk({ host, accessToken }: { host: string; accessToken: string }): Ask {
+/** The SDK's client with the settings of the specification, section 9. */
+function connect({ host, accessToken }: Connection, retryLimit = 5) {
   const origin = URL.parse(host);
   // The types leave `throttle` out; the client hands it on to its core (seven calls a second, section 9).
   const settings: CreateClientParams & { throttle: number } = {
@@ -29,12 +39,20 @@ export function createAsk({ host, accessToken }: { host: string; accessToken: st
     host: origin?.host ?? host,
     insecure: origin?.protocol === 'http:',
     timeout: 30_000,
-    retryLimit: 5,
+    retryLimit,
     throttle: 7,
     // The SDK would write a line for every retry; report.ts says it once.
     logHandler: () => {},
   };
-  const client = createClient(settings);
+  return createClient(settings);
+}
+
+/**
+ * A function that asks Contentful's delivery API for entries through its SDK. Unresolvable links are removed. Throws
+ * ContentServiceError whatever goes wrong.
+ */
+export function createAsk(connection: Connection): Ask {
+  const client = connect(connection);
 
   return async (query) => {
     try {
@@ -49,9 +67,35 @@ export function createAsk({ host, accessToken }: { host: string; accessToken: st
     } catch (error) {
       throw toServiceError(error);
     }
-    throw new ContentServiceError('The content service answered with something that is no list of entries.');
+    throw new ContentServiceError(NO_LIST);
   };
 }
+
+/** The same, with the entries as they were sent beside them: to say which links lead nowhere. */
+export function createLinkedAsk(connection: Connection): LinkedAsk {
+  // Somebody waits for the answer.
+  const client = connect(connection, 3);
+
+  return async (query) => {
+    try {
+      const page = await client.withoutLinkResolution.getEntries(query);
+      if (!pageSchema.safeParse(page).success) throw new ContentServiceError(NO_LIST);
+      const { total, items, includes } = page;
+      const included = [...items, ...(includes?.Entry ?? []), ...(includes?.Asset ?? [])];
+      for (const entry of [...items, ...(includes?.Entry ?? [])]) flatten(entry);
+      return {
+        total,
+        items,
+        included: new Set(included.map(({ sys }) => `${sys.type} ${sys.id}`)),
+        resolved: client.withoutUnresolvableLinks.parseEntries({ ...page }).items,
+      };
+    } catch (error) {
+      throw isContentServiceError(error) ? error : toServiceError(error);
+    }
+  };
+}
+
+const NO_LIST = 'The content service answered with something that is no list of entries.';
 
 /** Resolving links throws at fields nested deeper than 1,000 levels, which would cost every entry of the answer. */
 const FIELD_DEPTH = 500;

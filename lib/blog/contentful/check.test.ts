@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startContentful, tokens } from '@/e2e/support/contentful';
+import type { StandIn } from '@/e2e/support/contentful/server';
+import { linkTo } from '@/e2e/support/contentful/store';
+import { runContentful } from './cli';
+import type { Problem } from './problems';
+
+vi.mock('@/lib/platform/env', () => ({
+  env: {
+    SITE_URL: 'http://localhost:3000',
+    CONTENTFUL_SPACE_ID: 'seaoats',
+    CONTENTFUL_ENVIRONMENT: 'master',
+    CONTENTFUL_HOST: 'http://127.0.0.1',
+    CONTENTFUL_IMAGE_HOSTS: [],
+  },
+}));
+
+let contentful: StandIn;
+
+beforeAll(async () => {
+  contentful = await startContentful();
+});
+afterAll(() => contentful.close());
+beforeEach(() => contentful.command({ do: 'reset', samples: false }));
+
+async function run(format?: string): Promise<{ status: number; said: string; complained: string }> {
+  const result = { said: '', complained: '' };
+  const settings = {
+    CONTENTFUL_SPACE_ID: 'seaoats',
+    CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
+    CONTENTFUL_HOST: contentful.url,
+  };
+  const status = await runContentful(settings, ['check'], format ? { format } : {}, {
+    write: (text) => (result.said += text),
+    complain: (text) => (result.complained += text),
+  });
+  return { status, ...result };
+}
+
+async function problems(): Promise<{ status: number; found: Problem[] }> {
+  const { status, said } = await run('json');
+  return { status, found: JSON.parse(said) };
+}
+
+const body = 'A walk at dusk, and what the tide leaves behind.';
+const tags = ['beachWalks'];
+const good = { title: 'A walk at dusk', content1: body };
+
+function publish(
+  id: string,
+  fields: Record<string, unknown>,
+  more: { tags?: string[]; createdAt?: string } = {},
+) {
+  contentful.command({ do: 'publish', entry: { id, tags, fields: { ...good, ...fields }, ...more } });
+}
+
+/** A picture with other facts than the fake's own. */
+function picture(id: string, details: object, description: string | undefined = 'A boat') {
+  const link = contentful.space.addPicture(id, { description });
+  const asset = contentful.space.assets.get(id);
+  if (asset) asset.fields.file = { ...(asset.fields.file as object), details };
+  return link;
+}
+
+const richText = (...content: object[]) => ({ nodeType: 'document', data: {}, content });
+const words = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+const block = (nodeType: string, ...content: object[]) => ({ nodeType, data: {}, content });
+const image = (width: number, height: number) => ({ width, height });
+
+const faults: [problem: string, level: string, make: () => void][] = [
+  ['no-title', 'error', () => publish('faulty', { title: undefined })],
+  ['no-title', 'error', () => publish('faulty', { title: ' ' })],
+  ['no-body', 'error', () => publish('faulty', { content1: undefined })],
+  ['no-body', 'error', () => publish('faulty', { content1: { some: 'thing' } })],
+  ['no-body', 'error', () => publish('faulty', { content1: richText(block('paragraph', words(' '))) })],
+  [
+    'unresolved-link',
+    'error',
+    () => publish('faulty', { photo1: [linkTo('Asset', 'gone'), linkTo('Asset', 'gone')] }),
+  ],
+  [
+    'unresolved-link',
+    'error',
+    () =>
+      publish('faulty', {
+        content1: richText(block('paragraph', words(body)), {
+          nodeType: 'embedded-asset-block',
+          data: { target: linkTo('Asset', 'gone') },
+          content: [],
+        }),
+      }),
+  ],
+  [
+    'duplicate-slug',
+    'error',
+    () => {
+      publish('first', { title: 'One', slug: 'dusk' }, { createdAt: '2026-01-01T00:00:00Z' });
+      publish('faulty', { title: 'Two', slug: 'dusk' }, { createdAt: '2026-01-02T00:00:00Z' });
+    },
+  ],
+  ['unsafe-link', 'error', () => publish('faulty', { content1: `${body} [run](javascript:alert) and on` })],
+  [
+    'unsafe-link',
+    'error',
+    () => publish('faulty', { content1: `<p>${body} <a href="java&#10;script:x">run</a></p>` }),
+  ],
+  [
+    'unsafe-link',
+    'error',
+    () =>
+      publish('faulty', {
+        content1: richText(
+          block('paragraph', words(body), {
+            nodeType: 'hyperlink',
+            data: { uri: 'vbscript:x' },
+            content: [words('run')],
+          }),
+        ),
+      }),
+  ],
+  [
+    'duplicate-title',
+    'warning',
+    () => {
+      publish('first', {}, { createdAt: '2026-01-01T00:00:00Z' });
+      publish('faulty', {}, { createdAt: '2026-01-02T00:00:00Z' });
+    },
+  ],
+  [
+    'no-alt-text',
+    'warning',
+    () => {
+      const bare = contentful.space.addPicture('boat');
+      publish('other', { title: 'Another', photo1: [bare] }, { createdAt: '2026-01-01T00:00:00Z' });
+      publish('faulty', { photo1: [bare] }, { createdAt: '2026-01-02T00:00:00Z' });
+    },
+  ],
+  [
+    'small-picture',
+    'warning',
+    () => publish('faulty', { photo1: [picture('boat', { size: 9, image: image(1199, 800) })] }),
+  ],
+  [
+    'large-picture',
+    'warning',
+    () =>
+      publish('faulty', {
+        photo1: [picture('boat', { size: 15 * 1024 * 1024 + 1, image: image(10_000, 9_000) })],
+      }),
+  ],
+  [
+    'large-picture',
+    'warning',
+    () => publish('faulty', { photo1: [picture('boat', { size: 9, image: image(10_000, 5_001) })] }),
+  ],
+  ['no-category', 'warning', () => publish('faulty', {}, { tags: ['southWalton', 'featuredPost'] })],
+  ['no-category', 'warning', () => publish('faulty', {}, { tags: [] })],
+  [
+    'heading-order',
+    'warning',
+    () => publish('faulty', { content1: `<h1>One</h1><p>${body}</p><h3>Two</h3>` }),
+  ],
+  [
+    'heading-order',
+    'warning',
+    () =>
+      publish('faulty', {
+        content1: richText(
+          block('heading-2', words('One')),
+          block('paragraph', words(body)),
+          block('heading-4', words('Two')),
+        ),
+      }),
+  ],
+];
+
+describe('an editor is told of each fault once', () => {
+  test.each(faults)('%s (%s)', async (problem, level, make) => {
+    make();
+    const { status, found } = await problems();
+    expect(found).toEqual([
+      {
+        entry: 'faulty',
+        title: expect.any(String),
+        level,
+        problem,
+        message: expect.stringMatching(/^.+\.$/),
+      },
+    ]);
+    expect(status).toBe(level === 'error' ? 1 : 0);
+  });
+
+  test('and of all of them at once, worst first', async () => {
+    publish(
+      'faulty',
+      { title: undefined, content1: undefined, photo1: [linkTo('Asset', 'gone')] },
+      { tags: [] },
+    );
+    publish('other', { content1: `<p>${body}</p><h3>Skipped</h3>` });
+    const { found } = await problems();
+    expect(found.map(({ entry, problem }) => `${entry} ${problem}`)).toEqual([
+      'faulty no-title',
+      'faulty no-body',
+      'faulty unresolved-link',
+      'faulty no-category',
+      'other heading-order',
+    ]);
+    const { said, status } = await run();
+    expect(status).toBe(1);
+    expect(said).toMatch(
+      /^level +problem +entry +title +message\nerror +no-title +faulty +\(no title\) +It has/,
+    );
+    expect(said).toMatch(/\n\n2 posts checked: 3 errors, 2 warnings\.\n$/);
+  });
+});
+
+test('a link to a post on another page of the answer is no fault', async () => {
+  contentful.command({ do: 'reset', posts: 230 });
+  const { found } = await problems();
+  expect(found.filter(({ problem }) => problem === 'unresolved-link')).toEqual([]);
+});
+
+describe('the exit status is 2 with one sentence', () => {
+  test.each([
+    ['401', /refuses CONTENTFUL_ACCESS_TOKEN/],
+    ['404', /no such CONTENTFUL_SPACE_ID/],
+    ['broken', /could not be reached, or gave no list/],
+  ] as const)('where the service answers %s', async (kind, sentence) => {
+    contentful.command({ do: 'mode', mode: { kind } });
+    const { status, said, complained } = await run('json');
+    expect([status, said]).toEqual([2, '']);
+    expect(complained).toMatch(sentence);
+    expect(complained.match(/\.(\s|$)/g)).toHaveLength(1);
+  });
+
+  test('where nothing is set', async () => {
+    const complain = vi.fn();
+    expect(await runContentful({}, ['check'], {}, { write: vi.fn(), complain })).toBe(2);
+    expect(complain.mock.calls[0]?.[0]).toMatch(/CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN/);
+  });
+});
+
+test.each([
+  [[], {}],
+  [['sell'], {}],
+  [['check', 'x'], {}],
+  [['check'], { format: 'xml' }],
+  [['model'], { publish: true }],
+])('%j %j is not understood', async (command, options) => {
+  const terminal = { write: vi.fn(), complain: vi.fn() };
+  await expect(runContentful({}, command, options, terminal)).rejects.toMatchObject({ name: 'UsageError' });
+});

@@ -1,0 +1,130 @@
+import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
+import { type ContentServiceError, isContentServiceError } from '../content-service-error';
+import type { Checked } from './check';
+import { contentModel } from './model';
+
+export const usage = `Usage: npm run contentful -- COMMAND
+
+  model                  the content model and its tags as JSON, for Contentful's own import
+  push [--publish]       write the model and the sample articles into CONTENTFUL_SPACE_ID, as drafts unless --publish
+  check [--format json]  read every post as the site does, and list what is wrong with it
+`;
+
+/** A command that was not understood. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export interface ContentfulOptions {
+  publish?: boolean;
+  format?: string;
+}
+
+interface Terminal {
+  write: (text: string) => unknown;
+  /** For what is no answer: progress and failures. */
+  complain: (text: string) => unknown;
+}
+
+type Source = Record<string, string | undefined>;
+
+/**
+ * Runs one command of `npm run contentful` and returns the exit status: 0 done, 1 failed or errors found, 2 the posts
+ * could not be read. Throws a UsageError if the command is not understood.
+ */
+export async function runContentful(
+  source: Source,
+  [command, ...rest]: readonly string[],
+  options: ContentfulOptions,
+  terminal: Terminal,
+): Promise<number> {
+  if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`);
+  if (options.publish && command !== 'push') throw new UsageError('Only push takes --publish.');
+  if (options.format !== undefined && command !== 'check') throw new UsageError('Only check takes --format.');
+  switch (command) {
+    case 'model':
+      terminal.write(`${JSON.stringify(contentModel, null, 2)}\n`);
+      return 0;
+    case 'push':
+      return pushSamples(source, options.publish ?? false, terminal);
+    case 'check':
+      return check(source, options.format ?? 'table', terminal);
+    default:
+      throw new UsageError(command ? `There is no command "${command}".` : 'Say what to do.');
+  }
+}
+
+async function pushSamples(source: Source, publish: boolean, { write, complain }: Terminal): Promise<number> {
+  try {
+    const env = parseEnvironment(source, { unpaired: true });
+    const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken } = env;
+    if (!spaceId || !accessToken) {
+      complain('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.\n');
+      return 1;
+    }
+    const [{ connect }, { push }] = await Promise.all([import('./push/connect'), import('./push/push')]);
+    const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
+    await push(connect({ spaceId, environmentId, accessToken, host }), {
+      publish,
+      publicFolder: 'public',
+      say: (line) => write(`${line}\n`),
+    });
+    return 0;
+  } catch (error) {
+    if (error instanceof EnvironmentError) complain(`${error.message}\n`);
+    else complain(`${messageOf(error)}\nRun it again: what is done already is left alone.\n`);
+    return 1;
+  }
+}
+
+async function check(source: Source, format: string, { write, complain }: Terminal): Promise<number> {
+  if (format !== 'table' && format !== 'json') throw new UsageError('Say --format json, or nothing.');
+  try {
+    const env = parseEnvironment(source);
+    const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
+    if (!CONTENTFUL_SPACE_ID || !accessToken) {
+      complain('Set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN: the sample articles are not checked.\n');
+      return 2;
+    }
+    const { checkPosts } = await import('./check');
+    const checked = await checkPosts({ host, accessToken });
+    write(format === 'json' ? `${JSON.stringify(checked.problems, null, 2)}\n` : toTable(checked));
+    return checked.problems.some(({ level }) => level === 'error') ? 1 : 0;
+  } catch (error) {
+    if (!isContentServiceError(error) && !(error instanceof EnvironmentError)) throw error;
+    complain(error instanceof EnvironmentError ? `${error.message}\n` : `${unreadable(error)}\n`);
+    return 2;
+  }
+}
+
+function unreadable({ status }: ContentServiceError): string {
+  const start = 'The posts could not be read:';
+  if (status === 401 || status === 403)
+    return `${start} Contentful refuses CONTENTFUL_ACCESS_TOKEN (status ${status}).`;
+  if (status === 404)
+    return `${start} Contentful has no such CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT (status 404).`;
+  if (status) return `${start} Contentful answered with status ${status}.`;
+  return `${start} Contentful (CONTENTFUL_HOST) could not be reached, or gave no list of entries.`;
+}
+
+function toTable({ count, problems }: Checked): string {
+  const posts = `${count} ${count === 1 ? 'post' : 'posts'}`;
+  if (problems.length === 0) return `${posts} checked, nothing is wrong.\n`;
+  const rows = problems.map(({ level, problem, entry, title, message }) => [
+    level,
+    problem,
+    entry,
+    shortened(oneLine(title)) || '(no title)',
+    oneLine(message),
+  ]);
+  const lines = [['level', 'problem', 'entry', 'title', 'message'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const table = lines.map((line) => line.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join('  '));
+  const errors = problems.filter(({ level }) => level === 'error').length;
+  return `${table.map((line) => line.trimEnd()).join('\n')}\n\n${posts} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${problems.length - errors} ${problems.length - errors === 1 ? 'warning' : 'warnings'}.\n`;
+}
+
+/** What an editor wrote must not move the terminal's cursor. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

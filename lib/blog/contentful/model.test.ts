@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { categories } from '@/content/categories';
+import { categoryOf, hasCategory } from '../category';
+import { contentTypes, readFields } from '../entry';
+import { contentModel } from './model';
+
+test.each(contentTypes)('the model of %s has every field that the site reads, and no other', (type) => {
+  const model = contentModel.contentTypes.find(({ sys }) => sys.id === type);
+  const ids = model?.fields.map(({ id }) => id) ?? [];
+  expect(ids.toSorted()).toEqual([...readFields[type]].toSorted());
+  expect(ids).toContain(model?.displayField);
+});
+
+test('each category has a public tag that chooses it, and one tag features a post', () => {
+  const tags = contentModel.tags.map(({ sys }) => sys.id);
+  expect(tags).toHaveLength(categories.length + 1);
+  expect(tags).toContain('featuredPost');
+  for (const [place, category] of categories.entries()) {
+    const tag = tags[place] ?? '';
+    expect(categoryOf([tag])).toBe(category);
+    expect(hasCategory([tag]), tag).toBe(true);
+  }
+  for (const { sys, name } of contentModel.tags) {
+    expect(sys.visibility).toBe('public');
+    expect(name).toMatch(/\w/);
+  }
+});

@@ -1,0 +1,251 @@
+import { Parser } from 'htmlparser2';
+import { z } from 'zod';
+import { defaultAuthor } from '@/content/team';
+import { looksLikeHtml } from '../body/html';
+import { safeLink } from '../body/links';
+import { bodyOf } from '../body/to-body';
+import { hasCategory } from '../category';
+import { type BlogEntry, idOf, parseEntry } from '../entry';
+import { topicTags } from '../tags';
+
+/** Every problem that is looked for, worst first (rulings, section 13). */
+const levels = {
+  'no-title': 'error',
+  'no-body': 'error',
+  'unresolved-link': 'error',
+  'duplicate-slug': 'error',
+  'unsafe-link': 'error',
+  'duplicate-title': 'warning',
+  'no-alt-text': 'warning',
+  'small-picture': 'warning',
+  'large-picture': 'warning',
+  'no-category': 'warning',
+  'heading-order': 'warning',
+} as const;
+
+export type ProblemCode = keyof typeof levels;
+const codes = Object.keys(levels) as ProblemCode[];
+
+export interface Problem {
+  /** The id of the entry. */
+  entry: string;
+  title: string;
+  level: 'error' | 'warning';
+  problem: ProblemCode;
+  message: string;
+}
+
+/** A problem and what it is about: the same of the same picture in two entries is one. */
+export interface Finding {
+  problem: ProblemCode;
+  message: string;
+  subject?: string;
+}
+
+/** An entry as it was sent, its links unresolved, and as the mapper gets it. */
+export interface CheckedEntry {
+  raw: unknown;
+  resolved: unknown;
+  /** Whether the answer held the target of a link. */
+  isThere: (link: Link) => boolean;
+}
+
+const MIN_WIDTH = 1_200;
+const MAX_BYTES = 15 * 1024 * 1024;
+const MAX_PIXELS = 50_000_000;
+
+const linkSchema = z.object({
+  sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Asset', 'Entry']), id: z.string() }),
+});
+export type Link = z.output<typeof linkSchema>;
+
+/** A problem of an entry, ready to be shown. */
+export function toProblem(entry: { id: string; title: string }, { problem, message }: Finding): Problem {
+  return { entry: entry.id, title: entry.title, level: levels[problem], problem, message };
+}
+
+/** Worst first; the entries keep their order. */
+export function worstFirst(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((one, other) => codes.indexOf(one.problem) - codes.indexOf(other.problem));
+}
+
+/** What is wrong with one entry by itself, and its title. What the mapper makes of it is what counts. */
+export function checkEntry({ raw, resolved, isThere }: CheckedEntry): { title: string; findings: Finding[] } {
+  const title = titleOf(raw);
+  const findings: Finding[] = [];
+  if (!title) findings.push({ problem: 'no-title', message: 'It has no title, so the site leaves it out.' });
+  findings.push(...unresolvedLinks(raw, isThere), ...unsafeLinks(raw), ...pictureFindings(resolved));
+
+  // An entry without a title is read under another one, so that its other faults are found too.
+  const parsed = parseEntry(title ? resolved : withTitle(resolved));
+  if (parsed.ok) findings.push(...bodyFindings(parsed.value));
+  else findings.push({ problem: 'no-body', message: `It can’t be read: ${parsed.reason}.` });
+  return { title, findings };
+}
+
+const text = z.string().optional().catch(undefined);
+const titled = z.object({ fields: z.object({ text1: text, title: text }) });
+
+function titleOf(raw: unknown): string {
+  const { text1, title } = titled.safeParse(raw).data?.fields ?? {};
+  return (text1 ?? title ?? '').trim();
+}
+
+function withTitle(resolved: unknown): unknown {
+  if (!isRecord(resolved)) return resolved;
+  const fields = isRecord(resolved.fields) ? resolved.fields : {};
+  return { ...resolved, fields: { ...fields, text1: undefined, title: idOf(resolved) } };
+}
+
+function bodyFindings(entry: BlogEntry): Finding[] {
+  const { body, writtenLevels } = bodyOf(entry);
+  const findings: Finding[] = [];
+  if (body.kind === 'empty') findings.push({ problem: 'no-body', message: 'It has no body.' });
+  const tags = topicTags(entry.tagIds, entry.fields.author?.trim() || defaultAuthor);
+  if (!hasCategory(tags))
+    findings.push({
+      problem: 'no-category',
+      message: 'No tag chooses a category, so it is listed under Local Attractions.',
+    });
+  const misplaced = headingFault(writtenLevels);
+  if (misplaced) findings.push({ problem: 'heading-order', message: misplaced });
+  return findings;
+}
+
+function headingFault(levels: readonly number[]): string | null {
+  let last = 1;
+  for (const level of levels) {
+    if (level === 1) return 'A heading in the body is of level 1, which is the title’s.';
+    if (level > last + 1) return `A heading of level ${level} follows one of level ${last}.`;
+    last = level;
+  }
+  return null;
+}
+
+/** A link to an entry or asset that is not there, or not published. Each target once. */
+function unresolvedLinks(raw: unknown, isThere: (link: Link) => boolean): Finding[] {
+  if (!isRecord(raw) || !isRecord(raw.fields)) return [];
+  const findings = new Map<string, Finding>();
+  for (const [field, value] of Object.entries(raw.fields)) {
+    for (const link of linksIn(value)) {
+      const { linkType, id } = link.sys;
+      if (isThere(link) || findings.has(`${linkType} ${id}`)) continue;
+      const kind = linkType === 'Asset' ? 'picture or file' : 'entry';
+      const message = `The field ${field} links to the ${kind} ${id}, which does not exist or is not published.`;
+      findings.set(`${linkType} ${id}`, { problem: 'unresolved-link', message });
+    }
+  }
+  return [...findings.values()];
+}
+
+function linksIn(value: unknown): Link[] {
+  return nodesIn(value).flatMap((node) => linkSchema.safeParse(node).data ?? []);
+}
+
+/** All objects within a value, itself included, without calling itself: rich text may be nested deep. */
+function nodesIn(value: unknown): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = [];
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (Array.isArray(next)) for (const item of next.toReversed()) open.push(item);
+    else if (isRecord(next)) {
+      found.push(next);
+      for (const item of Object.values(next).toReversed()) open.push(item);
+    }
+  }
+  return found;
+}
+
+/** Addresses that the site removes, because their scheme could run something. Each once. */
+function unsafeLinks(raw: unknown): Finding[] {
+  if (!isRecord(raw) || !isRecord(raw.fields)) return [];
+  const unsafe = Object.values(raw.fields)
+    .flatMap(addressesIn)
+    .filter((address) => address.trim() && !safeLink(address));
+  return [...new Set(unsafe)].map((address) => ({
+    problem: 'unsafe-link',
+    message: `The site removes the link to “${shortened(address)}”.`,
+  }));
+}
+
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return looksLikeHtml(value) ? addressesInHtml(value) : addressesInText(value);
+  return nodesIn(value).flatMap(({ nodeType, data }) =>
+    nodeType === 'hyperlink' && isRecord(data) && typeof data.uri === 'string' ? data.uri : [],
+  );
+}
+
+function addressesInHtml(html: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, { href }) => {
+      if (name === 'a' && href) found.push(href);
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+function addressesInText(text: string): string[] {
+  return [...text.matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, address]) => address ?? []);
+}
+
+const pictureSchema = z.object({
+  sys: z.object({ id: z.string(), type: z.literal('Asset') }),
+  fields: z.object({
+    title: text,
+    description: text,
+    file: z.object({
+      contentType: z.string().startsWith('image/'),
+      details: z
+        .object({
+          size: z.number().optional().catch(undefined),
+          image: z.object({ width: z.number(), height: z.number() }).optional().catch(undefined),
+        })
+        .optional()
+        .catch(undefined),
+    }),
+  }),
+});
+type Picture = z.output<typeof pictureSchema>;
+
+/** What is wrong with the pictures that an entry shows: its fields' and those embedded in its text. */
+function pictureFindings(resolved: unknown): Finding[] {
+  if (!isRecord(resolved) || !isRecord(resolved.fields)) return [];
+  const shown = Object.values(resolved.fields).flatMap((value) => [
+    ...(Array.isArray(value) ? value : [value]),
+    ...nodesIn(isRecord(value) && value.nodeType ? value : null).flatMap(({ nodeType, data }) =>
+      nodeType === 'embedded-asset-block' && isRecord(data) ? data.target : [],
+    ),
+  ]);
+  const pictures = shown.flatMap((value) => pictureSchema.safeParse(value).data ?? []);
+  return [...new Map(pictures.map((picture) => [picture.sys.id, picture])).values()].flatMap(checkPicture);
+}
+
+function checkPicture({ sys: { id }, fields: { title, description, file } }: Picture): Finding[] {
+  const name = title?.trim() ? `“${shortened(title.trim())}” (${id})` : id;
+  const { size = 0, image: { width, height } = { width: MIN_WIDTH, height: 0 } } = file.details ?? {};
+  const isVector = file.contentType === 'image/svg+xml';
+  const findings: Finding[] = [];
+  const add = (problem: ProblemCode, message: string) =>
+    findings.push({ problem, message: `The picture ${name} ${message}`, subject: id });
+
+  if (!description?.trim()) add('no-alt-text', 'has no description.');
+  if (width < MIN_WIDTH && !isVector) add('small-picture', `is ${width} px wide; 1,200 px are needed.`);
+  if (size > MAX_BYTES)
+    add('large-picture', `has ${(size / 1024 / 1024).toFixed(1)} MB; 15 MB are the limit.`);
+  else if (width * height > MAX_PIXELS)
+    add('large-picture', `has ${Math.round((width * height) / 1e6)} megapixels; 50 are the limit.`);
+  return findings;
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

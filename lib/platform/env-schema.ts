@@ -1,0 +1,148 @@
+import { z } from 'zod';
+
+// In a browser no setting would be there, and all defaults would pass for settings.
+if ('window' in globalThis) throw new Error('lib/platform/env.ts is for the server alone.');
+
+/** A setting that is missing or wrong. Its message is one sentence that names the variable. */
+class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
+const id = z.string().regex(/^[\w.-]+$/, 'must consist of letters, digits, "-", "_" and "."');
+const positive = z.coerce
+  .number('must be a whole number')
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more');
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
+
+/** A bare host (https is meant), or an http(s) origin for a fake service or a proxy. */
+const hostOrOrigin = z.string().refine((value) => HOST.test(value) || isOrigin(value), {
+  error: 'must be a host such as cdn.contentful.com, or an origin such as http://127.0.0.1:4000',
+});
+
+const hostList = z
+  .string()
+  .transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || []))
+  .refine((hosts) => hosts.every((host) => HOST.test(host)), {
+    error: 'must be a comma-separated list of hosts, each with its port where needed',
+  });
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
+  );
+}
+
+/** Every setting of the site (README, "Configuration"). All are optional. */
+const environmentSchema = z.object({
+  SITE_URL: webUrl
+    .refine(isOrigin, { error: 'must be an origin without a path, such as https://seaoatstays.example' })
+    .transform((value) => new URL(value).origin)
+    .default('http://localhost:3000'),
+  PORT: positive.max(65535, 'must be 65535 or less').default(3000),
+
+  CONTENTFUL_SPACE_ID: id.optional(),
+  CONTENTFUL_ACCESS_TOKEN: z.string().optional(),
+  CONTENTFUL_ENVIRONMENT: id.default('master'),
+  CONTENTFUL_HOST: hostOrOrigin.default('cdn.contentful.com'),
+  CONTENTFUL_PREVIEW_TOKEN: z.string().optional(),
+  CONTENTFUL_PREVIEW_HOST: hostOrOrigin.default('preview.contentful.com'),
+  CONTENTFUL_IMAGE_HOSTS: hostList.default(['images.ctfassets.net', 'downloads.ctfassets.net']),
+  CONTENTFUL_MANAGEMENT_TOKEN: z.string().optional(),
+  CONTENTFUL_MANAGEMENT_HOST: hostOrOrigin.default('api.contentful.com'),
+  REVALIDATE_SECRET: z.string().optional(),
+
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens')
+    .optional(),
+
+  HUBSPOT_PORTAL_ID: id.optional(),
+  HUBSPOT_REGION: z
+    .string()
+    .regex(/^[a-z]{2,4}\d$/, 'must be a HubSpot region such as na1 or eu1')
+    .default('na1'),
+  HUBSPOT_FORM_NEWSLETTER: id.optional(),
+  HUBSPOT_FORM_PARTNER: id.optional(),
+  HUBSPOT_FORM_REFERRAL: id.optional(),
+  HUBSPOT_FORM_CONTACT: id.optional(),
+  HUBSPOT_FORM_ABOUT: id.optional(),
+  HUBSPOT_SCRIPT_URL: webUrl.optional(),
+  HUBSPOT_API_URL: webUrl.default('https://api.hsforms.com'),
+
+  LEADS_DATABASE_URL: z
+    .string()
+    .refine((value) => /^file:.+/.test(value) || /^postgres(ql)?:\/\/.+/.test(value), {
+      error: 'must start with file: (SQLite) or postgres:// (PostgreSQL)',
+    })
+    .default('file:.data/leads.db'),
+  LEADS_WEBHOOK_URL: webUrl.optional(),
+  LEADS_WEBHOOK_SECRET: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+  LEADS_NOTIFY_TO: z.email('must be an e-mail address').optional(),
+  LEADS_PER_MINUTE: positive.default(30),
+
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level such as info, warn or error',
+    )
+    .default('info'),
+
+  DOCUMENT_OPTIMIZER: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
+
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
+
+  MEETING_URL: webUrl.optional(),
+  CALENDAR_URL: webUrl.optional(),
+  VIDEO_URL: webUrl.optional(),
+  OWNER_PORTAL_URL: webUrl.default('https://app.guesty.com/auth/login'),
+  BOOKING_URL: webUrl.optional(),
+
+  VISION_ALLOWED_HOSTS: hostList.default([]),
+  VISION_PER_MINUTE: positive.default(120),
+  TRUSTED_PROXIES: z.coerce
+    .number('must be a whole number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(16, 'must be 16 or less')
+    .default(0),
+});
+
+export type Environment = z.output<typeof environmentSchema>;
+
+/** Settings that only make sense together: both or neither. */
+const pairs = [
+  ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN'],
+  ['SMTP_URL', 'LEADS_NOTIFY_TO'],
+] as const;
+
+/**
+ * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set.
+ * Throws an EnvironmentError whose message is one sentence that names the wrong variable. With `unpaired`, half a pair
+ * will do: a command may need one of the two alone.
+ */
+export function parseEnvironment(
+  source: Record<string, string | undefined>,
+  { unpaired = false } = {},
+): Environment {
+  const known = Object.keys(environmentSchema.shape);
+  const given = Object.fromEntries(
+    known.flatMap((name) => (source[name]?.trim() ? [[name, source[name].trim()]] : [])),
+  );
+
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new EnvironmentError(`${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}.`);
+  }
+  for (const [one, other] of unpaired ? [] : pairs) {
+    const missing = given[one] && !given[other] ? other : given[other] && !given[one] ? one : null;
+    if (missing)
+      throw new EnvironmentError(`${missing} is missing: set ${one} and ${other} together, or neither.`);
+  }
+  return parsed.data;
+}
