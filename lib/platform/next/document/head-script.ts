@@ -1,4 +1,5 @@
 import { inlineCode } from './inline-code.ts';
+import { leadSourceCode } from './lead-source.ts';
 
 /** The element that holds the faces of the web fonts: switched on by the loader, or by the lack of scripts. */
 export const FACES_ID = 'web-fonts';
@@ -21,4 +22,4 @@ function prepare(facesId: string, placeholder: string) {
   addEventListener('error', replaceBroken, true);
 }
 
-export const headCode = inlineCode(prepare, FACES_ID, PLACEHOLDER);
+export const headCode = `${inlineCode(prepare, FACES_ID, PLACEHOLDER)};${leadSourceCode}`;

@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { leadSourceCode } from './lead-source.ts';
+
+const origin = 'https://seaoats.example';
+
+/** Runs the code on a page of a tab with this storage. */
+function visit(
+  address: string,
+  { referrer = '', privacy = false, storage = {} as Record<string, unknown> } = {},
+) {
+  const sessionStorage = Object.assign(storage, {});
+  Object.defineProperty(sessionStorage, 'removeItem', {
+    value: (name: string) => delete sessionStorage[name],
+    enumerable: false,
+    configurable: true,
+  });
+  const location = new URL(address, origin);
+  const run = new Function('sessionStorage', 'document', 'location', 'navigator', leadSourceCode);
+  run(sessionStorage, { referrer }, location, { globalPrivacyControl: privacy || undefined });
+  return sessionStorage;
+}
+
+describe('the first page of a visit is noted', () => {
+  test('with the campaign of its address', () => {
+    expect(visit('/blog/x?utm_source=news')).toEqual({
+      source: ' https://seaoats.example/blog/x?utm_source=news',
+    });
+  });
+
+  test('with the site that led here', () => {
+    expect(visit('/plans', { referrer: 'https://search.example/' })).toEqual({
+      source: 'https://search.example/ https://seaoats.example/plans',
+    });
+  });
+
+  test('on the second page, where the first told nothing', () => {
+    const storage = visit('/blog/x');
+    expect(storage).toEqual({});
+    expect(visit('/plans', { storage, referrer: `${origin}/blog/x` })).toEqual({
+      source: ` ${origin}/blog/x`,
+    });
+  });
+
+  test('once, until a form is sent', () => {
+    const storage = visit('/blog/x?utm_source=news');
+    const first = { ...storage };
+    visit('/plans?utm_source=other', { storage, referrer: 'https://search.example/' });
+    expect(storage).toEqual(first);
+    delete storage.source;
+    expect(visit('/contact/thank-you', { storage, referrer: `${origin}/contact?utm_source=news` })).toEqual(
+      {},
+    );
+  });
+});
+
+test('under Global Privacy Control nothing is kept, nor what was kept before', () => {
+  expect(visit('/?utm_source=news', { privacy: true })).toEqual({});
+  expect(visit('/', { privacy: true, storage: { source: 'before' } })).toEqual({});
+});
+
+test('a browser without storage is no failure, and 300 compressed bytes are enough', () => {
+  expect(() => new Function('sessionStorage', leadSourceCode)(null)).not.toThrow();
+  expect(gzipSync(leadSourceCode).length).toBeLessThanOrEqual(300);
+  expect(leadSourceCode).not.toMatch(/<|\n/);
+});
