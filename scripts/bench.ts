@@ -1,10 +1,11 @@
-// npm run bench [-- pages|vision|leads|blog|scale|memory|build]: figures beside their budgets. Without a name: pages.
+// npm run bench [-- pages|vision|leads|report|blog|scale|memory|build]: figures beside their budgets. Without a name: pages.
 export {};
 
 const suites: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   pages: () => import('./bench/pages'),
   vision: () => import('./bench/vision'),
   leads: () => import('./bench/leads'),
+  report: () => import('./bench/report'),
   blog: () => import('./bench/blog'),
   scale: () => import('./bench/scale'),
   memory: () => import('./bench/memory'),

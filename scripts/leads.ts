@@ -9,6 +9,7 @@ async function main(): Promise<number> {
     options: {
       spam: { type: 'boolean' },
       format: { type: 'string' },
+      since: { type: 'string' },
       'older-than': { type: 'string' },
       email: { type: 'string' },
       help: { type: 'boolean', short: 'h' },

@@ -1,6 +1,7 @@
 import { hubspotCopy } from '@/content/hubspot';
 import { embedsAllowed } from '../consent';
 import { clearMarketingCookies } from '../fresh-forms';
+import { fillCampaign } from './fill-campaign';
 import { mayReplaceNative } from './replace-native';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
@@ -128,6 +129,7 @@ async function load(
     const { inlineMessage } = hubspotCopy;
     forms.create({ region, portalId, formId, target: `#${target.id}`, inlineMessage });
     await Promise.race([ready, appears(target, signal)]);
+    fillCampaign(target);
   }
 
   await Promise.race([work(), timeout]);

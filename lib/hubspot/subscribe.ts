@@ -1,4 +1,5 @@
 import { forgetReceipt } from '../leads/remembered-receipt';
+import { forgetSource } from '../leads/visit';
 import {
   type FormEvent,
   findTargetForm,
@@ -32,6 +33,7 @@ export function subscribe(settings: HubspotSettings, onReady: () => void, signal
     sent = true;
     // The thank-you page would show the number of a native form that was sent before this one.
     forgetReceipt();
+    forgetSource();
     const destination = toDestination(redirect, { origin: location.origin, fallback: settings.redirect });
     const leave = () => location.assign(destination);
     if (settings.kind === 'newsletter') setTimeout(leave, NEWSLETTER_DELAY);

@@ -23,7 +23,7 @@ beforeAll(async () => {
       kind: 'contact',
       status,
       data,
-      context: {},
+      context: name === 'ada' ? { source: { landing: '/blog/dusk', utm_source: 'news' } } : {},
       signs: status === 'new' ? [] : ['trap'],
     } as const;
     ids[name] = (await storeLead(db, { ...lead, signs: [...lead.signs] }, [])).id;
@@ -45,7 +45,7 @@ describe('the office', () => {
   test('lists leads, and spam apart', async () => {
     const said = await run([]);
     expect(said).toContain(ids.ada);
-    expect(said).toContain('ada <ada@example.com>');
+    expect(said).toMatch(/ada <ada@example\.com> .*from news {2}\/blog\/dusk\n/);
     expect(said).toContain('2 leads.');
     expect(said).not.toContain('spam');
     expect(await run(['list'], { spam: true })).toMatch(/spam <spam@example.com> +trap/);
@@ -67,8 +67,18 @@ describe('the office', () => {
     expect(JSON.parse(await run(['export'], { format: 'json' }))).toHaveLength(1);
   });
 
+  test('sees where leads come from', async () => {
+    expect(await run(['report'])).toMatch(/contact +news +\/blog\/dusk +1 +100\.0%/);
+    expect(JSON.parse(await run(['report'], { format: 'json', since: '90d' }))).toMatchObject({
+      leads: 1,
+      rows: [{ form: 'contact', source: 'news', landing: '/blog/dusk' }],
+    });
+  });
+
   test.each([
     [['sell'], {}],
+    [['report'], { since: '90' }],
+    [['report'], { format: 'csv' }],
     [['list', 'x'], {}],
     [['export'], {}],
     [['export'], { format: 'xml' }],

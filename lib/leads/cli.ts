@@ -8,6 +8,8 @@ import { forgetEmail, purgeBefore } from './forget.ts';
 import type { Lead } from './lead.ts';
 import { deliveryStates, requeue } from './outbox.ts';
 import { toRecord } from './record.ts';
+import { readReport, toTable } from './report.ts';
+import { sourceWords } from './source.ts';
 import { readLeads } from './store.ts';
 
 export const usage = `Usage: npm run leads -- [command]
@@ -15,6 +17,7 @@ export const usage = `Usage: npm run leads -- [command]
   list                              every lead and its deliveries (also without a command)
   list --spam                       those set aside as spam
   export --format csv|json          every lead that is no spam, for a spreadsheet or a program
+  report [--since 90d]              by form, source and landing page; --format json for a program
   redeliver                         deliver again what was given up, or never queued for a target set since
   redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
   purge --older-than 400d           delete every lead older than that many days
@@ -26,7 +29,13 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-export type CliOptions = { spam?: boolean; format?: string; 'older-than'?: string; email?: string };
+export type CliOptions = {
+  spam?: boolean;
+  format?: string;
+  since?: string;
+  'older-than'?: string;
+  email?: string;
+};
 type Write = (text: string) => unknown;
 
 /**
@@ -62,6 +71,8 @@ function prepare(
       return (db) => list(db, options.spam ? 'quarantined' : 'new', write);
     case 'export':
       return exporter(options.format ?? '', write);
+    case 'report':
+      return reporter(options, write);
     case 'redeliver':
       return (db) => redeliver(db, env, rest, write);
     case 'purge':
@@ -79,9 +90,10 @@ async function list(db: Database, status: Lead['status'], write: Write): Promise
   for await (const lead of readLeads(db, { status })) {
     const { email = '', name = '' } = lead.data;
     const where = status === 'new' ? (states.get(lead.id) ?? 'stored') : lead.signs.join(', ');
+    const source = sourceWords(lead.context.source);
     const date = lead.createdAt.toISOString().slice(0, 16).replace('T', ' ');
     write(
-      `${lead.id}  ${date}  ${lead.kind.padEnd(10)}  ${`${name} <${email}>`.trim().padEnd(40)}  ${where}\n`,
+      `${lead.id}  ${date}  ${lead.kind.padEnd(10)}  ${`${name} <${email}>`.trim().padEnd(40)}  ${where}${source && `  from ${source}`}\n`,
     );
     count += 1;
   }
@@ -106,6 +118,24 @@ function exporter(format: string, write: Write) {
   };
 }
 
+function reporter({ format = 'table', since = '30d' }: CliOptions, write: Write) {
+  if (format !== 'table' && format !== 'json') throw new UsageError('Say --format json, or nothing.');
+  const start = new Date(Date.now() - daysOf(since, 'Say since when in days, as in --since 90d.') * DAY);
+  return async (db: Database) => {
+    const report = await readReport(db, start);
+    write(format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : toTable(report));
+  };
+}
+
+const DAY = 86_400_000;
+
+/** A number of days such as "90d". */
+function daysOf(age: string, help: string): number {
+  const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
+  if (days === 0) throw new UsageError(help);
+  return days;
+}
+
 async function redeliver(
   db: Database,
   env: Environment,
@@ -121,10 +151,9 @@ async function redeliver(
 }
 
 function purger(age: string, write: Write) {
-  const days = /^(\d{1,5})d$/.exec(age)?.[1];
-  if (!days || Number(days) === 0) throw new UsageError('Say how old in days, as in --older-than 400d.');
+  const days = daysOf(age, 'Say how old in days, as in --older-than 400d.');
   return async (db: Database) => {
-    const deleted = await purgeBefore(db, new Date(Date.now() - Number(days) * 86_400_000));
+    const deleted = await purgeBefore(db, new Date(Date.now() - days * DAY));
     write(`${deleted} deleted.\n`);
   };
 }

@@ -1,5 +1,6 @@
 import { isOwnOrigin } from '@/lib/platform/http/same-origin';
 import type { LeadContext } from './lead.ts';
+import { sourceOf } from './source.ts';
 
 /** What a link to a form may carry, and how such a value looks. Anything else is ignored. */
 const parameters = {
@@ -20,6 +21,9 @@ export function contextOf(headers: Headers, body: Record<string, unknown>, siteU
   const context: LeadContext = {};
   const hutk = /(?:^|; )hubspotutk=([a-f0-9]{32})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
   if (hutk && headers.get('sec-gpc') !== '1') context.hutk = hutk;
+
+  const source = sourceOf(headers, body, siteUrl);
+  if (source) context.source = source;
 
   const page = sendingPage(headers, body, siteUrl);
   if (!page) return context;

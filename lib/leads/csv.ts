@@ -1,6 +1,7 @@
 import { leadForms, leadKinds } from './forms.ts';
 import type { Lead } from './lead.ts';
 import { toRecord } from './record.ts';
+import { sourceNames } from './source.ts';
 
 const fields = [...new Set(leadKinds.flatMap((kind) => leadForms[kind].fields.map(({ name }) => name)))];
 const context = ['page', 'plan', 'commitment', 'property', 'checkIn', 'checkOut', 'guests'] as const;
@@ -13,6 +14,7 @@ export const csvHeader = toLine([
   'createdAt',
   ...fields,
   ...context.map((name) => `context.${name}`),
+  ...sourceNames,
 ]);
 
 /** A lead as a line of CSV (RFC 4180). */
@@ -22,6 +24,7 @@ export function toCsv(lead: Lead): string {
   return toLine([
     ...['id', 'kind', 'status', 'createdAt', ...fields].map((name) => known[name]),
     ...context.map((name) => where[name]),
+    ...sourceNames.map((name) => where.source?.[name]),
   ]);
 }
 

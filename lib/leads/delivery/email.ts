@@ -53,8 +53,9 @@ export function toMail(lead: Lead, to: string): SendMailOptions {
     if (control === 'textarea') return [`${label}:`, ...said.split(LINE_BREAK).map((line) => `> ${line}`)];
     return [`${label}: ${value === true ? 'yes' : cleanLine(said)}`];
   });
-  const context = Object.entries(lead.context).flatMap(([name, value]) =>
-    name === 'hutk' ? [] : [`${name}: ${value}`],
+  const { hutk: _cookie, source, ...where } = lead.context;
+  const context = Object.entries({ ...where, ...source }).map(
+    ([name, value]) => `${name}: ${cleanLine(value)}`,
   );
 
   return {

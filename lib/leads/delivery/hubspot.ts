@@ -2,6 +2,7 @@ import type { Environment } from '@/lib/platform/env';
 import { formCopy } from '../../../content/forms.ts';
 import type { LeadKind } from '../forms.ts';
 import type { Lead } from '../lead.ts';
+import { campaignQuery } from '../source.ts';
 import { ANSWER_TIMEOUT, DeliveryError, postJson, type Sender } from './sender.ts';
 
 const forms = {
@@ -62,7 +63,7 @@ export function toSubmission({ kind, createdAt, data, context }: Lead) {
     ),
     context: {
       ...(context.hutk && { hutk: context.hutk }),
-      ...(context.page && { pageUri: context.page }),
+      ...(context.page && { pageUri: `${context.page}${campaignQuery(context.source)}` }),
       pageName: formCopy[kind].title,
     },
   };

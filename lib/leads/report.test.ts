@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './database/open.ts';
+import type { Database } from './database/schema.ts';
+import type { LeadSource } from './lead.ts';
+import { readReport, toTable } from './report.ts';
+import { storeLead } from './store.ts';
+import { hasPostgres, startPostgres } from './testing/postgres.ts';
+
+const DAY = 86_400_000;
+const now = Date.UTC(2026, 10, 20);
+
+const news: LeadSource = {
+  landing: '/blog/dusk',
+  utm_source: 'news',
+  utm_medium: 'mail',
+  referrer: 'x.example',
+};
+const leads: [source: LeadSource | undefined, age: number, status?: 'quarantined'][] = [
+  [news, 1],
+  [news, 2],
+  [{ landing: '/', referrer: 'search.example' }, 3],
+  [undefined, 4],
+  [news, 40],
+  [news, 1, 'quarantined'],
+];
+
+const databases = hasPostgres ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+
+describe.each(databases)('leads by where they come from, in %s', (name) => {
+  let db: Database;
+  let stop = async () => {};
+
+  beforeAll(async () => {
+    const server = name === 'PostgreSQL' ? await startPostgres() : null;
+    db = await openDatabase(server ? await server.newDatabase() : 'file::memory:');
+    stop = async () => {
+      await db.destroy();
+      await server?.stop();
+    };
+    for (const [place, [source, age, status = 'new']] of leads.entries()) {
+      const data = { email: `${place}@example.com` };
+      const context = source ? { source } : {};
+      await storeLead(db, { kind: 'contact', status, data, context, signs: [] }, ['email'], now - age * DAY);
+    }
+    await db
+      .updateTable('deliveries')
+      .set({ state: 'parked' })
+      .where('queued_at', '=', now - 2 * DAY)
+      .execute();
+  }, 60_000);
+  afterAll(() => stop());
+
+  test('most first, without spam and what is older', async () => {
+    const report = await readReport(db, new Date(now - 30 * DAY), new Date(now));
+    expect(report).toMatchObject({ leads: 4, waiting: 3, givenUp: 1 });
+    expect(report.rows).toEqual([
+      {
+        ...{ form: 'contact', source: 'news / mail', landing: '/blog/dusk', leads: 2, share: 50 },
+        ...{ last: new Date(now - DAY).toISOString(), waiting: 1, givenUp: 1 },
+      },
+      expect.objectContaining({ source: 'search.example', landing: '/', leads: 1, share: 25 }),
+      expect.objectContaining({ source: 'direct', landing: 'unknown', leads: 1 }),
+    ]);
+    expect((await readReport(db, new Date(now - 90 * DAY))).leads).toBe(5);
+  });
+
+  test('as a table, and as a sentence where nothing came', async () => {
+    const table = toTable(await readReport(db, new Date(now - 30 * DAY)));
+    expect(table).toMatch(/^form +source +landing page +leads +share +last one +waiting +given up\n/);
+    expect(table).toMatch(/contact +news \/ mail +\/blog\/dusk +2 +50\.0% +2026-11-19 00:00 +1 +1\n/);
+    expect(table).toMatch(/\n\n4 leads since 2026-10-21\. Deliveries: 3 waiting, 1 given up\.\n$/);
+    expect(toTable(await readReport(db, new Date(now)))).toMatch(/^0 leads since/);
+  });
+});

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isPostgres } from './database/open.ts';
+import type { Database } from './database/schema.ts';
+
+/** Leads of one form that came the same way. */
+export interface ReportRow {
+  form: string;
+  /** The campaign's source and medium, else the host that led here, else "direct". */
+  source: string;
+  /** The path of the visit's first page; "unknown" where none is stored. */
+  landing: string;
+  leads: number;
+  /** Of all leads of the report, in per cent. */
+  share: number;
+  /** When the last one came, ISO 8601. */
+  last: string;
+  /** Deliveries still to be made, and those given up. */
+  waiting: number;
+  givenUp: number;
+}
+
+export interface Report {
+  since: string;
+  until: string;
+  leads: number;
+  waiting: number;
+  givenUp: number;
+  rows: ReportRow[];
+}
+
+/** What came since that day, grouped by the database, most leads first. What was set aside as spam does not count. */
+export async function readReport(db: Database, since: Date, now = new Date()): Promise<Report> {
+  const read = (name: string): RawBuilder<string | null> =>
+    isPostgres(db)
+      ? sql`nullif(leads.context::json -> 'source' ->> ${sql.lit(name)}, '')`
+      : sql`nullif(json_extract(leads.context, ${sql.lit(`$.source.${name}`)}), '')`;
+  const medium = read('utm_medium');
+  const campaign = sql`${read('utm_source')} || case when ${medium} is null then '' else ' / ' || ${medium} end`;
+
+  const { rows } = await sql<Record<keyof ReportRow, string | number>>`
+    select form, source, landing, count(*) as leads, max(created_at) as last,
+      coalesce(sum(waiting), 0) as waiting, coalesce(sum(parked), 0) as "givenUp"
+    from (
+      select leads.kind as form, leads.created_at, deliveries.waiting, deliveries.parked,
+        coalesce(${campaign}, ${read('referrer')}, 'direct') as source,
+        coalesce(${read('landing')}, 'unknown') as landing
+      from leads
+      left join (
+        select lead_id,
+          sum(case when state = 'pending' then 1 else 0 end) as waiting,
+          sum(case when state = 'parked' then 1 else 0 end) as parked
+        from deliveries where state in ('pending', 'parked') group by lead_id
+      ) as deliveries on deliveries.lead_id = leads.id
+      where leads.status = 'new' and leads.created_at >= ${since.getTime()}
+    ) as arrived
+    group by form, source, landing
+    order by leads desc, last desc, form, source, landing`.execute(db);
+
+  const sum = (name: 'leads' | 'waiting' | 'givenUp') =>
+    rows.reduce((total, row) => total + Number(row[name]), 0);
+  const leads = sum('leads');
+  return {
+    since: since.toISOString(),
+    until: now.toISOString(),
+    leads,
+    waiting: sum('waiting'),
+    givenUp: sum('givenUp'),
+    rows: rows.map((row) => ({
+      form: String(row.form),
+      source: String(row.source),
+      landing: String(row.landing),
+      leads: Number(row.leads),
+      share: Math.round((Number(row.leads) / leads) * 1_000) / 10,
+      last: new Date(Number(row.last)).toISOString(),
+      waiting: Number(row.waiting),
+      givenUp: Number(row.givenUp),
+    })),
+  };
+}
+
+/** So many rows tell where leads come from; the rest is one line. */
+const SHOWN = 50;
+
+/** The report as a table for a person. */
+export function toTable({ since, leads, waiting, givenUp, rows }: Report): string {
+  const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one', 'waiting', 'given up'];
+  const body = rows
+    .slice(0, SHOWN)
+    .map((row) => [
+      row.form,
+      shortened(row.source, 40),
+      shortened(row.landing, 50),
+      String(row.leads),
+      `${row.share.toFixed(1)}%`,
+      row.last.slice(0, 16).replace('T', ' '),
+      row.waiting ? String(row.waiting) : '',
+      row.givenUp ? String(row.givenUp) : '',
+    ]);
+  const isNumber = (column: number) => [3, 4, 6, 7].includes(column);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...body.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) =>
+        isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  const rest = rows.slice(SHOWN).reduce((total, row) => total + row.leads, 0);
+  return [
+    ...(body.length > 0 ? [line(head), ...body.map(line)] : []),
+    ...(rest > 0
+      ? [`… and ${rest} more from ${rows.length - SHOWN} other places (--format json has all)`]
+      : []),
+    ...(body.length > 0 ? [''] : []),
+    `${leads} ${leads === 1 ? 'lead' : 'leads'} since ${since.slice(0, 10)}. Deliveries: ${waiting} waiting, ${givenUp} given up.`,
+    '',
+  ].join('\n');
+}
+
+const shortened = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text;

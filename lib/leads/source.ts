@@ -1,0 +1,83 @@
+import { isOwnOrigin } from '@/lib/platform/http/same-origin';
+import type { LeadSource } from './lead.ts';
+import { NO_SOURCE, SOURCE_FIELD } from './source-field.ts';
+
+/** What a source may hold, in the order in which it is shown. */
+export const sourceNames = [
+  'landing',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const satisfies readonly (keyof LeadSource)[];
+
+const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+const LONGEST_ADDRESS = 16_000;
+const LONGEST_PATH = 200;
+const LONGEST_VALUE = 100;
+const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
+/** Marks are parts of letters in many scripts. */
+const NOT_KEPT = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
+
+/**
+ * What led to the visit that a form was sent from; null where nothing is known, and under Global Privacy Control. The
+ * form says it where scripts run, else its own address and the `Referer` do. Nothing of it is believed: every part is
+ * checked and cut.
+ */
+export function sourceOf(
+  headers: Headers,
+  body: Record<string, unknown>,
+  siteUrl: string,
+): LeadSource | null {
+  const told = body[SOURCE_FIELD];
+  if (headers.get('sec-gpc') === '1' || told === NO_SOURCE) return null;
+  const isOwn = (url: URL) => isOwnOrigin(url.href, headers, siteUrl);
+
+  const [referrer, landing] = typeof told === 'string' ? told.split(' ').map(toAddress) : [];
+  const first = landing && isOwn(landing) ? landing : null;
+  const addresses = [toAddress(body.page), toAddress(headers.get('referer'))].filter((url) => url !== null);
+  const own = addresses.find((url) => isOwn(url) && !url.pathname.startsWith('/api/'));
+  const foreign = [...(referrer ? [referrer] : []), ...addresses].find((url) => !isOwn(url));
+
+  const page = first ?? (own && hasCampaign(own) ? own : null);
+  const source: LeadSource = {};
+  if (page) source.landing = page.pathname.slice(0, LONGEST_PATH);
+  if (foreign && HOST.test(foreign.host)) source.referrer = foreign.host;
+  for (const name of campaignNames) {
+    const value = toValue(page?.searchParams.get(name) ?? '');
+    if (value) source[name] = value;
+  }
+  return Object.keys(source).length > 0 ? source : null;
+}
+
+function toAddress(text: unknown): URL | null {
+  const url = typeof text === 'string' ? URL.parse(text.slice(0, LONGEST_ADDRESS)) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+function hasCampaign({ searchParams }: URL): boolean {
+  return campaignNames.some((name) => toValue(searchParams.get(name) ?? ''));
+}
+
+function toValue(text: string): string {
+  const kept = text.toWellFormed().normalize('NFC').replace(NOT_KEPT, '').trim();
+  return [...kept].slice(0, LONGEST_VALUE).join('').trim();
+}
+
+/** The campaign of a source as a query, for the address of the page that a lead was sent from; empty without one. */
+export function campaignQuery(source: LeadSource | undefined): string {
+  const pairs = campaignNames.flatMap((name): [string, string][] => {
+    const value = source?.[name];
+    return value ? [[name, value]] : [];
+  });
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
+
+/** In a few words where a lead came from, and the page it began on. */
+export function sourceWords({ utm_source, utm_medium, referrer, landing }: LeadSource = {}): string {
+  const from = [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer || '';
+  return [from, landing].filter(Boolean).join('  ');
+}
