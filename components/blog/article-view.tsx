@@ -24,7 +24,7 @@ export function ArticleView({ article }: { article: Article }) {
   return (
     <>
       <JsonLd nodes={[organization(), breadcrumbList(crumbs), blogPosting(post)]} />
-      <DraftBar />
+      <DraftBar entryId={post.id} />
       <div className="progress" aria-hidden="true">
         <span />
       </div>

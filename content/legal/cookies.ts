@@ -35,6 +35,12 @@ export const cookies: LegalDocument = {
                 'Cookie: 10 minutes. Storage: until you close the tab',
               ],
               [
+                'source',
+                'Session storage',
+                'The first page of your visit and the address that led to it, sent with a form and never before; not kept under Global Privacy Control',
+                'Until you send a form or close the tab',
+              ],
+              [
                 'embeds',
                 'Local storage',
                 'Your choice below, once you make one',

@@ -40,6 +40,9 @@ export const privacy: LegalDocument = {
           'With each form we store the time, a receipt number and the address of the page it was sent from. That page address can hold choices you made on this site, such as a home, dates of stay, or a plan.',
         ),
         paragraph(
+          'A form also tells us what led to your visit, where your browser knows it: the first page you saw here, the website you came from, and the campaign named in the link you followed. If your browser sends Global Privacy Control, it tells us none of this.',
+        ),
+        paragraph(
           'The network address (IP address) of your device reaches our server with every request, as with any website. We use it for a short time to limit how often a form can be sent, so that the forms stay free of abuse. We do not use it to find out who you are or what you read.',
         ),
         paragraph(
