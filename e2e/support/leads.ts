@@ -5,18 +5,22 @@ export interface StoredLead {
   kind: string;
   status: string;
   data: Record<string, string>;
+  context: Record<string, unknown>;
 }
 
 /** The leads in the database of a site, oldest first, read beside the running server. */
 export function storedLeads(databaseUrl: string | undefined): StoredLead[] {
   if (!databaseUrl?.startsWith('file:')) throw new Error('Only SQLite can be read beside the server.');
   const database = new DatabaseSync(databaseUrl.slice('file:'.length), { readOnly: true });
-  const rows = database.prepare('select id, kind, status, data from leads order by created_at').all();
+  const rows = database
+    .prepare('select id, kind, status, data, context from leads order by created_at')
+    .all();
   database.close();
-  return rows.map(({ id, kind, status, data }) => ({
+  return rows.map(({ id, kind, status, data, context }) => ({
     id: String(id),
     kind: String(kind),
     status: String(status),
     data: JSON.parse(String(data)),
+    context: JSON.parse(String(context)),
   }));
 }

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { storedLeads } from './support/leads';
+import { sites } from './support/sites';
+import { expect, test } from './support/test';
+
+const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
+
+/** Signs up for the newsletter on the home page, and gives what was stored of the visit. */
+async function signUp(page: Page): Promise<unknown> {
+  const email = `guest.${crypto.randomUUID()}@example.com`;
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/marketing/thank-you');
+  const lead = storedLeads(sites.plain.env.LEADS_DATABASE_URL).find(({ data }) => data.email === email);
+  return lead?.context.source;
+}
+
+const noted = (page: Page) => page.evaluate(() => sessionStorage.getItem('source'));
+const goHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first().click();
+
+test('a lead two pages on says which campaign and which page brought it', async ({ page, context }) => {
+  await page.goto(`${article}?utm_source=news&utm_medium=e-mail&utm_campaign=Fall+2026`, {
+    referer: 'https://search.example/',
+  });
+  await page.getByRole('main').locator('a[href="/blog"]').last().click();
+  await expect(page).toHaveURL('/blog');
+  await goHome(page);
+  await expect(page).toHaveURL('/');
+  expect(await signUp(page)).toEqual({
+    landing: article,
+    referrer: 'search.example',
+    utm_source: 'news',
+    utm_medium: 'e-mail',
+    utm_campaign: 'Fall 2026',
+  });
+  expect(await noted(page)).toBeNull();
+  expect((await context.cookies()).filter(({ value }) => value.includes('news'))).toEqual([]);
+});
+
+test('a lead of a visit that no link brought says on which page it began', async ({ page }) => {
+  await page.goto('/plans');
+  expect(await noted(page)).toBeNull();
+  await goHome(page);
+  await expect(page).toHaveURL('/');
+  expect(await signUp(page)).toEqual({ landing: '/plans' });
+});
+
+test('hostile values are cut to what can do no harm', async ({ page }) => {
+  const query = new URLSearchParams({
+    utm_source: '=HYPERLINK("http://x.example")',
+    utm_medium: 'a\r\nBcc: x@y.example',
+    utm_campaign: `"'<script>alert(1)</script>`,
+    utm_term: 'x'.repeat(10_000),
+  });
+  await page.goto(`/plans?${query}`);
+  await goHome(page);
+  await expect(page).toHaveURL('/');
+  expect(await signUp(page)).toEqual({
+    landing: '/plans',
+    utm_source: 'HYPERLINKhttp:x.example',
+    utm_medium: 'aBcc: xy.example',
+    utm_campaign: 'scriptalert1script',
+    utm_term: expect.stringMatching(/^x{100}$/),
+  });
+});
+
+test.describe('with Global Privacy Control', () => {
+  test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
+
+  test('nothing is kept, and the form’s own address tells nothing', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.goto(`${article}?utm_source=news`);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.goto('/?utm_source=news');
+    expect(await signUp(page)).toBeUndefined();
+  });
+});
