@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { isFormControl } from '@/lib/form-control';
 import { rememberReceipt } from '@/lib/leads/remembered-receipt';
-import { forgetSource, withSource } from '@/lib/leads/visit';
+import { withSource } from '@/lib/leads/visit';
 import { findErrors } from './find-errors';
 import type { FormContent } from './form-data';
 import { prefilledValues } from './prefilled-values';
@@ -70,7 +70,6 @@ export function useLeadForm(
       const answer = await response.json();
       if (response.ok) {
         rememberReceipt(answer.id);
-        forgetSource();
         sent.reset();
         location.assign(answer.redirect);
         return;

@@ -22,7 +22,7 @@ export function visitSource(): string {
   }
 }
 
-/** Once a form was sent, nothing of it is kept. Browser only; never throws. */
+/** A form of HubSpot's may lead elsewhere than to a thank-you page of ours, where this is done. Browser only; never throws. */
 export function forgetSource(): void {
   try {
     sessionStorage.removeItem(VISIT_KEY);

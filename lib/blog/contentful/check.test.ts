@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
-import type { StandIn } from '@/e2e/support/contentful/server';
 import { linkTo } from '@/e2e/support/contentful/store';
 import { runContentful } from './cli';
 import type { Problem } from './problems';
@@ -15,7 +14,7 @@ vi.mock('@/lib/platform/env', () => ({
   },
 }));
 
-let contentful: StandIn;
+let contentful: Awaited<ReturnType<typeof startContentful>>;
 
 beforeAll(async () => {
   contentful = await startContentful();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
-import type { StandIn } from '@/e2e/support/contentful/server';
 import {
   type FakeManagement,
   managementToken,
@@ -18,7 +17,7 @@ const env = vi.hoisted(() => ({
 vi.mock('@/lib/platform/env', () => ({ env }));
 
 let management: FakeManagement;
-let delivery: StandIn;
+let delivery: Awaited<ReturnType<typeof startContentful>>;
 let said = '';
 
 beforeAll(async () => {

@@ -125,7 +125,8 @@ function writeContentType(client: PlainClientAPI, model: ModelType): Promise<Out
     const ours = new Map(type.fields.map((field) => [field.id, field]));
     const theirs = new Set(existing.fields.map(({ id }) => id));
     const fields = [
-      ...existing.fields.map((field) => ({ ...field, ...ours.get(field.id) })),
+      // Older entries may lack what ours requires: they must stay publishable.
+      ...existing.fields.map((field) => ({ ...field, ...ours.get(field.id), required: field.required })),
       ...type.fields.filter(({ id }) => !theirs.has(id)),
     ];
     const wanted = { ...existing, ...type, fields };

@@ -47,7 +47,6 @@ describe('the first page of a visit is noted', () => {
     const first = { ...storage };
     visit('/plans?utm_source=other', { storage, referrer: 'https://search.example/' });
     expect(storage).toEqual(first);
-    delete storage.source;
     expect(visit('/contact/thank-you', { storage, referrer: `${origin}/contact?utm_source=news` })).toEqual(
       {},
     );

@@ -2,8 +2,8 @@
 export const VISIT_KEY = 'source';
 
 /**
- * Notes once for a tab where the visit came from, until a form is sent (lib/leads/visit.ts). A first page that tells
+ * Notes once for a tab where the visit came from (lib/leads/visit.ts), until a form has led to its thank-you page. A first page that tells
  * nothing (no referrer, no campaign) is noted on the second, whose referrer it is: who only looks at one page leaves
  * nothing behind. Under Global Privacy Control nothing is kept. The same text on every page, so its hash is the same.
  */
-export const leadSourceCode = `try{let s=sessionStorage,r=document.referrer,h=location.href;navigator.globalPrivacyControl?s.removeItem("${VISIT_KEY}"):s.${VISIT_KEY}||(r.startsWith(location.origin+"/")?/thank-you$/.test(location.pathname)||(s.${VISIT_KEY}=" "+r):(r||/[?&]utm_/.test(h))&&(s.${VISIT_KEY}=r+" "+h))}catch{}`;
+export const leadSourceCode = `try{let s=sessionStorage,r=document.referrer,h=location.href;navigator.globalPrivacyControl||/thank-you$/.test(location.pathname)?s.removeItem("${VISIT_KEY}"):s.${VISIT_KEY}||(r.startsWith(location.origin+"/")?s.${VISIT_KEY}=" "+r:(r||/[?&]utm_/.test(h))&&(s.${VISIT_KEY}=r+" "+h))}catch{}`;

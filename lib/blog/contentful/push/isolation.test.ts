@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+test('the management SDK is imported by the push alone, and the push by its command alone', () => {
+  const files = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => path.posix.join(folder, file)),
+  );
+  const importing = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8'))).sort();
+  expect(importing(/['"]contentful-management['"]/)).toEqual([
+    'lib/blog/contentful/push/connect.ts',
+    'lib/blog/contentful/push/push.ts',
+  ]);
+  expect(importing(/['"][./@\w-]*\/push\/(connect|push|samples)['"]/)).toEqual([
+    'lib/blog/contentful/cli.ts',
+  ]);
+  expect(importing(/['"][./@\w-]*contentful\/cli(\.ts)?['"]/)).toEqual([]);
+});
