@@ -7,6 +7,8 @@ import { bodyOf } from '../body/to-body';
 import { hasCategory } from '../category';
 import { type BlogEntry, idOf, parseEntry } from '../entry';
 import { topicTags } from '../tags';
+import { isRecord, nodesIn, shortened } from './nodes';
+import { pictureFindings } from './picture-problems';
 
 /** Every problem that is looked for, worst first (rulings, section 13). */
 const levels = {
@@ -49,10 +51,6 @@ export interface CheckedEntry {
   /** Whether the answer held the target of a link. */
   isThere: (link: Link) => boolean;
 }
-
-const MIN_WIDTH = 1_200;
-const MAX_BYTES = 15 * 1024 * 1024;
-const MAX_PIXELS = 50_000_000;
 
 const linkSchema = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Asset', 'Entry']), id: z.string() }),
@@ -142,21 +140,6 @@ function linksIn(value: unknown): Link[] {
   return nodesIn(value).flatMap((node) => linkSchema.safeParse(node).data ?? []);
 }
 
-/** All objects within a value, itself included, without calling itself: rich text may be nested deep. */
-function nodesIn(value: unknown): Record<string, unknown>[] {
-  const found: Record<string, unknown>[] = [];
-  const open: unknown[] = [value];
-  while (open.length > 0) {
-    const next = open.pop();
-    if (Array.isArray(next)) for (const item of next.toReversed()) open.push(item);
-    else if (isRecord(next)) {
-      found.push(next);
-      for (const item of Object.values(next).toReversed()) open.push(item);
-    }
-  }
-  return found;
-}
-
 /** Addresses that the site removes, because their scheme could run something. Each once. */
 function unsafeLinks(raw: unknown): Finding[] {
   if (!isRecord(raw) || !isRecord(raw.fields)) return [];
@@ -190,62 +173,4 @@ function addressesInHtml(html: string): string[] {
 
 function addressesInText(text: string): string[] {
   return [...text.matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, address]) => address ?? []);
-}
-
-const pictureSchema = z.object({
-  sys: z.object({ id: z.string(), type: z.literal('Asset') }),
-  fields: z.object({
-    title: text,
-    description: text,
-    file: z.object({
-      contentType: z.string().startsWith('image/'),
-      details: z
-        .object({
-          size: z.number().optional().catch(undefined),
-          image: z.object({ width: z.number(), height: z.number() }).optional().catch(undefined),
-        })
-        .optional()
-        .catch(undefined),
-    }),
-  }),
-});
-type Picture = z.output<typeof pictureSchema>;
-
-/** What is wrong with the pictures that an entry shows: its fields' and those embedded in its text. */
-function pictureFindings(resolved: unknown): Finding[] {
-  if (!isRecord(resolved) || !isRecord(resolved.fields)) return [];
-  const shown = Object.values(resolved.fields).flatMap((value) => [
-    ...(Array.isArray(value) ? value : [value]),
-    ...nodesIn(isRecord(value) && value.nodeType ? value : null).flatMap(({ nodeType, data }) =>
-      nodeType === 'embedded-asset-block' && isRecord(data) ? data.target : [],
-    ),
-  ]);
-  const pictures = shown.flatMap((value) => pictureSchema.safeParse(value).data ?? []);
-  return [...new Map(pictures.map((picture) => [picture.sys.id, picture])).values()].flatMap(checkPicture);
-}
-
-function checkPicture({ sys: { id }, fields: { title, description, file } }: Picture): Finding[] {
-  const name = title?.trim() ? `“${shortened(title.trim())}” (${id})` : id;
-  const { size = 0, image: { width, height } = { width: MIN_WIDTH, height: 0 } } = file.details ?? {};
-  const isVector = file.contentType === 'image/svg+xml';
-  const findings: Finding[] = [];
-  const add = (problem: ProblemCode, message: string) =>
-    findings.push({ problem, message: `The picture ${name} ${message}`, subject: id });
-
-  if (!description?.trim()) add('no-alt-text', 'has no description.');
-  if (width < MIN_WIDTH && !isVector) add('small-picture', `is ${width} px wide; 1,200 px are needed.`);
-  if (size > MAX_BYTES)
-    add('large-picture', `has ${(size / 1024 / 1024).toFixed(1)} MB; 15 MB are the limit.`);
-  else if (width * height > MAX_PIXELS)
-    add('large-picture', `has ${Math.round((width * height) / 1e6)} megapixels; 50 are the limit.`);
-  return findings;
-}
-
-function shortened(text: string): string {
-  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

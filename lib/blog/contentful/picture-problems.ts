@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { isRecord, nodesIn, shortened } from './nodes';
+import type { Finding, ProblemCode } from './problems';
+
+const MIN_WIDTH = 1_200;
+const MAX_BYTES = 15 * 1024 * 1024;
+const MAX_PIXELS = 50_000_000;
+
+const text = z.string().optional().catch(undefined);
+const pictureSchema = z.object({
+  sys: z.object({ id: z.string(), type: z.literal('Asset') }),
+  fields: z.object({
+    title: text,
+    description: text,
+    file: z.object({
+      contentType: z.string().startsWith('image/'),
+      details: z
+        .object({
+          size: z.number().optional().catch(undefined),
+          image: z.object({ width: z.number(), height: z.number() }).optional().catch(undefined),
+        })
+        .optional()
+        .catch(undefined),
+    }),
+  }),
+});
+type Picture = z.output<typeof pictureSchema>;
+
+/** What is wrong with the pictures that an entry shows: its fields' and those embedded in its text. */
+export function pictureFindings(resolved: unknown): Finding[] {
+  if (!isRecord(resolved) || !isRecord(resolved.fields)) return [];
+  const shown = Object.values(resolved.fields).flatMap((value) => [
+    ...(Array.isArray(value) ? value : [value]),
+    ...nodesIn(isRecord(value) && value.nodeType ? value : null).flatMap(({ nodeType, data }) =>
+      nodeType === 'embedded-asset-block' && isRecord(data) ? data.target : [],
+    ),
+  ]);
+  const pictures = shown.flatMap((value) => pictureSchema.safeParse(value).data ?? []);
+  return [...new Map(pictures.map((picture) => [picture.sys.id, picture])).values()].flatMap(checkPicture);
+}
+
+function checkPicture({ sys: { id }, fields: { title, description, file } }: Picture): Finding[] {
+  const name = title?.trim() ? `“${shortened(title.trim())}” (${id})` : id;
+  const { size = 0, image: { width, height } = { width: MIN_WIDTH, height: 0 } } = file.details ?? {};
+  const isVector = file.contentType === 'image/svg+xml';
+  const findings: Finding[] = [];
+  const add = (problem: ProblemCode, message: string) =>
+    findings.push({ problem, message: `The picture ${name} ${message}`, subject: id });
+
+  if (!description?.trim()) add('no-alt-text', 'has no description.');
+  if (width < MIN_WIDTH && !isVector) add('small-picture', `is ${width} px wide; 1,200 px are needed.`);
+  if (size > MAX_BYTES)
+    add('large-picture', `has ${(size / 1024 / 1024).toFixed(1)} MB; 15 MB are the limit.`);
+  else if (width * height > MAX_PIXELS)
+    add('large-picture', `has ${Math.round((width * height) / 1e6)} megapixels; 50 are the limit.`);
+  return findings;
+}
