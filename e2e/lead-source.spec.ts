@@ -12,6 +12,7 @@ async function signUp(page: Page): Promise<unknown> {
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/marketing/thank-you');
   const lead = storedLeads(sites.plain.env.LEADS_DATABASE_URL).find(({ data }) => data.email === email);
+  expect(lead, 'the stored lead').toBeDefined();
   return lead?.context.source;
 }
 
