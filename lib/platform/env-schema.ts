@@ -4,7 +4,7 @@ import { z } from 'zod';
 if ('window' in globalThis) throw new Error('lib/platform/env.ts is for the server alone.');
 
 /** A setting that is missing or wrong. Its message is one sentence that names the variable. */
-class EnvironmentError extends Error {
+export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 

@@ -28,7 +28,7 @@ export interface Draft {
   fields: Record<string, unknown>;
 }
 
-const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
+export const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
 /** Fields of the two content types. A `select` of any other is refused, as Contentful does. */
 const contentFields: Record<string, string[]> = {
