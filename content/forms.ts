@@ -1,3 +1,5 @@
+import { company } from './company.ts';
+import { meetingCopy, slotProblems } from './meetings.ts';
 import { regions } from './regions.ts';
 
 /** What a visitor reads at one field: its label, help, choices, and what to do when the value won't do. */
@@ -153,6 +155,19 @@ export const formCopy = {
     note: 'We reply within 24 hours.',
     fields: contact,
   },
+  meeting: {
+    title: meetingCopy.title,
+    submit: 'Book this time',
+    note: 'We call the number you give. No obligation.',
+    fields: {
+      slot: { label: 'Time', missing: slotProblems.malformed, invalid: slotProblems.malformed },
+      name,
+      email,
+      phone,
+      property: { label: 'Address or community of the home' },
+      message: { label: 'Anything we should know?' },
+    },
+  },
 } satisfies Record<string, FormCopy>;
 
 type FormCopy = {
@@ -196,6 +211,13 @@ export const refusals = {
   'too-many-requests': 'That was a lot at once. Please wait a minute and send the form again.',
   'not-stored':
     'We could not save your request just now, and we don’t want to lose it. Please call us, or try again in a minute.',
+  'unknown-meeting':
+    'There is no such call, or this link is not complete. Please open the link that you were given.',
+  'slot-taken': 'Somebody just took that time. Please choose another one.',
+  'too-many-meetings': `You have three calls with us already. To arrange another one, call us at ${company.phone.display}.`,
+  'meeting-over':
+    'This call has taken place or was canceled, so it can no longer be changed. You can book another one.',
+  'unknown-action': 'We could not tell what to change. Please go back and choose again.',
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -8,7 +8,7 @@ import { controlAttributes } from './field-markup.ts';
 import type { Field } from './fields.ts';
 import { honeypot, type LeadForm } from './forms.ts';
 
-type Asked = { headers: Headers; siteUrl: string };
+export type Asked = { headers: Headers; siteUrl: string };
 export type FieldErrors = Record<string, string>;
 
 /** 201 with the receipt number, or 303 to the thank-you page with the number in a cookie for that page alone. */
@@ -65,13 +65,17 @@ export function refuseFields(
       .filter(({ name }) => errors[name])
       .map(({ name, label }) => html`<li><a href="#${name}">${label}</a>: ${errors[name]}</li>`)}</ul>
 <form method="post" action="/api/leads/${form.kind}">${form.fields.map((field) => fieldMarkup(field, body, errors))}
-<div class="honeypot" aria-hidden="true"><label for="${honeypot.name}">${honeypot.label}</label><input id="${honeypot.name}" name="${honeypot.name}" type="text" tabindex="-1" autocomplete="off"></div>
+${honeypotMarkup}
 ${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${formCopy[form.kind].submit}</button></form>
 <p><a href="${back}">${formMessages.back}</a></p>`,
   });
 }
 
-function fieldMarkup(field: Field, body: Record<string, unknown>, errors: FieldErrors): Html {
+/** The honeypot of a plain page. */
+export const honeypotMarkup = html`<div class="honeypot" aria-hidden="true"><label for="${honeypot.name}">${honeypot.label}</label><input id="${honeypot.name}" name="${honeypot.name}" type="text" tabindex="-1" autocomplete="off"></div>`;
+
+/** A field of a plain page: label, control with what was given, help and error. */
+export function fieldMarkup(field: Field, body: Record<string, unknown>, errors: FieldErrors): Html {
   const given = body[field.name];
   const value = typeof given === 'string' ? given : '';
   const control = attributes(controlAttributes(field, field.name, { invalid: Boolean(errors[field.name]) }));

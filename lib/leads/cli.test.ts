@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '@/lib/platform/env';
+import { bookMeeting, freeDays } from '../meetings/store.ts';
 import { type CliOptions, runLeads } from './cli.ts';
 import { openDatabase } from './database/open.ts';
 import { storeLead } from './store.ts';
@@ -42,6 +43,22 @@ async function run(words: string[], options: CliOptions = {}): Promise<string> {
 }
 
 describe('the office', () => {
+  test('lists the calls to come', async () => {
+    const db = await openDatabase(env.LEADS_DATABASE_URL);
+    const [day] = await freeDays(db);
+    const slot = new Date(day?.slots[0] ?? 0).toISOString();
+    const data = { slot, name: 'Cora', email: 'cora@example.com', phone: '+18505550100' };
+    const lead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] } as const;
+    await bookMeeting(db, { ...lead, signs: [] }, []);
+    await db.destroy();
+    const said = await run(['meetings']);
+    expect(said).toMatch(/SO-\S+ .* Central .*\+18505550100 .*Cora <cora@example\.com>/);
+    expect(said).toContain('1 call to come.');
+    expect(await run(['export'], { format: 'csv' })).toContain(slot);
+    await run(['forget'], { email: 'cora@example.com' });
+    expect(await run(['meetings'])).toContain('0 calls to come.');
+  });
+
   test('lists leads, and spam apart', async () => {
     const said = await run([]);
     expect(said).toContain(ids.ada);

@@ -1,4 +1,6 @@
 import type { Environment } from '@/lib/platform/env';
+import { upcomingMeetings } from '../meetings/store.ts';
+import { slotWords } from '../meetings/words.ts';
 import { csvHeader, toCsv } from './csv.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
@@ -20,6 +22,7 @@ export const usage = `Usage: npm run leads -- [command]
   report [--since 90d]              by form, source and landing page; --format json for a program
   redeliver                         deliver again what was given up, or never queued for a target set since
   redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
+  meetings                          the calls that are still to come
   purge --older-than 400d           delete every lead older than that many days
   forget --email name@example.com   delete every lead in which that address stands
 `;
@@ -69,6 +72,8 @@ function prepare(
   switch (command) {
     case 'list':
       return (db) => list(db, options.spam ? 'quarantined' : 'new', write);
+    case 'meetings':
+      return (db) => listMeetings(db, write);
     case 'export':
       return exporter(options.format ?? '', write);
     case 'report':
@@ -103,6 +108,15 @@ async function list(db: Database, status: Lead['status'], write: Write): Promise
       ? `${leads}.\n`
       : `${leads} set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX\n`,
   );
+}
+
+async function listMeetings(db: Database, write: Write): Promise<void> {
+  const meetings = await upcomingMeetings(db);
+  for (const { id, startsAt, lead } of meetings) {
+    const { name, email, phone } = lead.data;
+    write(`${id}  ${slotWords(startsAt).padEnd(42)}  ${String(phone).padEnd(16)}  ${name} <${email}>\n`);
+  }
+  write(`${meetings.length} ${meetings.length === 1 ? 'call' : 'calls'} to come.\n`);
 }
 
 function exporter(format: string, write: Write) {

@@ -21,6 +21,8 @@ export type Field = Omit<FieldCopy, 'options'> & {
   /** Which fieldset it stands in, where the form has fieldsets. */
   group?: string;
   schema: z.ZodType<Value | undefined>;
+  /** The stored value as people read it; as it is without. */
+  toWords?: (value: Value) => string;
 };
 
 type Choices = Partial<Pick<Field, 'autoComplete' | 'span' | 'group' | 'required' | 'maxLength'>>;
@@ -128,7 +130,7 @@ function isEmail(text: string): boolean {
 }
 
 /** The schema of something written or picked: cleaned, present where required, not too long, and right. */
-function written(
+export function written(
   copy: FieldCopy,
   field: { required: boolean; maxLength?: number | undefined },
   clean: (text: string) => string,

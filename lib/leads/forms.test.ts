@@ -27,6 +27,14 @@ const samples: Record<LeadKind, Record<string, string>> = {
   },
   contact: { name: 'Ada', email: 'ada@example.com', topic: 'guest', message: 'Is the dune walkable?' },
   about: { name: 'Ada', email: 'ada@example.com', topic: 'partner', message: 'Hello' },
+  meeting: {
+    slot: '2026-11-24T15:00:00.000Z',
+    name: 'Ada',
+    email: 'ada@example.com',
+    phone: '850.555.0142',
+    property: '1 Main St, Seagrove',
+    message: 'Hello',
+  },
 };
 
 function errorsOf(kind: LeadKind, body: Record<string, unknown>): Record<string, string> {

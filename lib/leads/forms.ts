@@ -12,8 +12,9 @@ import {
   type Value,
 } from './fields.ts';
 import { samePerson } from './same-person.ts';
+import { slotField } from './slot-field.ts';
 
-export const leadKinds = ['newsletter', 'partner', 'referral', 'contact', 'about'] as const;
+export const leadKinds = ['newsletter', 'partner', 'referral', 'contact', 'about', 'meeting'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 export type LeadData = Record<string, Value>;
@@ -81,7 +82,7 @@ function contactFields(copy: typeof formCopy.contact.fields): Field[] {
   ];
 }
 
-const { newsletter, partner, referral, contact, about } = formCopy;
+const { newsletter, partner, referral, contact, about, meeting } = formCopy;
 
 /** Every native form by its kind (rulings, section 4). */
 export const leadForms: Record<LeadKind, LeadForm> = {
@@ -155,11 +156,24 @@ export const leadForms: Record<LeadKind, LeadForm> = {
     { page: '/about#contact-form', redirect: '/about/thank-you' },
     contactFields(about.fields),
   ),
+  meeting: form('meeting', { page: '/partner#book-a-time', redirect: '/partner/thank-you' }, [
+    slotField('slot', meeting.fields.slot),
+    textField('name', meeting.fields.name, { autoComplete: 'name', span: true }),
+    emailField('email', meeting.fields.email, { autoComplete: 'email' }),
+    phoneField('phone', meeting.fields.phone, { autoComplete: 'tel' }),
+    textField('property', meeting.fields.property, {
+      autoComplete: 'address-line1',
+      maxLength: 200,
+      required: false,
+      span: true,
+    }),
+    messageField('message', meeting.fields.message, { required: false }),
+  ]),
 };
 
-/** The form of that kind; null if there is none. */
+/** The form of that kind which is sent to `/api/leads/{kind}`; null if there is none. Meetings have their own address. */
 export function getLeadForm(kind: string): LeadForm | null {
-  return leadKinds.includes(kind as LeadKind) ? leadForms[kind as LeadKind] : null;
+  return kind !== 'meeting' && leadKinds.includes(kind as LeadKind) ? leadForms[kind as LeadKind] : null;
 }
 
 /** A field that people never see and programs fill in. */

@@ -25,8 +25,13 @@ export function leadsDatabase(): Promise<Database> {
 /** Stores a lead durably and starts its delivery. Returns its id. Rejects if it can't be stored. */
 export async function takeLead(lead: NewLead): Promise<string> {
   const { id } = await storeLead(await leadsDatabase(), lead, targetsFor(env, lead.kind));
-  shared.wake?.();
+  wakeDelivery();
   return id;
+}
+
+/** Says that something is to be delivered. */
+export function wakeDelivery(): void {
+  shared.wake?.();
 }
 
 /** Sets what is called after each stored lead. */

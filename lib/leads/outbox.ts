@@ -54,8 +54,15 @@ export async function claimDeliveries(
   });
 }
 
-/** Notes that a claimed delivery arrived, whoever else has tried since: what has arrived is never sent again. */
-export async function markDelivered(db: Database, { lead, target }: Claim, now = Date.now()): Promise<void> {
+/**
+ * Notes that a claimed delivery arrived, whoever else has tried since: what has arrived is never sent again, unless it
+ * was queued anew meanwhile.
+ */
+export async function markDelivered(
+  db: Database,
+  { lead, target, queuedAt }: Claim,
+  now = Date.now(),
+): Promise<void> {
   await db
     .transaction()
     .execute((transaction) =>
@@ -64,6 +71,7 @@ export async function markDelivered(db: Database, { lead, target }: Claim, now =
         .set({ state: 'delivered', delivered_at: now, error: null })
         .where('lead_id', '=', lead.id)
         .where('target', '=', target)
+        .where('queued_at', '=', queuedAt)
         .execute(),
     );
 }
@@ -74,7 +82,7 @@ export async function markDelivered(db: Database, { lead, target }: Claim, now =
  */
 export async function markFailed(
   db: Database,
-  { lead, target, attempts }: Claim,
+  { lead, target, attempts, queuedAt }: Claim,
   error: string,
   retryAt: number | null,
 ): Promise<void> {
@@ -86,6 +94,7 @@ export async function markFailed(
       .where('target', '=', target)
       .where('state', '=', 'pending')
       .where('attempts', '=', attempts)
+      .where('queued_at', '=', queuedAt)
       .execute(),
   );
 }

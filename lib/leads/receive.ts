@@ -74,7 +74,7 @@ async function limit(limiter: typeof accepted, address: string): Promise<void> {
 }
 
 /** The first thing to correct at each field, in the order of the form. */
-function toFieldErrors(
+export function toFieldErrors(
   form: LeadForm,
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): FieldErrors {

@@ -10,8 +10,8 @@ function mailbox(email: string): string {
     : `${name}@${domain}`;
 }
 
-/** The line a number rings on: E.164 without the extension. */
-const line = (phone: string) => phone.split(' ')[0] ?? '';
+/** The line a number rings on, for comparing: E.164 without the extension. */
+export const line = (phone: string) => phone.split(' ')[0] ?? '';
 
 type Reachable = { email?: string | undefined; phone?: string | undefined };
 

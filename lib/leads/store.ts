@@ -6,7 +6,7 @@ import type { Lead, LeadStatus, NewLead, Target } from './lead.ts';
 import { newReceipt } from './receipt.ts';
 
 /** Within this time the same content again is the same lead (rulings, section 4). */
-const REPEAT_WINDOW = 10 * 60_000;
+export const REPEAT_WINDOW = 10 * 60_000;
 const PAGE = 500;
 
 /**
@@ -20,43 +20,51 @@ export async function storeLead(
   targets: readonly Target[],
   now = Date.now(),
 ): Promise<{ id: string; repeated: boolean }> {
+  return db.transaction().execute((transaction) => storeLeadWithin(transaction, lead, targets, now));
+}
+
+/** The same as a part of a transaction that is under way. */
+export async function storeLeadWithin(
+  transaction: Database,
+  lead: NewLead,
+  targets: readonly Target[],
+  now: number,
+): Promise<{ id: string; repeated: boolean }> {
   const fingerprint = fingerprintOf(lead);
 
-  return db.transaction().execute(async (transaction) => {
-    // Whoever comes second waits here for the first to commit, and then finds its row too young to replace.
-    const mine = await transaction
-      .insertInto('fingerprints')
-      .values({ fingerprint, lead_id: newReceipt(), created_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .column('fingerprint')
-          .doUpdateSet((set) => ({ lead_id: set.ref('excluded.lead_id'), created_at: now }))
-          .where('fingerprints.created_at', '<=', now - REPEAT_WINDOW),
-      )
-      .returning('lead_id as id')
-      .executeTakeFirst();
+  // Whoever comes second waits here for the first to commit, and then finds its row too young to replace.
+  const mine = await transaction
+    .insertInto('fingerprints')
+    .values({ fingerprint, lead_id: newReceipt(), created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('fingerprint')
+        .doUpdateSet((set) => ({ lead_id: set.ref('excluded.lead_id'), created_at: now }))
+        .where('fingerprints.created_at', '<=', now - REPEAT_WINDOW),
+    )
+    .returning('lead_id as id')
+    .executeTakeFirst();
 
-    if (!mine) {
-      const first = await transaction
-        .selectFrom('fingerprints')
-        .select('lead_id as id')
-        .where('fingerprint', '=', fingerprint)
-        .executeTakeFirstOrThrow();
-      return { id: first.id, repeated: true };
-    }
+  if (!mine) {
+    const first = await transaction
+      .selectFrom('fingerprints')
+      .select('lead_id as id')
+      .where('fingerprint', '=', fingerprint)
+      .executeTakeFirstOrThrow();
+    return { id: first.id, repeated: true };
+  }
 
+  await transaction
+    .insertInto('leads')
+    .values(toRow(mine.id, lead, fingerprint, now))
+    .execute();
+  if (lead.status === 'new' && targets.length > 0) {
     await transaction
-      .insertInto('leads')
-      .values(toRow(mine.id, lead, fingerprint, now))
+      .insertInto('deliveries')
+      .values(targets.map((target) => delivery(mine.id, target, now)))
       .execute();
-    if (lead.status === 'new' && targets.length > 0) {
-      await transaction
-        .insertInto('deliveries')
-        .values(targets.map((target) => delivery(mine.id, target, now)))
-        .execute();
-    }
-    return { id: mine.id, repeated: false };
-  });
+  }
+  return { id: mine.id, repeated: false };
 }
 
 /** A fresh row of the outbox. */

@@ -107,10 +107,11 @@ export const mediaPolicy = policy({
   ...isolated,
 });
 
-/** The policy of a page that stands alone: its one style sheet, and forms of our own. */
-export function standalonePolicy(style: string): string {
+/** The policy of a page that stands alone: its one style sheet, its one script where it has any, and forms of our own. */
+export function standalonePolicy(style: string, script?: string): string {
   return policy({
     'default-src': ["'none'"],
+    ...(script && { 'script-src': [hashSource(script)] }),
     'style-src': [hashSource(style)],
     ...isolated,
     'form-action': ["'self'"],

@@ -97,6 +97,7 @@ const environmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
 
   MEETING_URL: webUrl.optional(),
+  MEETINGS_FEED_TOKEN: z.string().optional(),
   CALENDAR_URL: webUrl.optional(),
   VIDEO_URL: webUrl.optional(),
   OWNER_PORTAL_URL: webUrl.default('https://app.guesty.com/auth/login'),

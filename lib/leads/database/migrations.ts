@@ -51,4 +51,32 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '002-meetings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('meetings')
+        .addColumn('lead_id', 'varchar(32)', (column) =>
+          column.primaryKey().references('leads.id').onDelete('cascade'),
+        )
+        .addColumn('starts_at', 'bigint', (column) => column.notNull())
+        .addColumn('slot', 'bigint', (column) => column.unique())
+        .addColumn('canceled_at', 'bigint')
+        .addColumn('sequence', 'integer', (column) => column.notNull())
+        .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .addColumn('mailbox', 'varchar(254)', (column) => column.notNull())
+        .addColumn('phone_line', 'varchar(32)', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('meetings_mailbox').on('meetings').column('mailbox').execute();
+      await db.schema.createIndex('meetings_phone_line').on('meetings').column('phone_line').execute();
+
+      await db.schema
+        .createTable('meeting_keys')
+        .addColumn('hash', 'varchar(64)', (column) => column.primaryKey())
+        .addColumn('lead_id', 'varchar(32)', (column) =>
+          column.notNull().references('meetings.lead_id').onDelete('cascade'),
+        )
+        .execute();
+      await db.schema.createIndex('meeting_keys_lead_id').on('meeting_keys').column('lead_id').execute();
+    },
+  },
 };

@@ -29,5 +29,29 @@ type DeliveryTable = {
   error: string | null;
 };
 
-export type Tables = { leads: LeadTable; fingerprints: FingerprintTable; deliveries: DeliveryTable };
+/** One row for each lead of the kind `meeting`. */
+export type MeetingTable = {
+  lead_id: string;
+  starts_at: number;
+  /** The slot it holds, which nobody else can hold; null once canceled, and for what was quarantined. */
+  slot: number | null;
+  canceled_at: number | null;
+  /** Raised by each change, for calendars. */
+  sequence: number;
+  changed_at: number;
+  /** Whom it is with, for the limit of one person. */
+  mailbox: string;
+  phone_line: string;
+};
+
+/** The keys that open a meeting's page, as SHA-256: one is given with each answer and each email. */
+export type MeetingKeyTable = { hash: string; lead_id: string };
+
+export type Tables = {
+  leads: LeadTable;
+  fingerprints: FingerprintTable;
+  deliveries: DeliveryTable;
+  meetings: MeetingTable;
+  meeting_keys: MeetingKeyTable;
+};
 export type Database = Kysely<Tables>;

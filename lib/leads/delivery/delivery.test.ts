@@ -88,7 +88,11 @@ async function mailServer({ pause = 0, isSilent = false } = {}) {
   return { smtpUrl: `smtp://127.0.0.1:${port}/?ignoreTLS=true`, received, seen };
 }
 
-const send = (sender: Sender, one = lead) => sender.send(one, new AbortController().signal);
+async function send(sender: Sender, one = lead) {
+  const db = await openDatabase('file::memory:');
+  cleanup.push(() => db.destroy());
+  return sender.send(one, new AbortController().signal, db);
+}
 
 describe('a webhook', () => {
   test('gets the lead as exports show it, signed, with its id as the idempotency key', async () => {
@@ -289,7 +293,13 @@ describe('the outbox', () => {
       ...{ HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_CONTACT: 'a', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1' },
       ...{ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_NOTIFY_TO: 'office@example.com' },
     });
-    expect(sendersFor(env).map(({ target }) => target)).toEqual(['hubspot', 'webhook', 'email']);
+    expect(sendersFor(env).map(({ target }) => target)).toEqual([
+      'hubspot',
+      'webhook',
+      'email',
+      'invitation',
+    ]);
+    expect(targetsFor(env, 'meeting')).toEqual(['webhook', 'email', 'invitation']);
     expect(targetsFor(env, 'contact')).toEqual(['hubspot', 'webhook', 'email']);
     expect(targetsFor(env, 'about')).toEqual(['webhook', 'email']);
     for (const sender of sendersFor(env))

@@ -7,7 +7,7 @@ import type { Lead } from '../lead.ts';
 import { ANSWER_TIMEOUT, type Sender } from './sender.ts';
 
 /** A message takes about six answers of the mail server, each of which may take its time. */
-const DEADLINE = 6 * ANSWER_TIMEOUT;
+export const DEADLINE = 6 * ANSWER_TIMEOUT;
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
@@ -22,20 +22,23 @@ export function emailSender({ smtpUrl, to }: { smtpUrl: string; to: string }): S
     target: 'email',
     parallel: 2,
     deadline: DEADLINE,
-    send: async (lead, signal) => {
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({
-        url: smtpUrl,
-        connectionTimeout: ANSWER_TIMEOUT,
-        greetingTimeout: ANSWER_TIMEOUT,
-        socketTimeout: ANSWER_TIMEOUT,
-        // Neither may a message name a file or an address to fetch.
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      await transport.sendMail({ ...toMail(lead, to), signal });
-    },
+    send: (lead, signal) => sendMail(smtpUrl, toMail(lead, to), signal),
   };
+}
+
+/** Sends one message over a connection of its own. Rejects unless the mail server took it. */
+export async function sendMail(smtpUrl: string, mail: SendMailOptions, signal: AbortSignal): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: ANSWER_TIMEOUT,
+    greetingTimeout: ANSWER_TIMEOUT,
+    socketTimeout: ANSWER_TIMEOUT,
+    // Neither may a message name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  await transport.sendMail({ ...mail, signal });
 }
 
 /**
@@ -45,10 +48,10 @@ export function emailSender({ smtpUrl, to }: { smtpUrl: string; to: string }): S
 export function toMail(lead: Lead, to: string): SendMailOptions {
   const { title, fields } = leadForms[lead.kind];
   const domain = company.email.split('@')[1] ?? 'localhost';
-  const lines = fields.flatMap(({ name, label, options, control }) => {
+  const lines = fields.flatMap(({ name, label, options, control, toWords = String }) => {
     const value = lead.data[name];
     if (value === undefined) return [];
-    const said = options?.find((option) => option.value === String(value))?.label ?? String(value);
+    const said = options?.find((option) => option.value === String(value))?.label ?? toWords(value);
     // Marked as a quotation line by line, so that none of them looks like one of ours.
     if (control === 'textarea') return [`${label}:`, ...said.split(LINE_BREAK).map((line) => `> ${line}`)];
     return [`${label}: ${value === true ? 'yes' : cleanLine(said)}`];

@@ -11,11 +11,13 @@ const forms = {
   referral: 'HUBSPOT_FORM_REFERRAL',
   contact: 'HUBSPOT_FORM_CONTACT',
   about: 'HUBSPOT_FORM_ABOUT',
-} as const satisfies Record<LeadKind, keyof Environment>;
+  meeting: null,
+} as const satisfies Record<LeadKind, keyof Environment | null>;
 
 /** The id of HubSpot's form for that kind; null where HubSpot is not set up for it. */
 export function hubspotFormId(env: Environment, kind: LeadKind): string | null {
-  return (env.HUBSPOT_PORTAL_ID && env[forms[kind]]) || null;
+  const name = forms[kind];
+  return (env.HUBSPOT_PORTAL_ID && name && env[name]) || null;
 }
 
 /** HubSpot, where a portal is set. */

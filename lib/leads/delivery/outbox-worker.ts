@@ -122,7 +122,7 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<true | number> {
   try {
-    await send(claim.lead, AbortSignal.any([signal, AbortSignal.timeout(deadline)]));
+    await send(claim.lead, AbortSignal.any([signal, AbortSignal.timeout(deadline)]), db);
   } catch (error) {
     const next = retryAt(claim, retryPolicy);
     const pause = error instanceof DeliveryError ? error.wait : 0;

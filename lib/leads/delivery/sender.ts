@@ -1,3 +1,4 @@
+import type { Database } from '../database/schema.ts';
 import type { LeadKind } from '../forms.ts';
 import type { Lead, Target } from '../lead.ts';
 
@@ -15,7 +16,7 @@ export type Sender = {
    * Rejects with a DeliveryError, or anything else, if the target did not take it; soon after `signal` is aborted in
    * any case.
    */
-  send: (lead: Lead, signal: AbortSignal) => Promise<void>;
+  send: (lead: Lead, signal: AbortSignal, db: Database) => Promise<void>;
 };
 
 /** Longer than any target should need for one answer (ms). */

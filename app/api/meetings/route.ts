@@ -1,0 +1,14 @@
+import { book, refuseMethods, showFreeTimes } from '@/lib/meetings/receive';
+
+export const dynamic = 'force-dynamic';
+
+const refuse = refuseMethods('GET, HEAD, POST');
+
+export {
+  book as POST,
+  refuse as DELETE,
+  refuse as OPTIONS,
+  refuse as PATCH,
+  refuse as PUT,
+  showFreeTimes as GET,
+};

@@ -1,0 +1,74 @@
+import { company } from './company.ts';
+
+/** When we take calls. Times of day are local to `timeZone`, in minutes from midnight; weekdays count from Monday = 1. */
+export const availability = {
+  timeZone: company.timeZone,
+  minutes: 20,
+  weekdays: [1, 2, 3, 4, 5],
+  opens: 9 * 60,
+  closes: 17 * 60,
+  /** The first call starts no sooner than this from now, and the last one on this day, counted from today. */
+  leadHours: 4,
+  lastDay: 14,
+  /** Days off of our own, as "2026-12-24", beside the federal holidays. */
+  closed: [] as readonly string[],
+} as const;
+
+/** Federal holidays (5 U.S.C. 6103): a date, or a weekday (Monday = 1) of a month; `nth` -1 is the last one. */
+export const federalHolidays = [
+  { name: 'New Year’s Day', month: 1, day: 1 },
+  { name: 'Martin Luther King Jr. Day', month: 1, weekday: 1, nth: 3 },
+  { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
+  { name: 'Memorial Day', month: 5, weekday: 1, nth: -1 },
+  { name: 'Juneteenth', month: 6, day: 19 },
+  { name: 'Independence Day', month: 7, day: 4 },
+  { name: 'Labor Day', month: 9, weekday: 1, nth: 1 },
+  { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
+  { name: 'Veterans Day', month: 11, day: 11 },
+  { name: 'Thanksgiving Day', month: 11, weekday: 4, nth: 4 },
+  { name: 'Christmas Day', month: 12, day: 25 },
+] as const;
+
+const minutes = `${availability.minutes} minutes`;
+
+/** The words of Book a Time, on the page, in the picker and on the pages without scripts. */
+export const meetingCopy = {
+  zone: 'Central',
+  seeTimes: 'See free times',
+  title: 'Book a Time',
+  lead: `Choose a time for a call of ${minutes}. All times are Central time.`,
+  days: 'Day',
+  times: (day: string) => `Time on ${day}`,
+  yourTime: 'your time',
+  loading: 'Loading free times…',
+  none: 'No free times in the next two weeks: call us at',
+  failed: 'We could not load the free times just now. Try again, or call us at',
+  retry: 'Try again',
+  taken: 'Somebody just took that time. These are the next free ones:',
+  confirm: 'Your details',
+  booked: 'Your call is booked',
+  cancelled: 'Your call is canceled',
+  moved: 'Your call has moved',
+  where: 'We call you at',
+  manage: 'Change or cancel this call',
+  addToCalendar: 'Add to calendar',
+  move: 'Choose another time',
+  moveSubmit: 'Move the call',
+  cancel: 'Cancel',
+  keep: 'Leave everything as it is',
+  bookAgain: 'Book another time',
+  over: 'This call has taken place.',
+  summary: `Call with ${company.name}`,
+  privateLink: 'Keep this link: it is the way to change or cancel the call.',
+} as const;
+
+/** What is wrong with a time that cannot be booked. */
+export const slotProblems = {
+  malformed: 'Choose one of the free times.',
+  past: 'That time has passed. Choose one of the free times.',
+  'too-soon': `Choose a time at least ${availability.leadHours} hours from now.`,
+  'too-far': `Choose a time within the next ${availability.lastDay} days.`,
+  closed: 'We take no calls at that time. Choose one of the free times.',
+} as const;
+
+export type SlotProblem = keyof typeof slotProblems;

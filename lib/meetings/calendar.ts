@@ -1,0 +1,65 @@
+import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { company } from '../../content/company.ts';
+import { meetingCopy } from '../../content/meetings.ts';
+import type { Meeting } from './store.ts';
+
+const prodId = { company: company.name, product: meetingCopy.title };
+const domain = company.email.split('@')[1] ?? 'localhost';
+
+/** The same for a meeting as long as it lives, in every file. */
+const uidOf = ({ id }: Meeting) => `${id}@${domain}`;
+
+/** What every calendar of a meeting says alike. */
+const eventOf = (meeting: Meeting) => ({
+  id: uidOf(meeting),
+  start: new Date(meeting.startsAt),
+  end: new Date(meeting.endsAt),
+  stamp: new Date(meeting.changedAt),
+  sequence: meeting.sequence,
+  status: meeting.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+});
+
+/** A meeting for its visitor's calendar (RFC 5545): to download, or with `invite` as the invitation of an email. */
+export function meetingCalendar(
+  meeting: Meeting,
+  { manageUrl, invite = false }: { manageUrl?: string; invite?: boolean } = {},
+): string {
+  const { name, email, phone } = meeting.lead.data;
+  const calendar = ical({ prodId, method: methodOf(meeting, invite) });
+  calendar.createEvent({
+    ...eventOf(meeting),
+    summary: meetingCopy.summary,
+    description: [
+      `${meetingCopy.where} ${phone}.`,
+      manageUrl && `${meetingCopy.manage}: ${manageUrl}`,
+      `${company.name}, ${company.phone.display}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    organizer: { name: company.name, email: company.email },
+    attendees: invite
+      ? [{ name: String(name), email: String(email), role: ICalAttendeeRole.REQ, rsvp: false }]
+      : [],
+  });
+  return calendar.toString();
+}
+
+/** How an email carries it (RFC 5546). */
+export const methodOf = ({ isCanceled }: Meeting, invite = true) =>
+  invite ? (isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST) : ICalCalendarMethod.PUBLISH;
+
+/** All these meetings for the office's calendar program. */
+export function officeCalendar(meetings: readonly Meeting[]): string {
+  const calendar = ical({ prodId, name: `${company.name}: calls`, method: ICalCalendarMethod.PUBLISH });
+  for (const meeting of meetings) {
+    const { name, email, phone, property, message } = meeting.lead.data;
+    calendar.createEvent({
+      ...eventOf(meeting),
+      summary: `Call ${name}, ${phone}`,
+      description: [`${name}, ${phone}, ${email}`, property, message, `Receipt ${meeting.id}`]
+        .filter(Boolean)
+        .join('\n'),
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,112 @@
+import { fieldMarkup, trapMarkup } from '@/lib/leads/answers';
+import { leadForms } from '@/lib/leads/forms';
+import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
+import { company } from '../../content/company.ts';
+import { formMessages } from '../../content/forms.ts';
+import { availability, meetingCopy } from '../../content/meetings.ts';
+import { icsPath, managePath, meetingsPath } from './addresses.ts';
+import type { Day } from './slots.ts';
+import type { Meeting } from './store.ts';
+import { dayWords, slotWords, timeWords } from './words.ts';
+
+/** The address of a meeting's page holds its key: no other site may see it, nor a search engine. */
+const headers = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
+
+const phone = html`<a href="${company.phone.href}">${company.phone.display}</a>`;
+const form = leadForms.meeting;
+
+/** The visitor's own zone beside Central, where the two differ. */
+const ownZone = `{const when=document.getElementById('when'),own=document.getElementById('own-zone'),zone=Intl.DateTimeFormat().resolvedOptions().timeZone,words=timeZone=>new Date(when.dateTime).toLocaleString('en-US',{timeZone,weekday:'long',month:'long',day:'numeric',hour:'numeric',minute:'2-digit'});if(words(zone)!==words('${availability.timeZone}')){own.textContent=words(zone)+' ${meetingCopy.yourTime} ('+zone.replaceAll('_',' ')+')';own.hidden=false}}`;
+
+type Trouble = { status?: number; problem?: string; errors?: Record<string, string> };
+
+/** The free times with the form: the way without JavaScript. `body` is what was typed. */
+export function timesPage(
+  days: readonly Day[],
+  body: Record<string, unknown>,
+  { page, status = 200, problem, errors = {} }: Trouble & { page: URL | null },
+): Response {
+  const fields = form.fields.filter(({ name }) => name !== 'slot');
+  const title = meetingCopy.title;
+  return htmlPage(status, {
+    title: `${title} | ${company.name}`,
+    headers,
+    body: html`<h1>${title}</h1><p>${meetingCopy.lead}</p>${
+      days.length === 0
+        ? html`${problemMarkup(problem)}<p>${meetingCopy.none} ${phone}.</p>`
+        : html`<form method="post" action="${meetingsPath}">${problemMarkup(problem)}${slotsMarkup(days, body.slot, errors.slot)}
+<h2>${meetingCopy.confirm}</h2>${fields.map((field) => fieldMarkup(field, body, errors))}${trapMarkup}
+${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${form.submit}</button><p class="hint">${form.note}</p></form>`
+    }<p><a href="${page ? page.pathname + page.search : form.page}">${formMessages.back}</a></p>`,
+  });
+}
+
+/** The page of one meeting. */
+export function managePage(
+  meeting: Meeting,
+  key: string,
+  { status = 200, problem, isOver }: Trouble & { isOver: boolean },
+): Response {
+  const { id, startsAt, isCanceled, sequence, lead } = meeting;
+  const title = isCanceled ? meetingCopy.cancelled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
+  const manage = managePath(id, key);
+  const changes = html`<a href="${manage}&amp;move=1">${meetingCopy.move}</a>
+<form method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button class="line">${meetingCopy.cancel}</button></form>`;
+  return htmlPage(status, {
+    title: `${title} | ${company.name}`,
+    headers,
+    script: ownZone,
+    body: html`<h1>${title}</h1>${problemMarkup(problem)}
+<p class="when"><time id="when" datetime="${new Date(startsAt).toISOString()}">${slotWords(startsAt)}</time></p><p id="own-zone" hidden></p>
+${
+  isCanceled
+    ? html`<p><a href="${meetingsPath}">${meetingCopy.bookAgain}</a></p>`
+    : html`<p>${availability.minutes} minutes. ${meetingCopy.where} ${lead.data.phone}.</p>${
+        isOver
+          ? html`<p>${meetingCopy.over}</p>`
+          : html`<div class="actions"><a href="${icsPath(id, key)}">${meetingCopy.addToCalendar}</a>${changes}</div><p class="hint">${meetingCopy.privateLink}</p>`
+      }`
+}
+<p>${formMessages.receipt} <strong>${id}</strong>. ${phone}</p><p><a href="${form.page}">${formMessages.back}</a></p>`,
+  });
+}
+
+/** The free times for a meeting that is to move. */
+export function movePage(
+  { id, startsAt }: Meeting,
+  key: string,
+  days: readonly Day[],
+  { status = 200, problem, errors = {} }: Trouble = {},
+): Response {
+  const manage = managePath(id, key);
+  return htmlPage(status, {
+    title: `${meetingCopy.move} | ${company.name}`,
+    headers,
+    body: html`<h1>${meetingCopy.move}</h1><p>${slotWords(startsAt)}</p>${
+      days.length === 0
+        ? html`${problemMarkup(problem)}<p>${meetingCopy.none} ${phone}.</p>`
+        : html`<form method="post" action="${manage}">${problemMarkup(problem)}<input type="hidden" name="action" value="move">${slotsMarkup(days, undefined, errors.slot)}<button>${meetingCopy.moveSubmit}</button></form>`
+    }<p><a href="${manage}">${meetingCopy.keep}</a></p>`,
+  });
+}
+
+/** "Somebody just took that time" and the next ones, in one sentence. */
+export const takenWords = (next: readonly number[]) =>
+  next.length > 0
+    ? `${meetingCopy.taken} ${next.map(slotWords).join('; ')}.`
+    : `${meetingCopy.none} ${company.phone.display}.`;
+
+const problemMarkup = (problem: string | undefined): Html | null =>
+  problem ? html`<p class="form-error" role="alert">${problem}</p>` : null;
+
+function slotsMarkup(days: readonly Day[], given: unknown, error: string | undefined): Html {
+  const radio = (slot: number) => {
+    const value = new Date(slot).toISOString();
+    const input = { type: 'radio', name: 'slot', value, required: true, checked: value === given };
+    return html`<label><input${attributes(input)}>${timeWords(slot)}</label>`;
+  };
+  return html`<p class="error" id="slot-error">${error}</p>${days.map(
+    ({ slots }) =>
+      html`<fieldset><legend>${dayWords(slots[0] ?? 0)} (${meetingCopy.zone})</legend><div class="times">${slots.map(radio)}</div></fieldset>`,
+  )}`;
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { availability } from '../../content/meetings.ts';
+import { isFederalHoliday } from './holidays.ts';
+import {
+  type Availability,
+  nextFree,
+  offeredDays,
+  parseInstant,
+  slotProblem,
+  withoutTaken,
+} from './slots.ts';
+
+const rules: Availability = availability;
+const everyDay: Availability = { ...rules, weekdays: [1, 2, 3, 4, 5, 6, 7] };
+const at = (text: string) => Date.parse(text);
+const iso = (slots: number[] | undefined) => (slots ?? []).map((slot) => new Date(slot).toISOString());
+
+describe('an ordinary week', () => {
+  test('has calls of 20 minutes from 9 to 5 Central, as UTC', () => {
+    const [monday] = offeredDays(rules, at('2026-11-21T18:00:00Z'));
+    expect(monday?.date).toBe('2026-11-23');
+    expect(monday?.slots).toHaveLength(24);
+    expect(iso(monday?.slots).slice(0, 2)).toEqual(['2026-11-23T15:00:00.000Z', '2026-11-23T15:20:00.000Z']);
+    expect(iso(monday?.slots).at(-1)).toBe('2026-11-23T22:40:00.000Z');
+  });
+
+  test('has no weekends and no holidays, and ends with the 14th day after today', () => {
+    expect(offeredDays(rules, at('2026-11-23T12:00:00Z')).map(({ date }) => date)).toEqual([
+      ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02'],
+      ...['2026-12-03', '2026-12-04', '2026-12-07'],
+    ]);
+  });
+});
+
+describe('daylight saving', () => {
+  test.each([
+    ['2026-03-08', '2026-03-08T14:00:00.000Z', '2026-03-07T15:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T15:00:00.000Z', '2026-10-31T14:00:00.000Z'],
+    ['2027-03-14', '2027-03-14T14:00:00.000Z', '2027-03-13T15:00:00.000Z'],
+    ['2027-11-07', '2027-11-07T15:00:00.000Z', '2027-11-06T14:00:00.000Z'],
+  ])('on %s the day opens at 9 by the clock on the wall', (date, first, dayBefore) => {
+    const days = offeredDays(everyDay, at(`${date}T12:00:00Z`) - 3 * 86_400_000);
+    const index = days.findIndex((day) => day.date === date);
+    expect(iso(days[index]?.slots)).toHaveLength(24);
+    expect(iso(days[index]?.slots)[0]).toBe(first);
+    expect(iso(days[index - 1]?.slots)[0]).toBe(dayBefore);
+    expect(slotProblem(everyDay, at(first), at(first) - 86_400_000)).toBeNull();
+    expect(slotProblem(everyDay, at(first) - 3_600_000, at(first) - 86_400_000)).toBe('closed');
+  });
+
+  test.each([
+    ['2026-03-08', 23],
+    ['2026-11-01', 25],
+    ['2027-03-14', 23],
+    ['2027-11-07', 25],
+  ])('around the clock, %s has one slot for each hour there is, but the repeated one', (date, hours) => {
+    const night = { ...everyDay, opens: 0, closes: 24 * 60, minutes: 60 };
+    const day = offeredDays(night, at(`${date}T00:00:00Z`) - 86_400_000).find((one) => one.date === date);
+    expect(new Set(day?.slots).size).toBe(day?.slots.length);
+    expect(day?.slots).toHaveLength(Math.min(hours, 24));
+  });
+
+  test.each([
+    ['2026-03-01T12:00:00Z', '2026-03-09T14:00:00.000Z'],
+    ['2026-10-25T12:00:00Z', '2026-11-02T15:00:00.000Z'],
+    ['2027-03-07T12:00:00Z', '2027-03-15T14:00:00.000Z'],
+    ['2027-10-31T12:00:00Z', '2027-11-08T15:00:00.000Z'],
+  ])('seen from %s, the Monday after the switch opens at %s', (now, first) => {
+    const monday = offeredDays(rules, at(now)).find(({ date }) => first.startsWith(date));
+    expect(iso(monday?.slots)[0]).toBe(first);
+  });
+
+  test('the last day is counted in Central days, also across the switch', () => {
+    const last = (now: string) => offeredDays(everyDay, at(now)).at(-1)?.date;
+    expect(last('2026-10-25T04:59:00Z')).toBe('2026-11-07'); // still Saturday the 24th in Chicago
+    expect(last('2026-10-25T05:00:00Z')).toBe('2026-11-08');
+  });
+});
+
+describe('federal holidays', () => {
+  // The list of the Office of Personnel Management.
+  const listed = [
+    ...['2026-01-01', '2026-01-19', '2026-02-16', '2026-05-25', '2026-06-19', '2026-07-03', '2026-09-07'],
+    ...['2026-10-12', '2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18', '2027-02-15'],
+    ...['2027-05-31', '2027-06-18', '2027-07-05', '2027-09-06', '2027-10-11', '2027-11-11', '2027-11-25'],
+    ...['2027-12-24', '2027-12-31', '2028-01-17', '2028-02-21', '2028-05-29', '2028-06-19', '2028-07-04'],
+    ...['2028-09-04', '2028-10-09', '2028-11-10', '2028-11-23', '2028-12-25'],
+  ];
+
+  test('of three years are those observed, and no other day is', () => {
+    const found: string[] = [];
+    for (let day = at('2026-01-01'); day < at('2029-01-01'); day += 86_400_000) {
+      const date = new Date(day).toISOString().slice(0, 10);
+      if (isFederalHoliday(date)) found.push(date);
+    }
+    expect(found).toEqual(listed);
+  });
+
+  test.each(listed)('%s is closed', (date) => {
+    const slot = at(`${date}T18:00:00Z`);
+    expect(slotProblem(rules, slot, slot - 86_400_000)).toBe('closed');
+  });
+});
+
+describe('four hours of notice', () => {
+  test.each([
+    ['within a day', '2026-11-23T16:00:00Z', '2026-11-23T20:00:00.000Z'],
+    ['a second late', '2026-11-23T16:00:01Z', '2026-11-23T20:20:00.000Z'],
+    ['across the evening', '2026-11-23T18:41:00Z', '2026-11-24T15:00:00.000Z'],
+    ['across midnight in UTC', '2026-11-24T00:30:00Z', '2026-11-24T15:00:00.000Z'],
+    ['across midnight in Central', '2026-11-24T05:30:00Z', '2026-11-24T15:00:00.000Z'],
+    ['before opening', '2026-11-24T12:30:00Z', '2026-11-24T16:40:00.000Z'],
+    ['across the weekend', '2026-11-20T19:00:00Z', '2026-11-23T15:00:00.000Z'],
+    ['across Thanksgiving', '2026-11-25T20:00:00Z', '2026-11-27T15:00:00.000Z'],
+  ])('%s', (_, now, first) => {
+    expect(iso(offeredDays(rules, at(now))[0]?.slots)[0]).toBe(first);
+    expect(slotProblem(rules, at(first), at(now))).toBeNull();
+  });
+});
+
+describe('a time that cannot be booked', () => {
+  const now = at('2026-11-23T16:00:00Z');
+  test.each([
+    ['past', '2026-11-23T15:00:00Z'],
+    ['past', '2026-11-23T16:00:00Z'],
+    ['too-soon', '2026-11-23T19:40:00Z'],
+    ['too-far', '2026-12-08T15:00:00Z'],
+    ['too-far', '9999-12-08T15:00:00Z'],
+    ['closed', '2026-11-24T15:10:00Z'],
+    ['closed', '2026-11-24T15:00:00.001Z'],
+    ['closed', '2026-11-24T14:40:00Z'],
+    ['closed', '2026-11-24T23:00:00Z'],
+    ['closed', '2026-11-28T16:00:00Z'],
+    ['closed', '2026-11-26T16:00:00Z'],
+    [null, '2026-12-07T22:40:00Z'],
+  ] as const)('is %s: %s', (problem, slot) => {
+    expect(slotProblem(rules, at(slot), now)).toBe(problem);
+  });
+
+  test('is judged by the clock as it stands now, also when it jumps back', () => {
+    const slot = at('2026-11-24T15:00:00Z');
+    expect([now, slot + 1, now].map((clock) => slotProblem(rules, slot, clock))).toEqual([
+      null,
+      'past',
+      null,
+    ]);
+  });
+
+  test.each([
+    '',
+    'tomorrow',
+    '2026-11-24',
+    '2026-11-24T15:00',
+    '2026-13-40T15:00:00Z',
+    '1764000000000',
+    '2026-02-30T15:00:00Z',
+  ])('is no instant: %j', (text) => expect(parseInstant(text)).toBeNull());
+
+  test.each(['2026-11-24T15:00:00.000Z', '2026-11-24T15:00:00Z', '2026-11-24T09:00-06:00'])(
+    'may be written as %s',
+    (text) => expect(parseInstant(text)).toBe(at('2026-11-24T15:00:00Z')),
+  );
+});
+
+test('taken slots leave the list, and days without any go with them', () => {
+  const days = [
+    { date: 'a', slots: [1, 2, 3] },
+    { date: 'b', slots: [4] },
+  ];
+  expect(withoutTaken(days, new Set([2, 4]))).toEqual([{ date: 'a', slots: [1, 3] }]);
+});
+
+test('in place of a taken slot the next three are offered', () => {
+  const days = [
+    { date: 'a', slots: [1, 2, 3] },
+    { date: 'b', slots: [5, 6] },
+  ];
+  expect(nextFree(days, 2)).toEqual([3, 5, 6]);
+  expect(nextFree(days, 5)).toEqual([1, 2, 6]);
+  expect(nextFree(days, 9)).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../leads/database/open.ts';
+import type { Database } from '../leads/database/schema.ts';
+import { forgetEmail, purgeBefore } from '../leads/forget.ts';
+import type { NewLead } from '../leads/lead.ts';
+import { claimDeliveries, markDelivered } from '../leads/outbox.ts';
+import { readLeads } from '../leads/store.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from '../leads/testing/postgres.ts';
+import {
+  bookMeeting,
+  cancelMeeting,
+  freeDays,
+  getMeeting,
+  moveMeeting,
+  openMeeting,
+  upcomingMeetings,
+} from './store.ts';
+
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+const slots = Array.from(
+  { length: 8 },
+  (_, index) => Date.parse('2026-11-24T15:00:00Z') + index * 20 * 60_000,
+);
+const [nine = 0, nineTwenty = 0] = slots;
+const targets = ['webhook', 'invitation'];
+
+function wish(n: number, slot = nine, status: NewLead['status'] = 'new') {
+  const data = {
+    slot: new Date(slot).toISOString(),
+    name: `Owner ${n}`,
+    email: `owner${n}@example.com`,
+    phone: `+1850555${String(n).padStart(4, '0')}`,
+  };
+  return { kind: 'meeting', status, data, context: {}, signs: [] } satisfies NewLead;
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'meetings-'));
+let postgres: TestPostgres | undefined;
+let files = 0;
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startPostgres();
+  else console.warn('No PostgreSQL on this machine: meetings are tested on SQLite alone.');
+}, 60_000);
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(directory, { recursive: true, force: true });
+}, 60_000);
+
+const urls = {
+  SQLite: async () => {
+    files += 1;
+    return `file:${directory}/${files}.db`;
+  },
+  PostgreSQL: async () => (await postgres?.newDatabase()) ?? '',
+};
+
+describe.each(hasPostgres ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const))('on %s', (kind) => {
+  const opened: Database[] = [];
+  async function open(url: string) {
+    const db = await openDatabase(url);
+    opened.push(db);
+    return db;
+  }
+  const fresh = async () => open(await urls[kind]());
+  afterEach(async () => {
+    for (const db of opened.splice(0)) await db.destroy();
+  });
+
+  async function book(db: Database, ...args: Parameters<typeof wish>) {
+    const booking = await bookMeeting(db, wish(...args), targets, NOW);
+    if (booking.outcome !== 'booked') throw new Error(booking.outcome);
+    return booking;
+  }
+  const rows = (db: Database, table: 'leads' | 'meetings' | 'deliveries') =>
+    db.selectFrom(table).selectAll().execute();
+  const isFree = async (db: Database, slot: number) =>
+    (await freeDays(db, NOW)).some((day) => day.slots.includes(slot));
+
+  test('of many who want one slot at once, on two instances, one gets it; canceled, it is free again', async () => {
+    const url = await urls[kind]();
+    const instances = [await open(url), await open(url)] as const;
+    const many = kind === 'PostgreSQL' ? 200 : 100;
+    const bookings = await Promise.all(
+      Array.from({ length: many }, (_, n) =>
+        bookMeeting(instances[n % 2] ?? instances[0], wish(n), targets, NOW),
+      ),
+    );
+    const winners = bookings.filter(({ outcome }) => outcome === 'booked');
+    expect(winners).toHaveLength(1);
+    expect(bookings.filter(({ outcome }) => outcome === 'slot-taken')).toHaveLength(many - 1);
+    const [db] = instances;
+    expect(await rows(db, 'leads')).toHaveLength(1);
+    expect(await rows(db, 'meetings')).toHaveLength(1);
+    expect((await rows(db, 'deliveries')).map(({ target }) => target).toSorted()).toEqual(targets.toSorted());
+
+    const [winner] = winners;
+    if (winner?.outcome !== 'booked') throw new Error('nobody won');
+    expect(await cancelMeeting(instances[1], winner.id, targets, NOW)).toBe('changed');
+    expect((await book(db, 999)).repeated).toBe(false);
+  }, 60_000);
+
+  test('one request sent many times at once is one meeting, and every answer has a key that opens it', async () => {
+    const url = await urls[kind]();
+    const instances = [await open(url), await open(url)] as const;
+    const bookings = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => book(instances[n % 2] ?? instances[0], 1)),
+    );
+    expect(new Set(bookings.map(({ id }) => id)).size).toBe(1);
+    for (const { id, key } of bookings)
+      expect(await openMeeting(instances[0], id, key)).toMatchObject({ id });
+    expect(await rows(instances[0], 'deliveries')).toHaveLength(targets.length);
+  }, 30_000);
+
+  test('the same request counts as the same for 10 minutes, unless it was canceled or moved', async () => {
+    const db = await fresh();
+    const first = await book(db, 1);
+    expect((await bookMeeting(db, wish(1), targets, NOW + 9 * 60_000)).outcome).toBe('booked');
+    expect((await bookMeeting(db, wish(1), targets, NOW + 11 * 60_000)).outcome).toBe('slot-taken');
+    await cancelMeeting(db, first.id, targets, NOW);
+    const second = await book(db, 1);
+    expect(second.id).not.toBe(first.id);
+    await moveMeeting(db, second.id, nineTwenty, targets, NOW);
+    expect((await book(db, 1)).id).not.toBe(second.id);
+  });
+
+  test('one person has three meetings to come, however the address or the number is written', async () => {
+    const db = await fresh();
+    const requests = slots.slice(0, 4).map((slot, n) => {
+      const lead = wish(1, slot);
+      // Alternately the same mailbox and the same line.
+      const changed = n % 2 ? { email: 'Owner1+home@Example.com' } : { phone: '+18505550001 ext. 7' };
+      return { ...lead, data: { ...lead.data, ...changed } };
+    });
+    const outcomes = (await Promise.all(requests.map((lead) => bookMeeting(db, lead, targets, NOW)))).map(
+      ({ outcome }) => outcome,
+    );
+    expect(outcomes.toSorted()).toEqual(['booked', 'booked', 'booked', 'too-many-meetings']);
+    // Past meetings don't count.
+    const nextDay = nine + 86_400_000 * 3; // over Thanksgiving
+    expect((await bookMeeting(db, wish(1, nextDay), targets, (slots[3] ?? 0) + 1)).outcome).toBe('booked');
+  });
+
+  test('what is quarantined is stored and holds nothing', async () => {
+    const db = await fresh();
+    await book(db, 1, nine, 'quarantined');
+    expect(await isFree(db, nine)).toBe(true);
+    await book(db, 2);
+    expect((await bookMeeting(db, wish(3, nine, 'quarantined'), targets, NOW)).outcome).toBe('booked');
+    expect(await upcomingMeetings(db, NOW)).toHaveLength(1);
+    expect(await rows(db, 'deliveries')).toHaveLength(targets.length);
+  });
+
+  test('moving takes one slot and frees the other, raises the sequence, and queues only what is told', async () => {
+    const db = await fresh();
+    const { id } = await book(db, 1);
+    const [claim] = await claimDeliveries(db, { target: 'invitation', limit: 1, lease: 1000, now: NOW });
+    expect(await moveMeeting(db, id, nineTwenty, ['invitation'], NOW)).toBe('changed');
+    // Whoever was sending the first invitation has sent that one, not this one.
+    if (claim) await markDelivered(db, claim);
+    const invitations = (await rows(db, 'deliveries')).filter(({ target }) => target === 'invitation');
+    expect(invitations).toMatchObject([{ state: 'pending', attempts: 0 }]);
+
+    expect([await isFree(db, nine), await isFree(db, nineTwenty)]).toEqual([true, false]);
+    const meeting = await getMeeting(db, id);
+    expect(meeting).toMatchObject({ startsAt: nineTwenty, sequence: 1, holdsSlot: true });
+    expect(meeting?.lead.data.slot).toBe(new Date(nineTwenty).toISOString());
+    expect(await moveMeeting(db, id, nineTwenty, ['invitation'], NOW)).toBe('unchanged');
+  });
+
+  test('two who move to one slot at once: one gets it, the other keeps the old one', async () => {
+    const db = await fresh();
+    const [one, other] = [await book(db, 1), await book(db, 2, nineTwenty)];
+    const wanted = slots[5] ?? 0;
+    const outcomes = await Promise.all([one, other].map(({ id }) => moveMeeting(db, id, wanted, [], NOW)));
+    expect(outcomes.toSorted()).toEqual(['changed', 'slot-taken']);
+    expect(await upcomingMeetings(db, NOW)).toHaveLength(2);
+  });
+
+  test('a meeting that is over or canceled cannot be moved; canceling twice is canceling once', async () => {
+    const db = await fresh();
+    const { id } = await book(db, 1);
+    expect(await moveMeeting(db, id, nineTwenty, [], nine)).toBe('over');
+    expect(await cancelMeeting(db, id, [], nine)).toBe('over');
+    expect(await cancelMeeting(db, id, targets, NOW)).toBe('changed');
+    expect(await cancelMeeting(db, id, targets, NOW)).toBe('unchanged');
+    expect(await moveMeeting(db, id, nineTwenty, [], NOW)).toBe('over');
+    expect(await getMeeting(db, id)).toMatchObject({ isCanceled: true, sequence: 1 });
+  });
+
+  test('no key opens a meeting but its own, and none is stored', async () => {
+    const db = await fresh();
+    const [one, other] = [await book(db, 1), await book(db, 2, nineTwenty)];
+    expect(await openMeeting(db, one.id, one.key)).not.toBeNull();
+    for (const [id, key] of [
+      [one.id, other.key],
+      [one.id, ''],
+      ['SO-0000-0000', one.key],
+      ['\u0000', one.key],
+      ["' or 1=1", one.key],
+    ] as const)
+      expect(await openMeeting(db, id, key)).toBeNull();
+    const stored = JSON.stringify(await db.selectFrom('meeting_keys').selectAll().execute());
+    expect(stored).not.toContain(one.key);
+  });
+
+  test('a forgotten person leaves no meeting, no key and a free slot; so does a purge', async () => {
+    const db = await fresh();
+    const { id, key } = await book(db, 1);
+    expect(await forgetEmail(db, 'OWNER1@example.com')).toEqual([id]);
+    expect(await upcomingMeetings(db, NOW)).toEqual([]);
+    expect(await openMeeting(db, id, key)).toBeNull();
+    expect(await db.selectFrom('meeting_keys').selectAll().execute()).toEqual([]);
+    await book(db, 1);
+    expect(await purgeBefore(db, new Date(NOW + 1))).toBe(1);
+    expect(await isFree(db, nine)).toBe(true);
+    expect(await Array.fromAsync(readLeads(db))).toEqual([]);
+  });
+});

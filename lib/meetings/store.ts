@@ -1,0 +1,270 @@
+import { type Selectable, sql } from 'kysely';
+import { availability, type SlotProblem } from '../../content/meetings.ts';
+import { isPostgres } from '../leads/database/open.ts';
+import type { Database, LeadTable, MeetingTable } from '../leads/database/schema.ts';
+import { fingerprintOf } from '../leads/fingerprint.ts';
+import type { Lead, NewLead, Target } from '../leads/lead.ts';
+
+import { line, mailbox } from '../leads/same-person.ts';
+import { delivery, REPEAT_WINDOW, storeLeadWithin, toLead } from '../leads/store.ts';
+import { hashOf, isSameSecret, newKey } from './keys.ts';
+import { type Day, offeredDays, slotProblem, withoutTaken } from './slots.ts';
+
+/** One person holds at most so many meetings to come (rulings, section 12). */
+export const MOST_PER_PERSON = 3;
+
+/** Any number but that of the migrations. */
+const MEETINGS_LOCK = 7_305_143;
+const MEETING_MS = availability.minutes * 60_000;
+const ID = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+/** A meeting as its page, its invitation and the office see it. */
+export type Meeting = {
+  id: string;
+  startsAt: number;
+  endsAt: number;
+  /** False for what was canceled, and for what was quarantined. */
+  holdsSlot: boolean;
+  isCanceled: boolean;
+  sequence: number;
+  changedAt: number;
+  lead: Lead;
+};
+
+export type Booking =
+  | { outcome: 'booked'; id: string; key: string; startsAt: number; repeated: boolean }
+  | { outcome: 'slot-taken' | 'too-many-meetings' }
+  | { outcome: 'not-offered'; problem: SlotProblem };
+
+export type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
+
+/**
+ * Stores a lead, its meeting and its deliveries in one step. Of all who want a slot one gets it. The same request again
+ * within 10 minutes is the same meeting, while it holds that slot. A quarantined lead gets its meeting without a slot.
+ */
+export async function bookMeeting(
+  db: Database,
+  lead: NewLead & { kind: 'meeting' },
+  targets: readonly Target[],
+  now = Date.now(),
+): Promise<Booking> {
+  const wanted = Date.parse(String(lead.data.slot));
+  const isReal = lead.status === 'new';
+  const person = {
+    mailbox: mailbox(String(lead.data.email)),
+    phone_line: line(String(lead.data.phone)),
+  };
+
+  return change(db, async (transaction) => {
+    const fingerprint = fingerprintOf(lead);
+    const known = await transaction
+      .selectFrom('fingerprints')
+      .innerJoin('meetings', 'meetings.lead_id', 'fingerprints.lead_id')
+      .select(['meetings.lead_id as id', 'starts_at', 'canceled_at'])
+      .where('fingerprint', '=', fingerprint)
+      .where('created_at', '>', now - REPEAT_WINDOW)
+      .executeTakeFirst();
+    if (known && known.canceled_at === null && known.starts_at === wanted) {
+      const key = await addKey(transaction, known.id);
+      return { outcome: 'booked', id: known.id, key, startsAt: wanted, repeated: true };
+    }
+    // Canceled or moved since: the same words are a new request.
+    if (known) await transaction.deleteFrom('fingerprints').where('fingerprint', '=', fingerprint).execute();
+
+    const problem = slotProblem(availability, wanted, now);
+    if (problem) return { outcome: 'not-offered', problem };
+
+    if (isReal) {
+      const { held } = await transaction
+        .selectFrom('meetings')
+        .select(({ fn }) => fn.countAll<number>().as('held'))
+        .where('slot', '>', now)
+        .where((row) =>
+          row.or([row('mailbox', '=', person.mailbox), row('phone_line', '=', person.phone_line)]),
+        )
+        .executeTakeFirstOrThrow();
+      if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
+      if (await isTaken(transaction, wanted)) return { outcome: 'slot-taken' };
+    }
+
+    const { id } = await storeLeadWithin(transaction, lead, targets, now);
+    const slot = isReal ? wanted : null;
+    await transaction
+      .insertInto('meetings')
+      .values({
+        ...{ lead_id: id, starts_at: wanted, slot, canceled_at: null, sequence: 0, changed_at: now },
+        ...person,
+      })
+      .execute();
+    return { outcome: 'booked', id, key: await addKey(transaction, id), startsAt: wanted, repeated: false };
+  });
+}
+
+/** Takes the new slot and frees the old one in one step. `targets` hear of it again. */
+export function moveMeeting(
+  db: Database,
+  id: string,
+  slot: number,
+  targets: readonly Target[],
+  now = Date.now(),
+): Promise<Change> {
+  return change(db, async (transaction) => {
+    const meeting = await read(transaction, id);
+    if (!meeting || meeting.isCanceled || meeting.startsAt <= now) return 'over';
+    if (meeting.startsAt === slot) return 'unchanged';
+    if (meeting.holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
+    await transaction
+      .updateTable('meetings')
+      .set({ starts_at: slot, slot: meeting.holdsSlot ? slot : null })
+      .where('lead_id', '=', id)
+      .execute();
+    await noteChange(transaction, meeting, { slot: new Date(slot).toISOString() }, targets, now);
+    return 'changed';
+  });
+}
+
+/** Frees the slot. `targets` hear of it again. */
+export function cancelMeeting(
+  db: Database,
+  id: string,
+  targets: readonly Target[],
+  now = Date.now(),
+): Promise<Change> {
+  return change(db, async (transaction) => {
+    const meeting = await read(transaction, id);
+    if (meeting?.isCanceled) return 'unchanged';
+    if (!meeting || meeting.startsAt <= now) return 'over';
+    await transaction
+      .updateTable('meetings')
+      .set({ slot: null, canceled_at: now })
+      .where('lead_id', '=', id)
+      .execute();
+    await noteChange(transaction, meeting, { canceled: true }, targets, now);
+    return 'changed';
+  });
+}
+
+/** The meeting that the key opens; null for any other. Takes the same time whatever is wrong. */
+export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
+  const known = ID.test(id) ? id : '';
+  const hashes = await db.selectFrom('meeting_keys').select('hash').where('lead_id', '=', known).execute();
+  const meeting = await read(db, known);
+  const given = hashOf(key);
+  const fits = hashes.filter(({ hash }) => isSameSecret(hash, given)).length > 0;
+  return fits ? meeting : null;
+}
+
+/** The meeting of that id; null if there is none, as after its person was forgotten. */
+export const getMeeting = (db: Database, id: string) => read(db, id);
+
+/** A new key for a meeting: each answer and each email has its own, because none is stored. */
+export async function addKey(db: Database, id: string): Promise<string> {
+  const key = newKey();
+  await db
+    .insertInto('meeting_keys')
+    .values({ hash: hashOf(key), lead_id: id })
+    .execute();
+  return key;
+}
+
+/** The meetings that hold a slot and are not over, in the order of time. */
+export async function upcomingMeetings(db: Database, now = Date.now()): Promise<Meeting[]> {
+  const rows = await withLeads(db)
+    .where('slot', '>', now - MEETING_MS)
+    .orderBy('slot')
+    .execute();
+  return rows.map(toMeeting);
+}
+
+/** The days with slots that nobody holds, seen at the time `now`. */
+export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
+  const rows = await db.selectFrom('meetings').select('slot').where('slot', '>', now).execute();
+  return withoutTaken(offeredDays(availability, now), new Set(rows.map(({ slot }) => Number(slot))));
+}
+
+/** The last change that this process has under way or waiting, for each database. */
+const last = new WeakMap<Database, Promise<unknown>>();
+
+/**
+ * One change of meetings at a time: SQLite's transactions see to that, PostgreSQL's take a lock of ours. Within a
+ * process they wait in line for it here, so that a rush for one slot does not take every connection from other forms.
+ */
+function change<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+  const transact = () =>
+    db.transaction().execute(async (transaction) => {
+      if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MEETINGS_LOCK})`.execute(transaction);
+      return work(transaction);
+    });
+  const mine = (last.get(db) ?? Promise.resolve()).then(transact);
+  last.set(
+    db,
+    mine.catch(() => {}),
+  );
+  return mine;
+}
+
+async function isTaken(db: Database, slot: number): Promise<boolean> {
+  return Boolean(
+    await db.selectFrom('meetings').select('lead_id').where('slot', '=', slot).executeTakeFirst(),
+  );
+}
+
+async function read(db: Database, id: string): Promise<Meeting | null> {
+  const row = await withLeads(db).where('meetings.lead_id', '=', id).executeTakeFirst();
+  return row ? toMeeting(row) : null;
+}
+
+const withLeads = (db: Database) =>
+  db.selectFrom('meetings').innerJoin('leads', 'leads.id', 'meetings.lead_id').selectAll();
+
+function toMeeting(row: Selectable<LeadTable> & Selectable<MeetingTable>): Meeting {
+  return {
+    id: row.lead_id,
+    startsAt: row.starts_at,
+    endsAt: row.starts_at + MEETING_MS,
+    holdsSlot: row.slot !== null,
+    isCanceled: row.canceled_at !== null,
+    sequence: row.sequence,
+    changedAt: row.changed_at,
+    lead: toLead(row),
+  };
+}
+
+/** What every change leaves behind: a higher sequence, the lead as it now is, and deliveries that are due again. */
+async function noteChange(
+  transaction: Database,
+  { id, sequence, lead, holdsSlot }: Meeting,
+  data: Lead['data'],
+  targets: readonly Target[],
+  now: number,
+): Promise<void> {
+  await transaction
+    .updateTable('meetings')
+    .set({ sequence: sequence + 1, changed_at: now })
+    .where('lead_id', '=', id)
+    .execute();
+  await transaction
+    .updateTable('leads')
+    .set({ data: JSON.stringify({ ...lead.data, ...data }) })
+    .where('id', '=', id)
+    .execute();
+  if (!holdsSlot) return; // nothing of what was quarantined is delivered
+  for (const target of targets) {
+    await transaction
+      .insertInto('deliveries')
+      .values(delivery(id, target, now))
+      .onConflict((conflict) =>
+        conflict.columns(['lead_id', 'target']).doUpdateSet((set) => ({
+          ...{ state: 'pending' as const, due_at: now, attempts: 0, error: null },
+          // Later than before, so that whoever is sending the former state does not mark this one as delivered.
+          queued_at: set
+            .case()
+            .when('deliveries.queued_at', '>=', now)
+            .then(set('deliveries.queued_at', '+', 1))
+            .else(now)
+            .end(),
+        })),
+      )
+      .execute();
+  }
+}
