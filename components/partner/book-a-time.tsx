@@ -1,8 +1,11 @@
 import { Embed } from '@/components/consent/embed';
+import { FreeTimes } from '@/components/meetings/free-times';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
+import { formMessages } from '@/content/forms';
 import { partnerPage } from '@/content/partner';
+import { leadForms, trap } from '@/lib/leads/forms';
 import { env } from '@/lib/platform/env';
 
 const key = {
@@ -15,7 +18,19 @@ const key = {
 /** Pixels (specification, sections 2.4 and 9). */
 const SCHEDULER_HEIGHT = 600;
 
-/** The booking calendar where one is configured; otherwise the people, by phone, email and form. */
+const { fields, submit, note } = leadForms.meeting;
+const { optional, plainText, sending, unreachable } = formMessages;
+
+/** What the picker shows and sends; what only the server can use stays here. */
+const form = {
+  ...{ submit, note, trap, messages: { optional, plainText, sending, unreachable } },
+  slotMissing: fields.find(({ name }) => name === 'slot')?.missing ?? '',
+  fields: fields.flatMap(({ schema: _schema, toWords: _toWords, ...field }) =>
+    field.name === 'slot' ? [] : [field],
+  ),
+};
+
+/** The free times of our own scheduler, beneath the external one where one is configured, and the people themselves. */
 export function BookATime() {
   const { title, lead } = partnerPage.meeting;
 
@@ -37,6 +52,7 @@ export function BookATime() {
         <div className="book-text">
           <h2 id="book-title">{title}</h2>
           <p className="lead">{lead}</p>
+          <FreeTimes form={form} isMain={!env.MEETING_URL} />
           <div className="actions">
             {env.MEETING_URL && (
               <a className="btn btn-main" href={env.MEETING_URL} target="_blank" rel="noopener">
@@ -50,7 +66,7 @@ export function BookATime() {
               <Icon name="mail" /> Email
             </a>
             {!env.MEETING_URL && (
-              <a className="btn btn-main" href="#revenue-analysis">
+              <a className="btn btn-line" href="#revenue-analysis">
                 Send the form
               </a>
             )}

@@ -1,0 +1,101 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { company } from '@/content/company';
+import { meetingCopy } from '@/content/meetings';
+import { meetingsPath } from '@/lib/meetings/addresses';
+import type { BookedMeeting, FreeTimes as Times } from '@/lib/meetings/picker';
+import { Booked } from './booked';
+import { MeetingForm, type MeetingFormCopy } from './meeting-form';
+import './meetings.css';
+
+type View =
+  | { step: 'closed' | 'loading' | 'failed' }
+  | { step: 'choosing'; days: Times['days'] }
+  | { step: 'booked'; meeting: BookedMeeting; phone: string };
+
+/** "See free times": a link to the plain page, in whose place the picker comes once scripts run. */
+export function FreeTimes({ form, isMain }: { form: MeetingFormCopy; isMain: boolean }) {
+  const [view, setView] = useState<View>({ step: 'closed' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step } = view;
+  const hasHeading = step !== 'closed';
+
+  // Whoever opened the picker, or booked, continues from its heading.
+  const moves = step === 'booked' ? 2 : Number(hasHeading);
+  useEffect(() => {
+    if (moves > 0) heading.current?.focus();
+  }, [moves]);
+
+  async function load() {
+    setView({ step: 'loading' });
+    try {
+      setView({ step: 'choosing', days: await fetchDays() });
+    } catch {
+      setView({ step: 'failed' });
+    }
+  }
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // a tab or a window of its own
+    event.preventDefault();
+    load();
+  }
+
+  if (step === 'closed')
+    return (
+      <p className="mt-open">
+        <a className={`btn ${isMain ? 'btn-main' : 'btn-line'}`} href={meetingsPath} onClick={open}>
+          <Icon name="calendar" /> {meetingCopy.seeTimes}
+        </a>
+      </p>
+    );
+
+  return (
+    <section className="mt-card" aria-labelledby="mt-title">
+      <h3 id="mt-title" ref={heading} tabIndex={-1}>
+        {step === 'booked' ? meetingCopy.booked : meetingCopy.title}
+      </h3>
+      <div role="status">{step === 'loading' && <p>{meetingCopy.loading}</p>}</div>
+      {step === 'failed' && (
+        <div role="alert">
+          <p>
+            {meetingCopy.failed} <Phone />.
+          </p>
+          <button type="button" className="btn btn-line" onClick={load}>
+            {meetingCopy.retry}
+          </button>
+        </div>
+      )}
+      {view.step === 'choosing' && view.days.length === 0 && (
+        <p>
+          {meetingCopy.none} <Phone />.
+        </p>
+      )}
+      {view.step === 'choosing' && view.days.length > 0 && (
+        <MeetingForm
+          form={form}
+          days={view.days}
+          reload={async () => setView({ step: 'choosing', days: await fetchDays() })}
+          onBooked={(meeting, phone) => setView({ step: 'booked', meeting, phone })}
+        />
+      )}
+      {view.step === 'booked' && <Booked meeting={view.meeting} phone={view.phone} />}
+    </section>
+  );
+}
+
+async function fetchDays(): Promise<Times['days']> {
+  const response = await fetch(meetingsPath, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (!response.ok) throw new Error(String(response.status));
+  const { days }: Times = await response.json();
+  return days;
+}
+
+function Phone() {
+  return <a href={company.phone.href}>{company.phone.display}</a>;
+}

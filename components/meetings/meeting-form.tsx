@@ -1,0 +1,145 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import { company } from '@/content/company';
+import type { formMessages } from '@/content/forms';
+import { meetingCopy } from '@/content/meetings';
+import { meetingsPath } from '@/lib/meetings/addresses';
+import type { BookedMeeting, FreeTimes } from '@/lib/meetings/picker';
+import { slotWords } from '@/lib/meetings/words';
+import { MeetingField, type MeetingFieldCopy } from './meeting-field';
+import { SlotPicker } from './slot-picker';
+
+/** The form's words and fields, as far as the browser needs them. */
+export type MeetingFormCopy = {
+  submit: string;
+  note: string;
+  slotMissing: string;
+  trap: { name: string; label: string };
+  messages: Pick<typeof formMessages, 'optional' | 'plainText' | 'sending' | 'unreachable'>;
+  fields: readonly MeetingFieldCopy[];
+};
+
+type Props = {
+  form: MeetingFormCopy;
+  days: FreeTimes['days'];
+  /** Asks again what is free. */
+  reload: () => Promise<void>;
+  onBooked: (meeting: BookedMeeting, phone: string) => void;
+};
+
+/** Day and time, then who is calling. The server has the last word on both. */
+export function MeetingForm({ form, days, reload, onBooked }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const [slot, setSlot] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [next, setNext] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState('');
+  const [isPending, setPending] = useState(false);
+
+  function showErrors(found: Record<string, string>) {
+    setErrors(found);
+    const [first] = ['slot', ...form.fields.map(({ name }) => name)].filter((name) => found[name]);
+    const control = first === undefined ? null : element.current?.elements.namedItem(first);
+    (control instanceof RadioNodeList
+      ? (control[0] as HTMLElement | undefined)
+      : (control as HTMLElement | null)
+    )?.focus();
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const data = new FormData(event.currentTarget);
+    setProblem('');
+    setNext([]);
+    const missing = missingIn(form, data);
+    showErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+
+    setPending(true);
+    try {
+      const response = await fetch(meetingsPath, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body: data,
+        signal: AbortSignal.timeout(20_000),
+      });
+      const answer = await response.json();
+      if (response.ok) return onBooked(answer, String(data.get('phone')));
+      if (answer.slots) {
+        setSlot('');
+        setNext(answer.slots);
+        await reload();
+      } else if (answer.fields) showErrors(answer.fields);
+      else setProblem(answer.error?.message ?? form.messages.unreachable);
+    } catch {
+      setProblem(form.messages.unreachable);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form ref={element} method="post" action={meetingsPath} onSubmit={send} noValidate>
+      <div role="alert" className="mt-taken">
+        {next.length > 0 && (
+          <>
+            <p>{meetingCopy.taken}</p>
+            {next.map((value) => (
+              <button
+                key={value}
+                type="button"
+                className="btn btn-line"
+                aria-pressed={value === slot}
+                onClick={() => setSlot(value)}
+              >
+                {slotWords(Date.parse(value))}
+              </button>
+            ))}
+          </>
+        )}
+      </div>
+      <SlotPicker days={days} slot={slot} error={errors.slot} onChoose={setSlot} />
+      <fieldset className="mt-fields">
+        <legend>{meetingCopy.confirm}</legend>
+        {form.fields.map((field) => (
+          <MeetingField
+            key={field.name}
+            field={field}
+            optional={form.messages.optional}
+            error={errors[field.name]}
+          />
+        ))}
+      </fieldset>
+      <div className="mt-trap" aria-hidden="true">
+        <label htmlFor="mt-trap">{form.trap.label}</label>
+        <input id="mt-trap" name={form.trap.name} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div role="alert">
+        {problem && (
+          <p className="mt-problem">
+            {problem} <a href={company.phone.href}>{company.phone.display}</a>
+          </p>
+        )}
+      </div>
+      <button type="submit" className="btn btn-main" disabled={isPending}>
+        {isPending ? form.messages.sending : form.submit}
+      </button>
+      <p className="small muted">{form.note}</p>
+    </form>
+  );
+}
+
+/** What the browser can say without asking: required fields that are empty. */
+function missingIn(
+  { fields, slotMissing, messages }: MeetingFormCopy,
+  data: FormData,
+): Record<string, string> {
+  const empty = (name: string) => String(data.get(name) ?? '').trim() === '';
+  const missing = fields.filter(({ name, required }) => required && empty(name));
+  return {
+    ...(empty('slot') && { slot: slotMissing }),
+    ...Object.fromEntries(missing.map(({ name, missing: words }) => [name, words ?? messages.plainText])),
+  };
+}
