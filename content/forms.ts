@@ -211,6 +211,7 @@ export const refusals = {
   'too-many-requests': 'That was a lot at once. Please wait a minute and send the form again.',
   'not-stored':
     'We could not save your request just now, and we don’t want to lose it. Please call us, or try again in a minute.',
+  'not-available': 'We could not load this just now. Please try again in a minute.',
   'unknown-meeting':
     'There is no such call, or this link is not complete. Please open the link that you were given.',
   'slot-taken': 'Somebody just took that time. Please choose another one.',

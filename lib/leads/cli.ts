@@ -1,5 +1,5 @@
 import type { Environment } from '@/lib/platform/env';
-import { upcomingMeetings } from '../meetings/store.ts';
+import { holdSlots, upcomingMeetings } from '../meetings/store.ts';
 import { slotWords } from '../meetings/words.ts';
 import { csvHeader, toCsv } from './csv.ts';
 import { openDatabase } from './database/open.ts';
@@ -157,6 +157,7 @@ async function redeliver(
   write: Write,
 ): Promise<void> {
   const targetsOf = ({ kind }: Lead) => targetsFor(env, kind);
+  await holdSlots(db, ids);
   const queued = await requeue(db, ids.length > 0 ? { ids, targetsOf } : { targetsOf });
   const { delivered, failed } = await deliverDue(db, sendersFor(env));
   write(

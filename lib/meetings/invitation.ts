@@ -27,7 +27,8 @@ export function invitationTarget({
     takes: (kind) => kind === 'meeting',
     async send({ id }, signal, db) {
       const meeting = await getMeeting(db, id);
-      if (!meeting) return; // its person was forgotten meanwhile
+      // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to confirm.
+      if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return;
       const manageUrl = siteUrl + managePath(id, await addKey(db, id));
       await sendMail(smtpUrl, toInvitation(meeting, { manageUrl, office }), signal);
     },

@@ -357,6 +357,14 @@ describe('the page of a meeting', () => {
   });
 });
 
+test('without a database, people are told to call', async () => {
+  await freshServer({ LEADS_DATABASE_URL: `file:/dev/null/${crypto.randomUUID()}.db` });
+  const response = await book(person());
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+  expect((await response.json()).error.code).toBe('not-stored');
+  expect((await times()).status).toBe(503);
+});
+
 describe('the feed of the office', () => {
   const token = 'feed-token';
   const feed = (query: string) => show(`/api/meetings/calendar.ics${query}`);

@@ -114,7 +114,8 @@ export const showMeeting = (request: Request, address: string) =>
       const manageUrl = env.SITE_URL + managePath(id, key);
       return calendarAnswer(meetingCalendar(meeting, { manageUrl }), 'call.ics');
     }
-    if (wantsJson(headers)) return jsonAnswer(200, toJson(meeting, key));
+    // It is a page above all: a program has to ask for anything else.
+    if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
     const isOver = meeting.startsAt <= Date.now();
     return query.has('move') && !isOver && !meeting.isCanceled
       ? movePage(meeting, key, await freeDays(db))
@@ -182,7 +183,8 @@ async function answer(
   } catch (error) {
     if (error instanceof Refusal) return refuse(askedOf(request), error);
     log.error({ failure: failureOf(error) }, 'meeting not read or stored');
-    return refuse(askedOf(request), refusal(503, 'not-stored', { 'retry-after': '60' }));
+    const code = request.method === 'POST' ? 'not-stored' : 'not-available';
+    return refuse(askedOf(request), refusal(503, code, { 'retry-after': '60' }));
   }
 }
 

@@ -14,6 +14,7 @@ import {
   cancelMeeting,
   freeDays,
   getMeeting,
+  holdSlots,
   moveMeeting,
   openMeeting,
   upcomingMeetings,
@@ -151,6 +152,13 @@ describe.each(hasPostgres ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as
     expect((await bookMeeting(db, wish(3, nine, 'quarantined'), targets, NOW)).outcome).toBe('booked');
     expect(await upcomingMeetings(db, NOW)).toHaveLength(1);
     expect(await rows(db, 'deliveries')).toHaveLength(targets.length);
+  });
+
+  test('what the office takes up from quarantine gets its slot, if that is still free', async () => {
+    const db = await fresh();
+    const [one, other] = [await book(db, 1, nine, 'quarantined'), await book(db, 2, nine, 'quarantined')];
+    await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], NOW);
+    expect((await upcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
   });
 
   test('moving takes one slot and frees the other, raises the sequence, and queues only what is told', async () => {

@@ -144,6 +144,25 @@ export function cancelMeeting(
   });
 }
 
+/**
+ * Gives meetings that were quarantined the slot they asked for, where it is still to come and free: for those that the
+ * office takes up.
+ */
+export function holdSlots(db: Database, ids: readonly string[], now = Date.now()): Promise<void> {
+  return change(db, async (transaction) => {
+    for (const id of ids) {
+      const meeting = await read(transaction, id);
+      if (!meeting || meeting.holdsSlot || meeting.isCanceled || meeting.startsAt <= now) continue;
+      if (await isTaken(transaction, meeting.startsAt)) continue;
+      await transaction
+        .updateTable('meetings')
+        .set({ slot: meeting.startsAt })
+        .where('lead_id', '=', id)
+        .execute();
+    }
+  });
+}
+
 /** The meeting that the key opens; null for any other. Takes the same time whatever is wrong. */
 export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
   const known = ID.test(id) ? id : '';
