@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { storedLeads } from './support/leads';
+import { bookDirectly, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
+import { sites } from './support/sites';
+import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, test } from './support/test';
+
+const seeTimes = (page: Page) => page.getByRole('link', { name: 'See free times' });
+
+async function openPicker(page: Page) {
+  await page.goto('/partner#book-a-time');
+  await page.locator('body').dispatchEvent('pointerdown');
+  await islandsListen(page);
+  await seeTimes(page).click();
+  await expect(page.getByRole('group', { name: 'Day' })).toBeVisible();
+}
+
+async function choose(page: Page, slot: string) {
+  const { day, time } = wordsOf(slot);
+  await page.getByRole('radio', { name: day }).check();
+  await page
+    .getByRole('group', { name: `Time on ${day}` })
+    .getByRole('radio', { name: `${time} Central` })
+    .first()
+    .check();
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Book this time' });
+const booked = (page: Page) => page.getByRole('heading', { name: 'Your call is booked' });
+
+test('an owner books a time, moves it and cancels it', async ({ page, request }) => {
+  const caller = newCaller();
+  const slot = await someFreeSlot(request);
+  await openPicker(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await choose(page, slot);
+  await fillCaller(page, caller);
+  await submit(page).click();
+  await expect(booked(page)).toBeFocused();
+  const { day, time } = wordsOf(slot);
+  await expect(page.getByText(`${day}, ${time} Central`)).toBeVisible();
+  await expectAccessible(page);
+  const leads = storedLeads(sites.plain.env.LEADS_DATABASE_URL).filter(
+    ({ data }) => data.email === caller.email,
+  );
+  expect(leads).toMatchObject([{ kind: 'meeting', status: 'new', data: { slot } }]);
+
+  await page.getByRole('link', { name: 'Change or cancel this call' }).click();
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Choose another time' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const other = await someFreeSlot(request);
+  await page.locator(`input[value="${other}"]`).check();
+  await page.getByRole('button', { name: 'Move the call' }).click();
+  await expect(page.getByRole('heading', { name: 'Your call has moved' })).toBeVisible();
+  await expect(page.locator('time')).toHaveAttribute('datetime', other);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Your call is canceled' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the whole way works by keyboard alone', async ({ page }) => {
+  const caller = newCaller();
+  await page.goto('/partner#book-a-time');
+  await page.locator('body').dispatchEvent('pointerdown');
+  await islandsListen(page);
+  await seeTimes(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Book a Time' })).toBeFocused();
+  const days = page.getByRole('group', { name: 'Day' }).getByRole('radio');
+  await expect(days.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(days.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(days.nth(1)).toBeChecked();
+  await page.keyboard.press('Tab');
+  const times = page.getByRole('group', { name: /^Time on/ }).getByRole('radio');
+  await expect(times.first()).toBeFocused();
+  for (let presses = 1 + Math.floor(Math.random() * 12); presses > 0; presses -= 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  for (const text of [caller.name, caller.email, caller.phone]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('12 Seagrass Lane');
+  await page.keyboard.press('Enter');
+  await expect(booked(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Change or cancel this call' })).toBeFocused();
+});
+
+test('what is missing is said at its field, time included, and nothing typed is lost', async ({ page }) => {
+  await openPicker(page);
+  await page.getByLabel('Your name').last().fill('Ada');
+  await submit(page).click();
+  await expect(page.getByText('Choose one of the free times.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: /^Time on/ })
+      .getByRole('radio')
+      .first(),
+  ).toBeFocused();
+  await expect(page.locator('#mt-email')).toHaveAccessibleDescription(/name@example\.com/);
+  await expect(page.locator('#mt-name')).toHaveValue('Ada');
+  await expectAccessible(page);
+});
+
+test('a time that somebody takes in between is replaced by one of the next three', async ({
+  page,
+  request,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/409/);
+  const slot = await someFreeSlot(request);
+  await openPicker(page);
+  await choose(page, slot);
+  await fillCaller(page, newCaller());
+  await bookDirectly(request, slot);
+  await submit(page).click();
+  await expect(page.getByText('Somebody just took that time. These are the next free ones:')).toBeVisible();
+  const next = page.getByRole('alert').getByRole('button');
+  await expect(next).toHaveCount(3);
+  await expectAccessible(page);
+  await next.nth(Math.floor(Math.random() * 3)).click();
+  await submit(page).click();
+  await expect(booked(page)).toBeVisible();
+});
+
+for (const [timezoneId, name] of [
+  ['Asia/Tokyo', /Central \d+:\d\d [AP]M (Mon|Tue|Wed|Thu|Fri|Sat) your time/],
+  ['America/Los_Angeles', /Central \d+:\d\d [AP]M your time/],
+] as const) {
+  test.describe(`with a clock in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('Central comes first and the own time stands beside it', async ({ page, request }) => {
+      const slot = await someFreeSlot(request);
+      await openPicker(page);
+      await expect(page.getByRole('radio', { name }).first()).toBeVisible();
+      await choose(page, slot);
+      await fillCaller(page, newCaller());
+      await submit(page).click();
+      await expect(page.locator(`#book-a-time time[datetime="${slot}"]`)).toHaveText(/Central/);
+      await page.getByRole('link', { name: 'Change or cancel this call' }).click();
+      await expect(page.locator('time')).toHaveText(/Central/);
+      await expect(page.getByText(timezoneId.replaceAll('_', ' '))).toBeVisible();
+    });
+  });
+}
+
+test('nothing free, and free times that cannot be had, are said with the phone number', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/Failed to load resource/);
+  await page.route('**/api/meetings', (route) => route.abort());
+  await page.goto('/partner');
+  await page.locator('body').dispatchEvent('pointerdown');
+  await islandsListen(page);
+  await seeTimes(page).click();
+  await expect(page.getByText(/We could not load the free times just now/)).toContainText('(850) 555-0142');
+  await expectAccessible(page);
+  await page.route('**/api/meetings', (route) => route.fulfill({ json: { days: [] } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/No free times in the next two weeks: call us at/)).toContainText(
+    '(850) 555-0142',
+  );
+});
+
+test('free times are asked for only when somebody wants them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/partner/destin');
+  await page.locator('body').dispatchEvent('pointerdown');
+  await islandsListen(page);
+  expect(asked).not.toContain('/api/meetings');
+  await seeTimes(page).click();
+  await expect(page.getByRole('group', { name: 'Day' })).toBeVisible();
+  expect(asked).toContain('/api/meetings');
+});

@@ -1,0 +1,54 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** Someone whom no other test is, with a number of their own: one person holds three calls at most. */
+export function newCaller() {
+  const mark = crypto.randomUUID();
+  const digits = String(Number.parseInt(mark.slice(0, 8), 16))
+    .padStart(10, '0')
+    .slice(-7);
+  return {
+    name: 'Margaret Ellison',
+    email: `margaret.${mark}@example.com`,
+    phone: `+1850${digits.replace(/^[01]/, '2')}`,
+  };
+}
+
+export type Caller = ReturnType<typeof newCaller>;
+
+/** A free time that no other test is likely to take at the same moment. */
+export async function someFreeSlot(request: APIRequestContext): Promise<string> {
+  const response = await request.get('/api/meetings', { headers: { accept: 'application/json' } });
+  const { days } = await response.json();
+  const slots: string[] = days.flatMap((day: { slots: string[] }) => day.slots);
+  const slot = slots[Math.floor(Math.random() * slots.length)];
+  if (!slot) throw new Error('Nothing is free.');
+  return slot;
+}
+
+/** Books a time as a program would. */
+export async function bookDirectly(request: APIRequestContext, slot: string): Promise<{ manage: string }> {
+  const response = await request.post('/api/meetings', {
+    headers: { accept: 'application/json' },
+    data: { slot, ...newCaller() },
+  });
+  expect(response.status()).toBe(201);
+  return response.json();
+}
+
+/** "Tuesday, November 24" and "9:00 AM", in Central. */
+export function wordsOf(slot: string) {
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Date(slot).toLocaleString('en-US', { timeZone: 'America/Chicago', ...options });
+  return {
+    day: words({ weekday: 'long', month: 'long', day: 'numeric' }),
+    time: words({ hour: 'numeric', minute: '2-digit' }),
+  };
+}
+
+/** Who is calling, in the picker or on the plain page. */
+export async function fillCaller(page: Page, caller: Caller) {
+  const form = page.locator('form[action="/api/meetings"]');
+  await form.getByLabel('Your name').fill(caller.name);
+  await form.getByLabel('Email').fill(caller.email);
+  await form.getByLabel('Phone').fill(caller.phone);
+}
