@@ -1,5 +1,6 @@
 import type { Environment } from '@/lib/platform/env';
-import { holdSlots, upcomingMeetings } from '../meetings/store.ts';
+import { upcomingMeetings } from '../meetings/read.ts';
+import { holdSlots } from '../meetings/store.ts';
 import { slotWords } from '../meetings/words.ts';
 import { csvHeader, toCsv } from './csv.ts';
 import { openDatabase } from './database/open.ts';

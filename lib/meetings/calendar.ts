@@ -1,7 +1,7 @@
 import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { company } from '../../content/company.ts';
 import { meetingCopy } from '../../content/meetings.ts';
-import type { Meeting } from './store.ts';
+import type { Meeting } from './read.ts';
 
 const prodId = { company: company.name, product: meetingCopy.title };
 const domain = company.email.split('@')[1] ?? 'localhost';

@@ -8,7 +8,8 @@ import { deliverDue } from '../leads/delivery/outbox-worker.ts';
 import { sendersFor, targetsFor } from '../leads/delivery/targets.ts';
 import { forgetEmail } from '../leads/forget.ts';
 import { invitationName } from './invitation.ts';
-import { bookMeeting, cancelMeeting, moveMeeting, openMeeting } from './store.ts';
+import { openMeeting } from './read.ts';
+import { bookMeeting, cancelMeeting, moveMeeting } from './store.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slot = '2026-11-24T15:00:00.000Z';

@@ -7,7 +7,7 @@ import { DEADLINE, sendMail } from '../leads/delivery/email.ts';
 import type { Sender } from '../leads/delivery/sender.ts';
 import { managePath } from './addresses.ts';
 import { meetingCalendar, methodOf } from './calendar.ts';
-import { addKey, getMeeting, type Meeting } from './store.ts';
+import { addKey, getMeeting, type Meeting } from './read.ts';
 import { slotWords } from './words.ts';
 
 /** The name of this target in the outbox. */

@@ -8,8 +8,8 @@ import { afterEach, expect, test } from 'vitest';
 import { availability } from '../../content/meetings.ts';
 import { openDatabase } from '../leads/database/open.ts';
 import { hasPostgres, startPostgres } from '../leads/testing/postgres.ts';
+import { openMeeting, upcomingMeetings } from './read.ts';
 import { offeredDays } from './slots.ts';
-import { openMeeting, upcomingMeetings } from './store.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const program = fileURLToPath(new URL('./testing/busy.ts', import.meta.url));

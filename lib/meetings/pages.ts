@@ -5,8 +5,8 @@ import { company } from '../../content/company.ts';
 import { formMessages } from '../../content/forms.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 import { icsPath, managePath, meetingsPath } from './addresses.ts';
+import type { Meeting } from './read.ts';
 import type { Day } from './slots.ts';
-import type { Meeting } from './store.ts';
 import { dayWords, slotWords, timeWords } from './words.ts';
 
 /** The address of a meeting's page holds its key: no other site may see it, nor a search engine. */

@@ -9,16 +9,8 @@ import type { NewLead } from '../leads/lead.ts';
 import { claimDeliveries, markDelivered } from '../leads/outbox.ts';
 import { readLeads } from '../leads/store.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../leads/testing/postgres.ts';
-import {
-  bookMeeting,
-  cancelMeeting,
-  freeDays,
-  getMeeting,
-  holdSlots,
-  moveMeeting,
-  openMeeting,
-  upcomingMeetings,
-} from './store.ts';
+import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read.ts';
+import { bookMeeting, cancelMeeting, holdSlots, moveMeeting } from './store.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slots = Array.from(

@@ -1,35 +1,19 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { availability, type SlotProblem } from '../../content/meetings.ts';
 import { isPostgres } from '../leads/database/open.ts';
-import type { Database, LeadTable, MeetingTable } from '../leads/database/schema.ts';
+import type { Database } from '../leads/database/schema.ts';
 import { fingerprintOf } from '../leads/fingerprint.ts';
 import type { Lead, NewLead, Target } from '../leads/lead.ts';
-
 import { line, mailbox } from '../leads/same-person.ts';
-import { delivery, REPEAT_WINDOW, storeLeadWithin, toLead } from '../leads/store.ts';
-import { hashOf, isSameSecret, newKey } from './keys.ts';
-import { type Day, offeredDays, slotProblem, withoutTaken } from './slots.ts';
+import { delivery, REPEAT_WINDOW, storeLeadWithin } from '../leads/store.ts';
+import { addKey, getMeeting, type Meeting } from './read.ts';
+import { slotProblem } from './slots.ts';
 
 /** One person holds at most so many meetings to come (rulings, section 12). */
-export const MOST_PER_PERSON = 3;
+const MOST_PER_PERSON = 3;
 
 /** Any number but that of the migrations. */
 const MEETINGS_LOCK = 7_305_143;
-const MEETING_MS = availability.minutes * 60_000;
-const ID = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
-
-/** A meeting as its page, its invitation and the office see it. */
-export type Meeting = {
-  id: string;
-  startsAt: number;
-  endsAt: number;
-  /** False for what was canceled, and for what was quarantined. */
-  holdsSlot: boolean;
-  isCanceled: boolean;
-  sequence: number;
-  changedAt: number;
-  lead: Lead;
-};
 
 export type Booking =
   | { outcome: 'booked'; id: string; key: string; startsAt: number; repeated: boolean }
@@ -109,7 +93,7 @@ export function moveMeeting(
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {
-    const meeting = await read(transaction, id);
+    const meeting = await getMeeting(transaction, id);
     if (!meeting || meeting.isCanceled || meeting.startsAt <= now) return 'over';
     if (meeting.startsAt === slot) return 'unchanged';
     if (meeting.holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
@@ -131,7 +115,7 @@ export function cancelMeeting(
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {
-    const meeting = await read(transaction, id);
+    const meeting = await getMeeting(transaction, id);
     if (meeting?.isCanceled) return 'unchanged';
     if (!meeting || meeting.startsAt <= now) return 'over';
     await transaction
@@ -151,7 +135,7 @@ export function cancelMeeting(
 export function holdSlots(db: Database, ids: readonly string[], now = Date.now()): Promise<void> {
   return change(db, async (transaction) => {
     for (const id of ids) {
-      const meeting = await read(transaction, id);
+      const meeting = await getMeeting(transaction, id);
       if (!meeting || meeting.holdsSlot || meeting.isCanceled || meeting.startsAt <= now) continue;
       if (await isTaken(transaction, meeting.startsAt)) continue;
       await transaction
@@ -161,44 +145,6 @@ export function holdSlots(db: Database, ids: readonly string[], now = Date.now()
         .execute();
     }
   });
-}
-
-/** The meeting that the key opens; null for any other. Takes the same time whatever is wrong. */
-export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
-  const known = ID.test(id) ? id : '';
-  const hashes = await db.selectFrom('meeting_keys').select('hash').where('lead_id', '=', known).execute();
-  const meeting = await read(db, known);
-  const given = hashOf(key);
-  const fits = hashes.filter(({ hash }) => isSameSecret(hash, given)).length > 0;
-  return fits ? meeting : null;
-}
-
-/** The meeting of that id; null if there is none, as after its person was forgotten. */
-export const getMeeting = (db: Database, id: string) => read(db, id);
-
-/** A new key for a meeting: each answer and each email has its own, because none is stored. */
-export async function addKey(db: Database, id: string): Promise<string> {
-  const key = newKey();
-  await db
-    .insertInto('meeting_keys')
-    .values({ hash: hashOf(key), lead_id: id })
-    .execute();
-  return key;
-}
-
-/** The meetings that hold a slot and are not over, in the order of time. */
-export async function upcomingMeetings(db: Database, now = Date.now()): Promise<Meeting[]> {
-  const rows = await withLeads(db)
-    .where('slot', '>', now - MEETING_MS)
-    .orderBy('slot')
-    .execute();
-  return rows.map(toMeeting);
-}
-
-/** The days with slots that nobody holds, seen at the time `now`. */
-export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
-  const rows = await db.selectFrom('meetings').select('slot').where('slot', '>', now).execute();
-  return withoutTaken(offeredDays(availability, now), new Set(rows.map(({ slot }) => Number(slot))));
 }
 
 /** The last change that this process has under way or waiting, for each database. */
@@ -226,27 +172,6 @@ async function isTaken(db: Database, slot: number): Promise<boolean> {
   return Boolean(
     await db.selectFrom('meetings').select('lead_id').where('slot', '=', slot).executeTakeFirst(),
   );
-}
-
-async function read(db: Database, id: string): Promise<Meeting | null> {
-  const row = await withLeads(db).where('meetings.lead_id', '=', id).executeTakeFirst();
-  return row ? toMeeting(row) : null;
-}
-
-const withLeads = (db: Database) =>
-  db.selectFrom('meetings').innerJoin('leads', 'leads.id', 'meetings.lead_id').selectAll();
-
-function toMeeting(row: Selectable<LeadTable> & Selectable<MeetingTable>): Meeting {
-  return {
-    id: row.lead_id,
-    startsAt: row.starts_at,
-    endsAt: row.starts_at + MEETING_MS,
-    holdsSlot: row.slot !== null,
-    isCanceled: row.canceled_at !== null,
-    sequence: row.sequence,
-    changedAt: row.changed_at,
-    lead: toLead(row),
-  };
 }
 
 /** What every change leaves behind: a higher sequence, the lead as it now is, and deliveries that are due again. */

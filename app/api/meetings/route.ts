@@ -1,4 +1,5 @@
-import { book, refuseMethods, showFreeTimes } from '@/lib/meetings/receive';
+import { book, showFreeTimes } from '@/lib/meetings/book';
+import { refuseMethods } from '@/lib/meetings/http';
 
 export const dynamic = 'force-dynamic';
 

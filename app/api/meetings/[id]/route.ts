@@ -1,4 +1,5 @@
-import { changeMeeting, refuseMethods, showMeeting } from '@/lib/meetings/receive';
+import { refuseMethods } from '@/lib/meetings/http';
+import { changeMeeting, showMeeting } from '@/lib/meetings/manage';
 
 export const dynamic = 'force-dynamic';
 

@@ -11,7 +11,7 @@ const directory = mkdtempSync(join(tmpdir(), 'meetings-'));
 const SITE = 'http://localhost:3000';
 const MONDAY = '2026-11-23T12:00:00Z';
 const slot = '2026-11-24T15:00:00.000Z';
-let meetings: typeof import('./receive.ts');
+let meetings: typeof import('./book.ts') & typeof import('./manage.ts') & typeof import('./http.ts');
 let people = 0;
 
 /** A server of its own at a time of its own. */
@@ -26,7 +26,11 @@ async function freshServer(settings: Record<string, string> = {}, now = MONDAY) 
     LOG_LEVEL: 'silent',
   };
   for (const [name, value] of Object.entries({ ...env, ...settings })) vi.stubEnv(name, value);
-  meetings = await import('./receive.ts');
+  meetings = {
+    ...(await import('./book.ts')),
+    ...(await import('./manage.ts')),
+    ...(await import('./http.ts')),
+  };
 }
 
 beforeEach(() => freshServer());

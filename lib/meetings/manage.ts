@@ -1,0 +1,127 @@
+import 'server-only';
+import { targetsFor } from '@/lib/leads/delivery/targets';
+import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
+import { env } from '@/lib/platform/env';
+import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { refusals } from '../../content/forms.ts';
+import { icsPath, managePath } from './addresses.ts';
+import { meetingCalendar, officeCalendar } from './calendar.ts';
+import {
+  answer,
+  bookings,
+  errorOf,
+  limit,
+  read,
+  refusal,
+  requests,
+  seeOther,
+  slotError,
+  toInstant,
+} from './http.ts';
+import { invitationName } from './invitation.ts';
+import { isSameSecret } from './keys.ts';
+import { managePage, movePage, takenWords } from './pages.ts';
+import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
+import { nextFree, parseInstant } from './slots.ts';
+import { cancelMeeting, moveMeeting } from './store.ts';
+
+const ICS = /\.ics$/;
+const FEED = 'calendar';
+
+/** A meeting's page, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
+export const showMeeting = (request: Request, address: string) =>
+  answer(request, async ({ headers, query }) => {
+    await limit(requests, headers);
+    const db = await leadsDatabase();
+    const id = address.replace(ICS, '');
+    if (ICS.test(address) && id === FEED) {
+      const token = env.MEETINGS_FEED_TOKEN;
+      if (!token || !isSameSecret(query.get('token') ?? '', token)) throw refusal(404, 'unknown-meeting');
+      return calendarAnswer(officeCalendar(await upcomingMeetings(db)), 'calls.ics');
+    }
+
+    const key = query.get('key') ?? '';
+    const meeting = await openMeeting(db, id, key);
+    if (!meeting) throw refusal(404, 'unknown-meeting');
+    if (ICS.test(address)) {
+      const manageUrl = env.SITE_URL + managePath(id, key);
+      return calendarAnswer(meetingCalendar(meeting, { manageUrl }), 'call.ics');
+    }
+    // It is a page above all: a program has to ask for anything else.
+    if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
+    const isOver = meeting.startsAt <= Date.now();
+    return query.has('move') && !isOver && !meeting.isCanceled
+      ? movePage(meeting, key, await freeDays(db))
+      : managePage(meeting, key, { isOver });
+  });
+
+/** Moves a meeting (`slot`) or cancels it (`action=cancel`). Never throws. */
+export const changeMeeting = (request: Request, id: string) =>
+  answer(request, async ({ headers, query }) => {
+    const body = await read(request);
+    const db = await leadsDatabase();
+    const key = query.get('key') ?? (typeof body.key === 'string' ? body.key : '');
+    const meeting = await openMeeting(db, id, key);
+    if (!meeting) throw refusal(404, 'unknown-meeting');
+    await limit(bookings, headers);
+
+    const action = body.action ?? (body.slot === undefined ? '' : 'move');
+    if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
+    const told = targetsFor(env, 'meeting').filter((target) => target === invitationName);
+    const wanted = action === 'move' ? parseInstant(String(body.slot ?? '')) : null;
+    if (action === 'move' && wanted !== meeting.startsAt) {
+      const { slot: problem } = slotError(body.slot, Date.now());
+      if (problem) return await cannotMove(headers, meeting, key, 422, problem, { slot: problem });
+    }
+
+    const change =
+      wanted === null ? await cancelMeeting(db, id, told) : await moveMeeting(db, id, wanted, told);
+    if (change === 'slot-taken') {
+      const next = nextFree(await freeDays(db), wanted ?? 0);
+      if (!wantsJson(headers)) return await cannotMove(headers, meeting, key, 409, takenWords(next));
+      return jsonAnswer(409, { ...errorOf('slot-taken'), slots: next.map(toInstant) });
+    }
+    if (change === 'over') {
+      if (wantsJson(headers)) return jsonAnswer(409, errorOf('meeting-over'));
+      return managePage(meeting, key, {
+        ...{ status: 409, problem: refusals['meeting-over'], isOver: meeting.startsAt <= Date.now() },
+      });
+    }
+    if (change === 'changed') wakeDelivery();
+    if (!wantsJson(headers)) return seeOther(managePath(id, key));
+    return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
+  });
+
+async function cannotMove(
+  headers: Headers,
+  meeting: Meeting,
+  key: string,
+  status: number,
+  problem: string,
+  errors?: Record<string, string>,
+): Promise<Response> {
+  if (wantsJson(headers)) return jsonAnswer(status, { ...errorOf('invalid-fields'), fields: errors });
+  return movePage(meeting, key, await freeDays(await leadsDatabase()), { status, problem, errors });
+}
+
+function toJson(meeting: Meeting, key: string) {
+  const { id, startsAt, endsAt, isCanceled } = meeting;
+  return {
+    ...{ id, start: toInstant(startsAt), end: toInstant(endsAt), status: isCanceled ? 'canceled' : 'booked' },
+    ...{ manage: managePath(id, key), ics: icsPath(id, key) },
+  };
+}
+
+function calendarAnswer(text: string, name: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'same-origin',
+    },
+  });
+}

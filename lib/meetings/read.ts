@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import { availability } from '../../content/meetings.ts';
+import type { Database, LeadTable, MeetingTable } from '../leads/database/schema.ts';
+import type { Lead } from '../leads/lead.ts';
+import { toLead } from '../leads/store.ts';
+import { hashOf, isSameSecret, newKey } from './keys.ts';
+import { type Day, offeredDays, withoutTaken } from './slots.ts';
+
+const MEETING_MS = availability.minutes * 60_000;
+const ID = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+/** A meeting as its page, its invitation and the office see it. */
+export type Meeting = {
+  id: string;
+  startsAt: number;
+  endsAt: number;
+  /** False for what was canceled, and for what was quarantined. */
+  holdsSlot: boolean;
+  isCanceled: boolean;
+  sequence: number;
+  changedAt: number;
+  lead: Lead;
+};
+
+/** The meeting that the key opens; null for any other. Takes the same time whatever is wrong. */
+export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
+  const known = ID.test(id) ? id : '';
+  const hashes = await db.selectFrom('meeting_keys').select('hash').where('lead_id', '=', known).execute();
+  const meeting = await getMeeting(db, known);
+  const given = hashOf(key);
+  const fits = hashes.filter(({ hash }) => isSameSecret(hash, given)).length > 0;
+  return fits ? meeting : null;
+}
+
+/** A new key for a meeting: each answer and each email has its own, because none is stored. */
+export async function addKey(db: Database, id: string): Promise<string> {
+  const key = newKey();
+  await db
+    .insertInto('meeting_keys')
+    .values({ hash: hashOf(key), lead_id: id })
+    .execute();
+  return key;
+}
+
+/** The meetings that hold a slot and are not over, in the order of time. */
+export async function upcomingMeetings(db: Database, now = Date.now()): Promise<Meeting[]> {
+  const rows = await withLeads(db)
+    .where('slot', '>', now - MEETING_MS)
+    .orderBy('slot')
+    .execute();
+  return rows.map(toMeeting);
+}
+
+/** The days with slots that nobody holds, seen at the time `now`. */
+export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
+  const rows = await db.selectFrom('meetings').select('slot').where('slot', '>', now).execute();
+  return withoutTaken(offeredDays(availability, now), new Set(rows.map(({ slot }) => Number(slot))));
+}
+
+/** The meeting of that id; null if there is none, as after its person was forgotten. */
+export async function getMeeting(db: Database, id: string): Promise<Meeting | null> {
+  const row = await withLeads(db).where('meetings.lead_id', '=', id).executeTakeFirst();
+  return row ? toMeeting(row) : null;
+}
+
+const withLeads = (db: Database) =>
+  db.selectFrom('meetings').innerJoin('leads', 'leads.id', 'meetings.lead_id').selectAll();
+
+function toMeeting(row: Selectable<LeadTable> & Selectable<MeetingTable>): Meeting {
+  return {
+    id: row.lead_id,
+    startsAt: row.starts_at,
+    endsAt: row.starts_at + MEETING_MS,
+    holdsSlot: row.slot !== null,
+    isCanceled: row.canceled_at !== null,
+    sequence: row.sequence,
+    changedAt: row.changed_at,
+    lead: toLead(row),
+  };
+}
