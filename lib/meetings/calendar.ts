@@ -2,6 +2,7 @@ import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ica
 import { company } from '../../content/company.ts';
 import { meetingCopy } from '../../content/meetings.ts';
 import type { Meeting } from './read.ts';
+import { phoneWords } from './words.ts';
 
 const prodId = { company: company.name, product: meetingCopy.title };
 const domain = company.email.split('@')[1] ?? 'localhost';
@@ -30,7 +31,7 @@ export function meetingCalendar(
     ...eventOf(meeting),
     summary: meetingCopy.summary,
     description: [
-      `${meetingCopy.where} ${phone}.`,
+      `${meetingCopy.where} ${phoneWords(phone)}.`,
       manageUrl && `${meetingCopy.manage}: ${manageUrl}`,
       `${company.name}, ${company.phone.display}`,
     ]
@@ -55,7 +56,7 @@ export function officeCalendar(meetings: readonly Meeting[]): string {
     const { name, email, phone, property, message } = meeting.lead.data;
     calendar.createEvent({
       ...eventOf(meeting),
-      summary: `Call ${name}, ${phone}`,
+      summary: `Call ${name}, ${phoneWords(phone)}`,
       description: [`${name}, ${phone}, ${email}`, property, message, `Receipt ${meeting.id}`]
         .filter(Boolean)
         .join('\n'),

@@ -8,7 +8,7 @@ import type { Sender } from '../leads/delivery/sender.ts';
 import { managePath } from './addresses.ts';
 import { meetingCalendar, methodOf } from './calendar.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
-import { slotWords } from './words.ts';
+import { phoneWords, slotWords } from './words.ts';
 
 /** The name of this target in the outbox. */
 export const invitationName = 'invitation';
@@ -44,7 +44,7 @@ export function toInvitation(
   const domain = company.email.split('@')[1] ?? 'localhost';
   const title = isCanceled ? meetingCopy.cancelled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
   const when = slotWords(startsAt);
-  const where = `${availability.minutes} minutes. ${meetingCopy.where} ${lead.data.phone}.`;
+  const where = `${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.`;
   const link = isCanceled ? meetingCopy.bookAgain : meetingCopy.manage;
   const contact = `${company.name}, ${company.phone.display}`;
   const method = methodOf(meeting);

@@ -121,7 +121,6 @@ function calendarAnswer(text: string, name: string): Response {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
-      'referrer-policy': 'same-origin',
     },
   });
 }

@@ -7,10 +7,9 @@ import { availability, meetingCopy } from '../../content/meetings.ts';
 import { icsPath, managePath, meetingsPath } from './addresses.ts';
 import type { Meeting } from './read.ts';
 import type { Day } from './slots.ts';
-import { dayWords, slotWords, timeWords } from './words.ts';
+import { dayWords, phoneWords, slotWords, timeWords } from './words.ts';
 
-/** The address of a meeting's page holds its key: no other site may see it, nor a search engine. */
-const headers = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
+const headers = { 'x-robots-tag': 'noindex' };
 
 const phone = html`<a href="${company.phone.href}">${company.phone.display}</a>`;
 const form = leadForms.meeting;
@@ -61,7 +60,7 @@ export function managePage(
 ${
   isCanceled
     ? html`<p><a href="${meetingsPath}">${meetingCopy.bookAgain}</a></p>`
-    : html`<p>${availability.minutes} minutes. ${meetingCopy.where} ${lead.data.phone}.</p>${
+    : html`<p>${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.</p>${
         isOver
           ? html`<p>${meetingCopy.over}</p>`
           : html`<div class="actions"><a href="${icsPath(id, key)}">${meetingCopy.addToCalendar}</a>${changes}</div><p class="hint">${meetingCopy.privateLink}</p>`

@@ -12,6 +12,10 @@ export const dayWords = (instant: number) => day.format(instant);
 /** "9:00 AM", in our time zone. */
 export const timeWords = (instant: number) => time.format(instant);
 
+/** "(850) 555-0100" for an American number in E.164; any other as it is. */
+export const phoneWords = (phone: unknown) =>
+  String(phone).replace(/^\+1(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');
+
 /** "Monday, November 23, 9:00 AM Central". */
 export const slotWords = (instant: number) =>
   `${dayWords(instant)}, ${timeWords(instant)} ${meetingCopy.zone}`;
