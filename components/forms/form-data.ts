@@ -26,7 +26,7 @@ export type FormField = {
 };
 
 /** What a visitor reads at a field, by what the browser finds wrong with it. */
-export type FieldMessages = {
+type FieldMessages = {
   missing?: string | undefined;
   invalid?: string | undefined;
   tooLong?: string | undefined;

@@ -15,7 +15,7 @@ export type MeetingFormCopy = {
   submit: string;
   note: string;
   slotMissing: string;
-  trap: { name: string; label: string };
+  honeypot: { name: string; label: string };
   messages: Pick<typeof formMessages, 'optional' | 'plainText' | 'sending' | 'unreachable'>;
   fields: readonly MeetingFieldCopy[];
 };
@@ -112,9 +112,9 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
           />
         ))}
       </fieldset>
-      <div className="mt-trap" aria-hidden="true">
-        <label htmlFor="mt-trap">{form.trap.label}</label>
-        <input id="mt-trap" name={form.trap.name} type="text" tabIndex={-1} autoComplete="off" />
+      <div className="mt-honeypot" aria-hidden="true">
+        <label htmlFor="mt-honeypot">{form.honeypot.label}</label>
+        <input id="mt-honeypot" name={form.honeypot.name} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div role="alert">
         {problem && (

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { partnerPage } from '@/content/partner';
-import { leadForms, trap } from '@/lib/leads/forms';
+import { honeypot, leadForms } from '@/lib/leads/forms';
 import { env } from '@/lib/platform/env';
 
 const key = {
@@ -23,7 +23,7 @@ const { optional, plainText, sending, unreachable } = formMessages;
 
 /** What the picker shows and sends; what only the server can use stays here. */
 const form = {
-  ...{ submit, note, trap, messages: { optional, plainText, sending, unreachable } },
+  ...{ submit, note, honeypot, messages: { optional, plainText, sending, unreachable } },
   slotMissing: fields.find(({ name }) => name === 'slot')?.missing ?? '',
   fields: fields.flatMap(({ schema: _schema, toWords: _toWords, ...field }) =>
     field.name === 'slot' ? [] : [field],

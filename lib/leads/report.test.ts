@@ -4,7 +4,7 @@ import type { Database } from './database/schema.ts';
 import type { LeadSource } from './lead.ts';
 import { readReport, toTable } from './report.ts';
 import { storeLead } from './store.ts';
-import { hasPostgres, startPostgres } from './testing/postgres.ts';
+import { startPostgres } from './testing/postgres.ts';
 
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 20);
@@ -24,7 +24,7 @@ const leads: [source: LeadSource | undefined, age: number, status?: 'quarantined
   [news, 1, 'quarantined'],
 ];
 
-const databases = hasPostgres ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+const databases = ['SQLite', 'PostgreSQL'];
 
 describe.each(databases)('leads by where they come from, in %s', (name) => {
   let db: Database;

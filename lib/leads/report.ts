@@ -3,7 +3,7 @@ import { isPostgres } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 
 /** Leads of one form that came the same way. */
-export interface ReportRow {
+interface ReportRow {
   form: string;
   /** The campaign's source and medium, else the host that led here, else "direct". */
   source: string;

@@ -2,7 +2,7 @@
  * The mailbox an address leads to, for comparing: lower case, without a "+tag", and without dots where the
  * provider ignores them.
  */
-function mailbox(email: string): string {
+export function mailbox(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const name = local.split('+')[0] ?? '';
   return /^(gmail|googlemail)\.com$/.test(domain)

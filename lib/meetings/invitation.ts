@@ -36,7 +36,7 @@ export function invitationTarget({
 }
 
 /** The message to the visitor. After a change the office gets a copy: its lead says the former time. */
-export function toInvitation(
+function toInvitation(
   meeting: Meeting,
   { manageUrl, office }: { manageUrl: string; office: string },
 ): SendMailOptions {

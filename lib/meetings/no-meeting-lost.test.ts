@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { availability } from '../../content/meetings.ts';
 import { openDatabase } from '../leads/database/open.ts';
-import { hasPostgres, startPostgres } from '../leads/testing/postgres.ts';
+import { startPostgres } from '../leads/testing/postgres.ts';
 import { openMeeting, upcomingMeetings } from './read.ts';
 import { offeredDays } from './slots.ts';
 
@@ -32,7 +32,7 @@ const databases = {
   },
 };
 
-test.each(hasPostgres ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const))(
+test.each(['SQLite', 'PostgreSQL'] as const)(
   'on %s every meeting that somebody was thanked for outlives a SIGKILL',
   async (kind) => {
     const url = await databases[kind]();

@@ -1,4 +1,4 @@
-import { fieldMarkup, trapMarkup } from '@/lib/leads/answers';
+import { fieldMarkup, honeypotMarkup } from '@/lib/leads/answers';
 import { leadForms } from '@/lib/leads/forms';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
@@ -34,7 +34,7 @@ export function timesPage(
       days.length === 0
         ? html`${problemMarkup(problem)}<p>${meetingCopy.none} ${phone}.</p>`
         : html`<form method="post" action="${meetingsPath}">${problemMarkup(problem)}${slotsMarkup(days, body.slot, errors.slot)}
-<h2>${meetingCopy.confirm}</h2>${fields.map((field) => fieldMarkup(field, body, errors))}${trapMarkup}
+<h2>${meetingCopy.confirm}</h2>${fields.map((field) => fieldMarkup(field, body, errors))}${honeypotMarkup}
 ${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${form.submit}</button><p class="hint">${form.note}</p></form>`
     }<p><a href="${page ? page.pathname + page.search : form.page}">${formMessages.back}</a></p>`,
   });

@@ -8,7 +8,7 @@ import { forgetEmail, purgeBefore } from '../leads/forget.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { claimDeliveries, markDelivered } from '../leads/outbox.ts';
 import { readLeads } from '../leads/store.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../leads/testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '../leads/testing/postgres.ts';
 import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read.ts';
 import { bookMeeting, cancelMeeting, holdSlots, moveMeeting } from './store.ts';
 
@@ -34,8 +34,7 @@ const directory = mkdtempSync(join(tmpdir(), 'meetings-'));
 let postgres: TestPostgres | undefined;
 let files = 0;
 beforeAll(async () => {
-  if (hasPostgres) postgres = await startPostgres();
-  else console.warn('No PostgreSQL on this machine: meetings are tested on SQLite alone.');
+  postgres = await startPostgres();
 }, 60_000);
 afterAll(async () => {
   await postgres?.stop();
@@ -50,7 +49,7 @@ const urls = {
   PostgreSQL: async () => (await postgres?.newDatabase()) ?? '',
 };
 
-describe.each(hasPostgres ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const))('on %s', (kind) => {
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   const opened: Database[] = [];
   async function open(url: string) {
     const db = await openDatabase(url);

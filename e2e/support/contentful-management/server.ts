@@ -7,7 +7,7 @@ import { type Kind, LOCALE, ManagedSpace, Refusal } from './store';
 export const managementToken = 'management-token';
 
 /** What the next requests whose method and path match are answered with, instead of what they ask for. */
-export interface Fault {
+interface Fault {
   on: RegExp;
   status: 409 | 422 | 429 | 500;
   times: number;

@@ -1,7 +1,7 @@
 import { linkTo, type Resource, type Space } from '../contentful/store';
 
 export type Kind = 'content_types' | 'tags' | 'entries' | 'assets';
-export type Localized = Record<string, Record<string, unknown>>;
+type Localized = Record<string, Record<string, unknown>>;
 
 /** Something of the space as the management API shows it. */
 export interface Item {

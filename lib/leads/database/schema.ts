@@ -45,7 +45,7 @@ export type MeetingTable = {
 };
 
 /** The keys that open a meeting's page, as SHA-256: one is given with each answer and each email. */
-export type MeetingKeyTable = { hash: string; lead_id: string };
+type MeetingKeyTable = { hash: string; lead_id: string };
 
 export type Tables = {
   leads: LeadTable;

@@ -7,7 +7,7 @@ import { isNamed, reasonOf } from './connect';
 import { type SampleArticle, type SampleAsset, samples } from './samples';
 
 /** Something of a space could not be written. Says what, and why. */
-export class PushError extends Error {
+class PushError extends Error {
   override name = 'PushError';
 }
 
