@@ -4,7 +4,7 @@ import { cacheTags, tagPageAndReadTime } from './cache-tags';
 import { withArticleFocus, withFocus } from './focus';
 import type { Post, PostLink, PostSummary } from './post';
 import { ask, maxAgeFor, readIndex } from './read';
-import { readablePost } from './readable-post';
+import { linkedPosts, readablePost } from './readable-post';
 import { currentSource, draftSource, type Source } from './source';
 
 /** An article with what stands around it. */
@@ -58,12 +58,7 @@ export const findArticle = cache(async (slug: string): Promise<Found> => {
   ]);
   const neighbors = index.neighbors(found.post);
   await tagArticle(post, [readNextLink, ...related, neighbors.previous, neighbors.next], source);
-  const linked = Object.fromEntries(
-    post.mentions.entries.flatMap((id) => {
-      const link = index.byId.get(id);
-      return link ? [[id, link]] : [];
-    }),
-  );
+  const linked = linkedPosts(post, index);
   return { status: 'found', article: { post, ...neighbors, readNext, related, linked } };
 });
 

@@ -77,13 +77,11 @@ export const featuredPost = cache(async (category: Category | null = null): Prom
   return listed.find((post) => post.id === featured.id) ?? (await summaries([featured], source))[0] ?? null;
 });
 
-/** Posts of a category, newest first, 100 at most unless asked otherwise. Throws ContentServiceError. */
-export const postsByCategory = cache(
-  async (category: Category, count: number = FILTERED): Promise<PostSummary[]> => {
-    const { source, index } = await listIndex();
-    return summaries(index.inCategory(category).slice(0, count), source);
-  },
-);
+/** Posts of a category, newest first, 100 at most. Throws ContentServiceError. */
+export const postsByCategory = cache(async (category: Category): Promise<PostSummary[]> => {
+  const { source, index } = await listIndex();
+  return summaries(index.inCategory(category).slice(0, FILTERED), source);
+});
 
 /** How many posts there are, featured ones and all. Throws ContentServiceError. */
 export async function countPosts(): Promise<{ total: number; featured: number }> {

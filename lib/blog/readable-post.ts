@@ -1,5 +1,6 @@
 import type { BlogEntry } from './entry';
 import type { Post, PostLink } from './post';
+import type { PostIndex } from './post-index';
 import { reportUnrenderable } from './report';
 import type { Source } from './source';
 import { toPost } from './to-post';
@@ -20,4 +21,14 @@ export function readablePost(
   }
   indexCache.leaveOut(link.id, link.updatedAt);
   return null;
+}
+
+/** The posts that the body of a post links to or embeds, by their entry id. */
+export function linkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {
+  return Object.fromEntries(
+    mentions.entries.flatMap((id) => {
+      const link = byId.get(id);
+      return link ? [[id, link]] : [];
+    }),
+  );
 }

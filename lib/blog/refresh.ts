@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/platform/env';
 import { isFresh } from '@/lib/platform/next/responses';

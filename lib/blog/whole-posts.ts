@@ -2,7 +2,7 @@ import 'server-only';
 import type { Post, PostLink } from './post';
 import { listIndex } from './posts';
 import { ask } from './read';
-import { readablePost } from './readable-post';
+import { linkedPosts, readablePost } from './readable-post';
 
 /** A post with its body, and the posts that the body links to or embeds, by entry id. */
 export interface WholePost {
@@ -23,11 +23,6 @@ export async function latestWholePosts(count: number): Promise<WholePost[]> {
 
   return links.flatMap((link): WholePost[] => {
     const post = readablePost(link, byId.get(link.id), source);
-    if (!post) return [];
-    const linked = post.mentions.entries.flatMap((id) => {
-      const target = index.byId.get(id);
-      return target ? [[id, target] as const] : [];
-    });
-    return [{ post, linked: Object.fromEntries(linked) }];
+    return post ? [{ post, linked: linkedPosts(post, index) }] : [];
   });
 }

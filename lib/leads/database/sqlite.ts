@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 
 /** How long a transaction waits for another process to finish its own (ms). */
-const LOCK_PATIENCE = 10_000;
+const LOCK_TIMEOUT = 10_000;
 /** Of that, how long SQLite may wait in one go: it blocks the whole process meanwhile. */
 const LOCK_BLOCK = 20;
 const SQLITE_BUSY = 5;
@@ -64,7 +64,7 @@ class Driver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
-    const deadline = Date.now() + LOCK_PATIENCE;
+    const deadline = Date.now() + LOCK_TIMEOUT;
     for (;;) {
       try {
         this.#file.checkInPlace();
@@ -119,7 +119,7 @@ class DatabaseFile {
 function open(file: string): SqliteDatabase {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
 
-  const db = new DatabaseSync(file, { timeout: LOCK_PATIENCE, enableForeignKeyConstraints: true });
+  const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT, enableForeignKeyConstraints: true });
   try {
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864;');
     db.exec(`pragma busy_timeout = ${LOCK_BLOCK}`);

@@ -17,7 +17,8 @@ export const buildPaths = (dir: string) => ({
 
 /** Whether there is a whole build in `dir`. */
 export function hasBuild(dir: string): boolean {
-  return existsSync(buildPaths(dir).id);
+  // The bundler, which reads this file for `buildDir`, would take the whole project along.
+  return existsSync(/* turbopackIgnore: true */ buildPaths(dir).id);
 }
 
 /** Removes what earlier builds cached of their data: what the code of the last build made of it need not fit this one. */
