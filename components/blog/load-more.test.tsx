@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hydrate } from '@/components/testing/hydrate';
+import { LoadMore } from './load-more';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, className: 'card', card: <p>{id}</p> }));
+const list = (
+  <LoadMore
+    cards={cards}
+    first={3}
+    archivePath="/blog/page/2"
+    rest={<a href="/blog/page/2">Browse all</a>}
+    words={{ loadMore: 'Load More', loadingMore: 'Loading…' }}
+  />
+);
+
+const seen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('shows three, then three more half a second after each press, and ends', () => {
+  hydrate(list);
+  expect(seen()).toEqual(['a', 'b', 'c']);
+  const button = screen.getByRole('button');
+
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(button.textContent).toBe('Loading…');
+  wait(499);
+  expect(seen()).toHaveLength(3);
+  wait(1);
+  expect(seen()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(button.textContent).toBe('Load More');
+  expect(screen.getByRole('status').textContent).toBe('3 more articles');
+  expect(document.activeElement).toBe(document.body);
+
+  fireEvent.click(button);
+  wait(500);
+  expect(seen()).toHaveLength(7);
+  expect(screen.getByRole('status').textContent).toBe('1 more articles');
+  expect(document.activeElement?.textContent).toBe('g');
+});
+
+test('leads to the archive without JavaScript', () => {
+  const { container } = hydrate(list);
+  const form = container.getElementsByTagName('form')[0];
+  expect(form?.getAttribute('action')).toBe('/blog/page/2');
+});

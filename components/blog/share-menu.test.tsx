@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hydrate } from '@/components/testing/hydrate';
+import { ShareMenu } from './share-menu';
+
+const menu = <ShareMenu title="The quiet lakes" url="https://site.example/blog/lakes" place="top" />;
+
+function clipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('has its entries in the HTML, and "More…" only where the device has a sheet', () => {
+  hydrate(menu);
+  expect(screen.getAllByRole('listitem', { hidden: true }).map((entry) => entry.textContent?.trim())).toEqual(
+    ['Facebook', 'X', 'LinkedIn', 'Email', 'Copy Link'],
+  );
+});
+
+test('copies the link, says so, and says nothing two seconds later', async () => {
+  vi.useFakeTimers();
+  const copied: string[] = [];
+  clipboard(async (text) => void copied.push(text));
+  hydrate(menu);
+  const button = screen.getByRole('button', { name: 'Copy Link', hidden: true });
+  await act(async () => fireEvent.click(button));
+  expect(copied).toEqual(['https://site.example/blog/lakes']);
+  expect(button.textContent).toContain('Link copied');
+  act(() => vi.advanceTimersByTime(2_000));
+  expect(button.textContent).toContain('Copy Link');
+});
+
+test('says so where copying is refused', async () => {
+  clipboard(() => Promise.reject(new Error('refused')));
+  hydrate(menu);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy Link', hidden: true })));
+  expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Copying is not allowed here');
+});
+
+test('closes on a click elsewhere and on Escape', () => {
+  const { container } = hydrate(menu);
+  const details = container.getElementsByTagName('details')[0];
+  if (!details) throw new Error('There is no menu.');
+  for (const close of [
+    () => fireEvent.click(document.body),
+    () => fireEvent.keyDown(document, { key: 'Escape' }),
+  ]) {
+    details.open = true;
+    close();
+    expect(details.open).toBe(false);
+  }
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hydrate } from '@/components/testing/hydrate';
+import type { FormContent, FormField } from './form-data';
+import { NativeForm } from './native-form';
+
+const field = (name: string, label: string, type: string, missing: string): FormField => ({
+  control: 'input',
+  label,
+  attributes: {
+    id: `contact-${name}`,
+    name,
+    type,
+    required: true,
+    'aria-describedby': `contact-${name}-error`,
+  },
+  messages: { missing, invalid: missing },
+});
+
+const content: FormContent = {
+  kind: 'contact',
+  title: 'Write to us',
+  submit: 'Send message',
+  note: 'We reply within 24 hours.',
+  groups: {},
+  fields: [
+    field('name', 'Your name', 'text', 'Enter your name.'),
+    field('email', 'Email', 'email', 'Enter an address.'),
+    { ...field('message', 'Message', 'text', 'Write a line.'), control: 'textarea' },
+  ],
+  trap: { id: 'contact-website', name: 'website', label: 'Website' },
+  prefill: { sentences: [{ parameter: 'guests', pattern: '3-4', text: 'Guests: {value}.' }], fields: [] },
+  words: { optional: '(optional)', choose: 'Choose…', sending: 'Sending…', unreachable: 'Call us at' },
+  phone: { display: '(850) 555-0142', href: 'tel:+18505550142' },
+};
+
+const send = vi.fn<typeof fetch>();
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  window.history.replaceState(null, '', '/contact');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+function fill() {
+  fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Ada' } });
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Hello' } });
+}
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+test('says at each field what is missing, moves to the first, and sends nothing', async () => {
+  hydrate(<NativeForm content={content} />);
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.getByText('Enter your name.').hidden).toBe(false);
+  expect(screen.getByText('Enter an address.').hidden).toBe(false);
+  const name = screen.getByLabelText('Your name');
+  expect(document.activeElement).toBe(name);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.input(name, { target: { value: 'A' } });
+  expect(name.getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText('Enter your name.')).toBeNull();
+});
+
+test('is pending while it is sent, once, and then leads on with the receipt kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  send.mockReturnValue(promise);
+  hydrate(<NativeForm content={content} />);
+  fill();
+  await submit();
+  await submit();
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  expect([button.textContent, button.disabled]).toEqual(['Sending…', true]);
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => resolve(answer(201, { id: 'SOS-1', redirect: '/contact/thank-you' })));
+  expect(assign).toHaveBeenCalledWith('/contact/thank-you');
+  expect(sessionStorage.getItem('receipt')).toBe('SOS-1');
+});
+
+test('shows what the server refuses at its field', async () => {
+  send.mockResolvedValue(answer(422, { fields: { email: 'No such address.' } }));
+  hydrate(<NativeForm content={content} />);
+  fill();
+  await submit();
+  expect(screen.getByText('No such address.').hidden).toBe(false);
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+test.each([
+  ['cannot be reached', () => send.mockRejectedValue(new Error('offline'))],
+  ['fails', () => send.mockResolvedValue(answer(503, { error: { code: 'not-stored', message: '' } }))],
+])('keeps the input and gives the phone number when the server %s', async (_, fails) => {
+  fails();
+  hydrate(<NativeForm content={content} />);
+  fill();
+  await submit();
+  expect(screen.getByRole('alert', { name: '' }).textContent).toContain('(850) 555-0142');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+});
+
+test('starts with what a link chose, and keeps what was typed before', () => {
+  window.history.replaceState(null, '', '/contact?guests=3-4');
+  hydrate(<NativeForm content={content} />, {
+    before: (container) => {
+      const name = container.getElementsByTagName('input')[0];
+      if (name) name.value = 'Ada';
+    },
+  });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Guests: 3-4.');
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ada');
+});
+
+test('has a honeypot that people do not meet', () => {
+  hydrate(<NativeForm content={content} />);
+  const trap = screen.getByLabelText('Website');
+  expect(trap.tabIndex).toBe(-1);
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hydrate } from '@/components/testing/hydrate';
+import { HomeFilter } from './home-filter';
+import { InquiryLink } from './inquiry';
+
+const home = (id: string, region: '30a' | 'destin', sleeps: number) => ({
+  id,
+  region,
+  sleeps,
+  text: ` ${id}`,
+  card: <InquiryLink href={`/contact?property=${id}#contact-form`}>{id}</InquiryLink>,
+});
+const regions = [
+  { id: '30a' as const, name: '30A', aliases: ['30a'] },
+  { id: 'destin' as const, name: 'Destin', aliases: ['destin'] },
+];
+
+function show(query: string) {
+  window.history.replaceState(null, '', `/vacation-rentals${query}`);
+  return hydrate(
+    <HomeFilter
+      homes={[home('cottage', '30a', 8), home('harbor', 'destin', 4)]}
+      regions={regions}
+      words={{ dates: 'No availability here.', empty: { title: 'No home fits', text: '', ask: 'Ask us' } }}
+    />,
+  );
+}
+const homes = () => screen.queryAllByRole('link', { name: /cottage|harbor/ }).map((link) => link.textContent);
+
+test('shows every home where nothing is asked for', () => {
+  show('');
+  expect(homes()).toEqual(['cottage', 'harbor']);
+  expect(screen.getByRole('status').textContent).toBe('2 homes');
+  expect(screen.queryByRole('link', { name: /Clear/ })).toBeNull();
+});
+
+test('shows the homes that fit, says how many, and lets the dates travel on', () => {
+  show('?destination=destin&check-in=2031-05-14&check-out=2031-05-21');
+  expect(homes()).toEqual(['harbor']);
+  expect(screen.getByRole('status').textContent).toBe('1 home matches');
+  expect(screen.getByRole('link', { name: 'harbor' }).getAttribute('href')).toBe(
+    '/contact?property=harbor&check-in=2031-05-14&check-out=2031-05-21#contact-form',
+  );
+});
+
+test('refuses impossible dates, which do not travel on', () => {
+  show('?check-in=2031-05-14&check-out=2031-05-12');
+  expect(screen.getByText(/Check-out must be after check-in/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'harbor' }).getAttribute('href')).toBe(
+    '/contact?property=harbor#contact-form',
+  );
+});
+
+test('says so where no home fits', () => {
+  show('?guests=9%2B');
+  expect(homes()).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'No home fits' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe(
+    '/contact?guests=9%2B#contact-form',
+  );
+});

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FindArticles, SearchDocument, SearchHit } from '@/lib/search/search-index';
+
+const FAILED = 'The search can’t be loaded right now. Press Enter to browse the articles instead.';
+
+let engine: Promise<FindArticles> | undefined;
+
+/** The search over all articles; loaded once for a page. */
+function loadSearch(): Promise<FindArticles> {
+  engine ??= Promise.all([import('@/lib/search/search-index'), loadDocuments()])
+    .then(([{ createSearch }, documents]) => createSearch(documents))
+    .catch((error) => {
+      engine = undefined;
+      throw error;
+    });
+  return engine;
+}
+
+async function loadDocuments(): Promise<SearchDocument[]> {
+  const response = await fetch('/blog/search-index.json');
+  if (!response.ok) throw new Error(`The index was answered with ${response.status}`);
+  return response.json();
+}
+
+interface Found {
+  hits: SearchHit[];
+  /** What was found, in words. */
+  summary: string;
+}
+
+/**
+ * What was found for the words last asked for; null before any. The engine and its index are loaded when somebody first
+ * turns to the field, not before.
+ */
+export function useArticleSearch(): { found: Found | null; search: (words: string) => Promise<void> } {
+  const [found, setFound] = useState<Found | null>(null);
+  const turn = useRef(0);
+
+  useEffect(() => {
+    return () => {
+      turn.current = -1;
+    };
+  }, []);
+
+  const search = useCallback(async (words: string) => {
+    const question = words.trim();
+    turn.current += 1;
+    const mine = turn.current;
+    let result: Found | null = null;
+    try {
+      const find = await loadSearch();
+      const hits = question ? find(question) : [];
+      result = question ? { hits, summary: summaryOf(hits.length, question) } : null;
+    } catch {
+      result = question ? { hits: [], summary: FAILED } : null;
+    }
+    // An answer that took longer than the next question is none.
+    if (mine === turn.current) setFound(result);
+  }, []);
+
+  return { found, search };
+}
+
+function summaryOf(count: number, question: string): string {
+  if (count === 0) return `No article found for “${question}”.`;
+  return `${count === 1 ? 'One article' : `${count} articles`} for “${question}”`;
+}
