@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { dashboard, quickActions } from '@/content/portal';
 import { AccountInfo } from './account-info';
 import { AccountSupport } from './account-support';
+import { DashboardTitle } from './dashboard-title';
 import { PlatformLink } from './platform-link';
 import { RevenueChart } from './revenue-chart';
 
@@ -14,9 +15,9 @@ export function Dashboard() {
           <p className="dash-sample">
             <span className="chip">{dashboard.sample}</span> {dashboard.home}
           </p>
-          <h2 id="dashboard-title" tabIndex={-1}>
+          <DashboardTitle>
             {dashboard.welcome}, {dashboard.owner}
-          </h2>
+          </DashboardTitle>
         </div>
         <div className="actions">
           <PlatformLink className="btn btn-line">{dashboard.support}</PlatformLink>

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { portalLogin } from '@/content/portal-login';
+import { SignedInContext } from './dashboard-title';
 import { LoginForm } from './login-form';
 
 interface PortalAccessProps {
@@ -10,7 +11,7 @@ interface PortalAccessProps {
   platformUrl: string;
   breadcrumbs: React.ReactNode;
   picture: React.ReactNode;
-  /** Rendered on the server, hidden until somebody signs in. Its heading has the id dashboard-title. */
+  /** Rendered on the server, hidden until somebody signs in. */
   dashboard: React.ReactNode;
 }
 
@@ -24,8 +25,7 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
   useEffect(() => {
     if (stage === 'arrived') return;
     scrollTo({ top: 0, behavior: 'instant' });
-    const target = stage === 'signed-in' ? document.getElementById('dashboard-title') : heading.current;
-    target?.focus({ preventScroll: true });
+    if (stage === 'signed-out') heading.current?.focus({ preventScroll: true });
   }, [stage]);
 
   return (
@@ -51,7 +51,9 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
       <div className="login-image" hidden={signedIn}>
         {picture}
       </div>
-      <div hidden={!signedIn}>{dashboard}</div>
+      <div hidden={!signedIn}>
+        <SignedInContext value={signedIn}>{dashboard}</SignedInContext>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,22 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+
+/** Whether somebody has signed in: until then the dashboard is hidden. */
+export const SignedInContext = createContext(false);
+
+/** The heading of the dashboard; takes the focus when somebody signs in. */
+export function DashboardTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSignedIn = useContext(SignedInContext);
+
+  useEffect(() => {
+    if (isSignedIn) heading.current?.focus({ preventScroll: true });
+  }, [isSignedIn]);
+
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
