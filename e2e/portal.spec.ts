@@ -133,6 +133,7 @@ test('Remember me keeps the email and nothing else', async ({ page, context }) =
   expect(await context.cookies()).toEqual([]);
 
   await page.reload();
+  await page.getByLabel('Email Address').focus();
   await expect(page.getByLabel('Email Address')).toHaveValue('ada@example.com');
   await expect(page.getByLabel('Remember me')).toBeChecked();
   await expect(page.getByLabel('Password')).toHaveValue('');
