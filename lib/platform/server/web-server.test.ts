@@ -254,7 +254,9 @@ test('an offer to upgrade is answered like any other request, and leaves no conn
     const headers = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\n`);
-    expect((await once(socket, 'data'))[0]).toMatch(path === '/%' ? /^HTTP\/1.1 400/ : /^HTTP\/1.1 200/);
+    const [answer] = await once(socket, 'data');
+    expect(answer).toMatch(path === '/%' ? /^HTTP\/1.1 400/ : /^HTTP\/1.1 200/);
+    expect(answer).toContain('\r\nConnection: close\r\n');
     socket.destroy();
   }
   await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0));

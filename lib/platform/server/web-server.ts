@@ -76,7 +76,8 @@ export function webServer(
       request.headers['x-request-id'] = id;
       response.setHeader('X-Request-Id', id);
       // Whoever keeps a connection open is sent to the next instance while this one stops.
-      if (shared.isStopping) response.setHeader('Connection', 'close');
+      // After a declined upgrade Node may lose what comes behind a body that is read late.
+      if (shared.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       metrics.watch(request, response);
       void requests.run({ id, isLocal: isLocal(request) }, answer, request, response);
     },
