@@ -80,10 +80,12 @@ export async function startVisitors({ url, restarts }: TestBed) {
     const answer = await ask('/api/leads/contact', post({ ...lead, message: `Question ${leadsSent}.` }));
     if (!answer) return;
     const { id } = JSON.parse(answer.text) as { id?: string };
-    if (answer.response.status === 201 && id) {
-      thanked.add(id);
-      answer.phase.leads += 1;
-    } else answer.phase.refusedLeads += 1;
+    const isThanked = answer.response.status === 201 && id;
+    if (isThanked) thanked.add(id);
+    // What was under way while a fault began or ended may have met either.
+    if (answer.phase !== now()) return;
+    if (isThanked) answer.phase.leads += 1;
+    else answer.phase.refusedLeads += 1;
   }
 
   async function askVision() {
