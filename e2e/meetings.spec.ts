@@ -11,7 +11,7 @@ async function openPicker(page: Page) {
   await page.locator('body').dispatchEvent('pointerdown');
   await islandsListen(page);
   await seeTimes(page).click();
-  await expect(page.getByRole('group', { name: 'Day' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Day', exact: true })).toBeVisible();
 }
 
 async function choose(page: Page, slot: string) {
@@ -70,7 +70,7 @@ test('the whole way works by keyboard alone', async ({ page }) => {
   await seeTimes(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Book a Time' })).toBeFocused();
-  const days = page.getByRole('group', { name: 'Day' }).getByRole('radio');
+  const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
   await expect(days.first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(days.first()).toBeFocused();
@@ -179,6 +179,6 @@ test('free times are asked for only when somebody wants them', async ({ page }) 
   await islandsListen(page);
   expect(asked).not.toContain('/api/meetings');
   await seeTimes(page).click();
-  await expect(page.getByRole('group', { name: 'Day' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Day', exact: true })).toBeVisible();
   expect(asked).toContain('/api/meetings');
 });
