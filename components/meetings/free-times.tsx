@@ -45,7 +45,7 @@ export function FreeTimes({ form, isMain }: { form: MeetingFormCopy; isMain: boo
 
   if (step === 'closed')
     return (
-      <p className="mt-open">
+      <p>
         <a className={`btn ${isMain ? 'btn-main' : 'btn-line'}`} href={meetingsPath} onClick={open}>
           <Icon name="calendar" /> {meetingCopy.seeTimes}
         </a>
