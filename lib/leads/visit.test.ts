@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fillInputs } from '../hubspot/fill-campaign';
+import { forgetSource, visitSource, withSource } from './visit';
+
+const stored = new Map<string, string>();
+const first = ' https://seaoats.example/blog/dusk?utm_source=news';
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    removeItem: (name: string) => stored.delete(name),
+  });
+  vi.stubGlobal('document', { referrer: 'https://search.example/' });
+  vi.stubGlobal('location', { href: 'https://seaoats.example/contact' });
+  vi.stubGlobal('navigator', {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a form sends what the tab noted, else what its page knows', () => {
+  expect(visitSource()).toBe('https://search.example/ https://seaoats.example/contact');
+  stored.set('source', first);
+  expect(withSource(new FormData()).get('source')).toBe(first);
+  stored.set('source', `${first}${'x'.repeat(20_000)}`);
+  expect(String(withSource(new FormData()).get('source'))).toHaveLength(8_000);
+  forgetSource();
+  expect(stored.size).toBe(0);
+});
+
+test('under Global Privacy Control it says that it does not tell', () => {
+  stored.set('source', first);
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  expect(withSource(new FormData()).get('source')).toBe('none');
+});
+
+test('a browser that forbids storage is no failure', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(visitSource()).toBe('https://search.example/ https://seaoats.example/contact');
+  expect(forgetSource).not.toThrow();
+});
+
+test('HubSpot’s hidden fields get the campaign, unless they are filled', () => {
+  stored.set('source', first);
+  const inputs = [
+    { name: 'utm_source', value: '' },
+    { name: 'utm_medium', value: '' },
+    { name: 'utm_source', value: 'own' },
+  ];
+  fillInputs(inputs);
+  expect(inputs.map(({ value }) => value)).toEqual(['news', '', 'own']);
+});
