@@ -4,12 +4,15 @@ import { expect, expectAccessible, test } from './support/test';
 const calendar = 'iframe[title="Calendar: book a time with us"]';
 /** The title of what has the keyboard. With a frame of another origin, the page itself only sometimes counts as focused. */
 const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('title'));
+/** Brings the calendar near the screen, where it starts. */
+const approach = (page: Page) => page.locator('.embed').scrollIntoViewIfNeeded();
 const remember = (choice: string) => localStorage.setItem('embeds', choice);
 
 test('the calendar loads by itself, late, 600 pixels tall and without cookies', async ({ page }) => {
   const reached: string[] = [];
   page.on('request', (request) => request.url().endsWith('/calendar') && reached.push(request.url()));
   await page.goto('/partner');
+  await approach(page);
   const frame = page.locator(calendar);
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toHaveAttribute('height', '600');
@@ -26,12 +29,14 @@ test('a visitor who asked to be asked sees a panel first, and loads the calendar
   await page.goto('/cookies');
   await page.evaluate(remember, 'ask');
   await page.goto('/partner');
+  await approach(page);
   await expect(page.getByText('It comes from 127.0.0.1')).toHaveCount(2); // the calendar and the video
   await expect(page.locator(calendar)).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect.poll(() => focusedTitle(page)).toBe('Calendar: book a time with us');
   await page.reload();
+  await approach(page);
   await expect(page.getByRole('button', { name: 'Load', exact: true })).toBeVisible();
 });
 
@@ -40,11 +45,13 @@ test('"always" is remembered', async ({ page }) => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
   await page.goto('/partner');
+  await approach(page);
   await expect(page.locator(calendar)).toHaveCount(0);
   await page.getByLabel('Always load from now on').check();
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(page.locator(calendar)).toBeAttached();
   await page.reload();
+  await approach(page);
   await expect(page.locator(calendar)).toBeAttached();
 });
 
