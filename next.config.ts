@@ -44,7 +44,8 @@ const config: NextConfig = {
   },
   async headers() {
     return [
-      { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+      // Routes of the API may ask for stricter ones, which these would replace.
+      { source: '/((?!api/).*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
       {
         source: `/:path(${mediaFolders.join('|')})/:file*`,
         headers: [{ key: 'Cache-Control', value: mediaCacheControl }],

@@ -29,7 +29,7 @@ const content: FormContent = {
     field('email', 'Email', 'email', 'Enter an address.'),
     { ...field('message', 'Message', 'text', 'Write a line.'), control: 'textarea' },
   ],
-  trap: { id: 'contact-website', name: 'website', label: 'Website' },
+  honeypot: { id: 'contact-website', name: 'website', label: 'Website' },
   prefill: { sentences: [{ parameter: 'guests', pattern: '3-4', text: 'Guests: {value}.' }], fields: [] },
   words: { optional: '(optional)', choose: 'Choose…', sending: 'Sending…', unreachable: 'Call us at' },
   phone: { display: '(850) 555-0142', href: 'tel:+18505550142' },
