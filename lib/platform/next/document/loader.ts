@@ -6,7 +6,7 @@ export const LOADER_ID = 'loader';
 
 /**
  * Fetches the page's data and starts Next's runtime at a visitor's first sign that an island may be needed: a pointer or
- * a finger pressed, a key, focus in a form field, or hover over a control. Reading and scrolling are no sign. An island
+ * a finger pressed, a key, focus or a change in a form field, or hover over a control. Reading and scrolling are no sign. An island
  * that cannot wait says so with `data-start` (components/ui/starts.ts). Until then the page is complete HTML: links, menus,
  * disclosure and forms work without scripts. Clicks on buttons and sent forms (`data-island`) are queued and replayed once
  * the islands listen; where they do not within eight seconds, the form is sent as plain HTML. Buttons that need no island
@@ -70,6 +70,8 @@ function loader(dataQuery: string, versionHeader: string) {
   // Not `pointerover`: a control that is scrolled below a resting pointer is no sign.
   onSign('pointermove', isControl);
   onSign('focusin', isControl);
+  // What fills in a field without focus: the browser's autofill, assistive technology.
+  onSign('input', isControl);
   onSign(
     'keydown',
     (event) => event.target !== document.body || !SCROLL_KEYS.includes((event as KeyboardEvent).key),
