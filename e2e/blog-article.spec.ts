@@ -11,7 +11,7 @@ test.describe('an article', () => {
     await expect(head.locator('time').first()).toHaveAttribute('datetime', '2026-10-14');
     await expect(head.getByText('October 14, 2026')).toBeVisible();
     await expect(head.getByText(/^\d+ min read$/)).toBeVisible();
-    await expect(head.locator('.tags li')).toHaveText(['Dune Lakes', 'Kayaking', 'South Walton']);
+    await expect(head.locator('.tags li')).toHaveText(['Dune Lakes', 'Kayaking', 'Local Attractions']);
     await expect(page.locator('.article-hero figcaption')).toContainText('Tea-colored');
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Blog');
   });
