@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, test } from './support/test';
 
 const documents = [
   { path: '/privacy', title: 'Privacy Policy' },
@@ -54,11 +54,13 @@ test('a visitor changes how embeds load, and finds it changed on coming back', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/cookies');
+  await islandsListen(page);
   const choice = page.getByRole('group', { name: 'Calendars, videos and forms from other companies' });
   await expect(choice.getByRole('radio', { name: /Load them/ })).toBeChecked();
   await choice.getByRole('radio', { name: /Ask me first/ }).check();
   await expect(choice.getByRole('status')).toHaveText('Saved in this browser.');
   await page.reload();
+  await islandsListen(page);
   await expect(choice.getByRole('radio', { name: /Ask me first/ })).toBeChecked();
 });
 
@@ -69,6 +71,7 @@ test('a browser that sends Global Privacy Control is asked first', { tag: '@any-
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
   await page.goto('/cookies');
+  await islandsListen(page);
   await expect(page.getByRole('radio', { name: /Ask me first/ })).toBeChecked();
   await expect(page.getByText('Your browser sends Global Privacy Control.')).toBeVisible();
 });
