@@ -152,7 +152,8 @@ test.describe('a visitor', () => {
       await expect(form.native).toBeVisible();
       await expect(form.frame).toHaveAttribute('data-state', 'native');
       expect((await hubspot.asked()).scriptCalls).toBe(0);
-      expect((await context.cookies()).filter(({ name }) => name === 'hubspotutk')).toEqual([]);
+      const trackers = async () => (await context.cookies()).filter(({ name }) => name === 'hubspotutk');
+      await expect.poll(trackers).toEqual([]);
     });
 
   test('who comes back by the back-forward cache meets a fresh form', async ({ page }) => {

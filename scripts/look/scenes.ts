@@ -185,12 +185,15 @@ export const rareScenes: Scene[] = [
   { name: 'forced-colors-plans', path: '/plans', media: { forcedColors: 'active' } },
   {
     name: 'error',
-    path: '/',
+    // The share menu asks for it.
+    path: article,
     async prepare(page) {
       await page.addInitScript(() => {
-        window.matchMedia = () => {
-          throw new Error('Broken on purpose');
-        };
+        Object.defineProperty(Navigator.prototype, 'share', {
+          get() {
+            throw new Error('Broken on purpose');
+          },
+        });
       });
     },
     arrange: errorPanel,
@@ -199,9 +202,9 @@ export const rareScenes: Scene[] = [
     name: 'global-error',
     path: '/privacy',
     async prepare(page) {
-      // The islands of the layout look for elements or dispatch events as they start.
+      // The signal that ends the layout dispatches an event.
       await page.addInitScript(() => {
-        document.getElementById = () => {
+        document.dispatchEvent = () => {
           throw new Error('Broken on purpose');
         };
       });
