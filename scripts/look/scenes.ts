@@ -226,6 +226,7 @@ export const rareScenes: Scene[] = [
 ];
 
 async function errorPanel(page: Page) {
+  await page.keyboard.press('Shift');
   await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor();
 }
 
