@@ -28,6 +28,8 @@ for (const place of ['top', 'bottom'])
     await expect(entries.last()).toBeVisible();
     await summary.click();
     await expect(entries.first()).toBeHidden();
+    // Up to here the browser's own disclosure; what follows is the island's.
+    await islandsListen(page);
     await summary.click();
     await page
       .locator('.prose p')

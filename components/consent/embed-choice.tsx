@@ -67,7 +67,6 @@ export function EmbedChoice() {
               value={option.choice}
               checked={choice === option.choice}
               onChange={() => choose(option.choice)}
-              autoComplete="off"
             />
             <span>
               <strong>{option.label}</strong>

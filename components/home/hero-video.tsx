@@ -19,7 +19,6 @@ export function HeroVideo({ narrow }: HeroVideoProps) {
         muted
         loop
         playsInline
-        disablePictureInPicture
         preload="none"
         aria-hidden="true"
         tabIndex={-1}
