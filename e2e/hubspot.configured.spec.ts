@@ -1,6 +1,6 @@
 import { hubspot } from './support/hubspot';
 import { formOf, formPages, open } from './support/hubspot-form';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, islandsListen, test } from './support/test';
 
 test.beforeEach(() => hubspot.behave());
 
@@ -182,6 +182,7 @@ test.describe('a visitor', () => {
     await open(page, '/referral');
     const name = formOf(page).native.getByLabel('Your name');
     await name.fill('Margaret Ellison');
+    await islandsListen(page);
     await page.evaluate(() => {
       for (const key of ['contact-form', 'draftMessage', 'newsletter_email', 'embeds', 'owner-email'])
         for (const storage of [localStorage, sessionStorage]) storage.setItem(key, 'allow');

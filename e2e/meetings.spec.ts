@@ -19,8 +19,7 @@ async function choose(page: Page, slot: string) {
   await page.getByRole('radio', { name: day }).check();
   await page
     .getByRole('group', { name: `Time on ${day}` })
-    .getByRole('radio', { name: `${time} Central` })
-    .first()
+    .getByRole('radio', { name: new RegExp(`^${time} Central`) })
     .check();
 }
 
