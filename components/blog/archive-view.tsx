@@ -1,15 +1,18 @@
 import { JsonLd } from '@/components/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Lead } from '@/components/ui/text';
 import { guide } from '@/content/guide';
+import type { Archive } from '@/lib/blog/load-archive';
 import { guideData } from '@/lib/seo/blog-data';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, organization } from '@/lib/seo/structured-data';
-import type { Archive } from '../../lib/blog/load-archive';
 import { DraftBar } from './draft-bar';
 import { blogCrumb, GuideHero } from './guide-hero';
 import { ListFailed } from './list-states';
+import { cardGrid } from './load-more';
 import { Pagination } from './pagination';
 import { PostCard, postCardClass } from './post-card';
-import './blog.css';
 
 /** A page of the archive: twelve cards, and the way to all others. */
 export function ArchiveView({ archive, page }: { archive: Archive; page: string }) {
@@ -18,7 +21,7 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
   if (archive.status === 'missing') return <ArchiveEnd />;
 
   return (
-    <div className="guide-page">
+    <div className="pb-section">
       <JsonLd
         nodes={[
           organization(),
@@ -31,11 +34,11 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
       {archive.status === 'failed' ? (
         <ListFailed path={path} />
       ) : (
-        <section className="wrap post-list" aria-labelledby="posts-title">
-          <h2 id="posts-title" className="vh">
+        <Container as="section" className="pt-[clamp(.5rem,2vw,1.5rem)]" aria-labelledby="posts-title">
+          <h2 id="posts-title" className="sr-only">
             Page {archive.page} of {archive.pages}
           </h2>
-          <ul className="cards">
+          <ul className={cardGrid}>
             {archive.posts.map((post) => (
               <li key={post.id} className={postCardClass}>
                 <PostCard post={post} />
@@ -43,7 +46,7 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
             ))}
           </ul>
           <Pagination page={archive.page} pages={archive.pages} />
-        </section>
+        </Container>
       )}
     </div>
   );
@@ -57,12 +60,10 @@ function introOf(archive: Archive): string {
 
 function ArchiveEnd() {
   return (
-    <section className="wrap panel-state article-state">
+    <Container as="section" className="grid justify-items-start gap-5 py-section">
       <h1>The archive ends before this page</h1>
-      <p className="lead">We couldn’t find that page. The newest articles are a good place to start.</p>
-      <a className="btn btn-main" href="/blog">
-        {guide.backToBlog}
-      </a>
-    </section>
+      <Lead>We couldn’t find that page. The newest articles are a good place to start.</Lead>
+      <ButtonLink href="/blog">{guide.backToBlog}</ButtonLink>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { chip } from '@/components/ui/card';
 import { type Category, categories } from '@/content/categories';
 import { guide } from '@/content/guide';
 
@@ -13,11 +14,15 @@ export function CategoryChips({ current }: { current: Category | null }) {
   ];
 
   return (
-    <nav className="chips" aria-label="Categories">
-      <ul>
+    <nav aria-label="Categories">
+      <ul className="flex flex-wrap gap-2.5">
         {chips.map(({ label, href, isCurrent }) => (
           <li key={href}>
-            <a className="chip" href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <a
+              className={`${chip} inline-flex min-h-11 items-center px-4.5 py-1.5 text-md font-medium transition hover:border-emerald-600 hover:text-link aria-[current]:border-gulf-900 aria-[current]:bg-gulf-900 aria-[current]:text-sand-50`}
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               {label}
             </a>
           </li>

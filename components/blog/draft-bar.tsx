@@ -1,4 +1,5 @@
 import { draftMode } from 'next/headers';
+import { Button } from '@/components/ui/button';
 import { draftProblems } from '@/lib/blog/draft-problems';
 
 /**
@@ -10,15 +11,23 @@ export async function DraftBar({ entryId }: { entryId?: string }) {
   const problems = entryId ? await draftProblems(entryId) : [];
 
   return (
-    <form className="draft-bar" method="post" action="/api/draft" aria-label="Draft preview">
+    <form
+      className="sticky top-header z-28 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-coral-600 px-gutter py-2.5 text-white"
+      method="post"
+      action="/api/draft"
+      aria-label="Draft preview"
+    >
       <p>
         <strong>Draft preview.</strong> You see unpublished changes.
       </p>
-      <button type="submit" className="btn btn-sand">
+      <Button type="submit" look="sand" size="sm">
         Leave preview
-      </button>
+      </Button>
       {problems.length > 0 && (
-        <ul aria-label="Problems of this entry">
+        <ul
+          className="max-h-[30vh] basis-full overflow-y-auto text-center"
+          aria-label="Problems of this entry"
+        >
           {problems.map(({ level, problem, message }) => (
             <li key={`${problem} ${message}`}>
               <strong>{level === 'error' ? 'Error' : 'Warning'}:</strong> {message}

@@ -1,7 +1,10 @@
-import { Icon } from '@/components/ui/icon';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Frame } from '@/components/ui/frame';
+import { Heading } from '@/components/ui/heading';
+import { Kicker } from '@/components/ui/text';
 import { guide } from '@/content/guide';
 import type { PostSummary } from '@/lib/blog/post';
-import { PostFacts, PostTags } from './post-card';
+import { CoverLink, cardGroup, PostFacts, PostTags } from './post-card';
 import { PostPhoto } from './post-photo';
 
 interface FeaturedArticleProps {
@@ -13,11 +16,14 @@ interface FeaturedArticleProps {
 
 /** The featured post across the full width, under its heading. */
 export function FeaturedArticle({ post, preload = false, inList = false }: FeaturedArticleProps) {
-  const [Heading, Title] = inList ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
+  const [Label, Title] = inList ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
 
   return (
-    <article className="featured card" aria-labelledby="featured-title">
-      <div className="frame">
+    <article
+      className={`${cardGroup} grid items-center gap-7 md:grid-cols-[7fr_5fr] md:gap-[clamp(2.5rem,5vw,4.5rem)]`}
+      aria-labelledby="featured-title"
+    >
+      <Frame className="aspect-16/10 md:aspect-4/3">
         <PostPhoto
           photo={post.cover}
           sizes="(min-width: 75rem) 43rem, (min-width: 900px) 57vw, 100vw"
@@ -25,21 +31,20 @@ export function FeaturedArticle({ post, preload = false, inList = false }: Featu
           preload={preload}
           alt=""
         />
-      </div>
-      <div className="featured-text">
-        <Heading className="kicker">{guide.featured}</Heading>
-        <Title id="featured-title" className="featured-title">
-          <a className="post-link" href={post.path}>
-            {post.title}
-          </a>
-        </Title>
-        <p className="muted">{post.excerpt}</p>
+      </Frame>
+      <div className="grid justify-items-start gap-4">
+        <Kicker as={Label} className="font-text leading-normal tracking-normal">
+          {guide.featured}
+        </Kicker>
+        <Heading as={Title} id="featured-title" size="section">
+          <CoverLink href={post.path}>{post.title}</CoverLink>
+        </Heading>
+        <p className="text-muted">{post.excerpt}</p>
         <PostFacts post={post} />
         <PostTags tags={post.tags} />
-        <a className="link" href={post.path} aria-label={`Read Full Article: ${post.title}`}>
-          <span>Read Full Article</span>
-          <Icon name="arrow" />
-        </a>
+        <ArrowLink className="relative z-2" href={post.path} aria-label={`Read Full Article: ${post.title}`}>
+          Read Full Article
+        </ArrowLink>
       </div>
     </article>
   );

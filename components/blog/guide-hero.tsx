@@ -1,5 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArticleSearch } from '@/components/search/article-search';
+import { Container } from '@/components/ui/container';
+import { Kicker, Lead } from '@/components/ui/text';
 import type { Category } from '@/content/categories';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { CategoryChips } from './category-chips';
@@ -15,16 +17,16 @@ interface GuideHeroProps {
 /** The head of every list of the guide: where one is, what it is about, and the chips. */
 export function GuideHero({ crumbs, title, intro, kicker, category = null }: GuideHeroProps) {
   return (
-    <header className="guide-hero wrap">
+    <Container as="header" className="grid gap-[clamp(2rem,4vw,3rem)] pt-6 pb-[clamp(2rem,4vw,3rem)]">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="guide-hero-text">
-        {kicker && <p className="kicker">{kicker}</p>}
-        <h1>{title}</h1>
-        <p className="lead">{intro}</p>
+      <div className="grid gap-5 pt-[clamp(1rem,3vw,2.5rem)]">
+        {kicker && <Kicker>{kicker}</Kicker>}
+        <h1 className="max-w-[14em]">{title}</h1>
+        <Lead>{intro}</Lead>
       </div>
       <ArticleSearch />
       <CategoryChips current={category} />
-    </header>
+    </Container>
   );
 }
 

@@ -1,17 +1,17 @@
 import { DraftBar } from '@/components/blog/draft-bar';
 import { JsonLd } from '@/components/json-ld';
+import { Container } from '@/components/ui/container';
 import type { Category } from '@/content/categories';
 import { guide } from '@/content/guide';
+import type { GuideList } from '@/lib/blog/guide-list';
 import { ARCHIVE_PAGE } from '@/lib/blog/posts';
 import { guideData } from '@/lib/seo/blog-data';
 import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, organization } from '@/lib/seo/structured-data';
-import type { GuideList } from '../../lib/blog/guide-list';
 import { FeaturedArticle } from './featured-article';
 import { blogCrumb, GuideHero } from './guide-hero';
 import { ListEmpty, ListFailed } from './list-states';
 import { PostGrid } from './post-grid';
-import './blog.css';
 
 /** The list of all posts, or of a category. */
 export function GuideView({ list, category }: { list: GuideList; category: Category | null }) {
@@ -19,7 +19,7 @@ export function GuideView({ list, category }: { list: GuideList; category: Categ
   const crumbs: Crumb[] = trail(blogCrumb, ...(category ? [{ name: category.name, path }] : []));
 
   return (
-    <div className="guide-page">
+    <div className="pb-section">
       <JsonLd
         nodes={[
           organization(),
@@ -53,6 +53,7 @@ function LoadedList({
   if (category)
     return (
       <PostGrid
+        className="pt-[clamp(.5rem,2vw,1.5rem)]"
         title={`${category.name} Articles`}
         posts={posts}
         featured={featured}
@@ -63,11 +64,12 @@ function LoadedList({
   return (
     <>
       {featured && (
-        <div className="wrap">
+        <Container>
           <FeaturedArticle post={featured} preload />
-        </div>
+        </Container>
       )}
       <PostGrid
+        className="pt-[clamp(3rem,6vw,5rem)]"
         title={guide.latest}
         posts={posts.filter((post) => post.id !== featured?.id)}
         archivePath={archivePath}

@@ -1,3 +1,4 @@
+import { Container } from '@/components/ui/container';
 import type { Category } from '@/content/categories';
 import { company } from '@/content/company';
 import { guide, guideStates } from '@/content/guide';
@@ -6,11 +7,17 @@ import { ReloadButton } from './reload-button';
 /** The content service failed, and there is no earlier page to show. */
 export function ListFailed({ path }: { path: string }) {
   return (
-    <section className="wrap panel-state" aria-labelledby="state-title">
-      <h2 id="state-title">{guideStates.listFailed}</h2>
-      <p className="muted">
+    <Container
+      as="section"
+      className="grid justify-items-start gap-5 py-[clamp(2rem,5vw,4rem)]"
+      aria-labelledby="state-title"
+    >
+      <h2 id="state-title" className="max-w-[20em] text-step-4">
+        {guideStates.listFailed}
+      </h2>
+      <p className="max-w-[40em] text-muted">
         Nothing is lost: the articles are on their way back. If you need us now, call{' '}
-        <a className="inline-link" href={company.phone.href}>
+        <a className="text-link underline underline-offset-4" href={company.phone.href}>
           {company.phone.display}
         </a>
         .
@@ -18,7 +25,7 @@ export function ListFailed({ path }: { path: string }) {
       <ReloadButton path={path} loading={guideStates.loadingList}>
         {guideStates.tryAgain}
       </ReloadButton>
-    </section>
+    </Container>
   );
 }
 
@@ -32,9 +39,15 @@ interface ListEmptyProps {
 /** The content service answered, and there is nothing to list (specification, section 2.8). */
 export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
   return (
-    <section className="wrap panel-state" aria-labelledby="state-title">
-      <h2 id="state-title">{guideStates.emptyTitle}</h2>
-      <p className="muted">{guideStates.emptyText}</p>
+    <Container
+      as="section"
+      className="grid justify-items-start gap-5 py-[clamp(2rem,5vw,4rem)]"
+      aria-labelledby="state-title"
+    >
+      <h2 id="state-title" className="max-w-[20em] text-step-4">
+        {guideStates.emptyTitle}
+      </h2>
+      <p className="max-w-[40em] text-muted">{guideStates.emptyText}</p>
       <DebugBox
         facts={[
           ['Total posts', String(total)],
@@ -45,17 +58,17 @@ export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
       <ReloadButton path={path} loading={guideStates.loadingList}>
         {guideStates.retryLoading}
       </ReloadButton>
-    </section>
+    </Container>
   );
 }
 
 /** What someone who is asked for help wants to know. */
 export function DebugBox({ facts }: { facts: [name: string, value: string][] }) {
   return (
-    <dl className="debug small">
+    <dl className="flex flex-wrap gap-x-7 gap-y-1 rounded-card border border-line bg-white px-5 py-3.5 text-sm leading-normal wrap-anywhere tabular-nums">
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}:</dt> <dd>{value}</dd>
+        <div key={name} className="flex gap-1.5">
+          <dt className="text-muted">{name}:</dt> <dd className="font-label">{value}</dd>
         </div>
       ))}
     </dl>

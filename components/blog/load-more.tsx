@@ -1,6 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 
 /** Specification, section 9: three more cards, half a second after the click. */
 const STEP = 3;
@@ -17,6 +19,8 @@ interface LoadMoreProps {
   rest: React.ReactNode;
   words: { loadMore: string; loadingMore: string };
 }
+
+export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10 md:gap-y-16';
 
 /** A list that shows its cards three by three. Without JavaScript all are seen, and the archive's link is in the button's place. */
 export function LoadMore({ cards, first, archivePath, rest, words }: LoadMoreProps) {
@@ -47,14 +51,13 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
 
   return (
     <>
-      <ul className="cards" id="posts">
+      <ul className={cardGrid} id="posts">
         {cards.map(({ id, className, card }, place) => {
           const isFirstNew = shown > first && place === shown - STEP;
           return (
             <li
               key={id}
-              className={className}
-              hidden={place >= shown}
+              className={clsx(className, place >= shown && 'hidden noscript:block')}
               ref={isFirstNew ? firstNew : undefined}
               tabIndex={isFirstNew ? -1 : undefined}
             >
@@ -63,16 +66,21 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
           );
         })}
       </ul>
-      <div className="more" data-more={isDone ? 'done' : 'open'}>
-        {cards.length > first && (
-          <form action={archivePath} onSubmit={loadMore} data-island>
-            <button type="submit" className="btn btn-line" aria-disabled={isLoading || undefined}>
+      <div className="mt-[clamp(2.5rem,5vw,4rem)] grid min-h-12 justify-items-center">
+        {!isDone && (
+          <form className="noscript:hidden" action={archivePath} onSubmit={loadMore} data-island>
+            <Button
+              type="submit"
+              look="line"
+              className="min-w-60 aria-disabled:cursor-progress aria-disabled:opacity-70"
+              aria-disabled={isLoading || undefined}
+            >
               {isLoading ? words.loadingMore : words.loadMore}
-            </button>
+            </Button>
           </form>
         )}
-        {rest}
-        <p className="vh" role="status">
+        <div className={clsx(!isDone && 'hidden noscript:block')}>{rest}</div>
+        <p className="sr-only" role="status">
           {shown > first && !isLoading && `${added} more articles`}
         </p>
       </div>

@@ -3,20 +3,27 @@ import { pagesToShow } from '@/lib/blog/pages-to-show';
 
 const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 
+const step =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-medium tabular-nums hover:bg-sand-100 aria-[current]:bg-gulf-900 aria-[current]:text-sand-50';
+
 /** The way through the archive. Longer steps keep the oldest post a few clicks away. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   return (
-    <nav className="pagination" aria-label="Pages of the archive">
+    <nav
+      className="mt-[clamp(3rem,6vw,5rem)] flex flex-wrap items-center justify-center gap-x-6 gap-y-3 border-t border-line pt-6"
+      aria-label="Pages of the archive"
+    >
       {page > 1 && (
-        <a className="step" href={pathOf(page - 1)} rel="prev">
-          <Icon name="arrow" className="back" /> Newer
+        <a className={step} href={pathOf(page - 1)} rel="prev">
+          <Icon name="arrow" className="rotate-180" /> Newer
         </a>
       )}
-      <ol>
+      <ol className="flex flex-wrap gap-1">
         {pagesToShow(page, pages).map((number) => (
           <li key={number}>
             <a
+              className={step}
               href={pathOf(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
@@ -27,7 +34,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
         ))}
       </ol>
       {page < pages && (
-        <a className="step" href={pathOf(page + 1)} rel="next">
+        <a className={step} href={pathOf(page + 1)} rel="next">
           Older <Icon name="arrow" />
         </a>
       )}

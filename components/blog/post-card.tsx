@@ -1,53 +1,80 @@
+import { clsx } from 'clsx';
+import { chip } from '@/components/ui/card';
+import { Frame } from '@/components/ui/frame';
 import { longDate } from '@/lib/blog/dates';
 import type { PostSummary } from '@/lib/blog/post';
 import { PostPhoto } from './post-photo';
 
-/** The class of the list entry around a card. */
-export const postCardClass = 'post-card card';
+/** Around a card whose title's link covers it: hover and focus show on the whole card. */
+export const cardGroup =
+  'group relative has-[[data-cover]:focus-visible]:rounded-card has-[[data-cover]:focus-visible]:outline-2 has-[[data-cover]:focus-visible]:outline-offset-6 has-[[data-cover]:focus-visible]:outline-focus';
+
+/** The classes of the list entry around a card. */
+export const postCardClass = `${cardGroup} content-start space-y-3.5`;
 
 /** A post in a list: the whole card is one link, named by its title. */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <>
-      <div className="frame">
+      <Frame className="aspect-16/10">
         <PostPhoto
           photo={post.cover}
           sizes="(min-width: 75rem) 23rem, (min-width: 900px) 30vw, (min-width: 600px) 45vw, 100vw"
           alt=""
         />
-      </div>
+      </Frame>
       <PostFacts post={post} />
-      <h3>
-        <a className="post-link" href={post.path}>
-          {post.title}
-        </a>
+      <h3 className="-mt-2">
+        <CoverLink href={post.path}>{post.title}</CoverLink>
       </h3>
-      <p className="muted post-excerpt">{post.excerpt}</p>
-      <PostTags tags={post.tags} />
-      <a className="read-more" href={post.path}>
+      <p className="line-clamp-3 text-muted">{post.excerpt}</p>
+      <PostTags tags={post.tags} small />
+      <a
+        className="relative z-2 inline-flex min-h-8 items-center font-semibold text-link underline decoration-1 underline-offset-5 hover:decoration-2"
+        href={post.path}
+      >
         <span>Read More</span>
-        <span className="vh">: {post.title}</span>
+        <span className="sr-only">: {post.title}</span>
       </a>
     </>
   );
 }
 
-export function PostFacts({ post }: { post: PostSummary }) {
+/** The link of a card's title; it lies over the whole card, below other links. */
+export function CoverLink({ href, children }: { href: string; children: string }) {
   return (
-    <p className="post-facts small muted">
-      <span className="post-category">{post.category.name}</span>
-      <time dateTime={post.publishDate}>{longDate(post.publishDate)}</time>
-      <span>{post.readTime}</span>
+    <a
+      className="group-hover:text-link after:absolute after:inset-0 after:z-1 focus-visible:outline-0"
+      href={href}
+      data-cover
+    >
+      {children}
+    </a>
+  );
+}
+
+export function PostFacts({ post }: { post: PostSummary }) {
+  const dot = "before:absolute before:-ml-3.5 before:content-['·']";
+  return (
+    // A dot at the start of a line falls out of the box.
+    <p className="flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip text-sm leading-normal text-muted">
+      <span className="font-label text-accent">{post.category.name}</span>
+      <time className={dot} dateTime={post.publishDate}>
+        {longDate(post.publishDate)}
+      </time>
+      <span className={dot}>{post.readTime}</span>
     </p>
   );
 }
 
 /** The first three tags (specification, section 9). */
-export function PostTags({ tags }: { tags: string[] }) {
+export function PostTags({ tags, small = false }: { tags: string[]; small?: boolean }) {
   return (
-    <ul className="tags" aria-label="Tags">
+    <ul className="flex flex-wrap gap-2" aria-label="Tags">
       {tags.slice(0, 3).map((tag) => (
-        <li key={tag}>{tag}</li>
+        <li key={tag} className={clsx(chip, small ? 'px-2.5 py-0.5 text-xs' : 'px-3.25 py-1 text-sm')}>
+          {tag}
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Container } from '@/components/ui/container';
 import { guide } from '@/content/guide';
 import type { PostSummary } from '@/lib/blog/post';
 import { FeaturedArticle } from './featured-article';
@@ -15,22 +16,25 @@ interface PostGridProps {
   featured?: PostSummary | null;
   /** Where the rest is, once every card of this list is seen; null where this is all. */
   archivePath: string | null;
+  className: string;
 }
 
 /** Cards of all posts of a list: the first three are seen, Load More shows the others three by three. */
-export function PostGrid({ title, posts, featured = null, archivePath }: PostGridProps) {
+export function PostGrid({ title, posts, featured = null, archivePath, className }: PostGridProps) {
   const cards = posts
     .filter((post) => post.id !== featured?.id)
     .map((post) => ({ id: post.id, className: postCardClass, card: <PostCard post={post} /> }));
   const featuredCard = featured && {
     id: featured.id,
-    className: 'featured-row',
+    className: 'col-span-full pb-4',
     card: <FeaturedArticle post={featured} inList preload />,
   };
 
   return (
-    <section className="wrap post-list" aria-labelledby="posts-title">
-      <h2 id="posts-title">{title}</h2>
+    <Container as="section" className={className} aria-labelledby="posts-title">
+      <h2 id="posts-title" className="mb-[clamp(1.75rem,3vw,2.75rem)]">
+        {title}
+      </h2>
       <LoadMore
         cards={featuredCard ? [featuredCard, ...cards] : cards}
         first={FIRST}
@@ -38,6 +42,6 @@ export function PostGrid({ title, posts, featured = null, archivePath }: PostGri
         rest={archivePath && <ArrowLink href={archivePath}>{guide.browseAll}</ArrowLink>}
         words={{ loadMore: guide.loadMore, loadingMore: guide.loadingMore }}
       />
-    </section>
+    </Container>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 
 interface ReloadButtonProps {
   /** The page's own address: without JavaScript the button asks for it again. */
@@ -21,14 +22,18 @@ export function ReloadButton({ path, children, loading }: ReloadButtonProps) {
   }
 
   return (
-    <form action={path} onSubmit={reload} className="reload">
-      <button type="submit" className="btn btn-main" aria-disabled={isLoading || undefined}>
+    <form action={path} onSubmit={reload} className="flex flex-wrap items-center gap-4">
+      <Button type="submit" aria-disabled={isLoading || undefined}>
         {children}
-      </button>
-      <p role="status">
+      </Button>
+      <p className="flex items-center gap-2.5 empty:hidden" role="status">
         {isLoading && (
           <>
-            <span className="spinner" aria-hidden="true" /> {loading}
+            <span
+              className="size-5 animate-spin rounded-full border-2 border-sand-200 border-t-emerald-700 motion-reduce:animate-[spin_4s_linear_infinite]"
+              aria-hidden="true"
+            />{' '}
+            {loading}
           </>
         )}
       </p>

@@ -1,25 +1,16 @@
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
 import { contactPage } from '@/content/contact';
 
 /** What a sender can expect, and by when. */
 export function AfterSending() {
   return (
-    <section className="section after" aria-labelledby="after-title">
-      <div className="wrap">
+    <Section labelledBy="after-title">
+      <Container>
         <h2 id="after-title">{contactPage.after.title}</h2>
-        <ol className="after-steps">
-          {contactPage.after.steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="num num-xl" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p className="muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+        <Steps steps={contactPage.after.steps} className="mt-stack" />
+      </Container>
+    </Section>
   );
 }

@@ -1,5 +1,9 @@
 import { LeadForm } from '@/components/forms/lead-form';
+import { Container } from '@/components/ui/container';
+import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { Lead } from '@/components/ui/text';
 import { contactPage } from '@/content/contact';
 
 const chairs = {
@@ -11,17 +15,17 @@ const chairs = {
 
 export function ContactForm() {
   return (
-    <section className="section sand" id="contact-form" aria-labelledby="contact-form-title">
-      <div className="wrap contact-grid">
-        <div className="contact-side">
+    <Section ground="sand" id="contact-form" labelledBy="contact-form-title">
+      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
+        <div className="grid content-start gap-5">
           <h2 id="contact-form-title">{contactPage.form.title}</h2>
-          <p className="lead">{contactPage.form.lead}</p>
-          <div className="frame">
+          <Lead>{contactPage.form.lead}</Lead>
+          <Frame className="mt-6 hidden aspect-square md:block">
             <Picture picture={chairs} sizes="(min-width: 1280px) 450px, (min-width: 900px) 38vw, 1px" />
-          </div>
+          </Frame>
         </div>
         <LeadForm kind="contact" labelledBy="contact-form-title" />
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -7,7 +7,6 @@ import { AfterSending } from './after-sending';
 import { ContactForm } from './contact-form';
 import { ReachUs } from './reach-us';
 import { WhyChooseUs } from './why-choose-us';
-import './contact.css';
 
 const crumbs = trail({ name: 'Contact Us', path: '/contact' });
 

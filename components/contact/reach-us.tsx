@@ -1,45 +1,53 @@
 import { Icon } from '@/components/ui/icon';
+import { Figure } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
+import type { IconName } from '@/content/icons';
+
+const link = 'inline-flex min-h-7 items-center justify-self-start wrap-anywhere hover:text-link';
 
 /** Phone, email, address and hours, side by side. */
 export function ReachUs() {
   const { address, email, hours, phone } = company;
 
   return (
-    <ul className="reach" aria-label="Ways to reach us">
-      <li>
-        <h2>
-          <Icon name="phone" /> Phone
-        </h2>
-        <a className="num reach-phone" href={phone.href}>
-          {phone.display}
+    <ul
+      className="mt-stack grid border-gulf-950 pb-10 md:grid-cols-[1.25fr_1.2fr_1.2fr_1fr] md:border-t md:pb-14"
+      aria-label="Ways to reach us"
+    >
+      <Way icon="phone" title="Phone">
+        <a className={link} href={phone.href}>
+          <Figure className="text-step-3">{phone.display}</Figure>
         </a>
-        <p className="small muted">{contactPage.reach.guests}</p>
-      </li>
-      <li>
-        <h2>
-          <Icon name="mail" /> Email
-        </h2>
-        <a href={`mailto:${email}`}>{email}</a>
-        <p className="small muted">{contactPage.form.lead}</p>
-      </li>
-      <li>
-        <h2>
-          <Icon name="pin" /> Office
-        </h2>
+        <p className="text-sm leading-normal text-muted">{contactPage.reach.guests}</p>
+      </Way>
+      <Way icon="mail" title="Email">
+        <a className={`${link} underline decoration-1 underline-offset-4`} href={`mailto:${email}`}>
+          {email}
+        </a>
+        <p className="text-sm leading-normal text-muted">{contactPage.form.lead}</p>
+      </Way>
+      <Way icon="pin" title="Office">
         <address className="not-italic">
           {address.street}
           <br />
           {address.city}, {address.state} {address.zip}
         </address>
-      </li>
-      <li>
-        <h2>
-          <Icon name="clock" /> Hours
-        </h2>
+      </Way>
+      <Way icon="clock" title="Hours">
         <p>{hours}</p>
-      </li>
+      </Way>
     </ul>
+  );
+}
+
+function Way({ icon, title, children }: { icon: IconName; title: string; children: React.ReactNode }) {
+  return (
+    <li className="grid content-start gap-1.5 border-t border-line py-4.5 md:border-t-0 md:py-0 md:pt-6 md:pr-6 md:not-first:border-l md:not-first:pl-6">
+      <h2 className="flex items-center gap-2 font-text text-sm leading-snug font-semibold tracking-normal text-accent">
+        <Icon name={icon} /> {title}
+      </h2>
+      {children}
+    </li>
   );
 }

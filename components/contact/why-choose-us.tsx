@@ -1,22 +1,28 @@
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import { contactPage } from '@/content/contact';
 
 export function WhyChooseUs() {
   return (
-    <section className="section dark" aria-labelledby="why-title">
-      <div className="wrap why-grid">
+    <Section ground="dark" labelledBy="why-title">
+      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
         <h2 id="why-title">{contactPage.why.title}</h2>
-        <ul className="why">
+        <ul>
           {contactPage.why.reasons.map(({ title, text }) => (
-            <li key={title}>
-              <Icon name="check" />
+            <li key={title} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-4.5">
+              <Icon name="check" className="mt-[.2em] text-accent" />
               <p>
-                <strong>{title}</strong> <span className="muted">{text}</span>
+                <Heading as="strong" size="small">
+                  {title}
+                </Heading>{' '}
+                <span className="mt-1 block text-muted">{text}</span>
               </p>
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

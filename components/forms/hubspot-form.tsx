@@ -1,6 +1,9 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { formCard } from '@/components/ui/card';
 import { starts } from '@/components/ui/starts';
 import { hubspotCopy } from '@/content/hubspot';
 import type { EmbedView } from '@/lib/hubspot/embed';
@@ -48,20 +51,27 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
   }, [settings]);
 
   return (
-    <div ref={frame} className="hubspot-form" data-state={view.state} {...starts('visible')}>
+    <div
+      ref={frame}
+      // A grid's column is not to grow with a frame that HubSpot sizes.
+      className={clsx('relative min-w-0 self-start', ready && content.kind !== 'newsletter' && formCard)}
+      data-state={view.state}
+      {...starts('visible')}
+    >
       <div role="alert">
         {view.state === 'failed' && (
-          <div className="hubspot-failed">
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-control border border-error bg-white px-4.5 py-3.5 text-gulf-950">
             <p>{hubspotCopy.failed(view.message)}</p>
-            <button type="button" className="btn btn-line" onClick={() => location.reload()}>
+            <Button look="line" onClick={() => location.reload()}>
               {hubspotCopy.reload}
-            </button>
+            </Button>
           </div>
         )}
       </div>
       <div
         ref={container}
-        className="hubspot-place"
+        // Laid out while it is not shown: HubSpot measures its form.
+        className="hubspot-place inert:invisible inert:absolute inert:inset-x-0 inert:top-0 inert:h-0 inert:overflow-hidden"
         inert={!ready}
         {...(ready && { role: 'group', 'aria-label': content.title })}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CheckField, checkbox, control, Field, select } from '@/components/ui/field';
 import type { FormContent, FormField } from './form-data';
 
 type Props = {
@@ -9,42 +10,30 @@ type Props = {
   beside?: ReactNode;
 };
 
-/** A label, its control, its help, and its error. */
+/** A field of a form, as its data says. */
 export function LeadField({ field, words, error, beside }: Props) {
   const { id, required } = field.attributes;
-  const classes = ['field', field.span && 'span', field.control === 'checkbox' && 'check']
-    .filter(Boolean)
-    .join(' ');
-  const control = <Control field={field} words={words} invalid={Boolean(error)} />;
+  const shared = {
+    id,
+    label: field.label,
+    aside: required ? undefined : words.optional,
+    error,
+    className: field.span ? 'sm:col-span-full' : undefined,
+  };
+  const element = <Control field={field} words={words} invalid={Boolean(error)} />;
 
+  if (field.control === 'checkbox') return <CheckField {...shared}>{element}</CheckField>;
   return (
-    <div className={classes}>
-      <label htmlFor={id}>
-        {field.label}
-        {!required && (
-          <>
-            {' '}
-            <i>{words.optional}</i>
-          </>
-        )}
-      </label>
-      {field.hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {field.hint}
-        </p>
-      )}
+    <Field {...shared} hint={field.hint}>
       {beside ? (
-        <div className="news-row">
-          {control}
+        <div className="grid gap-2.5 sm:grid-cols-[1fr_auto]">
+          {element}
           {beside}
         </div>
       ) : (
-        control
+        element
       )}
-      <p className="error" id={`${id}-error`} hidden={!error}>
-        {error}
-      </p>
-    </div>
+    </Field>
   );
 }
 
@@ -52,12 +41,13 @@ function Control({ field, words, invalid }: Pick<Props, 'field' | 'words'> & { i
   const { type, value, pattern, inputMode, ...shared } = field.attributes;
   const state = { 'aria-invalid': invalid ? true : undefined } as const;
 
-  if (field.control === 'textarea') return <textarea rows={4} {...shared} {...state} />;
+  if (field.control === 'textarea') return <textarea rows={4} className={control} {...shared} {...state} />;
   if (field.control === 'select') {
     const { id, name, required, autoComplete, defaultValue = '', 'aria-describedby': describedBy } = shared;
     return (
       <select
         {...{ id, name, required, autoComplete, defaultValue }}
+        className={select}
         aria-describedby={describedBy}
         {...state}
       >
@@ -70,5 +60,7 @@ function Control({ field, words, invalid }: Pick<Props, 'field' | 'words'> & { i
       </select>
     );
   }
-  return <input {...field.attributes} {...state} />;
+  return (
+    <input className={field.control === 'checkbox' ? checkbox : control} {...field.attributes} {...state} />
+  );
 }

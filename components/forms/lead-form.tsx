@@ -10,7 +10,6 @@ import { env } from '@/lib/platform/env';
 import type { FormContent, FormField } from './form-data';
 import { HubspotForm } from './hubspot-form';
 import { NativeForm } from './native-form';
-import './forms.css';
 
 type Props = {
   kind: LeadKind;

@@ -1,7 +1,12 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { formCard } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
 import { startsByQuery } from '@/components/ui/starts';
+import { Figure } from '@/components/ui/text';
 import { useRunning } from '@/components/ui/use-running';
 import type { FormContent, FormField } from './form-data';
 import { Honeypot } from './honeypot';
@@ -15,6 +20,8 @@ type Props = {
   formRef?: RefObject<HTMLFormElement | null>;
 };
 
+const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
+
 /** A plain form that works by itself. Where React runs: errors at their fields, a pending state, and a way out. */
 export function NativeForm({ content, labelledBy, formRef }: Props) {
   const { kind, title, submit, note, groups, fields, honeypot, prefill, words, phone } = content;
@@ -24,9 +31,9 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
   const titles = Object.entries(groups);
 
   const button = (
-    <button type="submit" className="btn btn-main" disabled={isPending}>
+    <Button type="submit" className="disabled:cursor-progress disabled:opacity-75" disabled={isPending}>
       {isPending ? words.sending : submit}
-    </button>
+    </Button>
   );
   const field = (entry: FormField) => {
     const { name } = entry.attributes;
@@ -37,7 +44,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
   return (
     <form
       ref={form}
-      className={isNewsletter ? undefined : 'lead-form'}
+      className={isNewsletter ? undefined : `grid gap-9 ${formCard}`}
       method="post"
       action={`/api/leads/${kind}`}
       noValidate={isRunning}
@@ -52,29 +59,33 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
       aria-label={labelledBy ? undefined : title}
     >
       {titles.map(([group, groupTitle], index) => (
-        <fieldset key={group}>
-          <legend>
-            <span className="num" aria-hidden="true">
+        <fieldset key={group} className={fieldGrid}>
+          <Heading as="legend" size="card" className="mb-4 flex items-baseline gap-3">
+            <Figure className="text-step-2 text-oat-700" aria-hidden="true">
               {index + 1}
-            </span>{' '}
+            </Figure>{' '}
             {groupTitle}
-          </legend>
+          </Heading>
           {fields.filter((entry) => entry.group === group).map(field)}
         </fieldset>
       ))}
       {titles.length === 0 &&
-        (isNewsletter ? fields.map(field) : <div className="lead-fields">{fields.map(field)}</div>)}
+        (isNewsletter ? fields.map(field) : <div className={fieldGrid}>{fields.map(field)}</div>)}
       <Honeypot {...honeypot} />
       {!isNewsletter && (
-        <div className="lead-send">
+        <div className="grid items-center gap-3.5 sm:grid-cols-[auto_1fr] sm:gap-6">
           {button}
-          <p className="small muted">{note}</p>
+          <p className="text-sm leading-normal text-gulf-700">{note}</p>
         </div>
       )}
-      <div className="form-problem" role="alert">
+      <div className={clsx('empty:hidden', isNewsletter && 'mt-3.5')} role="alert">
         {hasFailed && (
-          <p>
-            {words.unreachable} <a href={phone.href}>{phone.display}</a>.
+          <p className="rounded-control border border-error bg-white px-4.5 py-3.5 text-gulf-950">
+            {words.unreachable}{' '}
+            <a className="font-semibold underline" href={phone.href}>
+              {phone.display}
+            </a>
+            .
           </p>
         )}
       </div>

@@ -1,13 +1,24 @@
+import { clsx } from 'clsx';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
 /** Where the page stands; the last crumb is the page itself. */
-export function Breadcrumbs({ crumbs, className = 'muted' }: { crumbs: Crumb[]; className?: string }) {
+export function Breadcrumbs({ crumbs, className = 'text-muted' }: { crumbs: Crumb[]; className?: string }) {
   return (
-    <nav className={`crumbs small ${className}`.trim()} aria-label="Breadcrumb">
-      <ol>
+    <nav className={clsx('text-sm leading-normal', className)} aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {crumbs.map(({ name, path }, index) => (
-          <li key={path} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-            {index === crumbs.length - 1 ? name : <a href={path}>{name}</a>}
+          <li
+            key={path}
+            className="not-first:before:mr-2.5 not-first:before:opacity-60 not-first:before:content-['/']"
+            aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+          >
+            {index === crumbs.length - 1 ? (
+              name
+            ) : (
+              <a className="underline-offset-4 hover:underline" href={path}>
+                {name}
+              </a>
+            )}
           </li>
         ))}
       </ol>

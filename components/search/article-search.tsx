@@ -1,12 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { articleSearch } from '@/content/article-search';
 import { useFoundArticles } from './found-articles';
+import { SearchForm } from './search-form';
 import { toFoundArticle } from './to-found-article';
 import { useArticleSearch } from './use-article-search';
-import './search.css';
 
 /** How many articles are listed below the field; the page of results lists more. */
 const LIMIT = 6;
@@ -49,44 +47,25 @@ export function ArticleSearch() {
   };
 
   return (
-    <search className="search-field">
-      <form
-        ref={form}
-        id={ID}
-        className="article-search"
-        action="/search"
-        method="get"
-        onKeyDown={onKey}
-        onBlur={({ relatedTarget }) => {
-          if (relatedTarget && !form.current?.contains(relatedTarget)) setOpen(false);
-        }}
+    <SearchForm
+      ref={form}
+      id={ID}
+      fieldRef={field}
+      field={{ onInput: show, onFocus: show }}
+      onKeyDown={onKey}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !form.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <div
+        className="absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line bg-white p-3 shadow-raised"
+        hidden={!isOpen || !found}
       >
-        <label className="vh" htmlFor={`${ID}-field`}>
-          {articleSearch.label}
-        </label>
-        <Icon name="search" />
-        <input
-          ref={field}
-          id={`${ID}-field`}
-          name="q"
-          type="search"
-          placeholder={articleSearch.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          onInput={show}
-          onFocus={show}
-        />
-        <button className="btn btn-main" type="submit">
-          {articleSearch.submit}
-        </button>
-        <div className="search-found" hidden={!isOpen || !found}>
-          <p className="small muted" role="status">
-            {found?.summary}
-          </p>
-          {list}
-        </div>
-      </form>
-    </search>
+        <p className="px-3 pt-1 pb-2 text-sm leading-normal text-muted" role="status">
+          {found?.summary}
+        </p>
+        {list}
+      </div>
+    </SearchForm>
   );
 }

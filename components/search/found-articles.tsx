@@ -22,17 +22,18 @@ export function useFoundArticles(articles: FoundArticle[]) {
   }
 
   const list = (
-    <ul>
+    <ul className="grid gap-0.5">
       {articles.map(({ path, title, about }, index) => (
         <li key={path}>
           <a
+            className="grid gap-0.5 rounded-control px-3 py-2.5 hover:bg-sand-100 focus-visible:bg-sand-100"
             href={path}
             ref={(link) => {
               links.current[index] = link;
             }}
           >
-            <span>{title}</span>
-            <small>{about}</small>
+            <span className="font-label">{title}</span>
+            <small className="truncate text-sm text-muted">{about}</small>
           </a>
         </li>
       ))}

@@ -1,10 +1,10 @@
 'use client';
 
 import { type SubmitEvent, useEffect } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { startsByQuery } from '@/components/ui/starts';
 import { articleSearch } from '@/content/article-search';
 import { type FoundArticle, useFoundArticles } from './found-articles';
+import { SearchForm } from './search-form';
 import { toFoundArticle } from './to-found-article';
 import { useArticleSearch } from './use-article-search';
 
@@ -38,43 +38,22 @@ export function SearchResults({ newest }: SearchResultsProps) {
 
   return (
     <>
-      <search className="search-field">
-        <form
-          id={ID}
-          className="article-search"
-          action="/search"
-          method="get"
-          onSubmit={submit}
-          onKeyDown={onKeyDown}
-          {...startsByQuery(['q'])}
-        >
-          <label className="vh" htmlFor={`${ID}-field`}>
-            {articleSearch.label}
-          </label>
-          <Icon name="search" />
-          <input
-            ref={field}
-            id={`${ID}-field`}
-            name="q"
-            type="search"
-            placeholder={articleSearch.placeholder}
-            autoComplete="off"
-            maxLength={100}
-            onInput={({ currentTarget }) => search(currentTarget.value)}
-          />
-          <button className="btn btn-main" type="submit">
-            {articleSearch.submit}
-          </button>
-        </form>
-      </search>
-      <section className="search-found" aria-label="Articles" onKeyDown={onKeyDown}>
-        <p className="muted hidden noscript:block">{articleSearch.withoutScripts}</p>
-        <p className="muted" role="status">
+      <SearchForm
+        id={ID}
+        fieldRef={field}
+        field={{ onInput: ({ currentTarget }) => search(currentTarget.value) }}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+        {...startsByQuery(['q'])}
+      />
+      <section aria-label="Articles" onKeyDown={onKeyDown}>
+        <p className="hidden text-muted noscript:block">{articleSearch.withoutScripts}</p>
+        <p className="text-muted" role="status">
           {found?.summary ?? articleSearch.newest}
         </p>
-        {list}
+        <div className="-mx-3">{list}</div>
         <p>
-          <a className="link" href="/blog">
+          <a className="inline-flex min-h-11 items-center gap-2 font-semibold text-link" href="/blog">
             {articleSearch.browse}
           </a>
         </p>

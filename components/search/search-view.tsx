@@ -1,22 +1,22 @@
 import { ListFailed } from '@/components/blog/list-states';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { Lead } from '@/components/ui/text';
 import { articleSearch } from '@/content/article-search';
 import type { PostLink } from '@/lib/blog/post';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { SearchResults } from './search-results';
-import '@/components/blog/blog.css';
-import './search.css';
 
 /** The page of results. As it comes from the server it lists the newest articles. */
 export function SearchView({ posts }: { posts: PostLink[] | null }) {
   return (
-    <div className="wrap search-page">
+    <Container className="grid grid-cols-[minmax(0,48rem)] gap-8 pt-6 pb-section">
       <header>
         <Breadcrumbs
           crumbs={trail({ name: 'Blog', path: '/blog' }, { name: articleSearch.submit, path: '/search' })}
         />
-        <h1>{articleSearch.title}</h1>
-        <p className="lead">{articleSearch.intro}</p>
+        <h1 className="mt-[clamp(1rem,3vw,2.5rem)] mb-5">{articleSearch.title}</h1>
+        <Lead>{articleSearch.intro}</Lead>
       </header>
       {posts === null ? (
         <ListFailed path="/search" />
@@ -25,6 +25,6 @@ export function SearchView({ posts }: { posts: PostLink[] | null }) {
           newest={posts.map(({ path, title, category }) => ({ path, title, about: category.name }))}
         />
       )}
-    </div>
+    </Container>
   );
 }

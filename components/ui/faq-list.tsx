@@ -1,18 +1,14 @@
 import type { Faq } from '@/content/faqs';
-import { Icon } from './icon';
+import { Disclosure } from './disclosure';
 
 /** Questions and answers, one open at a time; `<details name>` needs no script. */
 export function FaqList({ faqs, name }: { faqs: readonly Faq[]; name: string }) {
   return (
-    <div className="faq">
+    <div className="border-t border-gulf-950">
       {faqs.map(({ question, answer }, index) => (
-        <details key={question} name={name} open={index === 0}>
-          <summary>
-            {question}
-            <Icon name="plus" />
-          </summary>
-          <p>{answer}</p>
-        </details>
+        <Disclosure key={question} name={name} title={question} open={index === 0}>
+          <p className="max-w-[38em] pr-10 pb-7 text-muted">{answer}</p>
+        </Disclosure>
       ))}
     </div>
   );

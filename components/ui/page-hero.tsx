@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { Picture, type PictureSource } from './picture';
-import './page-hero.css';
+import { ground } from './section';
+import { Lead } from './text';
 
 interface PageHeroProps {
   title: string;
@@ -17,23 +19,43 @@ interface PageHeroProps {
 export function PageHero({ title, lead, crumbs, picture, dark = false, children }: PageHeroProps) {
   return (
     <section
-      className={`page-hero ${picture ? 'page-hero-split' : ''} ${dark ? 'dark' : ''}`.trim()}
       aria-labelledby="page-title"
+      {...ground(
+        dark ? 'dark' : 'paper',
+        clsx(
+          'px-edge pt-5 md:pt-8',
+          picture &&
+            'grid gap-10 md:grid-cols-[minmax(0,33rem)_1fr] md:gap-[clamp(3rem,5vw,5rem)] md:pt-0 md:pr-0',
+        ),
+      )}
     >
-      <div className="page-hero-text">
-        <Breadcrumbs crumbs={crumbs} />
-        <h1 id="page-title">{title}</h1>
-        <p className="lead">{lead}</p>
+      <div
+        className={clsx(
+          picture && 'md:grid md:min-h-[min(78svh,640px)] md:grid-rows-[auto_1fr_auto_1fr] md:pt-8 md:pb-14',
+        )}
+      >
+        <Breadcrumbs
+          crumbs={crumbs}
+          className={clsx('mb-[clamp(2rem,5vw,4.5rem)] text-muted', picture && 'md:mb-0 md:self-start')}
+        />
+        <h1
+          id="page-title"
+          className={clsx('max-w-[13em] text-title leading-display', picture && 'md:row-start-3')}
+        >
+          {title}
+        </h1>
+        <Lead className={clsx('mt-6 max-w-[31em]', picture && 'md:row-start-4')}>{lead}</Lead>
         {children}
       </div>
       {picture && (
-        <div className="page-hero-image">
+        <div className="-mx-gutter md:relative md:mx-0">
           <Picture
             picture={picture}
             sizes="(min-width: 900px) 52vw, 100vw"
             focus={picture.focus}
             alt=""
             preload
+            className="aspect-4/3 w-full md:absolute md:inset-0 md:aspect-auto md:h-full"
           />
         </div>
       )}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+const looks = {
+  main: 'border-transparent bg-emerald-700 text-white hover:bg-gulf-900',
+  line: 'border-current/38 hover:border-current hover:bg-current/7',
+  sand: 'border-transparent bg-sand-50 text-gulf-950 hover:bg-sand-200',
+};
+
+const sizes = {
+  md: 'min-h-12 px-5.5 py-2.75',
+  sm: 'min-h-11 px-4.5 py-2.5 text-md',
+};
+
+interface Look {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+}
+
+function classesOf({ look = 'main', size = 'md' }: Look, className?: string) {
+  return clsx(
+    'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border leading-tight font-semibold transition active:translate-y-px',
+    looks[look],
+    sizes[size],
+    className,
+  );
+}
+
+/** A button that does something on this page. */
+export function Button({
+  look,
+  size,
+  className,
+  type = 'button',
+  ...props
+}: Look & ComponentProps<'button'>) {
+  return <button type={type} className={classesOf({ look, size }, className)} {...props} />;
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ look, size, className, ...props }: Look & ComponentProps<'a'>) {
+  return <a className={classesOf({ look, size }, className)} {...props} />;
+}

@@ -1,0 +1,22 @@
+import { Icon } from './icon';
+
+interface DisclosureProps {
+  title: string;
+  /** Of several with one name, one is open at a time. */
+  name?: string;
+  open?: boolean;
+  children: React.ReactNode;
+}
+
+/** A title that opens what stands below it, without a script. */
+export function Disclosure({ title, name, open, children }: DisclosureProps) {
+  return (
+    <details className="group border-b border-line" name={name} open={open}>
+      <summary className="flex min-h-19 cursor-pointer list-none items-center justify-between gap-6 py-4.5 font-display text-step-2 leading-tight font-strong tracking-tight opsz-30 hover:text-link [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="plus" className="text-accent transition group-open:rotate-45" />
+      </summary>
+      {children}
+    </details>
+  );
+}

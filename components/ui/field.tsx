@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** A text field or a text area. */
+export const control =
+  'min-h-12 w-full min-w-0 rounded-control border border-control bg-white px-3.5 py-2.5 transition hover:border-gulf-700 focus-visible:border-emerald-600 focus-visible:outline-offset-1 aria-invalid:border-error aria-invalid:inset-ring aria-invalid:inset-ring-error';
+
+/** A select; its arrow is in globals.css. */
+export const select = `${control} pr-9`;
+
+export const checkbox = 'size-6 accent-emerald-700';
+
+interface FieldProps {
+  /** The id of the control; `-hint` and `-error` follow it. */
+  id: string;
+  label: ReactNode;
+  /** Behind the label: a unit, or that it need not be filled in. */
+  aside?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A label, its control, its help, and its error. */
+export function Field({ id, label, aside, hint, error, className, children }: FieldProps) {
+  return (
+    <div className={clsx('grid content-start gap-1.5', className)}>
+      <FieldLabel id={id} label={label} aside={aside} />
+      {children}
+      {hint && (
+        <p className="text-sm text-muted" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The same with a box to check, before its label. */
+export function CheckField({ id, label, aside, error, className, children }: Omit<FieldProps, 'hint'>) {
+  return (
+    <div className={clsx('grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5', className)}>
+      {children}
+      <FieldLabel id={id} label={label} aside={aside} className="py-2.5" />
+      <FieldError id={id} error={error} className="col-span-full" />
+    </div>
+  );
+}
+
+type PartProps = Pick<FieldProps, 'id' | 'className'>;
+
+function FieldLabel({ id, label, aside, className }: PartProps & Pick<FieldProps, 'label' | 'aside'>) {
+  return (
+    <label htmlFor={id} className={clsx('text-sm font-label text-gulf-900', className)}>
+      {label}
+      {aside && <span className="font-normal text-gulf-700"> {aside}</span>}
+    </label>
+  );
+}
+
+function FieldError({ id, error, className }: PartProps & Pick<FieldProps, 'error'>) {
+  return (
+    <p className={clsx('text-sm font-medium text-error', className)} id={`${id}-error`} hidden={!error}>
+      {error}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** A picture's window: rounded, filled by the picture, which grows a little while a `group` around it is hovered. */
+export function Frame({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={clsx(
+        'overflow-hidden rounded-card [&_img]:size-full [&_img]:transition-transform [&_img]:duration-600 group-hover:[&_img]:scale-[1.025]',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

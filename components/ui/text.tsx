@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ElementType } from 'react';
+
+/** The sentence under a title. `className` takes the place of its measure. */
+export function Lead({ className = 'max-w-lead', ...props }: ComponentProps<'p'>) {
+  return <p className={clsx('text-step-2 leading-normal text-muted', className)} {...props} />;
+}
+
+/** A few words above a title, behind a short rule. */
+export function Kicker({
+  as: Element = 'p',
+  className,
+  ...props
+}: { as?: ElementType } & ComponentProps<'p'>) {
+  return (
+    <Element
+      className={clsx(
+        'flex items-center gap-3 text-sm font-label text-accent before:h-px before:w-8 before:bg-oat-500',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** A figure in display type, with digits of one width. */
+export function Figure({ large = false, className, ...props }: { large?: boolean } & ComponentProps<'span'>) {
+  return (
+    <span
+      className={clsx(
+        'font-display leading-none font-title tracking-display lining-nums tabular-nums',
+        large ? 'opsz-110' : 'opsz-40',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
