@@ -18,6 +18,8 @@ export interface HtmlElement {
 export interface HtmlDocument {
   html: string;
   elements: HtmlElement[];
+  /** Every class that any element has. */
+  classes: Set<string>;
   /** The offsets of `</head>` and `</body>`; -1 where there is none. */
   headEnd: number;
   bodyEnd: number;
@@ -34,10 +36,11 @@ const READ = new Set(['script', 'style', 'link', 'meta', 'use', 'video']);
 
 /** Reads the scripts, styles, links, meta data, drawings and videos of `html`. */
 export function parseDocument(html: string): HtmlDocument {
-  const document: HtmlDocument = { html, elements: [], headEnd: -1, bodyEnd: -1 };
+  const document: HtmlDocument = { html, elements: [], classes: new Set(), headEnd: -1, bodyEnd: -1 };
   const open: HtmlElement[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
+      for (const word of attributes.class?.split(/\s+/) ?? []) document.classes.add(word);
       if (!READ.has(name)) return;
       const openEnd = parser.endIndex + 1;
       const element = { name, attributes, start: parser.startIndex, openEnd, end: openEnd, text: '' };

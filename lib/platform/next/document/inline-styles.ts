@@ -1,14 +1,15 @@
 import type { BuiltFiles } from './built-files.ts';
 import { FACES_ID, headCode } from './head-script.ts';
 import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
+import { usedRules } from './used-rules.ts';
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const RELATIVE_URL = /url\((["']?)(?![a-z]+:|\/|#|["'])/g;
 
 /**
- * The edits that put a document's style sheets inside it, so that nothing stands between the document and its first
- * paint (docs/decisions/0004-first-paint.md). The links stay, switched off: React looks for them, and finding none it
- * would load the files. The faces of web fonts stand apart, switched off until the picture above the fold is painted:
+ * The edits that put what a document needs of its style sheets inside it, so that nothing stands between the document and
+ * its first paint (docs/decisions/0004-first-paint.md). The links stay, switched off until the runtime starts: React looks
+ * for them, and finding none it would load the files. The faces of web fonts stand apart, switched off until the picture above the fold is painted:
  * 73 kB of them would compete with it for a phone's line. Null where a style sheet cannot be put inside.
  */
 export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] | null {
@@ -18,11 +19,14 @@ export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] 
     if (attributes.rel !== 'stylesheet' || 'disabled' in attributes) continue;
     const css = files(attributes.href ?? '');
     if (css === null || css.includes('</')) return null;
-    const rules = withAddresses(css, attributes.href ?? '').replace(FONT_FACE, (face) => {
-      if (!face.includes('url(')) return face;
-      faces.push(face);
-      return '';
-    });
+    const rules = usedRules(withAddresses(css, attributes.href ?? ''), document).replace(
+      FONT_FACE,
+      (face) => {
+        if (!face.includes('url(')) return face;
+        faces.push(face);
+        return '';
+      },
+    );
     const link = document.html.slice(start, end).replace(/\/?>$/, ' disabled=""/>');
     edits.push({ start, end, text: `<style>${rules}</style>${link}` });
   }

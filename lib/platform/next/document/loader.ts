@@ -7,7 +7,7 @@ export const LOADER_ID = 'loader';
 /**
  * Fetches the page's data and starts Next's runtime at a visitor's first sign that an island may be needed: a pointer or
  * a finger pressed, a key, focus or a change in a form field, or hover over a control. Reading and scrolling are no sign. An island
- * that cannot wait says so with `data-start` (components/ui/starts.ts). Until then the page is complete HTML: links, menus,
+ * that cannot wait says so with `data-start` (components/ui/starts.ts). The whole style sheet comes with them. Until then the page is complete HTML: links, menus,
  * disclosure and forms work without scripts. Clicks on buttons and sent forms (`data-island`) are queued and replayed once
  * the islands listen; where they do not within eight seconds, the form is sent as plain HTML. Buttons that need no island
  * say so with `popovertarget` or `data-native`.
@@ -23,6 +23,8 @@ function loader(dataQuery: string, versionHeader: string) {
 
   const addScripts = () => {
     listeners.abort();
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+      sheet.disabled = false;
     for (const url of urls) {
       const script = document.createElement('script');
       script.src = url;
