@@ -3,21 +3,31 @@ import path from 'node:path';
 import { aptInstall } from './apt.mjs';
 import { runPackage, step } from './setup.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without windows: the same pages in a third of the processor time. */
+const SHELL = 'chromium-headless-shell';
 
-/** The system's Chromium, or undefined. */
-export function systemChromium() {
+function find(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((dir) => path.join(dir, name))).find(existsSync);
+}
+
+/** The system's Chromium as visitors have it, or undefined: for figures and pictures. */
+export function systemChromium() {
   return (
     process.env.CHROME_PATH ??
-    names.flatMap((name) => folders.map((dir) => path.join(dir, name))).find(existsSync)
+    find(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', SHELL])
   );
 }
 
-/** A browser for the end-to-end tests: the system's, Debian's package, or Playwright's own. */
+/** The browser of the end-to-end tests, or undefined where Playwright brings its own. */
+export function testBrowser() {
+  return process.env.CHROME_PATH ?? find([SHELL]) ?? systemChromium();
+}
+
+/** A browser for the end-to-end tests: Debian's package, the system's, or Playwright's own. */
 export function installBrowser() {
-  if (systemChromium()) return;
-  if (aptInstall(['chromium']) && systemChromium()) return;
+  if (process.env.CHROME_PATH || find([SHELL])) return;
+  if (aptInstall([SHELL]) || systemChromium()) return;
   step('Installing Chromium (playwright)');
   runPackage('playwright', ['install', '--with-deps', 'chromium'], {
     hint: 'No browser could be installed: install Chromium and run the tests again.',

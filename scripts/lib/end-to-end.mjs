@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { systemChromium } from './browser.mjs';
+import { testBrowser } from './browser.mjs';
 import { checkedEnvironment } from './environment.mjs';
 import { childEnv, fail, inRoot, nodePath, root, runBeside, runPackage, step } from './setup.mjs';
 
@@ -45,5 +45,5 @@ export async function buildSites() {
 /** Runs Playwright with `args` against the sites that `buildSites` has built. */
 export function runEndToEnd(args) {
   step('End-to-end tests (playwright)');
-  runPackage('playwright', ['test', ...args], { env: { CHROME_PATH: systemChromium() ?? '' } });
+  runPackage('playwright', ['test', ...args], { env: { CHROME_PATH: testBrowser() ?? '' } });
 }
