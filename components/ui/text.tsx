@@ -28,8 +28,8 @@ export function Figure({ large = false, className, ...props }: { large?: boolean
   return (
     <span
       className={clsx(
-        'font-display leading-none font-title tracking-display lining-nums tabular-nums',
-        large ? 'opsz-110' : 'opsz-40',
+        'font-display leading-none font-title lining-nums tabular-nums',
+        large ? 'tracking-[-.035em] opsz-110' : 'tracking-display opsz-40',
         className,
       )}
       {...props}
