@@ -198,9 +198,9 @@ test.describe('the content service fails', () => {
     await expect(
       page.getByText('Either the content service is unavailable or no blog posts have been published yet.'),
     ).toBeVisible();
-    await expect(page.locator('.debug')).toContainText('Total posts: 0');
-    await expect(page.locator('.debug')).toContainText('Featured posts: 0');
-    await expect(page.locator('.debug')).toContainText('Selected category: All Posts');
+    await expect(page.locator('main dl')).toContainText('Total posts: 0');
+    await expect(page.locator('main dl')).toContainText('Featured posts: 0');
+    await expect(page.locator('main dl')).toContainText('Selected category: All Posts');
     await expectAccessible(page);
 
     await contentful.tell({ do: 'mode', mode: { kind: 'ok' } });

@@ -5,7 +5,10 @@ test('without scripts the page has its styles, drawings and fonts', async ({ pag
   page.on('response', (answer) => answer.url().endsWith('.woff2') && fonts.push(answer.url()));
   await page.goto('/partner', { waitUntil: 'networkidle' });
   await expect.poll(() => fonts).toHaveLength(2);
-  await expect(page.locator('.btn-main').first()).toHaveCSS('background-color', 'rgb(10, 100, 87)');
+  await expect(page.getByRole('link', { name: 'Free Revenue Analysis' }).first()).toHaveCSS(
+    'background-color',
+    'rgb(10, 100, 87)',
+  );
   const logo = await page.locator('header svg').first().boundingBox();
   expect(logo?.width).toBeGreaterThan(50);
 });
