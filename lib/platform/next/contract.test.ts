@@ -81,6 +81,13 @@ describe('a change is noticed, and the file to change is named', () => {
       '$1/a.css',
       'document/inline-styles.ts',
     ],
+    [
+      'classes that stand elsewhere',
+      `server/app${SAMPLE}.html`,
+      ' class="',
+      ' data-class="',
+      'document/used-rules.ts',
+    ],
     ['a key of another form', `server/app${SAMPLE}.meta`, '/$/', '/#/', 'build.ts'],
     [
       'a field that the manifest lacks',

@@ -8,6 +8,7 @@ import { builtFiles } from '../document/built-files.ts';
 import { elementsOf, parseDocument } from '../document/html.ts';
 import { optimizeDocument } from '../document/optimize.ts';
 import { DATA_TYPE } from '../document/page-data.ts';
+import { usedRules } from '../document/used-rules.ts';
 import { isInternal } from '../requests.ts';
 import { toRoutes } from '../routes-manifest.ts';
 import { nextTags } from '../tags.ts';
@@ -52,6 +53,19 @@ export const assumptions: readonly Assumption[] = [
     says: 'Style sheets are links to files of the build',
     file: 'document/inline-styles.ts',
     holds: knowsAll('style-sheet'),
+  },
+  {
+    says: "Tailwind's utilities stand in a layer of their own, and a page needs some of them",
+    file: 'document/used-rules.ts',
+    holds: ({ dir, documents }) => {
+      const document = parseDocument(documents.get(SAMPLE) ?? '');
+      const files = builtFiles(buildPaths(dir).server);
+      return elementsOf(document, 'link').some(({ attributes: { rel, href = '' } }) => {
+        const css = (rel === 'stylesheet' && files(href)) || '';
+        const needed = usedRules(css, document).length;
+        return usedRules(css, parseDocument('')).length < needed && needed < css.length / 1.5;
+      });
+    },
   },
   {
     says: 'Files below /_next/static/ lie in the folder static of the build',
