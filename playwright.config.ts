@@ -10,6 +10,9 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
  */
 const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
+/** Of the configured site's: what tells the fake HubSpot what to answer, and must not notice when another test does. */
+const embeds = /(embeds|hubspot|security)[\w-]*\.configured\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -35,12 +38,19 @@ export default defineConfig({
       ],
     },
   },
-  // The two that run one test after the other come first, so that the others fill the time beside them.
+  // Those that run one test after the other come first, so that the others fill the time beside them.
   projects: [
+    // Its tests tell the fake Contentful what to answer.
     {
-      name: 'configured',
+      name: 'content',
       testMatch: /\.configured\.spec\.ts$/,
-      // Its tests tell the fake services what to answer.
+      testIgnore: embeds,
+      workers: 1,
+      use: { ...desktop, baseURL: sites.configured.url },
+    },
+    {
+      name: 'embeds',
+      testMatch: embeds,
       workers: 1,
       use: { ...desktop, baseURL: sites.configured.url },
     },
