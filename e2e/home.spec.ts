@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, islandsListen, test } from './support/test';
 
+const hero = (page: Page) => page.getByRole('region', { name: 'Vacation Rentals On Florida' });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test.describe('the search of the home page', () => {
@@ -53,11 +55,11 @@ test.describe('the moving picture', () => {
   test('plays silently in a loop and can be paused, before any script file', async ({ page }) => {
     await page.route(/_next\/.*\.js$/, () => {});
     await page.goto('/');
-    const video = page.locator('.hero video');
+    const video = hero(page).locator('video');
     await expect(video).toHaveJSProperty('muted', true);
     await expect(video).toHaveJSProperty('loop', true);
-    const poster = await page.locator('.hero img').boundingBox();
-    const words = await page.locator('.hero-row').boundingBox();
+    const poster = await hero(page).locator('img').boundingBox();
+    const words = await hero(page).locator('> div').boundingBox();
     expect([words?.y, words?.height], 'the words fill the hero').toEqual([poster?.y, poster?.height]);
     expect(await video.boundingBox(), 'over the whole poster').toEqual({
       ...poster,
@@ -75,7 +77,11 @@ test.describe('the moving picture', () => {
     test('leaves the poster the largest paint', async ({ page }) => {
       await page.goto('/');
       await expect
-        .poll(() => page.locator('.hero video').evaluate((video: HTMLVideoElement) => video.currentTime))
+        .poll(() =>
+          hero(page)
+            .locator('video')
+            .evaluate((video: HTMLVideoElement) => video.currentTime),
+        )
         .toBeGreaterThan(0);
       const painted = await page.evaluate(async () => {
         for (const _ of ['drawn', 'noted']) await new Promise(requestAnimationFrame);
@@ -105,7 +111,11 @@ test.describe('the moving picture', () => {
     });
     await page.goto('/');
     await expect
-      .poll(() => page.locator('.hero video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .poll(() =>
+        hero(page)
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) => video.currentTime),
+      )
       .toBeGreaterThan(0);
     const narrow = isMobile ? '-narrow' : '';
     expect([...sizes.keys()].sort()).toEqual([
@@ -134,8 +144,10 @@ test.describe('the moving picture', () => {
       await page.goto('/');
       await islandsListen(page);
       await page.waitForLoadState('networkidle');
-      await expect(page.locator('.hero video')).toBeHidden();
-      await expect(page.locator('.hero .pause')).toBeHidden();
+      await expect(hero(page).locator('video')).toBeHidden();
+      const pause = hero(page).getByRole('button', { name: 'Pause video', includeHidden: true });
+      await expect(pause).toHaveCount(1);
+      await expect(pause).toBeHidden();
       expect(fetched).toEqual([]);
     });
 });
@@ -147,7 +159,7 @@ test('three sample homes with their price, and a way to each', async ({ page }) 
     ['Harbor Row 7', '$325', 'harbor-row-7'],
     ['The Butter Bungalow', '$275', 'butter-bungalow'],
   ] as const) {
-    const card = page.locator('article.rental', { has: page.getByRole('heading', { name: title }) });
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
     await expect(card).toContainText(price);
     await expect(card).toContainText('per night, all fees included, before taxes');
     await expect(card.getByRole('link', { name: 'Check Availability' })).toHaveAttribute(

@@ -3,8 +3,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const homes = (page: Page) => page.locator('article.rental:visible').getByRole('heading');
-const count = (page: Page) => page.locator('.found').getByRole('status');
+const list = (page: Page) => page.getByRole('region', { name: 'The homes' });
+const homes = (page: Page) => list(page).getByRole('article').getByRole('heading');
+const count = (page: Page) => list(page).getByRole('status');
 const search = (page: Page) => page.getByRole('form', { name: 'Find a home' });
 
 test('the page of all homes is complete, accessible and fits the screen', async ({ page }) => {
@@ -90,7 +91,7 @@ for (const [what, checkIn, checkOut, message] of [
 ] as const) {
   test(`${what} is refused, and does not travel on`, async ({ page }) => {
     await page.goto(`/vacation-rentals?check-in=${checkIn}&check-out=${checkOut}`);
-    await expect(page.locator('.homes-problem')).toHaveText(message);
+    await expect(list(page).getByText(message)).toBeVisible();
     await expect(search(page).getByText(message)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Check Availability of Harbor Row 7' })).toHaveAttribute(
       'href',

@@ -1,35 +1,53 @@
 import { DestinationFigures } from '@/components/rentals/destination-figures';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
-import { destinations, destinationsNote } from '@/content/destinations';
+import { type Destination, destinations, destinationsNote } from '@/content/destinations';
 import { homePage } from '@/content/home';
 
 export function Destinations() {
   return (
-    <section className="dests-section" aria-labelledby="dest-title">
-      <div className="wrap dests-head">
+    <section aria-labelledby="dest-title">
+      <Container className="pb-7 xl:pb-11">
         <h2 id="dest-title">{homePage.destinations.title}</h2>
-        <p className="small muted mt-3">{destinationsNote}</p>
-      </div>
-      <div className="dests">
+        <p className="mt-3 text-sm leading-normal text-muted">{destinationsNote}</p>
+      </Container>
+      <div className="grid gap-0.5 md:grid-cols-3">
         {destinations.map((destination) => (
-          <article key={destination.id} className="dest over">
-            <Picture
-              picture={destination.image}
-              sizes="(min-width: 900px) 34vw, 100vw"
-              focus={destination.image.focus}
-            />
-            <div className="dest-text">
-              <h3>{destination.name}</h3>
-              <p>{destination.description}</p>
-              <DestinationFigures destination={destination} />
-              <ArrowLink href={`/vacation-rentals?destination=${destination.id}`}>
-                Browse {destination.name}
-              </ArrowLink>
-            </div>
-          </article>
+          <Panel key={destination.id} destination={destination} />
         ))}
       </div>
     </section>
+  );
+}
+
+/** So dark that the words at the bottom can be read on every picture. */
+const shade =
+  'after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t after:from-gulf-950/88 after:from-42% after:via-gulf-950/10 after:via-78% after:to-gulf-950/0';
+
+/** A destination's picture with its words on it. The first panel's words begin where the page's grid does. */
+function Panel({ destination }: { destination: Destination }) {
+  const { id, name, description, image } = destination;
+
+  return (
+    <article
+      data-ground="dark"
+      className={`group relative isolate grid min-h-110 items-end overflow-hidden bg-gulf-900 text-sand-50 md:min-h-165 ${shade}`}
+    >
+      <Picture
+        picture={image}
+        sizes="(min-width: 900px) 34vw, 100vw"
+        focus={image.focus}
+        className="absolute inset-0 -z-2 size-full transition-transform duration-700 group-hover:scale-103"
+      />
+      <div className="px-gutter pt-6 pb-4 md:px-6 md:pt-10 md:pb-7 md:group-first:pl-[min(var(--spacing-edge),7.5rem)] xl:px-9">
+        <h3 className="text-step-4">{name}</h3>
+        <p className="mt-1.5">{description}</p>
+        <DestinationFigures destination={destination} className="mt-4 border-t border-sand-50/35 pt-3" />
+        <ArrowLink className="mt-2" href={`/vacation-rentals?destination=${id}`}>
+          Browse {name}
+        </ArrowLink>
+      </div>
+    </article>
   );
 }

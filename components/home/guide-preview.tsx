@@ -1,5 +1,7 @@
 import { PostPhoto } from '@/components/blog/post-photo';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Container } from '@/components/ui/container';
+import { Frame } from '@/components/ui/frame';
 import { homePage } from '@/content/home';
 import { regenerateSoon } from '@/lib/blog/cache-tags';
 import { isContentServiceError } from '@/lib/blog/content-service-error';
@@ -28,27 +30,43 @@ export async function GuidePreview() {
   if (posts.length === 0) return null;
 
   return (
-    <section className="section guide" aria-labelledby="guide-title">
-      <div className="wrap">
-        <div className="guide-head">
+    <section className="pb-section" aria-labelledby="guide-title">
+      <Container>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b border-gulf-950 pb-6">
           <h2 id="guide-title">{homePage.guide.title}</h2>
           <ArrowLink href="/blog">{homePage.guide.more}</ArrowLink>
         </div>
-        <ol className="guide-list">
-          {posts.map(({ id, path, title, category, readTime, cover }) => (
-            <li key={id}>
-              <a href={path}>
-                <span className="small">{category.name}</span>
-                <h3>{title}</h3>
-                <span className="small muted tnum">{readTime}</span>
-                <div className="frame">
-                  <PostPhoto photo={cover} sizes="(min-width: 900px) 168px, 96px" alt="" />
-                </div>
-              </a>
+        <ol>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostRow post={post} />
             </li>
           ))}
         </ol>
-      </div>
+      </Container>
     </section>
+  );
+}
+
+/** Category, title, length and picture in one row; on small screens the words stand left of a small square. */
+function PostRow({ post }: { post: PostSummary }) {
+  return (
+    <a
+      className="group grid grid-cols-[1fr_6rem] items-center gap-x-5 gap-y-1.5 border-b border-line py-5.5 md:grid-cols-[12.5rem_1fr_7rem_10.5rem] md:gap-8 md:py-5"
+      href={post.path}
+    >
+      <span className="self-end text-sm leading-normal font-label text-accent md:self-center">
+        {post.category.name}
+      </span>
+      <h3 className="text-step-2 transition-colors group-hover:text-link max-md:col-start-1 md:text-step-3">
+        {post.title}
+      </h3>
+      <span className="text-sm leading-normal text-muted tabular-nums max-md:col-start-1">
+        {post.readTime}
+      </span>
+      <Frame className="aspect-square max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:aspect-video">
+        <PostPhoto photo={post.cover} sizes="(min-width: 900px) 168px, 96px" alt="" />
+      </Frame>
+    </a>
   );
 }

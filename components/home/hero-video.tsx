@@ -1,19 +1,26 @@
+import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon';
 
 interface HeroVideoProps {
   /** The media query of screens that get the portrait version. */
   narrow: string;
+  /** The place that it shares with the poster. */
+  className: string;
 }
+
+const whenPlaying = 'group-data-paused:hidden';
+const whenPaused = 'group-not-data-paused:hidden';
 
 /**
  * The moving picture over the poster, with its pause button: both hidden until the page's own small script shows them
  * (lib/platform/next/document/background-video.ts). Without it the poster stands alone.
  */
-export function HeroVideo({ narrow }: HeroVideoProps) {
+export function HeroVideo({ narrow, className }: HeroVideoProps) {
   return (
     <>
       <video
-        className="hero-media hero-video"
+        // Were it larger than the poster by a hair, browsers would call its first frame the page's largest paint, seconds later.
+        className={clsx('h-[calc(100%-1px)]', className)}
         data-background
         hidden
         muted
@@ -31,16 +38,17 @@ export function HeroVideo({ narrow }: HeroVideoProps) {
       </video>
       <button
         type="button"
-        className="pause"
+        className="group absolute top-3 right-edge inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-sand-50/50 bg-gulf-950/74 text-sm text-sand-50 hover:bg-gulf-950 md:top-auto md:bottom-41 md:px-3.5"
+        data-ground="dark"
         data-native
         hidden
         aria-label="Pause video"
         suppressHydrationWarning
       >
-        <Icon name="pause" className="when-playing" />
-        <span className="when-playing">Pause video</span>
-        <Icon name="play" className="when-paused" />
-        <span className="when-paused">Play video</span>
+        <Icon name="pause" className={whenPlaying} />
+        <span className={clsx('max-md:sr-only', whenPlaying)}>Pause video</span>
+        <Icon name="play" className={whenPaused} />
+        <span className={clsx('max-md:sr-only', whenPaused)}>Play video</span>
       </button>
     </>
   );

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { homePage } from '@/content/home';
 import { HeroVideo } from './hero-video';
@@ -6,27 +8,38 @@ import { SearchForm } from './search-form';
 const poster = { src: '/images/hero/hero-poster.jpg', width: 1920, height: 1080, alt: '' };
 const portrait = { src: '/images/hero/hero-narrow-poster.jpg', width: 648, height: 1080, alt: '' };
 
-/** Where home.css sets the words above the search box. */
+/** Where the words stand above the search box: below the breakpoint md. */
 const NARROW = '(max-width: 899px)';
+
+const behind = 'absolute inset-x-0 top-0 -z-2 w-full object-[40%_50%] md:object-center';
+/** So dark that the words can be read on every frame. */
+const shade =
+  'after:absolute after:inset-0 after:-z-1 after:bg-linear-to-b after:from-gulf-950/80 after:via-gulf-950/72 after:via-55% after:to-gulf-950/30 md:after:bg-linear-to-r md:after:from-gulf-950/82 md:after:via-gulf-950/68 md:after:via-44% md:after:to-gulf-950/0 md:after:to-84%';
 
 export function Hero() {
   return (
-    <section className="hero over" aria-labelledby="hero-title">
+    <section
+      className={clsx(
+        'relative isolate grid min-h-[max(88svh,40rem)] overflow-hidden bg-gulf-900 text-sand-50',
+        shade,
+      )}
+      aria-labelledby="hero-title"
+    >
       <Picture
         picture={poster}
         variant={{ media: NARROW, picture: portrait }}
         sizes="100vw"
         preload
-        className="hero-media"
+        className={clsx('h-full', behind)}
       />
-      <div className="wrap hero-row">
-        <div className="hero-text">
+      <Container className="grid content-between gap-10 pt-14 pb-6 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
+        <div className="max-w-[13em] text-step-6 max-md:pr-6 md:max-w-[9.6em]">
           <h1 id="hero-title">{homePage.title}</h1>
-          <p>{homePage.lead}</p>
+          <p className="mt-6 max-w-[27em] text-step-2 leading-normal">{homePage.lead}</p>
         </div>
         <SearchForm />
-      </div>
-      <HeroVideo narrow={NARROW} />
+      </Container>
+      <HeroVideo narrow={NARROW} className={behind} />
     </section>
   );
 }

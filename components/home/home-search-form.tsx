@@ -1,11 +1,13 @@
 'use client';
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { control, select } from '@/components/ui/field';
 import { useRunning } from '@/components/ui/use-running';
 import { isFormControl } from '@/lib/form-control';
 import { parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { localDate, type StayProblem, stayProblem } from '@/lib/rentals/stay';
-import './search-form.css';
 
 type Choices = {
   label: string;
@@ -24,10 +26,15 @@ interface HomeSearchFormProps {
   };
   /** What the address may name, where the form shows the search of the address; null where it starts one. */
   regions: SearchableRegion[] | null;
+  className?: string | undefined;
 }
 
+/** What a control looks like where the fields are joined to one bar. */
+const inBar =
+  'md:min-h-10 md:border-0 md:border-b-2 md:not-aria-invalid:border-transparent md:bg-transparent md:pl-0 md:text-step-0 md:font-label md:aria-invalid:rounded-none md:aria-invalid:inset-ring-0';
+
 /** A plain GET form, so that it works before and without JavaScript. Impossible dates are refused at their field. */
-export function HomeSearchForm({ words, regions }: HomeSearchFormProps) {
+export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isRunning = useRunning();
   const [today, setToday] = useState('');
@@ -76,27 +83,30 @@ export function HomeSearchForm({ words, regions }: HomeSearchFormProps) {
     const id = `search-${name}`;
     const message = problem?.field === name ? problem.message : '';
     return (
-      <div className="field">
-        <label htmlFor={id}>{words[name].label}</label>
+      <SearchField id={id} label={words[name].label}>
         <input
           id={id}
+          className={clsx(control, inBar, 'pr-2')}
           name={name}
           type="date"
           min={min || undefined}
           aria-invalid={message ? true : undefined}
           aria-describedby={`${id}-error`}
         />
-        <p className="error" id={`${id}-error`} role="alert" hidden={!message}>
+        <p className="text-sm font-medium text-error" id={`${id}-error`} role="alert" hidden={!message}>
           {message}
         </p>
-      </div>
+      </SearchField>
     );
   };
 
   return (
     <form
       ref={form}
-      className="search"
+      className={clsx(
+        'grid grid-cols-2 gap-x-3 gap-y-3.5 rounded-card bg-sand-50 p-4.5 text-gulf-950 shadow-raised md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] md:gap-0 md:p-0',
+        className,
+      )}
       action="/vacation-rentals"
       method="get"
       aria-label="Find a home"
@@ -109,9 +119,9 @@ export function HomeSearchForm({ words, regions }: HomeSearchFormProps) {
       {date('check-in', today)}
       {date('check-out', checkIn || today)}
       <Select name="guests" isOpen={regions !== null} {...words.guests} />
-      <button className="btn btn-main" type="submit">
+      <Button type="submit" className="max-md:col-span-full md:m-3 md:max-w-47.5">
         {words.submit}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -120,9 +130,8 @@ function Select({ name, isOpen, label, any, options }: Choices & { name: string;
   const id = `search-${name}`;
 
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name}>
+    <SearchField id={id} label={label} className="max-md:col-span-full">
+      <select id={id} name={name} className={clsx(select, inBar)}>
         {isOpen && <option value="">{any}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -130,6 +139,30 @@ function Select({ name, isOpen, label, any, options }: Choices & { name: string;
           </option>
         ))}
       </select>
+    </SearchField>
+  );
+}
+
+interface SearchFieldProps {
+  id: string;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A field of the card on small screens, a part of the bar on wide ones. */
+function SearchField({ id, label, className, children }: SearchFieldProps) {
+  return (
+    <div
+      className={clsx(
+        'grid content-start gap-1.5 md:gap-0 md:border-r md:border-line md:px-5 md:pt-4 md:pb-2.75 md:first:rounded-l-card md:nth-4:border-r-0 md:hover:bg-white',
+        className,
+      )}
+    >
+      <label htmlFor={id} className="text-sm font-label text-gulf-900 md:text-xs md:text-gulf-700">
+        {label}
+      </label>
+      {children}
     </div>
   );
 }

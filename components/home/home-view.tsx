@@ -6,7 +6,6 @@ import { GuidePreview } from './guide-preview';
 import { Hero } from './hero';
 import { Newsletter } from './newsletter';
 import { OwnersInvitation } from './owners-invitation';
-import './home.css';
 
 /** The home page's content: also what a visitor finds at an address that does not exist (rulings, section 2). */
 export function HomeView() {

@@ -1,5 +1,9 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { Stat } from '@/components/ui/stat';
+import { Kicker, Lead } from '@/components/ui/text';
 import { claims } from '@/content/claims';
 import { homePage } from '@/content/home';
 import { revenueAnalysis } from '@/content/navigation';
@@ -11,33 +15,42 @@ const cottages = {
   alt: 'Pastel cottages on a dune at golden hour, seen from the water',
 };
 
+/** Words beside a picture that runs off the right edge; on small screens it stands above them, from edge to edge. */
 export function OwnersInvitation() {
   const { kicker, title, lead } = homePage.owners;
 
   return (
-    <section className="owners section" aria-labelledby="owners-title">
-      <div className="owners-text">
-        <p className="kicker">{kicker}</p>
+    <Section
+      labelledBy="owners-title"
+      className="grid gap-10 px-gutter md:grid-cols-[minmax(0,33rem)_1fr] md:gap-columns md:pr-0 md:pl-edge"
+    >
+      <div className="grid content-center gap-6">
+        <Kicker>{kicker}</Kicker>
         <h2 id="owners-title">{title}</h2>
-        <p className="lead">{lead}</p>
-        <dl className="figures">
+        <Lead>{lead}</Lead>
+        <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-4 border-y border-line py-6">
           {claims.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{figure}</dd>
-            </div>
+            <Stat
+              key={label}
+              label={label}
+              figure={figure}
+              className="text-step-4 whitespace-nowrap text-link"
+            />
           ))}
         </dl>
-        <div className="actions">
-          <a className="btn btn-main" href={revenueAnalysis.href}>
-            {revenueAnalysis.label}
-          </a>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <ButtonLink href={revenueAnalysis.href}>{revenueAnalysis.label}</ButtonLink>
           <ArrowLink href="/plans">Compare the plans</ArrowLink>
         </div>
       </div>
-      <div className="owners-image">
-        <Picture picture={cottages} sizes="(min-width: 900px) 55vw, 100vw" focus="72% 50%" />
+      <div className="max-md:-order-1 max-md:-mx-gutter">
+        <Picture
+          picture={cottages}
+          sizes="(min-width: 900px) 55vw, 100vw"
+          focus="72% 50%"
+          className="size-full max-md:aspect-4/3 md:min-h-150 md:rounded-l-card"
+        />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -2,12 +2,19 @@ import { searchFields, searchSubmitLabel } from '@/content/search';
 import { searchableRegions } from '@/lib/rentals/searchable';
 import { HomeSearchForm } from './home-search-form';
 
-/** The home search. `fromAddress`: on the page that shows all homes, where it says again what was asked for. */
-export function SearchForm({ fromAddress = false }: { fromAddress?: boolean }) {
+interface SearchFormProps {
+  /** On the page that shows all homes, where it says again what was asked for. */
+  fromAddress?: boolean;
+  className?: string;
+}
+
+/** The home search. */
+export function SearchForm({ fromAddress = false, className }: SearchFormProps) {
   return (
     <HomeSearchForm
       words={{ ...searchFields, submit: searchSubmitLabel }}
       regions={fromAddress ? searchableRegions : null}
+      className={className}
     />
   );
 }

@@ -1,24 +1,27 @@
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { Figure } from '@/components/ui/text';
 import { rentalsPage } from '@/content/rentals';
 
 /** What happens between asking for a home and arriving at it. */
 export function BookingSteps() {
   return (
-    <section className="section" aria-labelledby="steps-title">
-      <div className="wrap steps-grid">
+    <Section labelledBy="steps-title">
+      <Container className="grid gap-8 md:grid-cols-[5fr_7fr] md:gap-columns">
         <h2 id="steps-title">{rentalsPage.steps.title}</h2>
-        <ol className="steps">
+        <ol>
           {rentalsPage.steps.items.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="num" aria-hidden="true">
+            <li key={title} className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-5">
+              <Figure className="text-step-2 text-accent" aria-hidden="true">
                 {index + 1}
-              </span>
+              </Figure>
               <p>
-                <strong>{title}</strong> <span className="muted">{text}</span>
+                <strong>{title}</strong> <span className="block text-muted">{text}</span>
               </p>
             </li>
           ))}
         </ol>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,14 +1,18 @@
+import { clsx } from 'clsx';
+import { Stat } from '@/components/ui/stat';
 import { type Destination, destinationFigures } from '@/content/destinations';
 
+interface DestinationFiguresProps {
+  destination: Destination;
+  className: string;
+}
+
 /** How many homes a destination has, how guests rate them, and what a night costs. */
-export function DestinationFigures({ destination }: { destination: Destination }) {
+export function DestinationFigures({ destination, className }: DestinationFiguresProps) {
   return (
-    <dl className="tnum">
+    <dl className={clsx('flex gap-8', className)}>
       {destinationFigures.map(({ label, of }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="num">{of(destination)}</dd>
-        </div>
+        <Stat key={label} label={label} figure={of(destination)} className="text-step-3" />
       ))}
     </dl>
   );

@@ -1,46 +1,71 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Container } from '@/components/ui/container';
+import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
-import { destinations, destinationsNote, destinationsSection } from '@/content/destinations';
+import { Section } from '@/components/ui/section';
+import { SplitHeading } from '@/components/ui/split-heading';
+import { Lead } from '@/components/ui/text';
+import {
+  type Destination,
+  destinations,
+  destinationsNote,
+  destinationsSection,
+} from '@/content/destinations';
 import { DestinationFigures } from './destination-figures';
 
 /** The regions at more length than on the home page: what there is to do, and what a night costs. */
 export function DestinationGuide() {
   return (
-    <section className="section sand" aria-labelledby="destinations-title">
-      <div className="wrap">
-        <div className="homes-head">
-          <h2 id="destinations-title">{destinationsSection.title}</h2>
-          <p className="lead">{destinationsSection.lead}</p>
-        </div>
-        <ul className="places">
-          {destinations.map((destination) => {
-            const { id, name, description, image, highlights } = destination;
-            return (
-              <li key={id}>
-                <div className="frame">
-                  <Picture
-                    picture={image}
-                    sizes="(min-width: 1280px) 420px, (min-width: 900px) 34vw, 100vw"
-                    focus={image.focus}
-                  />
-                </div>
-                <div className="place-text">
-                  <h3>{name}</h3>
-                  <p>{description}</p>
-                  <ul className="small muted" aria-label={`Known for, ${name}`}>
-                    {highlights.map((highlight) => (
-                      <li key={highlight}>{highlight}</li>
-                    ))}
-                  </ul>
-                </div>
-                <DestinationFigures destination={destination} />
-                <ArrowLink href={`/vacation-rentals?destination=${id}`}>Browse {name}</ArrowLink>
-              </li>
-            );
-          })}
+    <Section ground="sand" labelledBy="destinations-title">
+      <Container>
+        <SplitHeading id="destinations-title" title={destinationsSection.title} className="mb-6 gap-3 xl:mb-10">
+          <Lead>{destinationsSection.lead}</Lead>
+        </SplitHeading>
+        <ul>
+          {destinations.map((destination) => (
+            <Place key={destination.id} destination={destination} />
+          ))}
         </ul>
-        <p className="small muted mt-8">{destinationsNote}</p>
+        <p className="mt-8 text-sm leading-normal text-muted">{destinationsNote}</p>
+      </Container>
+    </Section>
+  );
+}
+
+/** On wide screens the picture stands left of three rows' worth of words, the figures right of them. */
+function Place({ destination }: { destination: Destination }) {
+  const { id, name, description, image, highlights } = destination;
+
+  return (
+    <li className="grid gap-5 border-t border-line py-8 md:grid-cols-[34%_1fr_auto] md:grid-rows-[1fr_auto] md:items-center md:gap-x-stack">
+      <Frame className="aspect-3/2 md:row-span-2">
+        <Picture
+          picture={image}
+          sizes="(min-width: 1280px) 420px, (min-width: 900px) 34vw, 100vw"
+          focus={image.focus}
+        />
+      </Frame>
+      <div className="grid content-start gap-2 md:self-end">
+        <h3 className="text-step-4">{name}</h3>
+        <p>{description}</p>
+        <ul
+          className="flex flex-wrap gap-x-2.5 gap-y-0.5 text-sm leading-normal text-muted"
+          aria-label={`Known for, ${name}`}
+        >
+          {highlights.map((highlight) => (
+            <li key={highlight} className="not-last:after:ml-2.5 not-last:after:content-['·']">
+              {highlight}
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+      <DestinationFigures destination={destination} className="md:gap-10 md:self-end md:pb-1.5" />
+      <ArrowLink
+        className="justify-self-start md:col-start-2 md:self-start"
+        href={`/vacation-rentals?destination=${id}`}
+      >
+        Browse {name}
+      </ArrowLink>
+    </li>
   );
 }

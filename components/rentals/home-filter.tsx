@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { inquiryHref } from '@/lib/rentals/inquiry';
 import { matchLabel, stayLabel } from '@/lib/rentals/labels';
 import { fits, type SearchableHome } from '@/lib/rentals/match';
 import { type HomeSearch, isSearch, parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { localDate, stayProblem } from '@/lib/rentals/stay';
+import { HomesNote } from './homes-note';
 import { StayContext } from './inquiry';
 
 interface HomeFilterProps {
@@ -32,48 +34,46 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
 
   return (
     <StayContext value={stay}>
-      <div className="found">
-        <p className="found-count" role="status">
+      <div className="mb-6 flex min-h-12.5 flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-2.5">
+        <p className="font-semibold" role="status">
           {search ? matchLabel(count) : `${count} homes`}
         </p>
         {search && (
           <>
             <Asked search={search} regions={regions} problem={Boolean(problem)} />
-            <a className="btn btn-line" href={CLEARED}>
-              <Icon name="x" /> Clear<span className="vh"> the search</span>
-            </a>
+            <ButtonLink look="line" size="sm" className="ml-auto" href={CLEARED}>
+              <Icon name="x" /> Clear<span className="sr-only"> the search</span>
+            </ButtonLink>
           </>
         )}
       </div>
       {search?.unknownDestination && (
-        <p className="homes-note">
+        <HomesNote>
           We have no homes in “{search.unknownDestination}”, so{' '}
           {count === homes.length ? 'here are all of ours.' : 'we looked in all of our areas.'}
-        </p>
+        </HomesNote>
       )}
       {problem && (
-        <p className="homes-note homes-problem">
+        <p className="mb-6 flex items-center gap-2 font-medium text-error">
           <Icon name="error" /> {problem.message}
         </p>
       )}
       {search && !problem && (search.checkIn || search.checkOut) && count > 0 && (
-        <p className="homes-note">{words.dates}</p>
+        <HomesNote>{words.dates}</HomesNote>
       )}
       {search && count === 0 && (
-        <div className="homes-empty">
+        <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
           <h3>{words.empty.title}</h3>
-          <p className="muted">{words.empty.text}</p>
-          <div className="actions">
-            <a className="btn btn-main" href={CLEARED}>
-              Show all homes
-            </a>
-            <a className="btn btn-line" href={inquiryHref('/contact#contact-form', stay ?? search)}>
+          <p className="text-muted">{words.empty.text}</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
+            <ButtonLink look="line" href={inquiryHref('/contact#contact-form', stay ?? search)}>
               {words.empty.ask}
-            </a>
+            </ButtonLink>
           </div>
         </div>
       )}
-      <ul className="homes">
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10">
         {homes.map((home) => (
           <li key={home.id} hidden={Boolean(search && !fits(home, search))}>
             {home.card}
@@ -103,9 +103,14 @@ function Asked({
   if (parts.length === 0) return null;
 
   return (
-    <ul className="asked small" aria-label="Your search">
+    <ul
+      className="flex flex-wrap gap-1.5 text-sm leading-normal max-sm:order-1 max-sm:basis-full"
+      aria-label="Your search"
+    >
       {parts.map((part) => (
-        <li key={part}>{part}</li>
+        <li key={part} className="rounded-full bg-sand-100 px-3.25 py-1.25 wrap-anywhere">
+          {part}
+        </li>
       ))}
     </ul>
   );

@@ -1,24 +1,26 @@
+import { Container } from '@/components/ui/container';
+import { SplitHeading } from '@/components/ui/split-heading';
 import { startsByQuery } from '@/components/ui/starts';
 import { rentals, rentalsPage, sampleHomesNote } from '@/content/rentals';
 import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
 import { HomeFilter } from './home-filter';
+import { HomesNote } from './homes-note';
 import { RentalCard } from './rental-card';
 
 /** Every home in the HTML; the island shows those that fit the search. */
 export function HomeList() {
   return (
     <section
-      className="homes-section"
+      className="pt-12 pb-section xl:pt-18"
       {...startsByQuery(['destination', 'check-in', 'check-out', 'guests', 'q'])}
       aria-labelledby="homes-title"
     >
-      <div className="wrap">
-        <div className="homes-head">
-          <h2 id="homes-title">{rentalsPage.listTitle}</h2>
-          <p className="small muted">{sampleHomesNote}</p>
-        </div>
+      <Container>
+        <SplitHeading id="homes-title" title={rentalsPage.listTitle} className="mb-6 gap-3 xl:mb-10">
+          <p className="text-sm leading-normal text-muted">{sampleHomesNote}</p>
+        </SplitHeading>
         <noscript>
-          <p className="homes-note">{rentalsPage.noScript}</p>
+          <HomesNote>{rentalsPage.noScript}</HomesNote>
         </noscript>
         <HomeFilter
           homes={rentals.map((rental) => ({
@@ -28,7 +30,7 @@ export function HomeList() {
           regions={searchableRegions}
           words={rentalsPage}
         />
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { inquiryHref } from '@/lib/rentals/inquiry';
 import type { HomeSearch } from '@/lib/rentals/search';
 
@@ -22,8 +23,8 @@ export function InquiryLink({ href, children, ...attributes }: InquiryLinkProps)
   const travels = stay && href.startsWith('/contact?');
 
   return (
-    <a className="link" href={travels ? inquiryHref(href, stay) : href} {...attributes}>
+    <ArrowLink href={travels ? inquiryHref(href, stay) : href} {...attributes}>
       {children}
-    </a>
+    </ArrowLink>
   );
 }

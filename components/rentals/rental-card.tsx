@@ -1,62 +1,111 @@
+import { clsx } from 'clsx';
+import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { Figure } from '@/components/ui/text';
 import { bathsLabel, priceNote, type Rental } from '@/content/rentals';
 import { checkAvailability, linkProps } from '@/lib/rentals/booking';
 import { InquiryLink } from './inquiry';
-import './rental-card.css';
 
-/** Widths of the pictures in the three shapes of the card, as in the `sizes` attribute. */
-const sizes = {
-  wide: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 82vw',
-  slim: '(min-width: 1280px) 466px, (min-width: 900px) 38vw, 82vw',
-  even: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, 100vw',
-};
+interface Shape {
+  /** The picture's width, as in the `sizes` attribute. */
+  sizes: string;
+  card: string;
+  frame: string;
+  picture?: string;
+  text?: string;
+  title?: string;
+  summary?: string;
+  foot: string;
+  price: string;
+  note?: string;
+}
 
-export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typeof sizes }) {
+/** A card of the rail that the home page's cards stand in on small screens. */
+const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
+
+const shapes = {
+  /** As high as what stands beside it; the picture takes what the words leave. */
+  wide: {
+    sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 82vw',
+    card: `${inRail} md:grid-rows-[1fr_auto]`,
+    frame: 'aspect-4/5 md:relative md:aspect-auto',
+    picture: 'md:absolute md:inset-0 md:object-[66%_50%]',
+    title: 'md:text-step-4',
+    foot: 'mt-3 items-end pt-3.5',
+    price: 'text-step-4',
+  },
+  /** Beside the wide one, less high. */
+  slim: {
+    sizes: '(min-width: 1280px) 466px, (min-width: 900px) 38vw, 82vw',
+    card: inRail,
+    frame: 'aspect-4/5 md:aspect-video',
+    summary: 'md:hidden',
+    foot: 'mt-3 items-end pt-3.5 md:mt-1.5 md:items-center md:pt-2',
+    price: 'text-step-4 md:text-step-3',
+    note: 'md:max-w-[12em] md:leading-tight',
+  },
+  /** In a row of equals, with amenities: the feet stand on one line. */
+  even: {
+    sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, 100vw',
+    card: 'h-full grid-rows-[auto_1fr]',
+    frame: 'aspect-3/2',
+    text: 'grid-rows-[repeat(5,auto)_1fr]',
+    foot: 'mt-3 items-end self-end pt-3.5',
+    price: 'text-step-4',
+  },
+} satisfies Record<string, Shape>;
+
+export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typeof shapes }) {
   const { id, title, location, price, rating, guests, bedrooms, bathrooms, image, summary } = rental;
+  const look: Shape = shapes[shape];
 
   return (
-    <article className={`card rental rental-${shape}`} id={id}>
-      <div className="frame">
-        <Picture picture={image} sizes={sizes[shape]} />
-      </div>
-      <div className="rental-text">
-        <div className="rental-top">
-          <p className="small muted">{location}</p>
-          <p className="small rate tnum">
-            <Icon name="star" />
-            <span className="vh">Sample rating: </span>
+    <article className={clsx('group grid content-start gap-4.5', look.card)} id={id}>
+      <Frame className={look.frame}>
+        <Picture picture={image} sizes={look.sizes} className={look.picture} />
+      </Frame>
+      <div className={clsx('grid content-start gap-1.25', look.text)}>
+        <div className="flex justify-between gap-4 text-sm leading-normal">
+          <p className="text-muted">{location}</p>
+          <p className="flex items-center gap-0.75 font-semibold tabular-nums">
+            <Icon name="star" className="p-0.5 text-oat-500" />
+            <span className="sr-only">Sample rating: </span>
             {rating}
-            <span className="vh"> of 5</span>
+            <span className="sr-only"> of 5</span>
           </p>
         </div>
-        <h3>{title}</h3>
-        <p className="muted small">
+        <h3 className={look.title}>{title}</h3>
+        <p className="text-sm leading-normal text-muted">
           {guests} guests, {bedrooms} bedrooms, {bathsLabel(bathrooms)}
         </p>
-        <p className="rental-feat">{summary}</p>
-        {shape === 'even' && (
-          <ul className="rental-amenities small">
-            {rental.amenities.map((amenity) => (
-              <li key={amenity.label}>
-                <Icon name={amenity.icon} />
-                {amenity.label}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="rental-foot">
-          <p>
-            <span className="num price">{`$${price}`}</span> <span className="small muted">{priceNote}</span>
+        <p className={clsx('mt-1 max-w-[30em]', look.summary)}>{summary}</p>
+        {shape === 'even' && <Amenities amenities={rental.amenities} />}
+        <div
+          className={clsx('flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line', look.foot)}
+        >
+          <p className="flex flex-wrap items-baseline gap-2.5">
+            <Figure className={look.price}>{`$${price}`}</Figure>{' '}
+            <span className={clsx('text-sm leading-normal text-muted', look.note)}>{priceNote}</span>
           </p>
           <InquiryLink {...linkProps(checkAvailability(id))}>
-            <span>
-              Check Availability<span className="vh"> of {title}</span>
-            </span>
-            <Icon name="arrow" />
+            Check Availability<span className="sr-only"> of {title}</span>
           </InquiryLink>
         </div>
       </div>
     </article>
+  );
+}
+
+function Amenities({ amenities }: Pick<Rental, 'amenities'>) {
+  return (
+    <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1.5 text-sm leading-normal">
+      {amenities.map(({ icon, label }) => (
+        <li key={label} className="flex items-start gap-2">
+          <Icon name={icon} className="mt-0.5 text-emerald-700" />
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,7 +8,6 @@ import { breadcrumbList, lodgingBusiness, organization } from '@/lib/seo/structu
 import { BookingSteps } from './booking-steps';
 import { DestinationGuide } from './destination-guide';
 import { HomeList } from './home-list';
-import './rentals.css';
 
 const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
 
@@ -17,7 +16,7 @@ export function RentalsView() {
     <>
       <JsonLd nodes={[organization(), lodgingBusiness(), rentalList(rentals), breadcrumbList(crumbs)]} />
       <PageHero title={rentalsPage.title} lead={rentalsPage.lead} crumbs={crumbs}>
-        <SearchForm fromAddress />
+        <SearchForm fromAddress className="mt-8 border border-line xl:mt-12" />
       </PageHero>
       <HomeList />
       <DestinationGuide />

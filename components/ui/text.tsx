@@ -24,9 +24,14 @@ export function Kicker({
 }
 
 /** A figure in display type, with digits of one width. */
-export function Figure({ large = false, className, ...props }: { large?: boolean } & ComponentProps<'span'>) {
+export function Figure({
+  as: Element = 'span',
+  large = false,
+  className,
+  ...props
+}: { as?: ElementType; large?: boolean } & ComponentProps<'span'>) {
   return (
-    <span
+    <Element
       className={clsx(
         'font-display leading-none font-title lining-nums tabular-nums',
         large ? 'tracking-[-.035em] opsz-110' : 'tracking-display opsz-40',

@@ -1,0 +1,13 @@
+import { Figure } from './text';
+
+/** One figure of a `dl`, above the words that say what it counts. `className` sizes and colors the figure. */
+export function Stat({ label, figure, className }: { label: string; figure: string; className: string }) {
+  return (
+    <div className="flex flex-col-reverse gap-1">
+      <dt className="text-sm text-muted">{label}</dt>
+      <Figure as="dd" className={className}>
+        {figure}
+      </Figure>
+    </div>
+  );
+}
