@@ -1,7 +1,9 @@
+import { ButtonLink, buttonStack } from '@/components/ui/button';
 import { availability, meetingCopy } from '@/content/meetings';
 import type { BookedMeeting } from '@/lib/meetings/picker';
 import { ownTime } from '@/lib/meetings/picker';
 import { slotWords } from '@/lib/meetings/words';
+import { OwnTime } from './own-time';
 import { visitorZone } from './visitor-zone';
 
 /** What is booked, and the one link that changes it. */
@@ -16,23 +18,21 @@ export function Booked({
 
   return (
     <>
-      <p className="mt-when">
+      <p className="text-step-2 font-semibold">
         <time dateTime={start}>{slotWords(Date.parse(start))}</time>
-        {own && <small>{own}</small>}
+        {own && <OwnTime>{own}</OwnTime>}
       </p>
       <p>
         {availability.minutes} minutes. {meetingCopy.where} {phone}.
       </p>
-      <div className="actions">
-        <a className="btn btn-main" href={manage}>
-          {meetingCopy.manage}
-        </a>
-        <a className="btn btn-line" href={ics}>
+      <div className={buttonStack}>
+        <ButtonLink href={manage}>{meetingCopy.manage}</ButtonLink>
+        <ButtonLink look="line" href={ics}>
           {meetingCopy.addToCalendar}
-        </a>
+        </ButtonLink>
       </div>
-      <p className="small muted">
-        {meetingCopy.privateLink} Receipt <span className="tnum">{id}</span>.
+      <p className="text-sm leading-normal text-muted">
+        {meetingCopy.privateLink} Receipt <span className="tabular-nums">{id}</span>.
       </p>
     </>
   );

@@ -1,14 +1,15 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
 import { meetingCopy } from '@/content/meetings';
 import { meetingsPath } from '@/lib/meetings/addresses';
 import type { BookedMeeting, FreeTimes as Times } from '@/lib/meetings/picker';
 import { Booked } from './booked';
 import { MeetingForm, type MeetingFormCopy } from './meeting-form';
-import './meetings.css';
+import { PhoneLink } from './phone-link';
 
 type View =
   | { step: 'closed' | 'loading' | 'failed' }
@@ -45,32 +46,32 @@ export function FreeTimes({ form, isMain }: { form: MeetingFormCopy; isMain: boo
 
   if (step === 'closed')
     return (
-      <p>
-        <a className={`btn ${isMain ? 'btn-main' : 'btn-line'}`} href={meetingsPath} onClick={open}>
+      <p className="grid md:justify-start">
+        <ButtonLink look={isMain ? 'main' : 'line'} href={meetingsPath} onClick={open}>
           <Icon name="calendar" /> {meetingCopy.seeTimes}
-        </a>
+        </ButtonLink>
       </p>
     );
 
   return (
-    <section className="mt-card" aria-labelledby="mt-title">
-      <h3 id="mt-title" ref={heading} tabIndex={-1}>
+    <Card as="section" className="grid gap-5 px-5 py-6 shadow-raised sm:p-8" aria-labelledby="mt-title">
+      <h3 id="mt-title" className="outline-none" ref={heading} tabIndex={-1}>
         {step === 'booked' ? meetingCopy.booked : meetingCopy.title}
       </h3>
       <div role="status">{step === 'loading' && <p>{meetingCopy.loading}</p>}</div>
       {step === 'failed' && (
-        <div role="alert">
+        <div className="grid md:justify-items-start" role="alert">
           <p>
-            {meetingCopy.failed} <Phone />.
+            {meetingCopy.failed} <PhoneLink />.
           </p>
-          <button type="button" className="btn btn-line" onClick={load}>
+          <Button look="line" onClick={load}>
             {meetingCopy.retry}
-          </button>
+          </Button>
         </div>
       )}
       {view.step === 'choosing' && view.days.length === 0 && (
         <p>
-          {meetingCopy.none} <Phone />.
+          {meetingCopy.none} <PhoneLink />.
         </p>
       )}
       {view.step === 'choosing' && view.days.length > 0 && (
@@ -82,7 +83,7 @@ export function FreeTimes({ form, isMain }: { form: MeetingFormCopy; isMain: boo
         />
       )}
       {view.step === 'booked' && <Booked meeting={view.meeting} phone={view.phone} />}
-    </section>
+    </Card>
   );
 }
 
@@ -94,8 +95,4 @@ async function fetchDays(): Promise<Times['days']> {
   if (!response.ok) throw new Error(String(response.status));
   const { days }: Times = await response.json();
   return days;
-}
-
-function Phone() {
-  return <a href={company.phone.href}>{company.phone.display}</a>;
 }

@@ -1,15 +1,17 @@
-import type { Field } from '@/lib/leads/fields';
+import { control, Field } from '@/components/ui/field';
+import type { Field as LeadField } from '@/lib/leads/fields';
 
 /** A field without what only the server can use. */
-export type MeetingFieldCopy = Omit<Field, 'schema' | 'toWords'>;
+export type MeetingFieldCopy = Omit<LeadField, 'schema' | 'toWords'>;
 
 type Props = { field: MeetingFieldCopy; optional: string; error: string | undefined };
 
 /** A label, its control and what is wrong with it. */
 export function MeetingField({ field, optional, error }: Props) {
   const id = `mt-${field.name}`;
-  const control = {
+  const attributes = {
     id,
+    className: control,
     name: field.name,
     required: field.required,
     maxLength: field.maxLength,
@@ -20,20 +22,18 @@ export function MeetingField({ field, optional, error }: Props) {
   };
 
   return (
-    <div className={`field${field.span ? ' mt-wide' : ''}`}>
-      <label htmlFor={id}>
-        {field.label} {!field.required && <i>{optional}</i>}
-      </label>
+    <Field
+      id={id}
+      label={field.label}
+      aside={field.required ? undefined : optional}
+      error={error}
+      className={field.span ? 'sm:col-span-full' : undefined}
+    >
       {field.control === 'textarea' ? (
-        <textarea rows={3} {...control} />
+        <textarea rows={3} {...attributes} />
       ) : (
-        <input type={field.type} inputMode={field.inputMode} {...control} />
+        <input type={field.type} inputMode={field.inputMode} {...attributes} />
       )}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

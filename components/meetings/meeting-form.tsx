@@ -1,14 +1,16 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import { company } from '@/content/company';
+import { Honeypot } from '@/components/forms/honeypot';
+import { Button } from '@/components/ui/button';
 import type { formMessages } from '@/content/forms';
 import { meetingCopy } from '@/content/meetings';
 import { meetingsPath } from '@/lib/meetings/addresses';
 import type { BookedMeeting, FreeTimes } from '@/lib/meetings/picker';
 import { slotWords } from '@/lib/meetings/words';
 import { MeetingField, type MeetingFieldCopy } from './meeting-field';
-import { SlotPicker } from './slot-picker';
+import { PhoneLink } from './phone-link';
+import { legend, SlotPicker } from './slot-picker';
 
 /** The form's words and fields, as far as the browser needs them. */
 export type MeetingFormCopy = {
@@ -27,6 +29,8 @@ type Props = {
   reload: () => Promise<void>;
   onBooked: (meeting: BookedMeeting, phone: string) => void;
 };
+
+const problemBox = 'grid gap-2.5 rounded-control border border-error px-4.5 py-3.5';
 
 /** Day and time, then who is calling. The server has the last word on both. */
 export function MeetingForm({ form, days, reload, onBooked }: Props) {
@@ -81,28 +85,28 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
   }
 
   return (
-    <form ref={element} method="post" action={meetingsPath} onSubmit={send} noValidate>
-      <div role="alert" className="mt-taken">
+    <form ref={element} className="grid gap-6" method="post" action={meetingsPath} onSubmit={send} noValidate>
+      <div role="alert" className={`${problemBox} empty:hidden`}>
         {next.length > 0 && (
           <>
             <p>{meetingCopy.taken}</p>
             {next.map((value) => (
-              <button
+              <Button
                 key={value}
-                type="button"
-                className="btn btn-line"
+                look="line"
+                className="aria-pressed:border-emerald-700 aria-pressed:bg-sand-100"
                 aria-pressed={value === slot}
                 onClick={() => setSlot(value)}
               >
                 {slotWords(Date.parse(value))}
-              </button>
+              </Button>
             ))}
           </>
         )}
       </div>
       <SlotPicker days={days} slot={slot} error={errors.slot} onChoose={setSlot} />
-      <fieldset className="mt-fields">
-        <legend>{meetingCopy.confirm}</legend>
+      <fieldset className="grid gap-4 sm:grid-cols-2">
+        <legend className={legend}>{meetingCopy.confirm}</legend>
         {form.fields.map((field) => (
           <MeetingField
             key={field.name}
@@ -112,21 +116,18 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
           />
         ))}
       </fieldset>
-      <div className="mt-honeypot" aria-hidden="true">
-        <label htmlFor="mt-honeypot">{form.honeypot.label}</label>
-        <input id="mt-honeypot" name={form.honeypot.name} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot id="mt-honeypot" {...form.honeypot} />
       <div role="alert">
         {problem && (
-          <p className="mt-problem">
-            {problem} <a href={company.phone.href}>{company.phone.display}</a>
+          <p className={problemBox}>
+            {problem} <PhoneLink />
           </p>
         )}
       </div>
-      <button type="submit" className="btn btn-main" disabled={isPending}>
+      <Button type="submit" className="disabled:cursor-progress disabled:opacity-75" disabled={isPending}>
         {isPending ? form.messages.sending : form.submit}
-      </button>
-      <p className="small muted">{form.note}</p>
+      </Button>
+      <p className="text-sm leading-normal text-muted">{form.note}</p>
     </form>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { meetingCopy } from '@/content/meetings';
 import { type FreeTimes, toChoices } from '@/lib/meetings/picker';
 import { dayWords } from '@/lib/meetings/words';
+import { OwnTime } from './own-time';
 import { visitorZone } from './visitor-zone';
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   error: string | undefined;
   onChoose: (slot: string) => void;
 };
+
+export const legend = 'mb-2.5 font-semibold';
 
 /** The days as one radio group and the times of the chosen day as another: arrow keys move within, Tab between. */
 export function SlotPicker({ days, slot, error, onChoose }: Props) {
@@ -29,37 +32,46 @@ export function SlotPicker({ days, slot, error, onChoose }: Props) {
 
   return (
     <>
-      <fieldset className="mt-days">
-        <legend>{meetingCopy.days}</legend>
+      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2">
+        <legend className={legend}>{meetingCopy.days}</legend>
         {days.map((one) => (
-          <label key={one.date}>
-            <input type="radio" name="day" checked={one === day} onChange={() => pickDay(one.date)} />
-            <span>{nameOf(one)}</span>
-          </label>
+          <Choice key={one.date} name="day" checked={one === day} onChange={() => pickDay(one.date)}>
+            {nameOf(one)}
+          </Choice>
         ))}
       </fieldset>
-      <fieldset className="mt-times" aria-describedby={error ? 'mt-slot-error' : undefined}>
-        <legend>{meetingCopy.times(nameOf(day))}</legend>
+      <fieldset
+        className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2"
+        aria-describedby={error ? 'mt-slot-error' : undefined}
+      >
+        <legend className={legend}>{meetingCopy.times(nameOf(day))}</legend>
         {toChoices(day.slots, visitorZone()).map(({ value, central, own }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="slot"
-              value={value}
-              checked={value === slot}
-              onChange={() => onChoose(value)}
-            />
-            <span>
-              {central} {own && <small>{own}</small>}
-            </span>
-          </label>
+          <Choice
+            key={value}
+            name="slot"
+            value={value}
+            checked={value === slot}
+            onChange={() => onChoose(value)}
+          >
+            {central} {own && <OwnTime>{own}</OwnTime>}
+          </Choice>
         ))}
       </fieldset>
       {error && (
-        <p className="mt-error" id="mt-slot-error">
+        <p className="-mt-3 text-sm font-medium text-error" id="mt-slot-error">
           {error}
         </p>
       )}
     </>
+  );
+}
+
+/** A radio button that fills a box, which shows when it is chosen. */
+function Choice({ children, ...radio }: ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-control px-3 py-1.75 text-md leading-tight tabular-nums transition hover:border-gulf-700 has-checked:border-emerald-700 has-checked:bg-sand-100 has-checked:font-semibold has-checked:inset-ring has-checked:inset-ring-emerald-700 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus">
+      <input type="radio" className="size-4.5 flex-none accent-emerald-700" {...radio} />
+      <span>{children}</span>
+    </label>
   );
 }

@@ -1,7 +1,12 @@
 import { Embed } from '@/components/consent/embed';
 import { FreeTimes } from '@/components/meetings/free-times';
+import { ButtonLink, buttonStack } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { partnerPage } from '@/content/partner';
@@ -35,8 +40,8 @@ export function BookATime() {
   const { title, lead } = partnerPage.meeting;
 
   return (
-    <section className="section book" id="book-a-time" aria-labelledby="book-title">
-      <div className="wrap book-grid">
+    <Section id="book-a-time" labelledBy="book-title">
+      <Container className="grid gap-8 md:grid-cols-[6fr_5fr] md:gap-16 xl:gap-25">
         {env.MEETING_URL ? (
           <Embed
             src={env.MEETING_URL}
@@ -45,34 +50,34 @@ export function BookATime() {
             height={SCHEDULER_HEIGHT}
           />
         ) : (
-          <div className="frame">
+          <Frame className="aspect-3/2">
             <Picture picture={key} sizes="(min-width: 1280px) 600px, (min-width: 900px) 48vw, 100vw" />
-          </div>
+          </Frame>
         )}
-        <div className="book-text">
+        <div className="grid content-center gap-5">
           <h2 id="book-title">{title}</h2>
-          <p className="lead">{lead}</p>
+          <Lead>{lead}</Lead>
           <FreeTimes form={form} isMain={!env.MEETING_URL} />
-          <div className="actions">
+          <div className={`${buttonStack} mt-2`}>
             {env.MEETING_URL && (
-              <a className="btn btn-main" href={env.MEETING_URL} target="_blank" rel="noopener">
+              <ButtonLink href={env.MEETING_URL} target="_blank" rel="noopener">
                 <Icon name="calendar" /> Open the calendar
-              </a>
+              </ButtonLink>
             )}
-            <a className="btn btn-line tnum" href={company.phone.href}>
+            <ButtonLink look="line" className="tabular-nums" href={company.phone.href}>
               <Icon name="phone" /> {company.phone.display}
-            </a>
-            <a className="btn btn-line" href={`mailto:${company.email}`}>
+            </ButtonLink>
+            <ButtonLink look="line" href={`mailto:${company.email}`}>
               <Icon name="mail" /> Email
-            </a>
+            </ButtonLink>
             {!env.MEETING_URL && (
-              <a className="btn btn-line" href="#revenue-analysis">
+              <ButtonLink look="line" href="#revenue-analysis">
                 Send the form
-              </a>
+              </ButtonLink>
             )}
           </div>
         </div>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,4 +1,8 @@
+import { clsx } from 'clsx';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
 import {
   type Answer,
   type ComparisonCell,
@@ -10,54 +14,81 @@ import type { IconName } from '@/content/icons';
 import { partnerPage } from '@/content/partner';
 
 /** Distinguished by shape and word, never by color alone. */
-const marks: Record<Answer, { word: string; icon: IconName; className: string }> = {
-  yes: { word: 'Yes', icon: 'check', className: 'yes' },
-  partly: { word: 'Partly', icon: 'partly', className: 'part' },
-  no: { word: 'No', icon: 'cross', className: 'nope' },
+const marks: Record<Answer, { word: string; icon: IconName; look: string; iconLook: string }> = {
+  yes: {
+    word: 'Yes',
+    icon: 'check',
+    look: 'font-label text-emerald-700',
+    iconLook: 'bg-emerald-700 p-1 text-white',
+  },
+  partly: { word: 'Partly', icon: 'partly', look: 'text-oat-700', iconLook: 'border p-0.75' },
+  no: { word: 'No', icon: 'cross', look: 'text-gulf-950/75', iconLook: 'p-0.75' },
 };
+
+const headCell = 'border-b border-gulf-950 px-4 pt-3 pb-4.5 align-bottom text-md leading-snug font-label md:px-7';
+const bodyCell = 'border-b border-line px-4 py-3.25 align-middle leading-snug md:px-7 md:pt-4.25 md:pb-4.5';
+const ourCell =
+  'bg-sand-100 group-last:rounded-b-card group-last:border-b-transparent group-hover:bg-sand-200';
+const theirCell = 'group-hover:bg-sand-100';
+/** Stays in place while the others scroll under it, on screens too narrow for all. */
+const firstCell =
+  'sticky left-0 z-1 w-42 max-w-42 bg-sand-50 pl-gutter shadow-[10px_0_14px_-12px] shadow-gulf-950/35 md:static md:w-2/5 md:max-w-none md:pl-0 md:shadow-none';
 
 export function ComparisonTable() {
   return (
-    <section className="section" aria-labelledby="compare-title">
-      <div className="wrap">
-        <div className="compare-head">
-          <h2 id="compare-title">{partnerPage.comparison.title}</h2>
-          <p className="lead">{partnerPage.comparison.lead}</p>
-        </div>
+    <Section labelledBy="compare-title">
+      <Container>
+        <SectionHead
+          id="compare-title"
+          title={partnerPage.comparison.title}
+          lead={partnerPage.comparison.lead}
+        />
         {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
         <section
-          className="compare"
+          className="-mx-gutter overflow-x-auto md:mx-0 md:overflow-visible"
           tabIndex={0}
           aria-label="Comparison table, scrolls sideways on small screens"
         >
-          <table>
-            <caption className="vh">
+          <table className="w-full min-w-160 border-separate border-spacing-0 text-left">
+            <caption className="sr-only">
               {comparisonHeadings.us}, {comparisonHeadings.local.toLowerCase()} and{' '}
               {comparisonHeadings.national.toLowerCase()} compared on ten capabilities
             </caption>
             <thead>
               <tr>
-                <th scope="col">
-                  <span className="vh">Capability</span>
+                <th scope="col" className={clsx(headCell, firstCell)}>
+                  <span className="sr-only">Capability</span>
                 </th>
-                <th scope="col" className="us">
+                <th
+                  scope="col"
+                  className="rounded-t-card border-b border-gulf-950 bg-sand-100 px-4 pt-5.25 pb-4.5 align-bottom font-display text-step-2 leading-title font-strong tracking-tight text-link opsz-30 md:px-7"
+                >
                   {comparisonHeadings.us}
                 </th>
-                <th scope="col">{comparisonHeadings.local}</th>
-                <th scope="col">{comparisonHeadings.national}</th>
+                <th scope="col" className={headCell}>
+                  {comparisonHeadings.local}
+                </th>
+                <th scope="col" className={headCell}>
+                  {comparisonHeadings.national}
+                </th>
               </tr>
             </thead>
             <tbody>
               {comparison.map(({ capability, us, local, national }) => (
-                <tr key={capability}>
-                  <th scope="row">{capability}</th>
-                  <td className="us">
+                <tr key={capability} className="group">
+                  <th
+                    scope="row"
+                    className={clsx(bodyCell, theirCell, firstCell, 'text-md font-medium md:text-step-1')}
+                  >
+                    {capability}
+                  </th>
+                  <td className={clsx(bodyCell, ourCell)}>
                     <Mark cell={us} />
                   </td>
-                  <td>
+                  <td className={clsx(bodyCell, theirCell)}>
                     <Mark cell={local} />
                   </td>
-                  <td>
+                  <td className={clsx(bodyCell, theirCell)}>
                     <Mark cell={national} />
                   </td>
                 </tr>
@@ -65,20 +96,20 @@ export function ComparisonTable() {
             </tbody>
           </table>
         </section>
-        <p className="small muted compare-note">{comparisonNote}</p>
-      </div>
-    </section>
+        <p className="mt-4 text-sm leading-normal text-muted md:mt-5">{comparisonNote}</p>
+      </Container>
+    </Section>
   );
 }
 
 function Mark({ cell }: { cell: ComparisonCell }) {
-  const { word, icon, className } = marks[cell.answer];
+  const { word, icon, look, iconLook } = marks[cell.answer];
   return (
-    <span className={`mark ${className}`}>
-      <Icon name={icon} />
+    <span className={clsx('inline-flex items-center gap-2.25 text-md', look)}>
+      <Icon name={icon} size="sm" bold className={clsx('rounded-full', iconLook)} />
       <span>
         {word}
-        {cell.note && <small>{cell.note}</small>}
+        {cell.note && <small className="block text-xs font-normal">{cell.note}</small>}
       </span>
     </span>
   );

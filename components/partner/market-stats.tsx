@@ -1,25 +1,46 @@
+import { Container } from '@/components/ui/container';
+import { ground } from '@/components/ui/section';
+import { Figure } from '@/components/ui/text';
 import { claims, claimsNote } from '@/content/claims';
+
+const detailText = 'mt-2.5 max-w-[30em] text-muted';
 
 export function MarketStats() {
   const [first, ...others] = claims;
 
   return (
-    <section className="stats dark" aria-label="What active management aims for">
-      <div className="wrap stats-grid">
-        <div className="stat-big">
-          <p className="num num-xl">{first.figure}</p>
-          <h2>{first.label}</h2>
-          <p className="muted">{first.detail}</p>
+    <section aria-label="What active management aims for" {...ground('dark', 'py-section')}>
+      <Container className="grid gap-10 md:grid-cols-[7fr_5fr] md:gap-x-20">
+        <div className="md:row-span-2 md:self-center">
+          <Figure
+            as="p"
+            large
+            className="-ml-[.04em] text-[clamp(5rem,2.6rem+9.6vw,11.5rem)] whitespace-nowrap text-accent"
+          >
+            {first.figure}
+          </Figure>
+          <h2 className="mt-3 text-step-4 tracking-tight opsz-72">{first.label}</h2>
+          <p className={detailText}>{first.detail}</p>
         </div>
         {others.map(({ figure, label, detail }) => (
-          <div key={label} className="stat">
-            <p className="num num-xl">{figure}</p>
-            <h3>{label}</h3>
-            <p className="muted">{detail}</p>
+          <div key={label} className="border-t border-line pt-7">
+            <Figure
+              as="p"
+              large
+              className="text-[clamp(3.75rem,2.9rem+3.4vw,6rem)] whitespace-nowrap text-accent"
+            >
+              {figure}
+            </Figure>
+            <h3 className="mt-2">{label}</h3>
+            <p className={detailText}>{detail}</p>
           </div>
         ))}
-        <p className="small muted stats-note">{claimsNote}</p>
-      </div>
+        <p
+          className={`${detailText} text-sm leading-normal md:col-span-full md:max-w-none md:border-t md:border-line md:pt-5`}
+        >
+          {claimsNote}
+        </p>
+      </Container>
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { revenueAnalysis } from '@/content/navigation';
@@ -15,32 +17,61 @@ interface PartnerHeroProps {
 
 export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
   return (
-    <section className="phero over" aria-labelledby="partner-title">
-      <Picture picture={cottages} sizes="100vw" preload />
-      <div className="wrap phero-row">
-        <Breadcrumbs crumbs={crumbs} className="" />
-        <div className="phero-text">
+    <section
+      className="relative isolate overflow-hidden bg-gulf-900 text-sand-50"
+      data-ground="dark"
+      aria-labelledby="partner-title"
+    >
+      <Picture
+        picture={cottages}
+        sizes="100vw"
+        preload
+        className="absolute inset-x-0 top-0 -z-1 h-110 w-full object-[70%_50%] md:h-full md:object-[50%_60%]"
+      />
+      <Shades />
+      <Container className="grid min-h-[max(82svh,660px)] grid-rows-[auto_1fr_auto] pt-5 md:min-h-185 md:pt-8">
+        <Breadcrumbs
+          crumbs={crumbs}
+          className="-ml-2.75 justify-self-start rounded-full bg-gulf-950/72 px-2.75 py-1.25"
+        />
+        <div className="max-w-136 self-end pt-64 pb-10 md:self-center md:py-12">
           <h1 id="partner-title">{title}</h1>
-          <p>{lead}</p>
-          <div className="actions">
-            <a className="btn btn-sand" href="#revenue-analysis">
+          <p className="mt-6 mb-8 text-step-2 leading-normal">{lead}</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <ButtonLink look="sand" href="#revenue-analysis">
               {revenueAnalysis.label}
-            </a>
-            <a className="btn btn-line" href="#book-a-time">
+            </ButtonLink>
+            <ButtonLink look="line" href="#book-a-time">
               <Icon name="calendar" /> Book a Time
-            </a>
+            </ButtonLink>
           </div>
         </div>
-        <ul className="regions" aria-label="Where we manage homes">
+        <ul
+          className="-mx-gutter grid divide-y divide-line border-t border-line md:mx-0 md:grid-cols-3 md:divide-x md:divide-y-0"
+          aria-label="Where we manage homes"
+        >
           {regions.map(({ id, longName }) => (
-            <li key={id}>
-              <a href={`/partner/${id}`}>
+            <li key={id} className="group">
+              <a
+                className="flex min-h-14 items-center justify-between px-gutter font-label transition hover:bg-sand-50/10 md:min-h-20 md:px-7 md:text-step-1 md:group-first:pl-0"
+                href={`/partner/${id}`}
+              >
                 {longName} <Icon name="arrow" />
               </a>
             </li>
           ))}
         </ul>
-      </div>
+      </Container>
     </section>
+  );
+}
+
+/** Over the picture, so that the words can be read: from its lower edge on phones, from the left and from below on wide screens. */
+function Shades() {
+  return (
+    <>
+      <div className="absolute inset-0 -z-1 bg-linear-to-b/srgb from-gulf-900/10 from-[180px] via-gulf-900/93 via-[330px] to-gulf-900 to-[440px] md:bg-linear-to-r/srgb md:from-gulf-950/92 md:from-0% md:via-gulf-950/84 md:via-34% md:to-gulf-950/0 md:to-76%" />
+      <div className="absolute inset-0 -z-1 hidden bg-linear-to-t/srgb from-gulf-950/90 via-gulf-950/74 via-[74px] to-gulf-950/0 to-[190px] md:block" />
+    </>
   );
 }

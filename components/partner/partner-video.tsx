@@ -1,5 +1,8 @@
 import { ClickToPlay } from '@/components/consent/click-to-play';
+import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
 import { partnerPage } from '@/content/partner';
 import { env } from '@/lib/platform/env';
 
@@ -11,16 +14,13 @@ export function PartnerVideo() {
   const { title, lead } = partnerPage.video;
 
   return (
-    <section className="section pvideo" aria-labelledby="video-title">
-      <div className="wrap">
-        <div className="pvideo-head">
-          <h2 id="video-title">{title}</h2>
-          <p className="lead">{lead}</p>
-        </div>
+    <Section labelledBy="video-title">
+      <Container>
+        <SectionHead id="video-title" title={title} lead={lead} />
         <ClickToPlay src={env.VIDEO_URL} title={`Video: ${title}`}>
           <Picture picture={poster} sizes="(min-width: 1280px) 1200px, 100vw" />
         </ClickToPlay>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

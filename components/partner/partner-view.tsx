@@ -13,7 +13,6 @@ import { PartnerHero } from './partner-hero';
 import { PartnerVideo } from './partner-video';
 import { RegionFeatures } from './region-features';
 import { RevenueAnalysis } from './revenue-analysis';
-import './partner.css';
 
 /** The partner page, for all regions or for one. */
 export function PartnerView({ region }: { region?: Region }) {

@@ -1,26 +1,32 @@
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { Kicker, Lead } from '@/components/ui/text';
 import type { Region } from '@/content/regions';
 
 /** What we do differently in one region: only on the page of that region. */
 export function RegionFeatures({ region: { partner } }: { region: Region }) {
   return (
-    <section className="section" aria-labelledby="region-title">
-      <div className="wrap region-grid">
+    <Section labelledBy="region-title">
+      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
         <div>
-          <p className="kicker">{partner.area}</p>
+          <Kicker>{partner.area}</Kicker>
           <h2 id="region-title" className="mt-4">
             {partner.focusArea}
           </h2>
-          <p className="lead mt-5">{partner.description}</p>
+          <Lead className="mt-5 max-w-lead">{partner.description}</Lead>
         </div>
-        <dl className="region-features">
+        <dl className="grid gap-x-10 sm:grid-cols-2">
           {partner.features.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+            <div key={title} className="border-t border-line py-6">
+              <Heading as="dt" size="small">
+                {title}
+              </Heading>
+              <dd className="mt-2 text-muted">{text}</dd>
             </div>
           ))}
         </dl>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,4 +1,6 @@
+import { FormSection } from '@/components/forms/form-section';
 import { LeadForm } from '@/components/forms/lead-form';
+import { Figure } from '@/components/ui/text';
 import { partnerPage } from '@/content/partner';
 import type { RegionId } from '@/content/regions';
 
@@ -7,26 +9,30 @@ export function RevenueAnalysis({ area }: { area?: RegionId }) {
   const { title, lead, promises } = partnerPage.analysis;
 
   return (
-    <section className="sand section" id="revenue-analysis" aria-labelledby="analysis-title">
-      <div className="wrap lead-grid">
-        <div className="lead-side">
-          <h2 id="analysis-title">{title}</h2>
-          <p className="lead">{lead}</p>
-          <ol className="promise">
-            {promises.map((promise, index) => (
-              <li key={promise.title}>
-                <span className="num" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <p>
-                  <strong>{promise.title}</strong> {promise.text}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <LeadForm kind="partner" defaults={{ area }} />
-      </div>
-    </section>
+    <FormSection
+      id="revenue-analysis"
+      titleId="analysis-title"
+      title={title}
+      lead={lead}
+      aside={
+        <ol className="mt-2">
+          {promises.map((promise, index) => (
+            <li
+              key={promise.title}
+              className="grid grid-cols-[2.25rem_1fr] items-baseline border-t border-line py-4"
+            >
+              <Figure className="text-step-2 text-accent" aria-hidden="true">
+                {index + 1}
+              </Figure>
+              <p>
+                <strong>{promise.title}</strong> {promise.text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      }
+    >
+      <LeadForm kind="partner" defaults={{ area }} />
+    </FormSection>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 /** How long the notice stands, in ms (specification, section 9). */
@@ -8,7 +9,7 @@ const NOTICE_TIME = 2000;
 
 type Notice = 'Link copied' | 'Copying was refused' | null;
 
-/** Puts the page's absolute URL on the clipboard and says so. Without JavaScript it stays hidden (referral.css). */
+/** Puts the page's absolute URL on the clipboard and says so. Without JavaScript it stays hidden. */
 export function CopyLink() {
   const statusId = useId();
   // Counted, so that a second click starts the two seconds again.
@@ -34,10 +35,11 @@ export function CopyLink() {
   }
 
   return (
-    <span className="copy noscript:hidden">
-      <button
-        type="button"
-        className="btn btn-line"
+    // The status has the button's cell, which is there before the script, so nothing shifts.
+    <span className="inline-grid noscript:hidden">
+      <Button
+        look="line"
+        className="col-start-1 row-start-1 min-w-37"
         onClick={copy}
         // The status stands over the button and becomes its label, so that the words are there once.
         aria-labelledby={notice ? statusId : undefined}
@@ -47,8 +49,12 @@ export function CopyLink() {
             <Icon name="link" /> Copy link
           </>
         )}
-      </button>
-      <span className="copy-status" role="status" id={statusId}>
+      </Button>
+      <span
+        className="pointer-events-none col-start-1 row-start-1 flex items-center justify-center gap-2.5 px-4 leading-tight font-semibold text-link"
+        role="status"
+        id={statusId}
+      >
         {notice && (
           <>
             <Icon name={notice === 'Link copied' ? 'check' : 'error'} /> {notice}

@@ -1,3 +1,4 @@
+import { FormSection } from '@/components/forms/form-section';
 import { LeadForm } from '@/components/forms/lead-form';
 import { referralPage } from '@/content/referral-page';
 
@@ -5,23 +6,24 @@ export function ReferralForm() {
   const { title, lead, promises } = referralPage.form;
 
   return (
-    <section className="sand section" id="referral-form" aria-labelledby="form-title">
-      <div className="wrap rform">
-        <div className="rform-side">
-          <h2 id="form-title">{title}</h2>
-          <p className="lead">{lead}</p>
-          <ul className="rform-promises">
-            {promises.map((promise) => (
-              <li key={promise.title}>
-                <p>
-                  <strong>{promise.title}</strong> {promise.text}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <LeadForm kind="referral" />
-      </div>
-    </section>
+    <FormSection
+      id="referral-form"
+      titleId="form-title"
+      title={title}
+      lead={lead}
+      aside={
+        <ul>
+          {promises.map((promise) => (
+            <li key={promise.title} className="border-t border-line py-4">
+              <p>
+                <strong>{promise.title}</strong> {promise.text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <LeadForm kind="referral" />
+    </FormSection>
   );
 }

@@ -1,25 +1,30 @@
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
 import { referralPage, referralParticipants } from '@/content/referral-page';
 
 export function ReferralParticipants() {
+  const { title, lead } = referralPage.who;
+
   return (
-    <section className="section" aria-labelledby="who-title">
-      <div className="wrap">
-        <div className="rhead">
-          <h2 id="who-title">{referralPage.who.title}</h2>
-          <p className="lead">{referralPage.who.lead}</p>
-        </div>
-        <ul className="who">
-          {referralParticipants.map(({ icon, title, description, highlight }) => (
-            <li key={title}>
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <p className="muted">{description}</p>
-              <p className="small who-highlight">{highlight}</p>
+    <Section labelledBy="who-title">
+      <Container>
+        <SectionHead id="who-title" title={title} lead={lead} />
+        <ul className="grid divide-y divide-line border-t border-gulf-950 md:grid-cols-3 md:divide-x md:divide-y-0">
+          {referralParticipants.map(({ icon, title: name, description, highlight }) => (
+            <li
+              key={name}
+              className="grid content-start gap-2.5 py-7 md:pt-8 md:pr-8 md:pb-0 md:not-first:pl-8"
+            >
+              <Icon name={icon} size="lg" className="text-accent" />
+              <h3>{name}</h3>
+              <p className="text-muted">{description}</p>
+              <p className="text-sm leading-normal font-semibold text-link">{highlight}</p>
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,27 +1,37 @@
+import { Card } from '@/components/ui/card';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section-head';
 import { referralPage, referralRequirements } from '@/content/referral-page';
 
 export function ReferralRequirements() {
   const { title, lead } = referralPage.requirements;
 
   return (
-    <section className="section" aria-labelledby="requirements-title">
-      <div className="wrap">
-        <div className="rhead">
-          <h2 id="requirements-title">{title}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <ul className="rules">
+    <Section labelledBy="requirements-title">
+      <Container>
+        <SectionHead id="requirements-title" title={title} lead={lead} />
+        <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 md:gap-5">
           {referralRequirements.map((rule) => (
-            <li key={rule.title}>
-              <Icon name={rule.icon} />
-              <h3>{rule.title}</h3>
-              <p className="muted">{rule.description}</p>
-              <p className="small rules-highlight">{rule.highlight}</p>
-            </li>
+            <Card
+              as="li"
+              key={rule.title}
+              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2.25 p-6 md:grid-rows-[auto_1fr_auto] md:p-7"
+            >
+              <Icon name={rule.icon} size="md" className="text-link" />
+              <Heading as="h3" size="small" className="self-center">
+                {rule.title}
+              </Heading>
+              <p className="col-span-full text-muted">{rule.description}</p>
+              <p className="col-span-full self-end border-t border-line pt-3 text-sm leading-normal font-semibold">
+                {rule.highlight}
+              </p>
+            </Card>
           ))}
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

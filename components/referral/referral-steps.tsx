@@ -1,24 +1,30 @@
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { Figure } from '@/components/ui/text';
 import { referralPage, referralSteps } from '@/content/referral-page';
 
 export function ReferralSteps() {
   return (
-    <section className="dark section" aria-labelledby="steps-title">
-      <div className="wrap rsteps">
+    <Section ground="dark" labelledBy="steps-title">
+      <Container className="grid gap-10 md:grid-cols-[4fr_7fr] md:gap-20">
         <h2 id="steps-title">{referralPage.steps.title}</h2>
         <ol>
           {referralSteps.map(({ title, description }, index) => (
-            <li key={title}>
-              <span className="num" aria-hidden="true">
+            <li
+              key={title}
+              className="grid grid-cols-[3.5rem_1fr] items-start border-t border-line py-6 md:grid-cols-[6rem_1fr]"
+            >
+              <Figure className="mt-0.5 text-step-4 text-accent" aria-hidden="true">
                 {index + 1}
-              </span>
+              </Figure>
               <div>
                 <h3>{title}</h3>
-                <p className="muted">{description}</p>
+                <p className="mt-1.5 max-w-[34em] text-muted">{description}</p>
               </div>
             </li>
           ))}
         </ol>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

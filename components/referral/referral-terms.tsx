@@ -1,26 +1,28 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import { referralPage, referralTerms } from '@/content/referral-page';
 
 export function ReferralTerms() {
   const { title, note } = referralPage.terms;
 
   return (
-    <section className="section" aria-labelledby="terms-title">
-      <div className="wrap">
+    <Section labelledBy="terms-title">
+      <Container>
         <h2 id="terms-title">{title}</h2>
-        <dl className="rterms">
+        <dl className="mt-6 mb-6 grid border-t border-gulf-950 sm:grid-cols-2 sm:gap-x-12 md:mt-10 xl:grid-cols-4 xl:gap-x-10">
           {referralTerms.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
+            <div key={term} className="grid gap-0.5 border-b border-line py-4.5">
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd className="font-label">{text}</dd>
             </div>
           ))}
         </dl>
-        <p className="small muted">{note}</p>
+        <p className="text-sm leading-normal text-muted">{note}</p>
         <p>
           <ArrowLink href="/plans">See the plans your friend would choose from</ArrowLink>
         </p>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

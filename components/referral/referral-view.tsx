@@ -8,7 +8,6 @@ import { ReferralParticipants } from './referral-participants';
 import { ReferralRequirements } from './referral-requirements';
 import { ReferralSteps } from './referral-steps';
 import { ReferralTerms } from './referral-terms';
-import './referral.css';
 
 export function ReferralView() {
   const crumbs = ownerTrail({ name: 'Referral Program', path: '/referral' });

@@ -12,6 +12,9 @@ const sizes = {
   sm: 'min-h-11 px-4.5 py-2.5 text-md',
 };
 
+/** Around buttons: below each other, on wide screens in a row. */
+export const buttonStack = 'grid gap-3 md:flex md:flex-wrap md:items-center md:gap-x-4';
+
 interface Look {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;

@@ -1,13 +1,17 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 
 /** A raised sheet for a form. On phones it reaches a little beyond the column. */
 export const formCard =
   'max-sm:-mx-2 rounded-card bg-sand-50 px-5 py-7 text-gulf-950 shadow-raised sm:p-[clamp(2rem,3.5vw,3.25rem)]';
 
 /** A sheet with a hairline. */
-export function Card({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={clsx('rounded-card border border-line bg-white', className)} {...props} />;
+export function Card({
+  as: Element = 'div',
+  className,
+  ...props
+}: { as?: ElementType } & ComponentProps<'div'>) {
+  return <Element className={clsx('rounded-card border border-line bg-white', className)} {...props} />;
 }
 
 /** A short word in a rounded outline. */

@@ -2,11 +2,26 @@ import { clsx } from 'clsx';
 import type { IconName } from '@/content/icons';
 import sprite from './icons.svg';
 
+const sizes = {
+  text: 'size-[1.25em]',
+  sm: 'size-5.5',
+  md: 'size-6.5',
+  lg: 'size-7',
+};
+
+interface IconProps {
+  name: IconName;
+  size?: keyof typeof sizes;
+  /** Thicker lines, for a small icon that is a sign by itself. */
+  bold?: boolean;
+  className?: string;
+}
+
 /** A decorative icon in the color and size of the text around it. The word beside it carries the meaning. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, size = 'text', bold = false, className }: IconProps) {
   return (
     <svg
-      className={clsx('size-[1.25em] flex-none stroke-[1.6]', className)}
+      className={clsx('flex-none', sizes[size], bold ? 'stroke-[2.4]' : 'stroke-[1.6]', className)}
       aria-hidden="true"
       focusable="false"
     >

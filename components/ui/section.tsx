@@ -17,12 +17,26 @@ export function ground(name: Ground, className?: string) {
   };
 }
 
+interface SectionProps extends ComponentProps<'section'> {
+  ground?: Ground;
+  /** On the same ground as the section before it, whose space below serves both. */
+  continues?: boolean;
+  labelledBy: string;
+}
+
 /** A part of a page across its full width, named by its heading. */
 export function Section({
   ground: name = 'paper',
+  continues = false,
   labelledBy,
   className,
   ...props
-}: { ground?: Ground; labelledBy: string } & ComponentProps<'section'>) {
-  return <section aria-labelledby={labelledBy} {...ground(name, clsx('py-section', className))} {...props} />;
+}: SectionProps) {
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      {...ground(name, clsx(continues ? 'pb-section' : 'py-section', className))}
+      {...props}
+    />
+  );
 }

@@ -1,0 +1,29 @@
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { Lead } from '@/components/ui/text';
+
+interface FormSectionProps {
+  id: string;
+  titleId: string;
+  title: string;
+  lead: string;
+  /** What speaks for the form, below its title. */
+  aside: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** A form, and beside it what it is for, which stays in view while the form is filled in. */
+export function FormSection({ id, titleId, title, lead, aside, children }: FormSectionProps) {
+  return (
+    <Section ground="sand" id={id} labelledBy={titleId}>
+      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
+        <div className="grid content-start gap-6 md:sticky md:top-30 md:self-start">
+          <h2 id={titleId}>{title}</h2>
+          <Lead>{lead}</Lead>
+          {aside}
+        </div>
+        {children}
+      </Container>
+    </Section>
+  );
+}
