@@ -8,8 +8,9 @@ test('somebody who knows an owner reads how it works', async ({ page }) => {
   for (const title of ['Property owners', 'Real estate agents', 'Business partners']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
-  await expect(page.locator('.rsteps li')).toHaveCount(4);
-  await expect(page.locator('.rules li')).toHaveCount(6);
+  const itemsOf = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+  await expect(itemsOf('Four steps, and two of them are ours')).toHaveCount(4);
+  await expect(itemsOf('What makes a referral count')).toHaveCount(6);
   for (const rule of [
     'Minimum 1-year management contract',
     'No self-referrals',
@@ -18,8 +19,9 @@ test('somebody who knows an owner reads how it works', async ({ page }) => {
   ]) {
     await expect(page.getByRole('heading', { name: rule })).toBeVisible();
   }
-  await expect(page.locator('.reward')).toContainText('$1,500');
-  await expect(page.locator('.reward')).toContainText('Paid 30 days after the new owner is onboarded.');
+  const hero = page.getByRole('region', { name: 'Know an owner? Make the introduction.' });
+  await expect(hero).toContainText('$1,500');
+  await expect(hero).toContainText('Paid 30 days after the new owner is onboarded.');
   await expect(page.getByText('$5,000')).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ export function Booked({
       <p>
         {availability.minutes} minutes. {meetingCopy.where} {phone}.
       </p>
-      <div className={buttonStack}>
+      <div className={`${buttonStack} mt-2`}>
         <ButtonLink href={manage}>{meetingCopy.manage}</ButtonLink>
         <ButtonLink look="line" href={ics}>
           {meetingCopy.addToCalendar}

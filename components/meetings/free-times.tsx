@@ -60,7 +60,7 @@ export function FreeTimes({ form, isMain }: { form: MeetingFormCopy; isMain: boo
       </h3>
       <div role="status">{step === 'loading' && <p>{meetingCopy.loading}</p>}</div>
       {step === 'failed' && (
-        <div className="grid md:justify-items-start" role="alert">
+        <div className="grid gap-3 md:justify-items-start" role="alert">
           <p>
             {meetingCopy.failed} <PhoneLink />.
           </p>

@@ -12,7 +12,7 @@ export function ReferralTerms() {
         <h2 id="terms-title">{title}</h2>
         <dl className="mt-6 mb-6 grid border-t border-gulf-950 sm:grid-cols-2 sm:gap-x-12 md:mt-10 xl:grid-cols-4 xl:gap-x-10">
           {referralTerms.map(({ term, text }) => (
-            <div key={term} className="grid gap-0.5 border-b border-line py-4.5">
+            <div key={term} className="grid content-start gap-0.5 border-b border-line py-4.5">
               <dt className="text-sm text-muted">{term}</dt>
               <dd className="font-label">{text}</dd>
             </div>
