@@ -9,7 +9,6 @@ import { JoinUs } from './join-us';
 import { OurStory } from './our-story';
 import { TeamGrid } from './team-grid';
 import { Values } from './values';
-import './about.css';
 
 const crumbs = trail({ name: 'About Us', path: '/about' });
 

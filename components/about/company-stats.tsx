@@ -1,17 +1,33 @@
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { ground } from '@/components/ui/section';
+import { Figure } from '@/components/ui/text';
 import { companyStats } from '@/content/about';
 
 export function CompanyStats() {
   return (
-    <section className="company-stats dark" aria-label="The company in figures">
-      <dl className="wrap">
+    <section {...ground('dark', 'py-14 md:py-columns')} aria-label="The company in figures">
+      <Container as="dl" className="grid gap-9 md:grid-cols-3 md:gap-[clamp(2rem,4vw,4rem)]">
         {companyStats.map(({ figure, label, detail }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num num-xl">{figure}</dd>
-            <dd className="muted">{detail}</dd>
+          <div
+            key={label}
+            className="grid content-start md:not-first:border-l md:not-first:border-line md:not-first:pl-[clamp(2rem,4vw,4rem)]"
+          >
+            <Heading as="dt" size="card" className="mt-3">
+              {label}
+            </Heading>
+            {/* First in sight, after its name in the list. */}
+            <Figure
+              as="dd"
+              large
+              className="row-start-1 -ml-[.03em] text-[clamp(4.25rem,3.1rem+4.7vw,7.25rem)] text-accent"
+            >
+              {figure}
+            </Figure>
+            <dd className="mt-2 max-w-[26em] text-muted">{detail}</dd>
           </div>
         ))}
-      </dl>
+      </Container>
     </section>
   );
 }

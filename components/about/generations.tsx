@@ -1,16 +1,27 @@
 import { Picture } from '@/components/ui/picture';
+import { ground } from '@/components/ui/section';
 import { generations } from '@/content/about';
 
 export function Generations() {
   return (
-    <section className="generations" aria-labelledby="generations-title">
-      <div className="generations-image">
-        <Picture picture={generations.image} sizes="(min-width: 900px) 55vw, 100vw" focus="62% 50%" />
+    <section
+      {...ground('sand', 'grid overflow-hidden md:grid-cols-[1fr_minmax(0,33rem)] md:gap-columns md:pr-edge')}
+      aria-labelledby="generations-title"
+    >
+      <div>
+        <Picture
+          picture={generations.image}
+          sizes="(min-width: 900px) 55vw, 100vw"
+          focus="62% 50%"
+          className="aspect-4/3 size-full md:aspect-auto md:min-h-155"
+        />
       </div>
-      <div className="generations-text">
+      <div className="grid content-center gap-5 px-gutter pt-10 pb-section md:px-0 md:pt-section">
         <h2 id="generations-title">{generations.title}</h2>
         {generations.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="max-w-[34em] text-step-1 leading-loose">
+            {paragraph}
+          </p>
         ))}
       </div>
     </section>

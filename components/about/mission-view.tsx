@@ -8,7 +8,6 @@ import { Generations } from './generations';
 import { JoinUs } from './join-us';
 import { Promises } from './promises';
 import { Values } from './values';
-import './about.css';
 
 const crumbs = trail({ name: 'About Us', path: '/about' }, { name: 'Our Mission', path: '/mission' });
 

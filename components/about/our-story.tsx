@@ -1,25 +1,33 @@
+import { Container } from '@/components/ui/container';
+import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
 import { ourStory } from '@/content/about';
 
 export function OurStory() {
+  const [opening, ...paragraphs] = ourStory.paragraphs;
+
   return (
-    <section className="section" aria-labelledby="story-title">
-      <div className="wrap story-grid">
+    <Section labelledBy="story-title">
+      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
         <div>
           <h2 id="story-title">{ourStory.title}</h2>
-          <div className="frame story-image">
+          <Frame className="mt-8 aspect-3/2 md:mt-12 md:aspect-4/5">
             <Picture
               picture={ourStory.image}
               sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, 100vw"
             />
-          </div>
+          </Frame>
         </div>
-        <div className="story-text">
-          {ourStory.paragraphs.map((paragraph) => (
+        <div className="grid max-w-[34em] content-start gap-6 text-step-1 leading-loose">
+          <p className="font-display text-step-3 leading-snug font-title tracking-tight text-gulf-900 opsz-36">
+            {opening}
+          </p>
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,25 +1,34 @@
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { Lead } from '@/components/ui/text';
 import { ourWeek } from '@/content/about';
 
 /** Who does what on which day: the part of our work that does not depend on the weather. */
 export function OurWeek() {
   return (
-    <section className="section sand" aria-labelledby="week-title">
-      <div className="wrap week-grid">
-        <div>
+    <Section ground="sand" labelledBy="week-title">
+      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
+        <div className="md:sticky md:top-30 md:self-start">
           <h2 id="week-title">{ourWeek.title}</h2>
-          <p className="lead mt-5">{ourWeek.lead}</p>
+          <Lead className="mt-5 max-w-lead">{ourWeek.lead}</Lead>
         </div>
-        <ol className="week">
+        <ol>
           {ourWeek.days.map(({ day, who, text }) => (
-            <li key={day}>
-              <h3>{day}</h3>
+            <li
+              key={day}
+              className="grid gap-1.25 border-t border-line py-4.5 md:grid-cols-[9rem_1fr] md:items-baseline"
+            >
+              <Heading as="h3" size="small" className="text-accent">
+                {day}
+              </Heading>
               <p>
                 <strong>{who}.</strong> {text}
               </p>
             </li>
           ))}
         </ol>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

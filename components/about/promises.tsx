@@ -1,25 +1,28 @@
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { Lead } from '@/components/ui/text';
 import { promises } from '@/content/about';
 
 /** What we promise to whom, each with the way to check it. */
 export function Promises() {
   return (
-    <section className="section sand" aria-labelledby="promises-title">
-      <div className="wrap">
-        <div className="promises-head">
+    <Section ground="sand" labelledBy="promises-title">
+      <Container>
+        <div className="mb-stack grid gap-5 md:grid-cols-[7fr_5fr] md:items-end md:gap-16">
           <h2 id="promises-title">{promises.title}</h2>
-          <p className="lead">{promises.lead}</p>
+          <Lead>{promises.lead}</Lead>
         </div>
-        <div className="promises">
+        <div className="grid gap-12 md:grid-cols-3 md:gap-stack">
           {promises.groups.map(({ to, items }) => (
             <section key={to} aria-label={to}>
-              <h3>{to}</h3>
+              <h3 className="border-b border-gulf-950 pb-4">{to}</h3>
               <dl>
                 {items.map(({ promise, check }) => (
-                  <div key={promise}>
-                    <dt>{promise}</dt>
-                    <dd>
-                      <Icon name="check" />
+                  <div key={promise} className="border-b border-line py-5">
+                    <dt className="font-semibold">{promise}</dt>
+                    <dd className="mt-1.5 flex gap-2.5 text-md text-muted">
+                      <Icon name="check" className="mt-[.15em] text-link" />
                       {check}
                     </dd>
                   </div>
@@ -28,7 +31,7 @@ export function Promises() {
             </section>
           ))}
         </div>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,37 +1,36 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { Picture } from '@/components/ui/picture';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import { teamSection } from '@/content/about';
 import { team } from '@/content/team';
+import { Portrait, Position, TeamNote } from './member';
 
 /** The four of us, four across. */
 export function TeamGrid() {
   return (
-    <section className="section team-section" aria-labelledby="team-title">
-      <div className="wrap">
-        <div className="team-head">
+    <Section labelledBy="team-title">
+      <Container>
+        <div className="mb-stack flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2 id="team-title">{teamSection.title}</h2>
           <ArrowLink href="/team">{teamSection.more}</ArrowLink>
         </div>
-        <ul className="team">
-          {team.map(({ id, name, role, location, bio, image }) => (
-            <li key={id}>
-              <div className="frame">
-                <Picture
-                  picture={{ src: image, width: 800, height: 800, alt: '' }}
-                  sizes="(min-width: 1280px) 276px, (min-width: 900px) 22vw, 100px"
-                />
-              </div>
+        <ul className="grid gap-10 md:grid-cols-4 md:gap-8">
+          {team.map((member) => (
+            <li
+              key={member.id}
+              className="grid grid-cols-[100px_1fr] content-start items-center gap-x-5 gap-y-4 md:grid-cols-1"
+            >
+              <Portrait member={member} sizes="(min-width: 1280px) 276px, (min-width: 900px) 22vw, 100px" />
               <div>
-                <h3>{name}</h3>
-                <p className="team-role">{role}</p>
-                <p className="small muted">{location}</p>
+                <h3>{member.name}</h3>
+                <Position member={member} />
               </div>
-              <p className="team-bio">{bio}</p>
+              <p className="col-span-full text-md text-muted">{member.bio}</p>
             </li>
           ))}
         </ul>
-        <p className="small muted mt-8">{teamSection.note}</p>
-      </div>
-    </section>
+        <TeamNote />
+      </Container>
+    </Section>
   );
 }

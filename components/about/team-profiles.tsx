@@ -1,32 +1,31 @@
-import { Picture } from '@/components/ui/picture';
+import { Container } from '@/components/ui/container';
 import { teamSection } from '@/content/about';
 import { team } from '@/content/team';
+import { Portrait, Position, TeamNote } from './member';
 
 /** The four of us at full length, one below the other. */
 export function TeamProfiles() {
   return (
-    <section className="section" aria-label={teamSection.title}>
-      <div className="wrap">
-        <ul className="profiles">
-          {team.map(({ id, name, role, location, bio, image }) => (
-            <li key={id} id={id}>
-              <div className="frame">
-                <Picture
-                  picture={{ src: image, width: 800, height: 800, alt: '' }}
-                  sizes="(min-width: 900px) 300px, 100vw"
-                />
+    <section className="py-section" aria-label={teamSection.title}>
+      <Container>
+        <ul className="grid gap-10 md:gap-14">
+          {team.map((member) => (
+            <li
+              key={member.id}
+              id={member.id}
+              className="grid gap-5 md:grid-cols-[300px_4fr_6fr] md:items-center md:gap-stack md:not-first:border-t md:not-first:border-line md:not-first:pt-14"
+            >
+              <Portrait member={member} sizes="(min-width: 900px) 300px, 100vw" />
+              <div>
+                <h2 className="text-step-4 tracking-tight opsz-60">{member.name}</h2>
+                <Position member={member} />
               </div>
-              <div className="profile-who">
-                <h2>{name}</h2>
-                <p className="team-role">{role}</p>
-                <p className="small muted">{location}</p>
-              </div>
-              <p className="profile-bio">{bio}</p>
+              <p className="max-w-[32em] text-step-1 leading-loose">{member.bio}</p>
             </li>
           ))}
         </ul>
-        <p className="small muted mt-8">{teamSection.note}</p>
-      </div>
+        <TeamNote />
+      </Container>
     </section>
   );
 }

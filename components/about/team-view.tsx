@@ -7,7 +7,6 @@ import { CompanyStats } from './company-stats';
 import { JoinUs } from './join-us';
 import { OurWeek } from './our-week';
 import { TeamProfiles } from './team-profiles';
-import './about.css';
 
 const crumbs = trail({ name: 'About Us', path: '/about' }, { name: 'Our Team', path: '/team' });
 

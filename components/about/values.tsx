@@ -1,19 +1,25 @@
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import { values } from '@/content/about';
 
 export function Values() {
   return (
-    <section className="section" aria-labelledby="values-title">
-      <div className="wrap values-grid">
+    <Section labelledBy="values-title">
+      <Container className="grid gap-10 md:grid-cols-[4fr_7fr] md:gap-20">
         <h2 id="values-title">{values.title}</h2>
-        <ul className="values">
+        <ul className="grid md:grid-cols-2 md:gap-x-12">
           {values.items.map(({ title, text }) => (
-            <li key={title}>
+            <li
+              key={title}
+              // The first of each column stands under a dark line.
+              className="border-t border-line py-6 first:border-gulf-950 md:pb-9 md:nth-2:border-gulf-950"
+            >
               <h3>{title}</h3>
-              <p className="muted">{text}</p>
+              <p className="mt-2 max-w-[34em] text-muted">{text}</p>
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

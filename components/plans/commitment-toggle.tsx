@@ -7,7 +7,7 @@ import { chooseCommitment, chosenCommitment, onCommitment } from './chosen-commi
 
 /**
  * Three radios. Every price is in the HTML; which one shows is decided by CSS from the radio that
- * is checked (plans.css), so the toggle works before and without JavaScript.
+ * is checked (by-commitment.tsx), so the toggle works before and without JavaScript.
  */
 export function CommitmentToggle() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -24,29 +24,38 @@ export function CommitmentToggle() {
 
   return (
     <>
-      <fieldset className="toggle" id="commitment" ref={fieldset}>
-        <legend className="vh">Commitment</legend>
+      <fieldset
+        className="mx-auto grid max-w-155 grid-cols-3 rounded-full border border-line bg-white p-1.5 shadow-raised"
+        id="commitment"
+        ref={fieldset}
+      >
+        <legend className="sr-only">Commitment</legend>
         {commitments.map((commitment) => {
           const { label, short } = commitmentLabels[commitment];
           return (
-            <label key={commitment}>
+            <label key={commitment} className="group relative cursor-pointer">
               <input
                 type="radio"
+                // Beside the words, not over them: a pointer that aims at either finds it.
+                className="peer absolute top-[calc(50%-12px)] left-1 size-6 cursor-pointer opacity-0"
                 name="commitment"
                 id={`term-${commitment}`}
                 value={commitment}
                 checked={commitment === chosen}
                 onChange={() => chooseCommitment(commitment)}
               />
-              <span>
-                <span className={short && 'wide'}>{label}</span>
-                {short && <span className="narrow">{short}</span>}
+              {/* The transparent outline is seen where colors are forced. */}
+              <span className="flex min-h-13 items-center justify-center rounded-full px-2 text-center leading-title font-semibold transition group-hover:bg-sand-100 peer-checked:bg-gulf-900 peer-checked:text-sand-50 peer-checked:outline peer-checked:outline-transparent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+                <span className={short && 'max-sm:hidden'}>{label}</span>
+                {short && <span className="sm:hidden">{short}</span>}
               </span>
             </label>
           );
         })}
       </fieldset>
-      <p className="toggle-note small muted">{plansPage.toggleNote}</p>
+      <p className="mx-auto mt-4 mb-10 max-w-210 text-center text-sm leading-normal text-muted">
+        {plansPage.toggleNote}
+      </p>
     </>
   );
 }

@@ -1,21 +1,29 @@
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
 import { plansPage } from '@/content/plans-page';
 
 export function CoreServices() {
   const { title, services } = plansPage.core;
 
   return (
-    <section className="section" aria-labelledby="core-title">
-      <div className="wrap core">
+    <Section labelledBy="core-title">
+      <Container className="grid gap-8 md:grid-cols-[4fr_7fr] md:gap-20">
         <h2 id="core-title">{title}</h2>
-        <dl>
+        <dl className="border-t border-gulf-950">
           {services.map((service) => (
-            <div key={service.title}>
-              <dt>{service.title}</dt>
-              <dd>{service.text}</dd>
+            <div
+              key={service.title}
+              className="grid gap-x-8 gap-y-1.5 border-b border-line py-6.5 md:grid-cols-[12rem_1fr]"
+            >
+              <Heading as="dt" size="card">
+                {service.title}
+              </Heading>
+              <dd className="max-w-[36em] text-muted">{service.text}</dd>
             </div>
           ))}
         </dl>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,21 +1,45 @@
+import { clsx } from 'clsx';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { commitments, originalPrice, type PlanId, prices } from '@/content/plans';
+import { Figure } from '@/components/ui/text';
+import { originalPrice, type PlanId, prices } from '@/content/plans';
 import { type PlanTier, planFeatureRows, planFeatures, plans, plansPage } from '@/content/plans-page';
 import { startLink } from '@/lib/plans/start-link';
 import { ByCommitment } from './by-commitment';
 import { CommitmentToggle } from './commitment-toggle';
 
+const looks = {
+  plain: {
+    card: 'border-line bg-white md:my-5 md:pt-11 md:pb-7 md:first:rounded-r-none md:first:border-r-0 md:last:rounded-l-none md:last:border-l-0',
+    mark: 'text-emerald-700',
+    button: 'main',
+  },
+  // First in sight on phones; raised between the others on wide screens.
+  popular: {
+    card: 'order-first border-gulf-900 bg-gulf-900 text-sand-50 shadow-raised md:relative md:z-1 md:order-none md:pt-16 md:pb-12',
+    mark: 'text-oat-500',
+    button: 'sand',
+  },
+} as const;
+
+type Look = (typeof looks)[keyof typeof looks];
+
 export function PlanCards() {
   return (
-    <section className="plans-section" aria-label="Plans and prices">
-      <div className="wrap">
+    <section
+      className="group/plans pt-8 pb-section md:relative md:-mt-9.5 md:pt-0"
+      aria-label="Plans and prices"
+    >
+      <Container>
         <CommitmentToggle />
-        <div className="plan-grid">
+        {/* reading-flow: the focus follows the order that is seen. */}
+        <div className="grid gap-5 [reading-flow:grid-order] md:grid-cols-3 md:gap-0">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
           ))}
         </div>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -23,50 +47,63 @@ export function PlanCards() {
 /** Its five rows are those of the grid, so that names, prices, buttons and features line up across the cards. */
 function PlanCard({ plan }: { plan: PlanTier }) {
   const { id, name, description, popular } = plan;
+  const look = popular ? looks.popular : looks.plain;
 
   return (
     <article
-      className={`plan ${id} ${popular ? 'popular dark' : ''}`.trim()}
+      className={clsx(
+        'grid content-start gap-4.25 rounded-card border px-6 py-8 md:row-span-5 md:grid-rows-subgrid md:gap-y-5 md:px-[clamp(1.5rem,2.6vw,2.5rem)]',
+        look.card,
+      )}
+      data-ground={popular ? 'dark' : undefined}
       aria-labelledby={`plan-${id}`}
       id={id}
     >
-      <header>
-        {popular && <p className="chip">{plansPage.popular}</p>}
-        <h2 id={`plan-${id}`}>{name}</h2>
+      <header className="flex flex-row-reverse flex-wrap items-center justify-between gap-4">
+        {popular && (
+          <p className="rounded-full bg-oat-500 px-3 py-1.25 text-xs font-bold whitespace-nowrap text-gulf-950 md:absolute md:-top-3.5 md:left-1/2 md:-translate-x-1/2">
+            {plansPage.popular}
+          </p>
+        )}
+        <h2 className="mr-auto text-step-4 font-title tracking-tight opsz-42" id={`plan-${id}`}>
+          {name}
+        </h2>
       </header>
-      <p className="muted">{description}</p>
-      <PlanPrice id={id} />
+      <p className="text-muted">{description}</p>
+      <PlanPrice id={id} look={look} />
       <div>
-        {commitments.map((commitment) => (
-          <a
-            key={commitment}
-            className={`btn ${popular ? 'btn-sand' : 'btn-main'} on-${commitment}`}
-            href={startLink({ plan: id, commitment })}
-            aria-describedby={`plan-${id}`}
-          >
-            {plansPage.getStarted}
-          </a>
-        ))}
+        <ByCommitment>
+          {(commitment) => (
+            <ButtonLink
+              look={look.button}
+              className="w-full"
+              href={startLink({ plan: id, commitment })}
+              aria-describedby={`plan-${id}`}
+            >
+              {plansPage.getStarted}
+            </ButtonLink>
+          )}
+        </ByCommitment>
       </div>
-      <PlanFeatures plan={plan} />
+      <PlanFeatures plan={plan} look={look} />
     </article>
   );
 }
 
-function PlanPrice({ id }: { id: PlanId }) {
+function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
   return (
-    <p className="plan-price">
-      <span className="num num-xl">
+    <p className="flex items-end gap-4">
+      <Figure large className={clsx('text-[clamp(4.5rem,3.6rem+2.6vw,6rem)]', look.mark)}>
         <ByCommitment>
           {(commitment) => (
             <>
               {prices[commitment][id]}
-              <small>%</small>
+              <small className="ml-[.06em] align-[.62em] text-[.5em]">%</small>
             </>
           )}
         </ByCommitment>
-      </span>
-      <span className="small muted">
+      </Figure>
+      <span className="pb-2 text-sm leading-normal text-muted">
         {plansPage.priceUnit}
         <br />
         <ByCommitment>
@@ -87,18 +124,21 @@ function PlanPrice({ id }: { id: PlanId }) {
   );
 }
 
-function PlanFeatures({ plan }: { plan: PlanTier }) {
+function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
   return (
-    <ul>
+    <ul className="md:grid md:auto-rows-[4.25rem]">
       {planFeatureRows.map((row) => {
         const feature = plan.features[row];
         // A row the plan lacks stays blank on wide screens, where it keeps the others in line.
-        if (!feature) return <li key={row} className="blank" aria-hidden="true" />;
+        if (!feature) return <li key={row} className="invisible max-md:hidden" aria-hidden="true" />;
         return (
-          <li key={row}>
-            <Icon name="check" />
+          <li
+            key={row}
+            className="flex items-start gap-3 border-t border-line py-3 leading-snug md:items-center"
+          >
+            <Icon name="check" className={clsx('mt-0.5 md:mt-0', look.mark)} />
             <span>
-              <small>{planFeatures[row]}</small>
+              <small className="mb-0.5 block text-xs text-muted">{planFeatures[row]}</small>
               {feature}
             </span>
           </li>

@@ -1,26 +1,43 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { ground } from '@/components/ui/section';
 import { company } from '@/content/company';
 import { revenueAnalysis } from '@/content/navigation';
 import { plansPage } from '@/content/plans-page';
 
 const boardwalk = { src: '/images/about/our-story.jpg', width: 1600, height: 1067, alt: '' };
 
+/** Darkens the picture under the words. */
+const scrim =
+  'after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t/srgb after:from-gulf-950/92 after:via-gulf-950/80 after:via-50% after:to-gulf-950/5 after:to-95% md:after:from-gulf-950/88 md:after:via-gulf-950/74 md:after:via-34% md:after:to-gulf-950/0 md:after:to-75%';
+
 export function PlansBand() {
   return (
-    <section className="band over" aria-labelledby="band-title">
-      <Picture picture={boardwalk} sizes="100vw" />
-      <div className="wrap">
-        <h2 id="band-title">{plansPage.band.title}</h2>
-        <div className="actions">
-          <a className="btn btn-sand" href={revenueAnalysis.href}>
+    <section
+      {...ground('dark', `relative isolate grid min-h-115 items-end overflow-hidden md:min-h-140 ${scrim}`)}
+      aria-labelledby="band-title"
+    >
+      <Picture
+        picture={boardwalk}
+        sizes="100vw"
+        focus="50% 70%"
+        className="absolute inset-0 -z-2 size-full"
+      />
+      <Container className="grid gap-7 pt-40 pb-12 md:grid-cols-[1fr_auto] md:items-end md:pb-16">
+        <h2 className="max-w-[14em]" id="band-title">
+          {plansPage.band.title}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <ButtonLink look="sand" href={revenueAnalysis.href}>
             {revenueAnalysis.label}
-          </a>
-          <a className="btn btn-line tnum" href={company.phone.href}>
+          </ButtonLink>
+          <ButtonLink look="line" className="tabular-nums" href={company.phone.href}>
             <Icon name="phone" /> {company.phone.display}
-          </a>
+          </ButtonLink>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
+import { Lead } from '@/components/ui/text';
 import { plansPage } from '@/content/plans-page';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
@@ -12,14 +13,25 @@ const porch = {
 
 export function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <section className="plans-hero" aria-labelledby="plans-title">
-      <div className="plans-hero-text">
+    <section
+      className="grid overflow-hidden md:min-h-130 md:grid-cols-[1fr_46vw]"
+      aria-labelledby="plans-title"
+    >
+      <div className="grid content-center gap-5 px-gutter pt-5 pb-8 md:grid-rows-[auto_1fr_auto] md:gap-6 md:pt-12 md:pr-12 md:pb-24 md:pl-edge">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 id="plans-title">{plansPage.title}</h1>
-        <p className="lead">{plansPage.lead}</p>
+        <h1 className="md:self-end" id="plans-title">
+          {plansPage.title}
+        </h1>
+        <Lead>{plansPage.lead}</Lead>
       </div>
-      <div className="plans-hero-image">
-        <Picture picture={porch} sizes="(min-width: 900px) 54vw, 100vw" preload />
+      <div className="md:relative">
+        <Picture
+          picture={porch}
+          sizes="(min-width: 900px) 54vw, 100vw"
+          preload
+          // Low enough on phones to leave room for the toggle above the bottom bar.
+          className="aspect-2/1 size-full md:absolute md:inset-0 md:aspect-auto md:rounded-bl-card"
+        />
       </div>
     </section>
   );

@@ -11,7 +11,6 @@ import { PlanCards } from './plan-cards';
 import { PlansBand } from './plans-band';
 import { PlansFaq } from './plans-faq';
 import { PlansHero } from './plans-hero';
-import './plans.css';
 
 export function PlansView() {
   const crumbs = ownerTrail({ name: 'Management Plans', path: '/plans' });

@@ -17,7 +17,7 @@ interface FieldProps {
   /** Behind the label: a unit, or that it need not be filled in. */
   aside?: string | undefined;
   hint?: string | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -26,7 +26,8 @@ interface FieldProps {
 export function Field({ id, label, aside, hint, error, className, children }: FieldProps) {
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
-      <FieldLabel id={id} label={label} aside={aside} />
+      {/* At the field's end where labels beside it take more lines. */}
+      <FieldLabel id={id} label={label} aside={aside} className="self-end" />
       {children}
       {hint && (
         <p className="text-sm text-muted" id={`${id}-hint`}>

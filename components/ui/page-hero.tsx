@@ -23,9 +23,10 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
       {...ground(
         dark ? 'dark' : 'paper',
         clsx(
-          'px-edge pt-5 md:pt-8',
-          picture &&
-            'grid gap-10 md:grid-cols-[minmax(0,33rem)_1fr] md:gap-[clamp(3rem,5vw,5rem)] md:pt-0 md:pr-0',
+          'px-edge pt-5',
+          picture
+            ? 'grid gap-10 md:grid-cols-[minmax(0,33rem)_1fr] md:gap-[clamp(3rem,5vw,5rem)] md:pt-0 md:pr-0'
+            : 'md:pt-8',
         ),
       )}
     >

@@ -4,6 +4,7 @@ import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { dollarSpan, dollars, percentSpan } from '@/lib/plans/net-calculator/format';
 import { startingNumbers } from '@/lib/plans/net-calculator/inputs';
 import type { RegionStart } from '@/lib/plans/net-calculator/state';
+import { bodyRow, Caption, headRow, table } from './results-card';
 
 const headings = [
   ...planIds.map((id) => `${planNames[id]}, ${prices[defaultCommitment][id]}%`),
@@ -17,21 +18,18 @@ export function NetExamples({ examples }: { examples: RegionStart[] }) {
     startingNumbers();
 
   return (
-    <div className="calc-examples">
-      <p className="small muted">{netCalculator.examples.lead}</p>
+    <div className="grid gap-8">
+      <p className="text-sm leading-normal text-muted">{netCalculator.examples.lead}</p>
       {examples.map(({ id, name, nights, rate }) => {
         const { gross, outcomes } = estimateNet({ ...startingNumbers(), nights, rate }, defaultCommitment);
         return (
-          <table key={id}>
-            <caption>
-              {name}
-              <span className="small muted">
-                {nights} nights, give or take {nightsMargin}, × {dollars(rate * 100)} ={' '}
-                {dollars(gross.middle)} gross ({dollarSpan(gross)})
-              </span>
-            </caption>
+          <table key={id} className={table}>
+            <Caption title={name}>
+              {nights} nights, give or take {nightsMargin}, × {dollars(rate * 100)} = {dollars(gross.middle)}{' '}
+              gross ({dollarSpan(gross)})
+            </Caption>
             <thead>
-              <tr>
+              <tr className={headRow}>
                 <th scope="col">On a 1-year contract</th>
                 <th scope="col">Share</th>
                 <th scope="col">You keep per year</th>
@@ -39,23 +37,25 @@ export function NetExamples({ examples }: { examples: RegionStart[] }) {
             </thead>
             <tbody>
               {outcomes.map((outcome, index) => (
-                <tr key={outcome.id}>
-                  <th scope="row">{headings[index]}</th>
-                  <td className="tnum muted">{percentSpan(outcome.share)}</td>
-                  <td className="tnum">{dollarSpan(outcome.net)}</td>
+                <tr key={outcome.id} className={`${bodyRow} *:py-2.5 first:*:pt-4`}>
+                  <th scope="row" className="font-medium">
+                    {headings[index]}
+                  </th>
+                  <td className="text-muted tabular-nums">{percentSpan(outcome.share)}</td>
+                  <td className="font-semibold tabular-nums">{dollarSpan(outcome.net)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         );
       })}
-      <p className="small muted">
+      <p className="text-sm leading-normal text-muted">
         Managing it yourself: software {dollars(software * 100)}, photographs {dollars(photos * 100)}, a local
         helper {dollars(help * 100)} a year, and {hoursFrom} to {hoursTo} of your hours a week at{' '}
         {dollars(hour * 100)}. A typical national brand: {nationalFrom} to {nationalTo}%.{' '}
         {netCalculator.nationalNote}
       </p>
-      <p className="small muted">
+      <p className="text-sm leading-normal text-muted">
         {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
       </p>
     </div>

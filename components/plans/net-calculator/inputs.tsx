@@ -1,3 +1,5 @@
+import { control, Field, select } from '@/components/ui/field';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { useEarlyValue } from '@/components/ui/use-early-value';
 import { type CalculatorFieldName, calculatorFields, netCalculator } from '@/content/net-calculator';
@@ -26,7 +28,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
   );
 
   return (
-    <div className="calc-inputs noscript:hidden">
+    <div className="grid min-w-0 content-start gap-4.25 noscript:hidden">
       <Choice
         id="net-area"
         label={netCalculator.area}
@@ -34,13 +36,13 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
         options={starts.map(({ id, name }) => [id, name] as const)}
         onChange={(area) => onChange((old) => withRegion(old, area, starts))}
       />
-      <div className="calc-pair">
+      <Pair>
         {number('nights')}
         {number('nightsMargin')}
-      </div>
+      </Pair>
       {number('rate')}
-      <p className="small muted">{netCalculator.startNote}</p>
-      <div className="calc-pair">
+      <p className="text-sm leading-normal text-muted">{netCalculator.startNote}</p>
+      <Pair>
         <Choice
           id="net-plan"
           label={netCalculator.plan}
@@ -55,32 +57,45 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
           options={commitments.map((id) => [id, commitmentLabels[id].label] as const)}
           onChange={chooseCommitment}
         />
-      </div>
-      <details className="calc-assumptions">
-        <summary>
-          {netCalculator.assumptions} <Icon name="down" />
+      </Pair>
+      <details className="group border-y border-line">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-semibold hover:text-link [&::-webkit-details-marker]:hidden">
+          {netCalculator.assumptions} <Icon name="down" className="transition group-open:rotate-180" />
         </summary>
-        <fieldset>
-          <legend>{netCalculator.selfManaged}</legend>
-          <p className="small muted">{netCalculator.selfNote}</p>
+        <fieldset className="grid gap-4 pb-7">
+          <Heading as="legend" size="small" className="pt-2">
+            {netCalculator.selfManaged}
+          </Heading>
+          <p className="text-sm leading-normal text-muted">{netCalculator.selfNote}</p>
           {number('software')}
           {number('photos')}
           {number('help')}
-          <div className="calc-pair">
+          <Pair>
             {number('hoursFrom')}
             {number('hoursTo')}
-          </div>
+          </Pair>
           {number('hour')}
         </fieldset>
-        <fieldset>
-          <legend>{netCalculator.national}</legend>
-          <p className="small muted">{netCalculator.nationalNote}</p>
-          <div className="calc-pair">
+        <fieldset className="grid gap-4 pb-7">
+          <Heading as="legend" size="small" className="pt-2">
+            {netCalculator.national}
+          </Heading>
+          <p className="text-sm leading-normal text-muted">{netCalculator.nationalNote}</p>
+          <Pair>
             {number('nationalFrom')}
             {number('nationalTo')}
-          </div>
+          </Pair>
         </fieldset>
       </details>
+    </div>
+  );
+}
+
+/** Two fields side by side where they fit, in line even where one label takes two lines: they share its rows. */
+function Pair({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-4 gap-y-1.5 *:row-span-3 *:grid-rows-subgrid">
+      {children}
     </div>
   );
 }
@@ -98,14 +113,22 @@ function NumberField({ name, text, problem, onChange }: NumberFieldProps) {
   const input = useEarlyValue<HTMLInputElement>(text, onChange);
 
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label} {units[unit] && <i>({units[unit]})</i>}
-      </label>
+    <Field
+      id={id}
+      label={label}
+      aside={units[unit] && `(${units[unit]})`}
+      error={
+        problem && (
+          <span className="flex items-center gap-1.5">
+            <Icon name="error" /> {problem}
+          </span>
+        )
+      }
+    >
       <input
         ref={input}
         id={id}
-        className="tnum"
+        className={`${control} tabular-nums`}
         inputMode="decimal"
         autoComplete="off"
         value={text}
@@ -113,12 +136,7 @@ function NumberField({ name, text, problem, onChange }: NumberFieldProps) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && `${id}-error`}
       />
-      {problem && (
-        <p className="error" id={`${id}-error`}>
-          <Icon name="error" /> {problem}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }
 
@@ -135,14 +153,14 @@ function Choice<Value extends string>({ id, label, value, options, onChange }: C
     const chosen = options.find(([option]) => option === text);
     if (chosen) onChange(chosen[0]);
   };
-  const select = useEarlyValue<HTMLSelectElement>(value, choose);
+  const element = useEarlyValue<HTMLSelectElement>(value, choose);
 
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label}>
       <select
-        ref={select}
+        ref={element}
         id={id}
+        className={select}
         value={value}
         autoComplete="off"
         onChange={(event) => choose(event.target.value)}
@@ -153,6 +171,6 @@ function Choice<Value extends string>({ id, label, value, options, onChange }: C
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }

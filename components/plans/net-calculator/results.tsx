@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Figure } from '@/components/ui/text';
 import { netCalculator } from '@/content/net-calculator';
 import { type Commitment, planNames } from '@/content/plans';
 import type { NetEstimate, NetInputs, Outcome } from '@/lib/plans/net-calculator/estimate';
 import { dollarSpan, grossSteps, isPlan, outcomeSteps, percentSpan } from '@/lib/plans/net-calculator/format';
 import type { CalculatorState } from '@/lib/plans/net-calculator/state';
 import { startLink } from '@/lib/plans/start-link';
+import { bodyRow, Caption, headRow, ResultsCard, table } from './results-card';
 
 interface CalculatorResultsProps {
   state: CalculatorState;
@@ -25,16 +28,16 @@ const ANNOUNCE_DELAY = 1000;
 
 export function CalculatorResults({ state, numbers, result }: CalculatorResultsProps) {
   return (
-    <div className="calc-results noscript:hidden">
+    <ResultsCard className="md:sticky md:top-24 noscript:hidden">
       {numbers && result ? (
         <Figures state={state} numbers={numbers} result={result} />
       ) : (
-        <p className="calc-invalid">
+        <p className="flex items-center gap-2.5 font-label">
           <Icon name="info" /> {netCalculator.invalid}
         </p>
       )}
       <Announcement text={result ? summary(state, result) : netCalculator.invalid} />
-    </div>
+    </ResultsCard>
   );
 }
 
@@ -51,33 +54,34 @@ function Figures({
 
   return (
     <>
-      <table>
-        <caption>
-          {captions[commitment]}
-          <span className="small muted tnum">Gross: {grossSteps(result, numbers)}</span>
-        </caption>
+      <table className={table}>
+        <Caption title={captions[commitment]}>Gross: {grossSteps(result, numbers)}</Caption>
         <thead>
-          <tr>
+          <tr className={headRow}>
             <th scope="col">Who manages</th>
             <th scope="col">Share taken</th>
-            <th scope="col" className="fee">
+            <th scope="col" className="max-sm:hidden">
               Cost per year
             </th>
             <th scope="col">You keep per year</th>
           </tr>
         </thead>
         {result.outcomes.map((outcome) => (
-          <tbody key={outcome.id} className={outcome.id === plan ? 'on' : undefined}>
-            <tr>
-              <th scope="row">{nameOf(outcome)}</th>
-              <td className="tnum muted">{percentSpan(outcome.share)}</td>
-              <td className="tnum muted fee">{dollarSpan(outcome.cost)}</td>
-              <td>
-                <span className="num">{dollarSpan(outcome.net)}</span>
+          <tbody key={outcome.id} className="group" data-chosen={outcome.id === plan || undefined}>
+            <tr className={`${bodyRow} *:pt-4`}>
+              <th scope="row" className="font-semibold group-data-chosen:text-emerald-700">
+                {nameOf(outcome)}
+              </th>
+              <td className="text-muted tabular-nums">{percentSpan(outcome.share)}</td>
+              <td className="text-muted tabular-nums max-sm:hidden">{dollarSpan(outcome.cost)}</td>
+              <td className="text-step-2">
+                <Figure className="group-data-chosen:text-emerald-700 sm:group-data-chosen:text-[1.5rem]">
+                  {dollarSpan(outcome.net)}
+                </Figure>
               </td>
             </tr>
-            <tr className="steps">
-              <td colSpan={4} className="small muted tnum">
+            <tr>
+              <td colSpan={4} className="pt-2 pb-4 text-sm leading-tight text-muted tabular-nums">
                 <NetBar outcome={outcome} gross={result.gross.middle} />
                 {outcomeSteps(outcome, result, numbers, commitment)}
               </td>
@@ -85,12 +89,15 @@ function Figures({
           </tbody>
         ))}
       </table>
-      <p className="small muted">
+      <p className="mt-5 text-sm leading-normal text-muted">
         {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
       </p>
-      <a className="btn btn-main" href={startLink({ plan, commitment, area, gross: result.gross.middle })}>
+      <ButtonLink
+        className="mt-5 text-center max-sm:w-full"
+        href={startLink({ plan, commitment, area, gross: result.gross.middle })}
+      >
         {netCalculator.useInForm}
-      </a>
+      </ButtonLink>
     </>
   );
 }
@@ -99,8 +106,13 @@ function Figures({
 function NetBar({ outcome, gross }: { outcome: Outcome; gross: number }) {
   const share = Math.max(0, Math.min(100, (outcome.net.middle * 100) / gross));
   return (
-    <svg className="net-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="track" width="100" height="1" />
+    <svg
+      className="mb-2 block h-1.5 w-full overflow-hidden rounded-full fill-gulf-700 group-data-chosen:fill-emerald-600"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className="fill-sand-200" width="100" height="1" />
       <rect width={share} height="1" />
     </svg>
   );
@@ -118,7 +130,7 @@ function Announcement({ text }: { text: string }) {
   }, [text, first, said]);
 
   return (
-    <p className="vh" aria-live="polite">
+    <p className="sr-only" aria-live="polite">
       {said}
     </p>
   );

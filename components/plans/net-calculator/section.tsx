@@ -1,9 +1,13 @@
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import { startsByQuery } from '@/components/ui/starts';
+import { Lead } from '@/components/ui/text';
 import { netCalculator } from '@/content/net-calculator';
 import { regions } from '@/content/regions';
 import { type RegionStart, stateParameters } from '@/lib/plans/net-calculator/state';
 import { NetCalculator } from './calculator';
 import { NetExamples } from './examples';
+import { ResultsCard } from './results-card';
 
 const starts: RegionStart[] = regions.map(({ id, name, startingNights, destination }) => ({
   id,
@@ -15,22 +19,17 @@ const starts: RegionStart[] = regions.map(({ id, name, startingNights, destinati
 /** "What would you keep?": the calculator, and worked examples where it can't run. */
 export function NetCalculatorSection() {
   return (
-    <section
-      className="sand section"
-      id="net-calculator"
-      {...startsByQuery(stateParameters)}
-      aria-labelledby="net-title"
-    >
-      <div className="wrap calc">
-        <div className="calc-head">
+    <Section ground="sand" id="net-calculator" labelledBy="net-title" {...startsByQuery(stateParameters)}>
+      <Container className="grid gap-7 md:grid-cols-[4.5fr_7.5fr] md:grid-rows-[auto_1fr] md:gap-x-[clamp(2.5rem,5vw,4.5rem)]">
+        <div className="grid min-w-0 content-start gap-5">
           <h2 id="net-title">{netCalculator.title}</h2>
-          <p className="lead">{netCalculator.lead}</p>
+          <Lead>{netCalculator.lead}</Lead>
         </div>
         <NetCalculator starts={starts} />
-        <div className="calc-results hidden noscript:block">
+        <ResultsCard className="hidden noscript:block">
           <NetExamples examples={starts} />
-        </div>
-      </div>
-    </section>
+        </ResultsCard>
+      </Container>
+    </Section>
   );
 }
