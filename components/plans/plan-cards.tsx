@@ -98,7 +98,7 @@ function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
           {(commitment) => (
             <>
               {prices[commitment][id]}
-              <small className="ml-[.06em] align-[.62em] text-[.5em]">%</small>
+              <small className="ml-[.06em] align-[.62em] text-[.5em] opsz-72">%</small>
             </>
           )}
         </ByCommitment>

@@ -33,4 +33,4 @@ const row = '*:align-baseline *:leading-tight *:not-first:pl-3 *:not-first:text-
 
 /** Rows of such a table: names to the left, figures to the right. */
 export const headRow = `${row} *:pb-2.5 *:text-xs *:font-medium *:text-muted`;
-export const bodyRow = `${row} *:border-t *:border-sand-200 md:*:not-first:whitespace-nowrap`;
+export const bodyRow = `${row} *:border-t *:border-sand-200 xl:*:not-first:whitespace-nowrap`;
