@@ -105,7 +105,7 @@ test.describe('an article', () => {
   test('prints as an article', async ({ page }) => {
     await page.goto(article);
     await page.emulateMedia({ media: 'print' });
-    for (const away of ['.header', '.footer', '.side', '.share.top', '.to-top', '.read-next'])
+    for (const away of ['body > header', 'body > footer', '.side', '.share.top', '.to-top', '.read-next'])
       await expect(page.locator(away).first()).toBeHidden();
     await expect(page.locator('.prose')).toBeVisible();
   });

@@ -80,6 +80,6 @@ test('a legal text prints as a text', { tag: '@any-screen' }, async ({ page }) =
   await page.goto('/privacy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.locator('.toc')).toBeHidden();
+  await expect(page.locator('nav:has(#toc-title)')).toBeHidden();
   await expect(page.locator('#children')).toBeVisible();
 });

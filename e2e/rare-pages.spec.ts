@@ -12,7 +12,7 @@ async function nearestText(page: Page) {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('.skip, .vh, script, style, [hidden]')) continue;
+      if (parent.closest('a[href="#main"], .sr-only, .vh, script, style, [hidden]')) continue;
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
       // What lies outside of the screen (the honeypot) is not seen.
@@ -24,7 +24,9 @@ async function nearestText(page: Page) {
 
 async function expectGoodLayout(page: Page, isMobile: boolean) {
   await scrollThrough(page);
-  await expect(page.locator('.mobile-toggle svg:visible')).toHaveCount(isMobile ? 1 : 0);
+  await expect(page.getByRole('button', { name: 'Menu', exact: true }).locator('svg:visible')).toHaveCount(
+    isMobile ? 1 : 0,
+  );
   const { left, text } = await nearestText(page);
   expect(left, `"${text}" at the left edge`).toBeGreaterThanOrEqual(24);
   await expectNoSidewaysScroll(page);
@@ -50,7 +52,7 @@ test('the home page at an unknown address looks as it does at its own', async ({
     await page.goto(path);
     await scrollThrough(page);
     await page.evaluate(() => document.fonts.ready);
-    return page.locator('.header, main > section, .footer').evaluateAll((parts) =>
+    return page.locator('body > header, main > section, body > footer').evaluateAll((parts) =>
       parts.flatMap((part) =>
         [part, ...part.querySelectorAll('*')].map((element) => {
           const { left, width, height } = element.getBoundingClientRect();

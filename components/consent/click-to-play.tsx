@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import './consent.css';
 
 interface ClickToPlayProps {
   src: string;
@@ -10,6 +9,11 @@ interface ClickToPlayProps {
   /** The poster. */
   children: React.ReactNode;
 }
+
+const play =
+  'min-h-15 cursor-pointer items-center gap-3 place-self-center rounded-full bg-sand-50 py-2 pr-7 pl-5.5 font-semibold text-gulf-950 transition hover:bg-sand-200';
+
+const frame = 'aspect-video w-full overflow-hidden rounded-card bg-gulf-950';
 
 /** A video of another company: its poster, and the player only once somebody presses play. */
 export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
@@ -24,7 +28,7 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
     return (
       <iframe
         ref={iframe}
-        className="player"
+        className={frame}
         src={src}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -34,15 +38,24 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
   }
 
   return (
-    <div className="player over">
+    <div
+      className={`${frame} relative isolate grid text-sand-50 after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t after:from-gulf-950/84 after:from-18% after:via-gulf-950/15 after:via-45% after:to-gulf-950/15 [&>img]:absolute [&>img]:inset-0 [&>img]:-z-2 [&>img]:size-full`}
+      data-ground="dark"
+    >
       {children}
-      <button type="button" className="play noscript:hidden" onClick={() => setState('player')}>
+      <button
+        type="button"
+        className={`${play} inline-flex noscript:hidden`}
+        onClick={() => setState('player')}
+      >
         <Icon name="play" /> Play the video
       </button>
-      <a className="play hidden noscript:inline-flex" href={src} target="_blank" rel="noopener">
+      <a className={`${play} hidden noscript:inline-flex`} href={src} target="_blank" rel="noopener">
         <Icon name="play" /> Play the video
       </a>
-      <p className="small">It comes from {new URL(src).host} and may set cookies of its own.</p>
+      <p className="absolute inset-x-0 bottom-0 px-4 py-3 text-center text-sm leading-normal wrap-anywhere">
+        It comes from {new URL(src).host} and may set cookies of its own.
+      </p>
     </div>
   );
 }

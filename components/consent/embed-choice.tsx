@@ -7,7 +7,6 @@ import {
   rememberEmbedChoice,
   sendsPrivacyControl,
 } from '@/lib/consent';
-import './consent.css';
 
 const options: { choice: Choice; label: string; hint: string }[] = [
   {
@@ -21,6 +20,8 @@ const options: { choice: Choice; label: string; hint: string }[] = [
     hint: 'Nothing from other companies loads until you press its button.',
   },
 ];
+
+const sheet = 'rounded-card border border-line bg-white p-6 text-step-0 leading-normal print:hidden';
 
 /**
  * Where a visitor changes how content of other companies loads (cookie policy). The server does not know what was chosen,
@@ -54,14 +55,21 @@ export function EmbedChoice() {
 
   return (
     <>
-      <p className="embed-choice hidden noscript:block">
+      <p className={`${sheet} hidden noscript:not-print:block`}>
         This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
-      <fieldset ref={fieldset} className="embed-choice noscript:hidden">
-        <legend>Calendars, videos and forms from other companies</legend>
+      <fieldset ref={fieldset} className={`${sheet} grid gap-3 noscript:hidden`}>
+        {/* Floating, it stands inside of the border. */}
+        <legend className="float-left mb-1 font-semibold">
+          Calendars, videos and forms from other companies
+        </legend>
         {options.map((option) => (
-          <label key={option.choice}>
+          <label
+            key={option.choice}
+            className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-3.5 py-2"
+          >
             <input
+              className="mt-0.5 size-5 flex-none accent-emerald-700"
               type="radio"
               name="embeds"
               value={option.choice}
@@ -69,12 +77,12 @@ export function EmbedChoice() {
               onChange={() => choose(option.choice)}
             />
             <span>
-              <strong>{option.label}</strong>
-              <span className="small muted">{option.hint}</span>
+              <strong className="block">{option.label}</strong>
+              <span className="block text-sm leading-normal text-muted">{option.hint}</span>
             </span>
           </label>
         ))}
-        <p className="small" role="status">
+        <p className="min-h-[1.5em] text-sm leading-normal text-link" role="status">
           {notice}
         </p>
       </fieldset>

@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Button } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { starts } from '@/components/ui/starts';
 import { embedChoice, embedsAllowed, rememberEmbedChoice } from '@/lib/consent';
-import './consent.css';
 
 interface EmbedProps {
   src: string;
@@ -49,7 +51,7 @@ export function Embed({ src, title, what, height }: EmbedProps) {
         // The DOM's types don't know the attribute yet; React takes an empty text for "off".
         {...(frame === 'credentialless' ? { credentialless: 'true' } : {})}
         ref={iframe}
-        className="embed"
+        className="block w-full rounded-card border border-sand-200 bg-white"
         src={src}
         title={title}
         width="100%"
@@ -61,26 +63,30 @@ export function Embed({ src, title, what, height }: EmbedProps) {
   }
 
   return (
-    <div className="embed embed-panel" {...starts('visible')} style={{ minHeight: height }}>
-      <Icon name="calendar" />
+    <div
+      className="grid w-full content-center justify-items-center gap-5 rounded-card border border-sand-200 bg-sand-100 px-6 py-8 text-center"
+      {...starts('visible')}
+      style={{ minHeight: height }}
+    >
+      <Icon name="calendar" className="text-step-3 text-accent" />
       {frame === 'ask' ? (
-        <form action={load}>
-          <p className="display">Load {what}?</p>
-          <p className="muted">It comes from {new URL(src).host} and may set cookies of its own.</p>
-          <button type="submit" className="btn btn-main">
-            Load
-          </button>
-          <label>
-            <input type="checkbox" name="always" /> Always load from now on
+        <form action={load} className="grid max-w-96 justify-items-center gap-4">
+          <Heading as="p" size="card">
+            Load {what}?
+          </Heading>
+          <p className="text-muted">It comes from {new URL(src).host} and may set cookies of its own.</p>
+          <Button type="submit">Load</Button>
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input className="size-5 flex-none accent-emerald-700" type="checkbox" name="always" /> Always
+            load from now on
           </label>
         </form>
       ) : (
-        <p className="muted">{title}</p>
+        <p className="text-muted">{title}</p>
       )}
-      <a className="link" href={src} target="_blank" rel="noopener">
-        <span>Open {what} in a new tab</span>
-        <Icon name="arrow" />
-      </a>
+      <ArrowLink href={src} target="_blank" rel="noopener">
+        Open {what} in a new tab
+      </ArrowLink>
     </div>
   );
 }

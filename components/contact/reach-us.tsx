@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { SmallTitle } from '@/components/ui/small-title';
 import { Figure } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
@@ -44,9 +45,9 @@ export function ReachUs() {
 function Way({ icon, title, children }: { icon: IconName; title: string; children: React.ReactNode }) {
   return (
     <li className="grid content-start gap-1.5 border-t border-line py-4.5 md:border-t-0 md:py-0 md:pt-6 md:pr-6 md:not-first:border-l md:not-first:pl-6">
-      <h2 className="flex items-center gap-2 font-text text-sm leading-snug font-semibold tracking-normal text-accent">
+      <SmallTitle className="flex items-center gap-2">
         <Icon name={icon} /> {title}
-      </h2>
+      </SmallTitle>
       {children}
     </li>
   );

@@ -11,8 +11,8 @@ export function Receipt({ before, after }: { before: string; after: string }) {
 
   return (
     receipt && (
-      <p className="receipt">
-        {before} <strong className="tnum">{receipt}</strong>. {after}
+      <p>
+        {before} <strong className="tabular-nums">{receipt}</strong>. {after}
       </p>
     )
   );

@@ -4,7 +4,7 @@ import type { Crumb } from '@/lib/seo/breadcrumbs';
 /** Where the page stands; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs, className = 'text-muted' }: { crumbs: Crumb[]; className?: string }) {
   return (
-    <nav className={clsx('text-sm leading-normal', className)} aria-label="Breadcrumb">
+    <nav className={clsx('text-sm leading-normal print:hidden', className)} aria-label="Breadcrumb">
       <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
         {crumbs.map(({ name, path }, index) => (
           <li

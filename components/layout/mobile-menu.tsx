@@ -1,51 +1,60 @@
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { headerLinks, headerMenus } from '@/content/navigation';
 import { bookNow, linkProps } from '@/lib/rentals/booking';
 import { NavLink } from './nav-link';
 
+const row =
+  'flex min-h-14 items-center justify-between border-b border-line font-display text-[1.375rem] leading-tight font-strong tracking-tight opsz-36';
+
 /** The menu of small screens: a popover with sections that open on their own. Works without JavaScript. */
 export function MobileMenu() {
   return (
-    <div className="mobile">
+    <div className="group/mobile lg:hidden">
       <button
         type="button"
-        className="mobile-toggle"
+        className="-mr-3 grid size-12 cursor-pointer place-items-center text-[1.3rem]"
         popoverTarget="mobile-menu"
         aria-controls="mobile-menu"
         aria-label="Menu"
       >
-        <Icon name="menu" className="open" />
-        <Icon name="x" className="close" />
+        <Icon name="menu" className="group-has-[:popover-open]/mobile:hidden" />
+        <Icon name="x" className="hidden group-has-[:popover-open]/mobile:block" />
       </button>
-      <nav className="mobile-panel" id="mobile-menu" popover="auto" aria-label="Menu">
+      <nav
+        className="inset-x-0 top-header bottom-auto max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-auto overscroll-contain border-b border-line bg-sand-50 px-gutter pt-2 pb-6 text-inherit shadow-raised"
+        id="mobile-menu"
+        popover="auto"
+        aria-label="Menu"
+      >
         {headerLinks.map(({ label, href }) => (
-          <NavLink key={href} href={href}>
+          <NavLink key={href} href={href} className={row}>
             {label}
           </NavLink>
         ))}
         {headerMenus.map(({ id, label, links }) => (
-          <details key={id}>
-            <summary>
-              {label} <Icon name="down" />
+          <details key={id} className="group">
+            <summary className={`${row} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+              {label} <Icon name="down" className="transition group-open:rotate-180" />
             </summary>
             {links.map((link) => (
-              <NavLink key={link.href} href={link.href}>
+              <NavLink key={link.href} href={link.href} className="flex min-h-11 items-center pl-4">
                 {link.label}
               </NavLink>
             ))}
           </details>
         ))}
-        <a className="tnum" href={company.phone.href}>
+        <a className={`${row} tabular-nums`} href={company.phone.href}>
           {company.phone.display}
         </a>
-        <div className="actions">
-          <a className="btn btn-line" href="/contact">
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <ButtonLink look="line" size="sm" className="flex-1" href="/contact">
             Contact Us
-          </a>
-          <a className="btn btn-main" {...linkProps(bookNow())}>
+          </ButtonLink>
+          <ButtonLink size="sm" className="flex-1" {...linkProps(bookNow())}>
             Book Now
-          </a>
+          </ButtonLink>
         </div>
       </nav>
     </div>

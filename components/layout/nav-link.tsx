@@ -2,10 +2,16 @@
 
 import { usePathname } from 'next/navigation';
 
+interface NavLinkProps {
+  href: string;
+  className: string;
+  children: string;
+}
+
 /** A link of the menu, marked as the current page where it is: in the HTML from the server already. */
-export function NavLink({ href, children }: { href: string; children: string }) {
+export function NavLink({ href, className, children }: NavLinkProps) {
   return (
-    <a href={href} aria-current={usePathname() === href ? 'page' : undefined}>
+    <a className={className} href={href} aria-current={usePathname() === href ? 'page' : undefined}>
       {children}
     </a>
   );

@@ -1,20 +1,29 @@
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 
+const link = 'underline underline-offset-4';
+
 export function NotFoundNotice() {
   return (
-    <aside className="notice" aria-label="Notice">
-      <div className="wrap">
-        <p>
+    <aside className="border-b border-sand-200 bg-sand-100" aria-label="Notice">
+      <Container className="flex flex-wrap gap-x-4 gap-y-1 py-3.5">
+        <p className="flex items-center gap-2">
           <Icon name="info" />
           <strong>We couldn't find that page</strong>
         </p>
         <p>
           Here is the home page instead. Looking for something? Call{' '}
-          <a href={company.phone.href}>{company.phone.display}</a> or read the{' '}
-          <a href="/blog">Gulf Coast Guide</a>.
+          <a className={link} href={company.phone.href}>
+            {company.phone.display}
+          </a>{' '}
+          or read the{' '}
+          <a className={link} href="/blog">
+            Gulf Coast Guide
+          </a>
+          .
         </p>
-      </div>
+      </Container>
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { revenueAnalysis } from '@/content/navigation';
@@ -5,13 +6,11 @@ import { revenueAnalysis } from '@/content/navigation';
 /** The two things an owner does next, at the thumb on phones. Stands last in the page, so the footer stays free. */
 export function OwnerBar() {
   return (
-    <div className="bar">
-      <a className="btn btn-line" href={company.phone.href}>
+    <div className="sticky bottom-0 z-20 grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-sand-50 px-gutter pt-2.5 pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))] shadow-[0_-10px_30px_-18px] shadow-gulf-950/40 lg:hidden print:hidden">
+      <ButtonLink look="line" href={company.phone.href}>
         <Icon name="phone" /> Call
-      </a>
-      <a className="btn btn-main" href={revenueAnalysis.href}>
-        {revenueAnalysis.label}
-      </a>
+      </ButtonLink>
+      <ButtonLink href={revenueAnalysis.href}>{revenueAnalysis.label}</ButtonLink>
     </div>
   );
 }

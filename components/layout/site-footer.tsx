@@ -1,23 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { ground } from '@/components/ui/section';
+import { SmallTitle } from '@/components/ui/small-title';
+import { Figure } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { footerColumns, legalLinks } from '@/content/navigation';
 import { Logo } from './logo';
 
+const underlined = 'decoration-1 underline-offset-4 hover:underline';
+
 export function SiteFooter() {
   return (
-    <footer className="footer dark">
-      <div className="wrap">
-        <div className="footer-grid">
-          <div className="footer-brand">
-            <Logo />
-            <p>
+    <footer {...ground('dark', 'pt-14 pb-8 text-md md:pt-24 print:hidden')}>
+      <Container className="text-muted">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[5fr_2.2fr_2fr_2.2fr] md:gap-8">
+          <div className="max-md:col-span-full">
+            <Logo large />
+            <p className="mt-6 max-w-96">
               A small house of hosts on Florida’s Emerald Coast, looking after homes and the people in them.
             </p>
-            <a className="phone num" href={company.phone.href}>
-              {company.phone.display}
+            <a className={`mt-5 inline-flex text-link ${underlined}`} href={company.phone.href}>
+              <Figure className="text-step-4">{company.phone.display}</Figure>
             </a>
             <address className="mt-2 not-italic">
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>
               <br />
               {company.address.street}
               <br />
@@ -25,38 +32,48 @@ export function SiteFooter() {
             </address>
           </div>
           {footerColumns.map(({ id, label, links }) => (
-            <nav key={id} aria-label={label}>
-              <h2>{label}</h2>
-              <ul>
+            <nav key={id} className="group/column max-md:last:col-span-full" aria-label={label}>
+              <SmallTitle className="mb-2.5">{label}</SmallTitle>
+              <ul className="max-md:gap-x-6 max-md:group-last/column:columns-2">
                 {links.map((link) => (
                   <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
+                    <FooterLink href={link.href}>{link.label}</FooterLink>
                   </li>
                 ))}
               </ul>
             </nav>
           ))}
         </div>
-        <div className="legal">
+        <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-line pt-5 text-sm md:mt-18">
           <span>
             © {company.launchYear} {company.name}
           </span>
           {legalLinks.map(({ label, href }) => (
-            <a key={href} href={href}>
+            <FooterLink key={href} href={href}>
               {label}
-            </a>
+            </FooterLink>
           ))}
-          <ul className="social" aria-label="Social media">
+          <ul className="-mx-3 flex gap-1 md:ml-auto" aria-label="Social media">
             {company.social.map(({ name, icon, href }) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener" aria-label={name}>
+                <a
+                  className="grid size-11 place-items-center hover:text-link"
+                  href={href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={name}
+                >
                   <Icon name={icon} />
                 </a>
               </li>
             ))}
           </ul>
         </div>
-      </div>
+      </Container>
     </footer>
   );
+}
+
+function FooterLink(props: ComponentProps<'a'>) {
+  return <a className={`inline-flex min-h-9 items-center hover:text-link ${underlined}`} {...props} />;
 }

@@ -1,45 +1,77 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
-import { headerLinks, headerMenus, revenueAnalysis } from '@/content/navigation';
+import { headerLinks, headerMenus, type NavigationMenu, revenueAnalysis } from '@/content/navigation';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 
-/** The dropdowns are popovers, opened by hover as well (layout.css): they need no script. */
+const item = 'inline-flex min-h-11 items-center text-md font-medium hover:text-link';
+
 export function SiteHeader() {
   return (
-    <header className="header" id="site-header">
-      <div className="wrap header-row">
+    <header id="site-header" className="sticky top-0 z-30 border-b border-line bg-sand-50 print:hidden">
+      <Container className="flex h-header items-center gap-8">
         <Logo />
-        <nav className="nav" aria-label="Main">
+        <nav className="hidden items-center gap-7 lg:flex" aria-label="Main">
           {headerLinks.map(({ label, href }) => (
-            <NavLink key={href} href={href}>
+            <NavLink
+              key={href}
+              href={href}
+              className={`${item} aria-[current]:text-link aria-[current]:inset-shadow-[0_-2px_var(--color-oat-500)]`}
+            >
               {label}
             </NavLink>
           ))}
-          {headerMenus.map(({ id, label, links }) => (
-            <div key={id} className="menu">
-              <button type="button" popoverTarget={`menu-${id}`} aria-controls={`menu-${id}`}>
-                {label} <Icon name="down" />
-              </button>
-              <ul className="panel" id={`menu-${id}`} popover="auto">
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <NavLink href={link.href}>{link.label}</NavLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {headerMenus.map((menu) => (
+            <Dropdown key={menu.id} {...menu} />
           ))}
         </nav>
-        <a className="header-phone" href={company.phone.href}>
+        <a className={`${item} tabular-nums max-xl:hidden`} href={company.phone.href}>
           {company.phone.display}
         </a>
-        <a className="btn btn-main" href={revenueAnalysis.href}>
+        <ButtonLink size="sm" className="max-lg:hidden" href={revenueAnalysis.href}>
           {revenueAnalysis.label}
-        </a>
+        </ButtonLink>
         <MobileMenu />
-      </div>
+      </Container>
     </header>
+  );
+}
+
+/** A popover, opened by hover as well (header.css): it needs no script. */
+function Dropdown({ id, label, links }: NavigationMenu) {
+  return (
+    <div className="group/menu" data-menu>
+      <button
+        type="button"
+        className={`${item} cursor-pointer gap-1.5 group-has-aria-[current]/menu:inset-shadow-[0_-2px_var(--color-oat-500)]`}
+        popoverTarget={`menu-${id}`}
+        aria-controls={`menu-${id}`}
+      >
+        {label}{' '}
+        <Icon
+          name="down"
+          className="text-[0.8em] transition group-hover/menu:rotate-180 group-has-[:popover-open]/menu:rotate-180"
+        />
+      </button>
+      <ul
+        className="-ml-5 w-62 overflow-visible rounded-card border border-line bg-white p-2.5 text-inherit shadow-raised backdrop:hidden"
+        id={`menu-${id}`}
+        popover="auto"
+      >
+        {links.map((link) => (
+          <li key={link.href}>
+            <NavLink
+              href={link.href}
+              className="flex min-h-11 items-center rounded-control px-3 text-md font-medium hover:bg-sand-100 aria-[current]:text-link"
+            >
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 export function SkipLink() {
   return (
-    <a className="skip" href="#main">
+    <a
+      className="absolute -top-16 left-4 z-50 rounded-control bg-gulf-950 px-4 py-3 text-sand-50 focus:top-3 print:hidden"
+      href="#main"
+    >
       Skip to content
     </a>
   );

@@ -1,11 +1,12 @@
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
 import { type LegalDocument, lastUpdated } from '@/content/legal/document';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, organization, webPage } from '@/lib/seo/structured-data';
 import { LegalBlock } from './legal-block';
 import { TableOfContents } from './table-of-contents';
-import './legal.css';
 
 /** One of the three legal texts, with its table of contents. */
 export function LegalView({ document }: { document: LegalDocument }) {
@@ -21,22 +22,39 @@ export function LegalView({ document }: { document: LegalDocument }) {
           breadcrumbList(crumbs),
         ]}
       />
-      <article className="legal-page wrap">
-        <header>
+      <Container
+        as="article"
+        className="grid gap-10 pt-5 pb-section lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-columns lg:gap-y-14 lg:pt-8 print:block print:w-auto print:p-0"
+      >
+        <header className="lg:col-span-full">
           <Breadcrumbs crumbs={crumbs} />
-          <h1>{title}</h1>
-          <p className="muted">
+          <h1 className="mt-8 text-title leading-display sm:mt-9.5 lg:mt-18 print:mt-0 print:text-step-4">
+            {title}
+          </h1>
+          <p className="mt-4 text-muted">
             Last updated <time dateTime={lastUpdated.dateTime}>{lastUpdated.label}</time>
           </p>
-          <p className="legal-summary">{summary}</p>
+          <p className="mt-7.5 max-w-[31em] font-display text-step-3 leading-snug font-title tracking-tight opsz-36">
+            {summary}
+          </p>
         </header>
         <TableOfContents sections={sections} />
-        <div className="legal-text">
+        {/* 18 px and a column of 66 characters on every screen: this is read. */}
+        <div className="grid max-w-[31.5em] min-w-0 gap-12 text-[1.125rem] leading-loose print:block print:max-w-none print:text-sm print:leading-normal">
           {sections.map((section, index) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2 id={`${section.id}-title`}>
+            <section
+              key={section.id}
+              id={section.id}
+              className="grid grid-cols-1 gap-4.5 print:mt-4.5 print:block"
+              aria-labelledby={`${section.id}-title`}
+            >
+              <Heading
+                size="card"
+                id={`${section.id}-title`}
+                className="print:text-step-2 print:break-after-avoid"
+              >
                 {index + 1}. {section.title}
-              </h2>
+              </Heading>
               {section.blocks.map((block, position) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a printed text; its blocks never move
                 <LegalBlock key={position} block={block} />
@@ -44,7 +62,7 @@ export function LegalView({ document }: { document: LegalDocument }) {
             </section>
           ))}
         </div>
-      </article>
+      </Container>
     </>
   );
 }

@@ -1,28 +1,41 @@
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
+import type { IconName } from '@/content/icons';
 
 /** For whoever cannot wait for the answer. */
 export function ReachCards() {
   return (
-    <ul className="reach-cards" aria-label="Reach us now">
-      <li>
-        <a href={company.phone.href}>
-          <Icon name="phone" />
-          <span>
-            <strong>Call us</strong>
-            <span className="tnum">{company.phone.display}</span>
-          </span>
-        </a>
-      </li>
-      <li>
-        <a href={`mailto:${company.email}`}>
-          <Icon name="mail" />
-          <span>
-            <strong>Email us</strong>
-            <span>{company.email}</span>
-          </span>
-        </a>
-      </li>
+    <ul className="grid gap-4" aria-label="Reach us now">
+      <ReachCard icon="phone" title="Call us" href={company.phone.href}>
+        {company.phone.display}
+      </ReachCard>
+      <ReachCard icon="mail" title="Email us" href={`mailto:${company.email}`}>
+        {company.email}
+      </ReachCard>
     </ul>
+  );
+}
+
+interface ReachCardProps {
+  icon: IconName;
+  title: string;
+  href: string;
+  children: string;
+}
+
+function ReachCard({ icon, title, href, children }: ReachCardProps) {
+  return (
+    <li>
+      <a
+        className="grid grid-cols-[auto_1fr] items-center gap-4.5 rounded-card border border-line bg-white px-5.5 py-5 wrap-anywhere transition hover:border-emerald-600 hover:shadow-raised"
+        href={href}
+      >
+        <Icon name={icon} className="text-step-2 text-link" />
+        <span>
+          <strong className="block font-semibold">{title}</strong>
+          <span className="block tabular-nums">{children}</span>
+        </span>
+      </a>
+    </li>
   );
 }

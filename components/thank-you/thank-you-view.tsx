@@ -2,14 +2,17 @@ import { Receipt } from '@/components/forms/receipt';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import { ground, Section } from '@/components/ui/section';
 import { starts } from '@/components/ui/starts';
+import { Lead } from '@/components/ui/text';
 import { formMessages } from '@/content/forms';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList } from '@/lib/seo/structured-data';
 import { ReachCards } from './reach-cards';
-import './thank-you.css';
 
 /** What a sender reads: that it arrived, what happens next and by when, and where to go from here. */
 export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string }) {
@@ -19,33 +22,38 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
   return (
     <>
       <JsonLd nodes={[breadcrumbList(crumbs)]} />
-      <section className="thanks" aria-labelledby="thanks-title">
-        <div className="wrap">
+      <section aria-labelledby="thanks-title" {...ground('sand', 'pt-5 pb-10 md:pt-8 md:pb-18')}>
+        <Container>
           <Breadcrumbs crumbs={crumbs} />
-          <p className="thanks-mark">
+          <p className="mt-stack mb-6 grid size-16 place-items-center rounded-full border border-oat-500 text-step-2 text-link">
             <Icon name={kind === 'newsletter' ? 'mail' : 'check'} />
           </p>
-          <h1 id="thanks-title">{title}</h1>
-          <p className="lead">{lead}</p>
-          <div className="thanks-receipt" {...starts('eager')}>
+          <h1 id="thanks-title" className="max-w-[14em] text-title leading-display">
+            {title}
+          </h1>
+          <Lead className="mt-5 max-w-lead">{lead}</Lead>
+          <div className="mt-4 min-h-[3.2em] max-w-lead" {...starts('eager')}>
             <Receipt before={formMessages.receipt} after={formMessages.receiptUse} />
           </div>
-        </div>
+        </Container>
       </section>
-      <section className="section thanks-next" aria-labelledby="next-title">
-        <div className="wrap thanks-grid">
+      <Section labelledBy="next-title">
+        <Container className="grid gap-12 md:grid-cols-[7fr_5fr] md:gap-16 xl:gap-25">
           <div>
             <h2 id="next-title">What happens next</h2>
-            <ol>
+            <ol className="mt-8">
               {next.map((step) => (
-                <li key={step.title}>
-                  <h3>{step.title}</h3>
-                  <p className="muted">{step.text}</p>
+                <li
+                  key={step.title}
+                  className="grid gap-1 border-t border-line py-5 md:grid-cols-[11rem_1fr] md:items-baseline"
+                >
+                  <h3 className="text-step-2 text-accent opsz-30">{step.title}</h3>
+                  <p className="text-muted">{step.text}</p>
                 </li>
               ))}
             </ol>
           </div>
-          <div className="thanks-side">
+          <div className="grid content-start gap-8">
             {kind !== 'newsletter' && <ReachCards />}
             <nav aria-label="Where to next">
               <ul>
@@ -55,13 +63,13 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
                   </li>
                 ))}
               </ul>
-              <a className="btn btn-main" href="/">
+              <ButtonLink className="mt-5" href="/">
                 Back to Home
-              </a>
+              </ButtonLink>
             </nav>
           </div>
-        </div>
-      </section>
+        </Container>
+      </Section>
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** A small title in text type: over a list of links, for example. */
+export function SmallTitle({ className, children, ...props }: ComponentProps<'h2'>) {
+  return (
+    <h2
+      className={clsx('font-text text-sm leading-snug font-semibold tracking-normal text-accent', className)}
+      {...props}
+    >
+      {children}
+    </h2>
+  );
+}
