@@ -39,7 +39,7 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
 
   return (
     <div
-      className={`${frame} relative isolate grid text-sand-50 after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t after:from-gulf-950/84 after:from-18% after:via-gulf-950/15 after:via-45% after:to-gulf-950/15 [&>img]:absolute [&>img]:inset-0 [&>img]:-z-2 [&>img]:size-full`}
+      className={`${frame} relative isolate grid text-sand-50 after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t after:from-gulf-950/84 after:from-38% after:via-gulf-950/15 after:via-60% after:to-gulf-950/15 sm:after:from-18% sm:after:via-45% [&>img]:absolute [&>img]:inset-0 [&>img]:-z-2 [&>img]:size-full`}
       data-ground="dark"
     >
       {children}

@@ -7,10 +7,12 @@ import { revenueAnalysis } from '@/content/navigation';
 export function OwnerBar() {
   return (
     <div className="sticky bottom-0 z-20 grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-sand-50 px-gutter pt-2.5 pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))] shadow-[0_-10px_30px_-18px] shadow-gulf-950/40 lg:hidden print:hidden">
-      <ButtonLink look="line" href={company.phone.href}>
+      <ButtonLink look="line" size="narrow" href={company.phone.href}>
         <Icon name="phone" /> Call
       </ButtonLink>
-      <ButtonLink href={revenueAnalysis.href}>{revenueAnalysis.label}</ButtonLink>
+      <ButtonLink size="narrow" href={revenueAnalysis.href}>
+        {revenueAnalysis.label}
+      </ButtonLink>
     </div>
   );
 }

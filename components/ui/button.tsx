@@ -10,6 +10,7 @@ const looks = {
 const sizes = {
   md: 'min-h-12 px-5.5 py-2.75',
   sm: 'min-h-11 px-4.5 py-2.5 text-md',
+  narrow: 'min-h-12 px-4 py-2.75',
 };
 
 /** Around buttons: below each other, on wide screens in a row. */
