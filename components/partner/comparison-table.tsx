@@ -25,7 +25,8 @@ const marks: Record<Answer, { word: string; icon: IconName; look: string; iconLo
   no: { word: 'No', icon: 'cross', look: 'text-gulf-950/75', iconLook: 'p-0.75' },
 };
 
-const headCell = 'border-b border-gulf-950 px-4 pt-3 pb-4.5 align-bottom text-md leading-snug font-label md:px-7';
+const headCell =
+  'border-b border-gulf-950 px-4 pt-3 pb-4.5 align-bottom text-md leading-snug font-label md:px-7';
 const bodyCell = 'border-b border-line px-4 py-3.25 align-middle leading-snug md:px-7 md:pt-4.25 md:pb-4.5';
 const ourCell =
   'bg-sand-100 group-last:rounded-b-card group-last:border-b-transparent group-hover:bg-sand-200';

@@ -18,7 +18,11 @@ export function DestinationGuide() {
   return (
     <Section ground="sand" labelledBy="destinations-title">
       <Container>
-        <SplitHeading id="destinations-title" title={destinationsSection.title} className="mb-6 gap-3 xl:mb-10">
+        <SplitHeading
+          id="destinations-title"
+          title={destinationsSection.title}
+          className="mb-6 gap-3 xl:mb-10"
+        >
           <Lead>{destinationsSection.lead}</Lead>
         </SplitHeading>
         <ul>
