@@ -18,8 +18,8 @@ export interface HtmlElement {
 export interface HtmlDocument {
   html: string;
   elements: HtmlElement[];
-  /** Every class that any element has. */
-  classes: Set<string>;
+  /** The class attributes: where each stands, and its words. */
+  classes: { start: number; end: number; words: string[] }[];
   /** The offsets of `</head>` and `</body>`; -1 where there is none. */
   headEnd: number;
   bodyEnd: number;
@@ -36,16 +36,20 @@ const READ = new Set(['script', 'style', 'link', 'meta', 'use', 'video']);
 
 /** Reads the scripts, styles, links, meta data, drawings and videos of `html`. */
 export function parseDocument(html: string): HtmlDocument {
-  const document: HtmlDocument = { html, elements: [], classes: new Set(), headEnd: -1, bodyEnd: -1 };
+  const document: HtmlDocument = { html, elements: [], classes: [], headEnd: -1, bodyEnd: -1 };
   const open: HtmlElement[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      for (const word of attributes.class?.split(/\s+/) ?? []) document.classes.add(word);
       if (!READ.has(name)) return;
       const openEnd = parser.endIndex + 1;
       const element = { name, attributes, start: parser.startIndex, openEnd, end: openEnd, text: '' };
       document.elements.push(element);
       open.push(element);
+    },
+    onattribute(name, value) {
+      if (name !== 'class') return;
+      const words = value.split(/\s+/).filter(Boolean);
+      document.classes.push({ start: parser.startIndex, end: parser.endIndex, words });
     },
     onclosetag(name, isImplied) {
       if (name === 'head' && !isImplied) document.headEnd = parser.startIndex;

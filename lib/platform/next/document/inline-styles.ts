@@ -1,40 +1,45 @@
 import type { BuiltFiles } from './built-files.ts';
 import { FACES_ID, headCode } from './head-script.ts';
 import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
-import { usedRules } from './used-rules.ts';
+import { renameClasses, shortNames, usedRules } from './used-rules.ts';
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const RELATIVE_URL = /url\((["']?)(?![a-z]+:|\/|#|["'])/g;
 
 /**
  * The edits that put what a document needs of its style sheets inside it, so that nothing stands between the document and
- * its first paint (docs/decisions/0004-first-paint.md). The links stay, switched off until the runtime starts: React looks
- * for them, and finding none it would load the files. The faces of web fonts stand apart, switched off until the picture above the fold is painted:
- * 73 kB of them would compete with it for a phone's line. Null where a style sheet cannot be put inside.
+ * its first paint (docs/decisions/0004-first-paint.md). One style sheet serves the whole site, and a page needs a fifth of
+ * it. The link stays, switched off until the runtime starts: React looks for it, and finding none it would load the file.
+ * What islands bring about later is in that file, under the names of the source. The faces of web fonts stand apart,
+ * switched off until the picture above the fold is painted: 73 kB of them would compete with it for a phone's line. Null
+ * where a style sheet cannot be put inside.
  */
 export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] | null {
+  const links = elementsOf(document, 'link').filter(
+    ({ attributes }) => attributes.rel === 'stylesheet' && !('disabled' in attributes),
+  );
+  const sheets = links.flatMap(({ attributes: { href = '' } }) => {
+    const css = files(href);
+    return css === null || css.includes('</') ? [] : [withAddresses(css, href)];
+  });
+  if (sheets.length < links.length) return null;
+
+  const names = shortNames(sheets, document);
   const faces: string[] = [];
-  const edits: Edit[] = [];
-  for (const { attributes, start, end } of elementsOf(document, 'link')) {
-    if (attributes.rel !== 'stylesheet' || 'disabled' in attributes) continue;
-    const css = files(attributes.href ?? '');
-    if (css === null || css.includes('</')) return null;
-    const rules = usedRules(withAddresses(css, attributes.href ?? ''), document).replace(
-      FONT_FACE,
-      (face) => {
-        if (!face.includes('url(')) return face;
-        faces.push(face);
-        return '';
-      },
-    );
+  const edits = links.map(({ start, end }, index) => {
+    const rules = usedRules(sheets[index] ?? '', document, names).replace(FONT_FACE, (face) => {
+      if (!face.includes('url(')) return face;
+      faces.push(face);
+      return '';
+    });
     const link = document.html.slice(start, end).replace(/\/?>$/, ' disabled=""/>');
-    edits.push({ start, end, text: `<style>${rules}</style>${link}` });
-  }
+    return { start, end, text: `<style>${rules}</style>${link}` };
+  });
   if (faces.length) {
     const text = `<style id="${FACES_ID}" media="(scripting: none)">${faces.join('')}</style><script>${headCode}</script>`;
     edits.push({ start: document.headEnd, end: document.headEnd, text });
   }
-  return edits;
+  return [...edits, ...renameClasses(document, names)];
 }
 
 /** A style sheet names files relative to itself; inside a document they are relative to the page. */

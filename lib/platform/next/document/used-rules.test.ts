@@ -1,38 +1,46 @@
 import { expect, test } from 'vitest';
-import { parseDocument } from './html.ts';
-import { usedRules } from './used-rules.ts';
+import { applyEdits, parseDocument } from './html.ts';
+import { renameClasses, shortNames, usedRules } from './used-rules.ts';
 
 const pageWith = (classes: string, style = '') =>
   parseDocument(
     `<html><head></head><body><p class="${classes}"><a style="${style}">Link</a></p></body></html>`,
   );
 
-const utilities = String.raw`.block{display:block}.p-2\.5{padding:calc(var(--spacing)*2.5)}:where(.space-y-4>:not(:last-child)){margin:1rem}`;
+const utilities = String.raw`.block{display:block}.p-2\.5{padding:1rem}:where(.space-y-4>:not(:last-child)){margin:1rem}`;
 const wide = String.raw`@media (min-width:56.25rem){.md\:grid-cols-\[4fr_7fr\]{grid-template-columns:4fr 7fr}}`;
-const hover = String.raw`@media (hover:hover){.group-hover\:text-link:is(:where(.group):hover *){color:var(--color-link)}}`;
+const hover = String.raw`@media (hover:hover){.group-hover\:text-link:is(:where(.group):hover *){color:red}}`;
+const merged = '.left,.right{float:left}';
 const sheet = (rules: string) =>
-  `@layer base{.legacy{color:red}}@layer utilities{${rules}}.outside{color:red}`;
+  `@layer base{.block p{color:red}}@layer utilities{${rules}}.outside{color:red}`;
 
 test.each([
-  ['block', '.block{display:block}'],
-  ['other p-2.5', String.raw`.p-2\.5{padding:calc(var(--spacing)*2.5)}`],
-  ['space-y-4', ':where(.space-y-4>:not(:last-child)){margin:1rem}'],
-  ['md:grid-cols-[4fr_7fr]', wide],
-  ['group-hover:text-link', hover],
-  ['group', ''],
-  ['', ''],
-])('of the utilities, a document with the classes "%s" keeps its own', (classes, kept) => {
-  expect(usedRules(sheet(utilities + wide + hover), pageWith(classes))).toBe(sheet(kept));
+  ['block', '_0', '._0{display:block}'],
+  ['outside p-2.5', 'outside _0', '._0{padding:1rem}'],
+  ['space-y-4', '_0', ':where(._0>:not(:last-child)){margin:1rem}'],
+  ['md:grid-cols-[4fr_7fr]', '_0', '@media (min-width:56.25rem){._0{grid-template-columns:4fr 7fr}}'],
+  ['group-hover:text-link', '_0', '@media (hover:hover){._0:is(:where(.group):hover *){color:red}}'],
+  ['group right', 'group _0', '._0{float:left}'],
+  ['', '', ''],
+])('a page with the classes "%s" has them as "%s", and their rules', (classes, renamed, rules) => {
+  const page = pageWith(classes);
+  const css = sheet(utilities + wide + hover + merged);
+  const names = shortNames([css], page);
+  expect(usedRules(css, page, names)).toBe(sheet(rules));
+  expect(applyEdits(page.html, renameClasses(page, names))).toContain(`<p class="${renamed}">`);
+});
+
+test('a class keeps what HTML must have escaped', () => {
+  const page = pageWith('before:content-[&quot;&amp;&quot;]');
+  expect(applyEdits(page.html, renameClasses(page, new Map()))).toBe(page.html);
 });
 
 test('custom properties that no rule and no style attribute reads are left out', () => {
-  const theme = '@layer theme{:root{--spacing:4px;--color-link:red;--color-accent:blue}}';
-  const types =
-    '@property --tw-blur{syntax:"*";inherits:false}@property --spacing{syntax:"*";inherits:false}';
-  const css = `${theme}@layer utilities{${utilities}}${types}`;
-  expect(usedRules(css, pageWith('p-2.5', 'color:var(--color-accent)'))).toBe(
-    '@layer theme{:root{--spacing:4px;--color-accent:blue}}' +
-      String.raw`@layer utilities{.p-2\.5{padding:calc(var(--spacing)*2.5)}}` +
-      '@property --spacing{syntax:"*";inherits:false}',
+  const theme = '@layer theme{:root{--gap:4px;--color-link:red;--color-accent:blue}}';
+  const types = '@property --tw-blur{syntax:"*";inherits:false}@property --gap{syntax:"*";inherits:false}';
+  const css = `${theme}@layer utilities{.gap{gap:var(--gap)}}${types}`;
+  const page = pageWith('gap', 'color:var(--color-accent)');
+  expect(usedRules(css, page, shortNames([css], page))).toBe(
+    '@layer theme{:root{--gap:4px;--color-accent:blue}}@layer utilities{._0{gap:var(--gap)}}@property --gap{syntax:"*";inherits:false}',
   );
 });

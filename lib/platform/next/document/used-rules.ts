@@ -1,29 +1,48 @@
 import postcss from 'postcss';
-import type { HtmlDocument } from './html.ts';
+import type { Edit, HtmlDocument } from './html.ts';
 
 const FIRST_CLASS = /\.((?:\\.|[\w-])+)/;
 const READ_PROPERTY = /var\((--[\w-]+)/g;
 const sheets = new Map<string, postcss.Root>();
 
+/** The utilities of a page, each with the name that it has there. */
+export type ShortNames = ReadonlyMap<string, string>;
+
+/** Short names for those of Tailwind's utilities in `css` that an element of the page has. */
+export function shortNames(css: readonly string[], { classes }: HtmlDocument): ShortNames {
+  const utilities = new Set<string | undefined>();
+  for (const sheet of css)
+    eachUtility(parsed(sheet), (rule) => {
+      for (const selector of rule.selectors) utilities.add(utilityOf(selector));
+    });
+  const used = new Set(classes.flatMap(({ words }) => words).filter((word) => utilities.has(word)));
+  return new Map(Array.from(used, (utility, index) => [utility, `_${index.toString(36)}`]));
+}
+
+/** The edits that give elements the short names of their utilities; other classes stay. */
+export function renameClasses({ classes }: HtmlDocument, names: ShortNames): Edit[] {
+  return classes.map(({ start, end, words }) => {
+    const text = words.map((word) => names.get(word) ?? word).join(' ');
+    return { start, end, text: `class="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` };
+  });
+}
+
 /**
- * `css` without the utilities that a document has no class for and the custom properties that nobody reads then: one
- * style sheet serves the whole site, and a page needs a fifth of it. Of rules, only Tailwind's layer of utilities is
- * touched, where the first class of a selector is the utility itself. What islands bring about later is in the whole
- * sheet, which comes with the runtime (loader.ts).
+ * What a page needs of `css`: its utilities under their short names, the custom properties that are read then, and every
+ * rule that is no utility.
  */
-export function usedRules(css: string, { classes, html }: HtmlDocument): string {
-  const whole = sheets.get(css) ?? postcss.parse(css);
-  sheets.set(css, whole);
-  const page = whole.clone();
-  page.walkAtRules('layer', (layer) => {
-    if (layer.params !== 'utilities') return;
-    layer.walkRules((rule) => {
-      const utility = FIRST_CLASS.exec(rule.selector)?.[1]?.replaceAll(/\\(.)/g, '$1');
-      if (utility !== undefined && !classes.has(utility)) rule.remove();
+export function usedRules(css: string, { html }: HtmlDocument, names: ShortNames): string {
+  const page = parsed(css).clone();
+  eachUtility(page, (rule) => {
+    const selectors = rule.selectors.flatMap((selector) => {
+      const name = names.get(utilityOf(selector) ?? '');
+      return name === undefined ? [] : [selector.replace(FIRST_CLASS, `.${name}`)];
     });
-    layer.walkAtRules((condition) => {
-      if (condition.nodes?.length === 0) condition.remove();
-    });
+    if (selectors.length) rule.selectors = selectors;
+    else rule.remove();
+  });
+  page.walkAtRules((condition) => {
+    if (condition.nodes?.length === 0) condition.remove();
   });
   const read = new Set(Array.from(`${page}${html}`.matchAll(READ_PROPERTY), ([, name]) => name));
   page.walkAtRules('property', (rule) => {
@@ -37,3 +56,18 @@ export function usedRules(css: string, { classes, html }: HtmlDocument): string 
   });
   return page.toString();
 }
+
+function parsed(css: string): postcss.Root {
+  const known = sheets.get(css) ?? postcss.parse(css);
+  sheets.set(css, known);
+  return known;
+}
+
+function eachUtility(sheet: postcss.Root, visit: (rule: postcss.Rule) => void) {
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities') layer.walkRules(visit);
+  });
+}
+
+/** The utility that a selector of Tailwind's is for: its first class, without the escapes of CSS. */
+const utilityOf = (selector: string) => FIRST_CLASS.exec(selector)?.[1]?.replaceAll(/\\(.)/g, '$1');

@@ -8,7 +8,7 @@ import { builtFiles } from '../document/built-files.ts';
 import { elementsOf, parseDocument } from '../document/html.ts';
 import { optimizeDocument } from '../document/optimize.ts';
 import { DATA_TYPE } from '../document/page-data.ts';
-import { usedRules } from '../document/used-rules.ts';
+import { shortNames, usedRules } from '../document/used-rules.ts';
 import { isInternal } from '../requests.ts';
 import { toRoutes } from '../routes-manifest.ts';
 import { nextTags } from '../tags.ts';
@@ -62,8 +62,8 @@ export const assumptions: readonly Assumption[] = [
       const files = builtFiles(buildPaths(dir).server);
       return elementsOf(document, 'link').some(({ attributes: { rel, href = '' } }) => {
         const css = (rel === 'stylesheet' && files(href)) || '';
-        const needed = usedRules(css, document).length;
-        return usedRules(css, parseDocument('')).length < needed && needed < css.length / 1.5;
+        const names = shortNames([css], document);
+        return names.size > 0 && usedRules(css, document, names).length < css.length / 1.5;
       });
     },
   },
