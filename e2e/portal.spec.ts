@@ -28,9 +28,8 @@ test('an owner signs in and stands on the dashboard, at the same address', async
   await expect(page.getByLabel('Password')).toBeHidden();
   await expect(page).toHaveURL('/portal');
   await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
-  for (const text of ['$8,450', '+12%', '87%', '+5%', '4.9', '+0.2']) {
-    await expect(page.locator('.dash-stats')).toContainText(text);
-  }
+  const stats = page.getByRole('list').filter({ hasText: 'compared with last month' });
+  for (const text of ['$8,450', '+12%', '87%', '+5%', '4.9', '+0.2']) await expect(stats).toContainText(text);
   await page.clock.resume();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -59,15 +58,16 @@ test('everything on the dashboard leads somewhere', async ({ page }) => {
   for (const title of ['View Financial Reports', 'Booking Calendar', 'Property Settings', 'Notifications']) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
-  const support = page.locator('.support');
+  const support = page.getByRole('region', { name: 'Account support' });
   await expect(support.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18505550142');
   await expect(support.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/);
   await expect(support.getByRole('link', { name: 'Schedule' })).toHaveAttribute(
     'href',
     '/contact#contact-form',
   );
+  const account = page.getByRole('region', { name: 'Your account' });
   for (const label of ['Manager', 'Property type', 'Plan', 'Next payment']) {
-    await expect(page.locator('.account').getByText(label, { exact: true })).toBeVisible();
+    await expect(account.getByText(label, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('table', { name: 'Gross revenue by month' }).getByRole('row')).toHaveCount(7);
 });

@@ -1,17 +1,17 @@
 import { dashboard } from '@/content/portal';
+import { Panel } from './panel';
 
 export function AccountInfo() {
   return (
-    <section className="dash-card" aria-labelledby="account-title">
-      <h3 id="account-title">{dashboard.accountTitle}</h3>
-      <dl className="account">
+    <Panel id="account-title" title={dashboard.accountTitle}>
+      <dl>
         {dashboard.account.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="tnum">{value}</dd>
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.75">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-label tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }

@@ -1,29 +1,37 @@
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
+import type { IconName } from '@/content/icons';
 import { dashboard } from '@/content/portal';
 import { env } from '@/lib/platform/env';
-import { linkProps } from '@/lib/rentals/booking';
+import { linkProps, type OutsideLink } from '@/lib/rentals/booking';
+import { Panel } from './panel';
 
-const schedule = env.CALENDAR_URL
+const schedule: OutsideLink = env.CALENDAR_URL
   ? { href: env.CALENDAR_URL, external: true }
   : { href: '/contact#contact-form', external: false };
 
+const ways: { icon: IconName; label: string; link: OutsideLink }[] = [
+  { icon: 'phone', label: 'Call', link: { href: company.phone.href, external: false } },
+  { icon: 'mail', label: 'Email', link: { href: `mailto:${company.email}`, external: false } },
+  { icon: 'calendar', label: 'Schedule', link: schedule },
+];
+
 export function AccountSupport() {
   return (
-    <section className="dash-card dash-support" aria-labelledby="support-title">
-      <h3 id="support-title">{dashboard.supportTitle}</h3>
-      <p className="small muted">{dashboard.supportText}</p>
-      <div className="support">
-        <a className="btn btn-line" href={company.phone.href}>
-          <Icon name="phone" /> Call
-        </a>
-        <a className="btn btn-line" href={`mailto:${company.email}`}>
-          <Icon name="mail" /> Email
-        </a>
-        <a className="btn btn-line" {...linkProps(schedule)}>
-          <Icon name="calendar" /> Schedule
-        </a>
+    <Panel
+      id="support-title"
+      title={dashboard.supportTitle}
+      className="md:col-span-full md:grid-cols-[1fr_auto] md:gap-x-8 md:gap-y-1"
+    >
+      <p className="text-sm leading-normal text-muted">{dashboard.supportText}</p>
+      <div className="flex flex-wrap gap-2.5 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
+        {ways.map(({ icon, label, link }) => (
+          <ButtonLink key={label} look="line" size="narrow" className="shrink-0 grow" {...linkProps(link)}>
+            <Icon name={icon} /> {label}
+          </ButtonLink>
+        ))}
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,80 +1,119 @@
+import { clsx } from 'clsx';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { Figure } from '@/components/ui/text';
 import { dashboard, quickActions } from '@/content/portal';
 import { AccountInfo } from './account-info';
 import { AccountSupport } from './account-support';
 import { DashboardTitle } from './dashboard-title';
+import { Panel } from './panel';
 import { PlatformLink } from './platform-link';
 import { RevenueChart } from './revenue-chart';
 
 /** What an owner sees: sample data, and links into the owner platform. */
 export function Dashboard() {
   return (
-    <div className="dash">
-      <header className="dash-head">
+    <div className="grid grid-cols-1 gap-5 px-edge pt-6 pb-12 md:pt-12 md:pb-20">
+      <header className="mb-3 grid gap-6 md:grid-cols-[1fr_auto] md:items-end">
         <div>
-          <p className="dash-sample">
-            <span className="chip">{dashboard.sample}</span> {dashboard.home}
+          <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-muted">
+            <span className="rounded-full bg-oat-500 px-3 py-1.25 text-xs font-bold text-gulf-950">
+              {dashboard.sample}
+            </span>{' '}
+            {dashboard.home}
           </p>
           <DashboardTitle>
             {dashboard.welcome}, {dashboard.owner}
           </DashboardTitle>
         </div>
-        <div className="actions">
-          <PlatformLink className="btn btn-line">{dashboard.support}</PlatformLink>
-          <PlatformLink className="btn btn-main">{dashboard.open}</PlatformLink>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <PlatformLink look="line" className="max-sm:shrink-0 max-sm:grow">
+            {dashboard.support}
+          </PlatformLink>
+          <PlatformLink look="main" className="max-sm:shrink-0 max-sm:grow">
+            {dashboard.open}
+          </PlatformLink>
         </div>
       </header>
       <Stats />
-      <div className="dash-grid">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <RevenueChart />
-        <section className="launch dark" aria-labelledby="launch-title">
-          <h3 id="launch-title">{dashboard.launch.title}</h3>
-          <p className="muted">{dashboard.launch.text}</p>
-          <PlatformLink className="btn btn-sand">{dashboard.launch.label}</PlatformLink>
-        </section>
+        <Launch />
         <QuickActions />
         <AccountInfo />
         <AccountSupport />
       </div>
-      <p className="small muted">{dashboard.sampleNote}</p>
+      <p className="text-sm leading-normal text-muted">{dashboard.sampleNote}</p>
     </div>
   );
 }
 
+const change = {
+  positive: { icon: 'up', color: 'text-emerald-700' },
+  negative: { icon: 'down', color: 'text-error' },
+} as const;
+
 function Stats() {
   return (
-    <ul className="dash-stats">
-      {dashboard.stats.map(({ icon, label, value, change, changeType }) => (
-        <li key={label}>
-          <h3>{label}</h3>
-          <Icon name={icon} />
-          <p className="num">{value}</p>
-          <p className={`small ${changeType}`}>
-            <Icon name={changeType === 'positive' ? 'up' : 'down'} />
-            <strong className="tnum">{change}</strong> <span className="muted">{dashboard.statsNote}</span>
+    <Card as="ul" className="grid divide-y divide-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
+      {dashboard.stats.map(({ icon, label, value, change: by, changeType }) => (
+        <li key={label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 p-6">
+          <h3 className="font-text text-md leading-snug font-medium tracking-normal text-muted">{label}</h3>
+          <Icon name={icon} size="sm" className="text-accent" />
+          <Figure as="p" className="col-span-full text-step-5">
+            {value}
+          </Figure>
+          <p
+            className={clsx(
+              'col-span-full flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-sm leading-normal',
+              change[changeType].color,
+            )}
+          >
+            <Icon name={change[changeType].icon} />
+            <strong className="tabular-nums">{by}</strong>{' '}
+            <span className="text-muted">{dashboard.statsNote}</span>
           </p>
         </li>
       ))}
-    </ul>
+    </Card>
+  );
+}
+
+function Launch() {
+  const { title, text, label } = dashboard.launch;
+  return (
+    <section
+      className="grid content-end gap-4 rounded-card bg-gulf-900 p-5 text-sand-50 md:p-8"
+      data-ground="dark"
+      aria-labelledby="launch-title"
+    >
+      <h3 id="launch-title">{title}</h3>
+      <p className="text-muted">{text}</p>
+      <PlatformLink look="sand" className="mt-2 justify-self-start">
+        {label}
+      </PlatformLink>
+    </section>
   );
 }
 
 function QuickActions() {
   return (
-    <section className="dash-card" aria-labelledby="actions-title">
-      <h3 id="actions-title">{dashboard.actionsTitle}</h3>
-      <ul className="quick">
+    <Panel id="actions-title" title={dashboard.actionsTitle}>
+      <ul className="grid sm:grid-cols-2 sm:gap-x-8">
         {quickActions.map(({ icon, title, description, action }) => (
-          <li key={title}>
-            <Icon name={icon} />
-            <h4>{title}</h4>
-            <p className="small muted">{description}</p>
-            <PlatformLink className="link">
-              <span>{action}</span>
+          <li
+            key={title}
+            className="grid grid-cols-[2.5rem_1fr] content-start gap-y-0.5 border-t border-line pt-4.5 pb-2.25"
+          >
+            <Icon name={icon} size="sm" className="row-span-3 text-accent" />
+            <h4 className="font-semibold">{title}</h4>
+            <p className="text-sm leading-normal text-muted">{description}</p>
+            <PlatformLink look="text" className="justify-self-start text-md">
+              {action}
             </PlatformLink>
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

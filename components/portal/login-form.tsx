@@ -1,4 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Button } from '@/components/ui/button';
+import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { portalLogin } from '@/content/portal-login';
 import { PasswordField } from './password-field';
@@ -69,10 +72,20 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
   }
 
   return (
-    <form className="login-form" method="dialog" data-island noValidate onSubmit={signIn}>
-      <div className="field">
-        <label htmlFor="portal-email">{portalLogin.email}</label>
+    <form className="grid max-w-108 gap-5" method="dialog" data-island noValidate onSubmit={signIn}>
+      <Field
+        id="portal-email"
+        label={portalLogin.email}
+        error={
+          problems.email && (
+            <>
+              <Icon name="error" /> {problems.email}
+            </>
+          )
+        }
+      >
         <input
+          className={control}
           ref={email}
           id="portal-email"
           type="email"
@@ -81,34 +94,44 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
           aria-invalid={problems.email ? true : undefined}
           aria-describedby={problems.email && 'portal-email-error'}
         />
-        {problems.email && (
-          <p className="error" id="portal-email-error">
-            <Icon name="error" /> {problems.email}
-          </p>
-        )}
-      </div>
+      </Field>
       <PasswordField input={password} problem={problems.password} />
-      <div className="login-row">
-        <label>
-          <input ref={remember} type="checkbox" /> {portalLogin.remember}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-md">
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+          <input ref={remember} type="checkbox" className="size-5 accent-emerald-700" />{' '}
+          {portalLogin.remember}
         </label>
-        <a href={platformUrl} target="_blank" rel="noopener">
+        <a
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-gulf-900"
+          href={platformUrl}
+          target="_blank"
+          rel="noopener"
+        >
           {portalLogin.forgot}
         </a>
       </div>
-      <button type="submit" className="btn btn-main noscript:hidden" aria-disabled={pending || undefined}>
+      <Button
+        type="submit"
+        className="aria-disabled:cursor-progress aria-disabled:opacity-80 noscript:hidden"
+        aria-disabled={pending || undefined}
+      >
+        {pending && (
+          <span
+            className="size-[1.1em] animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none"
+            aria-hidden="true"
+          />
+        )}
         {pending ? portalLogin.pending : portalLogin.submit}
-      </button>
+      </Button>
       <noscript>
-        <p className="small">{portalLogin.noScript}</p>
+        <p className="text-sm leading-normal">{portalLogin.noScript}</p>
       </noscript>
-      <p className="small muted">{portalLogin.preview}</p>
-      <p className="login-platform">
+      <p className="text-sm leading-normal text-muted">{portalLogin.preview}</p>
+      <p className="flex flex-wrap items-center gap-x-3 border-t border-line pt-4">
         {portalLogin.platformLead}{' '}
-        <a className="link" href={platformUrl} target="_blank" rel="noopener">
-          <span>{portalLogin.platform}</span>
-          <Icon name="arrow" className="outward" />
-        </a>
+        <ArrowLink points="outward" href={platformUrl} target="_blank" rel="noopener">
+          {portalLogin.platform}
+        </ArrowLink>
       </p>
     </form>
   );

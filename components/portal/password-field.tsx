@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { portalLogin } from '@/content/portal-login';
 
@@ -12,10 +13,20 @@ export function PasswordField({ input, problem }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
 
   return (
-    <div className="field">
-      <label htmlFor="portal-password">{portalLogin.password}</label>
-      <div className="password">
+    <Field
+      id="portal-password"
+      label={portalLogin.password}
+      error={
+        problem && (
+          <>
+            <Icon name="error" /> {problem}
+          </>
+        )
+      }
+    >
+      <div className="relative">
         <input
+          className={`${control} pr-24`}
           ref={input}
           id="portal-password"
           type={shown ? 'text' : 'password'}
@@ -28,22 +39,17 @@ export function PasswordField({ input, problem }: PasswordFieldProps) {
         />
         <button
           type="button"
-          className="noscript:hidden"
+          className="absolute inset-y-0.5 right-0.5 inline-flex cursor-pointer items-center gap-1.5 rounded-control px-3 text-sm font-label text-gulf-700 hover:text-link noscript:hidden"
           aria-controls="portal-password"
           onClick={() => setShown(!shown)}
         >
           <Icon name="eye" />
           <span>
             {shown ? portalLogin.hide : portalLogin.show}
-            <span className="vh"> password</span>
+            <span className="sr-only"> password</span>
           </span>
         </button>
       </div>
-      {problem && (
-        <p className="error" id="portal-password-error">
-          <Icon name="error" /> {problem}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }

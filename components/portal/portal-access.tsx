@@ -1,6 +1,9 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Lead } from '@/components/ui/text';
 import { portalLogin } from '@/content/portal-login';
 import { SignedInContext } from './dashboard-title';
 import { LoginForm } from './login-form';
@@ -29,26 +32,47 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
   }, [stage]);
 
   return (
-    <section className="portal" data-signed-in={signedIn || undefined} aria-labelledby="portal-title">
-      <div className="portal-bar">
+    <section
+      className={clsx(
+        'min-h-[calc(100svh-var(--spacing-header))]',
+        signedIn ? 'bg-sand-100' : 'grid md:grid-cols-[1fr_50vw] md:grid-rows-[auto_1fr]',
+      )}
+      aria-labelledby="portal-title"
+    >
+      <div
+        className={
+          signedIn
+            ? 'flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-sand-50 px-edge py-3'
+            : 'grid content-start gap-6 px-gutter pt-5 md:gap-[clamp(1.5rem,7vh,5rem)] md:pt-8 md:pr-16 md:pl-edge'
+        }
+      >
         {breadcrumbs}
-        <h1 id="portal-title" ref={heading} tabIndex={-1}>
+        {/* The trail of the dashboard names the page already; "Welcome back" is what leads there. */}
+        <h1
+          id="portal-title"
+          ref={heading}
+          className={clsx('focus:outline-0', signedIn && 'sr-only')}
+          tabIndex={-1}
+        >
           {title}
         </h1>
         {signedIn && (
-          <button type="button" className="btn btn-line" onClick={() => setStage('signed-out')}>
+          <Button look="line" size="sm" className="ml-auto" onClick={() => setStage('signed-out')}>
             {portalLogin.signOut}
-          </button>
+          </Button>
         )}
       </div>
-      <div className="login" hidden={signedIn}>
-        <p className="lead">{portalLogin.lead}</p>
-        <p className="small login-notice" role="status">
+      <div
+        className="grid content-start gap-6 px-gutter pt-5 pb-12 md:pr-16 md:pb-16 md:pl-edge"
+        hidden={signedIn}
+      >
+        <Lead>{portalLogin.lead}</Lead>
+        <p className="rounded-control bg-sand-100 px-4 py-3 text-sm leading-normal empty:p-0" role="status">
           {stage === 'signed-out' && portalLogin.signedOut}
         </p>
         <LoginForm platformUrl={platformUrl} onSignedIn={signIn} />
       </div>
-      <div className="login-image" hidden={signedIn}>
+      <div className="md:relative md:col-start-2 md:row-span-2 md:row-start-1" hidden={signedIn}>
         {picture}
       </div>
       <div hidden={!signedIn}>

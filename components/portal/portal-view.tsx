@@ -7,7 +7,6 @@ import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, organization } from '@/lib/seo/structured-data';
 import { Dashboard } from './dashboard';
 import { PortalAccess } from './portal-access';
-import './portal.css';
 
 const porches = { src: '/images/rentals/rental-1.jpg', width: 1600, height: 1067, alt: '' };
 
@@ -22,7 +21,14 @@ export function PortalView() {
         title={portalPage.title}
         platformUrl={env.OWNER_PORTAL_URL}
         breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
-        picture={<Picture picture={porches} sizes="(min-width: 900px) 85vw, 100vw" preload />}
+        picture={
+          <Picture
+            picture={porches}
+            sizes="(min-width: 900px) 85vw, 100vw"
+            preload
+            className="aspect-16/10 size-full md:absolute md:inset-0 md:aspect-auto"
+          />
+        }
         dashboard={<Dashboard />}
       />
     </>

@@ -1,4 +1,5 @@
 import { dashboard, monthlyRevenue } from '@/content/portal';
+import { Panel } from './panel';
 
 /** The drawing's units: bars stand on a line at 200, under a ceiling of 10,000 dollars at 16. */
 const CHART = { width: 600, height: 232, left: 48, top: 16, floor: 200, ceiling: 10_000, bar: 44 } as const;
@@ -10,23 +11,40 @@ const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 /** Sample revenue as bars; the same figures stand in a table for those who don't see the drawing. */
 export function RevenueChart() {
   return (
-    <section className="dash-card chart" aria-labelledby="chart-title">
-      <h3 id="chart-title">{dashboard.chartTitle}</h3>
-      <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true" focusable="false">
+    <Panel id="chart-title" title={dashboard.chartTitle} className="relative">
+      <svg
+        // On phones the drawing shrinks, and its words with it: they are larger there.
+        className="h-auto w-full overflow-visible fill-gulf-700 text-xs font-medium tabular-nums max-sm:text-[1.3125rem]"
+        viewBox={`0 0 ${CHART.width} ${CHART.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         {scale.map((amount) => (
           <g key={amount}>
-            <line x1={CHART.left} x2={CHART.width} y1={yOf(amount)} y2={yOf(amount)} />
+            <line
+              className="stroke-sand-200"
+              x1={CHART.left}
+              x2={CHART.width}
+              y1={yOf(amount)}
+              y2={yOf(amount)}
+            />
             <text x="0" y={yOf(amount) + 4}>
               {`$${amount / 1000}k`}
             </text>
           </g>
         ))}
-        <line className="floor" x1={CHART.left} x2={CHART.width} y1={CHART.floor} y2={CHART.floor} />
+        <line
+          className="stroke-gulf-950"
+          x1={CHART.left}
+          x2={CHART.width}
+          y1={CHART.floor}
+          y2={CHART.floor}
+        />
         {monthlyRevenue.map((entry, index) => (
           <Bar key={entry.month} {...entry} index={index} />
         ))}
       </svg>
-      <div className="vh">
+      <div className="sr-only">
         <table>
           <caption>{dashboard.chartTitle}</caption>
           <thead>
@@ -45,7 +63,7 @@ export function RevenueChart() {
           </tbody>
         </table>
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -55,8 +73,9 @@ function Bar({ month, amount, index }: { month: string; amount: number; index: n
   const latest = index === monthlyRevenue.length - 1;
 
   return (
-    <g className={latest ? 'latest' : undefined}>
+    <g>
       <rect
+        className={latest ? 'fill-emerald-600' : 'fill-[color-mix(in_srgb,var(--color-gulf-700)_40%,white)]'}
         x={middle - CHART.bar / 2}
         y={yOf(amount)}
         width={CHART.bar}
@@ -67,7 +86,7 @@ function Bar({ month, amount, index }: { month: string; amount: number; index: n
         {month.slice(0, 3)}
       </text>
       {latest && (
-        <text className="value" x={middle} y={yOf(amount) - 8} textAnchor="middle">
+        <text className="fill-gulf-950 font-bold" x={middle} y={yOf(amount) - 8} textAnchor="middle">
           {usd(amount)}
         </text>
       )}

@@ -2,8 +2,22 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 
-/** A link that stands on its own line and points onward. */
-export function ArrowLink({ className, children, ...props }: ComponentProps<'a'>) {
+const arrows = {
+  onward: 'group-hover/arrow:translate-x-1',
+  back: 'rotate-180',
+  /** To another site. */
+  outward: '-rotate-45 scale-85 group-hover/arrow:translate-x-0.5 group-hover/arrow:-translate-y-0.5',
+};
+
+/** A link that stands on its own line and points onward, or elsewhere. */
+export function ArrowLink({
+  points = 'onward',
+  className,
+  children,
+  ...props
+}: { points?: keyof typeof arrows } & ComponentProps<'a'>) {
+  const arrow = <Icon name="arrow" className={clsx('transition', arrows[points])} />;
+
   return (
     <a
       className={clsx(
@@ -12,8 +26,9 @@ export function ArrowLink({ className, children, ...props }: ComponentProps<'a'>
       )}
       {...props}
     >
+      {points === 'back' && arrow}
       <ArrowText>{children}</ArrowText>
-      <Icon name="arrow" className="transition group-hover/arrow:translate-x-1" />
+      {points !== 'back' && arrow}
     </a>
   );
 }

@@ -21,7 +21,8 @@ interface Look {
   size?: keyof typeof sizes;
 }
 
-function classesOf({ look = 'main', size = 'md' }: Look, className?: string) {
+/** For elements that are neither: the summary of a menu. */
+export function buttonClasses({ look = 'main', size = 'md' }: Look, className?: string) {
   return clsx(
     'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border leading-tight font-semibold transition active:translate-y-px',
     looks[look],
@@ -38,10 +39,10 @@ export function Button({
   type = 'button',
   ...props
 }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={classesOf({ look, size }, className)} {...props} />;
+  return <button type={type} className={buttonClasses({ look, size }, className)} {...props} />;
 }
 
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({ look, size, className, ...props }: Look & ComponentProps<'a'>) {
-  return <a className={classesOf({ look, size }, className)} {...props} />;
+  return <a className={buttonClasses({ look, size }, className)} {...props} />;
 }

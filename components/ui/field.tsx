@@ -63,7 +63,11 @@ function FieldLabel({ id, label, aside, className }: PartProps & Pick<FieldProps
 
 function FieldError({ id, error, className }: PartProps & Pick<FieldProps, 'error'>) {
   return (
-    <p className={clsx('text-sm font-medium text-error', className)} id={`${id}-error`} hidden={!error}>
+    <p
+      className={clsx('flex items-center gap-1.5 text-sm font-medium text-error', className)}
+      id={`${id}-error`}
+      hidden={!error}
+    >
       {error}
     </p>
   );

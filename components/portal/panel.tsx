@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { Card } from '@/components/ui/card';
+
+interface PanelProps {
+  /** The id of the title. */
+  id: string;
+  title: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
+/** A sheet of the dashboard, under its title. */
+export function Panel({ id, title, className, children }: PanelProps) {
+  return (
+    <Card
+      as="section"
+      className={clsx('grid content-start gap-4 p-5 md:p-8', className)}
+      aria-labelledby={id}
+    >
+      <h3 id={id} className="text-step-2 opsz-30">
+        {title}
+      </h3>
+      {children}
+    </Card>
+  );
+}
