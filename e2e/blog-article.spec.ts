@@ -5,14 +5,18 @@ const article = '/blog/the-quiet-lakes-behind-the-dunes';
 test.describe('an article', () => {
   test('says what it is, who wrote it and when', async ({ page }) => {
     await page.goto(article);
-    const head = page.locator('.article-head');
+    const head = page.getByRole('article').locator('header');
     await expect(head.getByRole('heading', { level: 1 })).toHaveText('The quiet lakes behind the dunes');
     await expect(head.getByText('Hannah Reyes')).toBeVisible();
     await expect(head.locator('time').first()).toHaveAttribute('datetime', '2026-10-14');
     await expect(head.getByText('October 14, 2026')).toBeVisible();
     await expect(head.getByText(/^\d+ min read$/)).toBeVisible();
-    await expect(head.locator('.tags li')).toHaveText(['Dune Lakes', 'Kayaking', 'Local Attractions']);
-    await expect(page.locator('.article-hero figcaption')).toContainText('Tea-colored');
+    await expect(head.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+      'Dune Lakes',
+      'Kayaking',
+      'Local Attractions',
+    ]);
+    await expect(page.getByRole('figure').first()).toContainText('Tea-colored');
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Blog');
   });
 
@@ -25,8 +29,9 @@ test.describe('an article', () => {
     for (const [place, level] of levels.entries()) expect(level - (levels[place - 1] ?? 0)).toBeLessThan(2);
 
     const contents = page.getByRole('navigation', { name: 'In this article' });
-    await contents.getByRole('link').nth(2).click();
-    const heading = page.locator('.run h2').nth(2);
+    const link = contents.getByRole('link').nth(2);
+    const heading = page.getByRole('heading', { name: (await link.textContent()) ?? '', exact: true });
+    await link.click();
     await expect(heading).toBeInViewport();
     expect((await heading.boundingBox())?.y).toBeGreaterThan(72);
   });
@@ -52,21 +57,21 @@ test.describe('an article', () => {
       0,
     );
     await expect(page.getByRole('region', { name: 'Read next' }).getByRole('link')).toHaveCount(4);
-    await page.locator('.article-foot').getByRole('link', { name: 'Back to Blog' }).click();
+    await page.getByRole('article').locator('footer').getByRole('link', { name: 'Back to Blog' }).click();
     await expect(page).toHaveURL('/blog');
   });
 
   test('opens links to elsewhere in a new tab, our own in this one', async ({ page }) => {
     await page.goto(article);
-    const elsewhere = page.locator('.run a[href^="https://"]').first();
+    const elsewhere = page.locator('[data-article-body] a[href^="https://"]').first();
     await expect(elsewhere).toHaveAttribute('target', '_blank');
     await expect(elsewhere).toHaveAttribute('rel', /noopener/);
-    await expect(page.locator('.run a[href^="/"]').first()).not.toHaveAttribute('target');
+    await expect(page.locator('[data-article-body] a[href^="/"]').first()).not.toHaveAttribute('target');
   });
 
   test('shows how far one has read, and the way back up after 300 pixels', async ({ page }) => {
     await page.goto(article);
-    const bar = page.locator('.progress span');
+    const bar = page.locator('[data-scroll-driven=progress]');
     const scale = () => bar.evaluate((span) => new DOMMatrix(getComputedStyle(span).transform).a);
     const up = page.getByRole('link', { name: 'Scroll to top' });
     expect(await scale()).toBeCloseTo(0, 2);
@@ -104,17 +109,27 @@ test.describe('an article', () => {
 
   test('prints as an article', async ({ page }) => {
     await page.goto(article);
+    const around = [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('complementary', { name: 'More from Sea Oat Stays' }),
+      page.getByRole('navigation', { name: 'In this article' }),
+      page.getByRole('region', { name: 'Read next' }),
+      page.getByRole('link', { name: 'Scroll to top' }),
+      page.locator('[data-share=top]'),
+    ];
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    for (const part of around) await expect(part).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    for (const away of ['body > header', 'body > footer', '.side', '.share.top', '.to-top', '.read-next'])
-      await expect(page.locator(away).first()).toBeHidden();
-    await expect(page.locator('.prose')).toBeVisible();
+    for (const part of around) await expect(part).toBeHidden();
+    await expect(page.locator('[data-article-body]')).toBeVisible();
   });
 
   test('is accessible at both widths, its share menu open too', async ({ page }) => {
     await page.goto(article);
     await scrollThrough(page);
     await expectNoSidewaysScroll(page);
-    await page.locator('details.share.top summary').click();
+    await page.locator('[data-share=top] summary').click();
     await expectAccessible(page);
   });
 });

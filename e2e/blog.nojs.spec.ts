@@ -7,8 +7,8 @@ test('the guide is read and shared without JavaScript', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Browse all articles' })).toBeVisible();
 
   await page.locator('#posts > li').nth(4).getByRole('heading').getByRole('link').click();
-  await expect(page.locator('.prose p').first()).toBeVisible();
-  const menu = page.locator('details.share.top');
+  await expect(page.locator('[data-article-body] p').first()).toBeVisible();
+  const menu = page.locator('[data-share=top]');
   await menu.locator('summary').click();
   await expect(menu.getByRole('link', { name: 'Email' })).toBeVisible();
   await expect(menu.getByRole('button')).toBeHidden();

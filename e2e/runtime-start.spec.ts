@@ -155,7 +155,7 @@ test.describe('a cold first touch', () => {
   test('of Copy Link in an article’s menu copies', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(article);
-    const menu = page.locator('details.share.top');
+    const menu = page.locator('[data-share=top]');
     await menu.locator('summary').click();
     await menu.getByRole('button', { name: 'Copy Link' }).click();
     await expect(menu.getByRole('status')).toHaveText('Link copied');
@@ -258,11 +258,11 @@ test('a page that lost its connection after it came still works', async ({
   allowedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(article);
   await context.setOffline(true);
-  const menu = page.locator('details.share.top');
+  const menu = page.locator('[data-share=top]');
   await menu.locator('summary').click();
   await expect(menu.getByRole('link', { name: 'Email' })).toBeVisible();
   await page.getByRole('navigation', { name: 'In this article' }).getByRole('link').last().click();
-  await expect(page.locator('.run h2').last()).toBeInViewport();
+  await expect(page.locator('[data-article-body] h2').last()).toBeInViewport();
 });
 
 function isRuntimeUrl(url: URL) {

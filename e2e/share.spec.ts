@@ -19,7 +19,7 @@ for (const place of ['top', 'bottom'])
     page,
   }) => {
     await page.goto(article);
-    const menu = page.locator(`details.share.${place}`);
+    const menu = page.locator(`[data-share=${place}]`);
     const summary = menu.locator('summary');
     const entries = menu.locator('li');
     await expect(menu.getByRole('button', { name: 'Copy Link' })).toBeHidden();
@@ -32,7 +32,7 @@ for (const place of ['top', 'bottom'])
     await islandsListen(page);
     await summary.click();
     await page
-      .locator('.prose p')
+      .locator('[data-article-body] p')
       .first()
       .click({ position: { x: 5, y: 5 } });
     await expect(entries.first()).toBeHidden();
@@ -52,7 +52,7 @@ test('the share menu carries the article’s address, and opens small windows', 
   });
   await page.goto(article);
   await islandsListen(page);
-  const menu = page.locator('details.share.top');
+  const menu = page.locator('[data-share=top]');
   const url = await canonical(page);
   expect(url).toMatch(new RegExp(`^http.*${article}$`));
   for (const name of ['Facebook', 'X', 'LinkedIn']) {
@@ -77,7 +77,7 @@ test('the share menu carries the article’s address, and opens small windows', 
 test('the share menu copies the link and says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(article);
-  const menu = page.locator('details.share.top');
+  const menu = page.locator('[data-share=top]');
   await menu.locator('summary').click();
   await menu.getByRole('button', { name: 'Copy Link' }).click();
   await expect(menu.getByRole('status')).toHaveText('Link copied');
@@ -96,7 +96,7 @@ test('the share menu has the five entries on a device with a sheet of its own to
     });
   });
   await page.goto(article);
-  const menu = page.locator('details.share.top');
+  const menu = page.locator('[data-share=top]');
   await menu.locator('summary').click();
   await expect(menu.locator('li')).toHaveText(['Facebook', 'X', 'LinkedIn', 'Email', 'Copy Link', 'More…']);
   for (const entry of await menu.locator('li').all()) await expect(entry).toBeInViewport({ ratio: 1 });

@@ -3,16 +3,18 @@ import type { PostLink, Prose, Section } from '@/lib/blog/post';
 import { PhotoFigure } from './photo-figure';
 import { RichText } from './rich-text';
 import { TextBody } from './text-body';
+import './prose.css';
+import './prose-lists.css';
 
 /** The words of an article, in whichever way they were written. */
 export function ArticleBody({ article: { post, linked } }: { article: Article }) {
   const { body } = post;
   if (body.kind === 'empty') return <p>{body.text}</p>;
-  if (body.kind === 'prose') return <Run prose={body.prose} linked={linked} />;
+  if (body.kind === 'prose') return <Run prose={body.prose} linked={linked} opening />;
 
   return (
     <>
-      {body.opening && <Run prose={body.opening} linked={linked} />}
+      {body.opening && <Run prose={body.opening} linked={linked} opening />}
       {body.sections.map((section, place) => (
         <SectionView
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never move
@@ -36,19 +38,27 @@ interface SectionViewProps {
 
 function SectionView({ section, linked, showPhoto }: SectionViewProps) {
   return (
-    <div className="article-section">
+    <div className="prose mt-11">
       {section.photo && showPhoto && <PhotoFigure photo={section.photo} />}
       {section.prose && <Run prose={section.prose} linked={linked} />}
     </div>
   );
 }
 
-function Run({ prose, linked }: { prose: Prose; linked: Record<string, PostLink> }) {
+interface RunProps {
+  prose: Prose;
+  linked: Record<string, PostLink>;
+  /** The article begins with it. */
+  opening?: boolean;
+}
+
+function Run({ prose, linked, opening }: RunProps) {
+  const shared = { className: 'prose not-first:mt-[1.4em]', 'data-opening': opening };
   if (prose.kind === 'html')
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lib/blog/body/html.ts
-    return <div className="run" dangerouslySetInnerHTML={{ __html: prose.html }} />;
+    return <div {...shared} dangerouslySetInnerHTML={{ __html: prose.html }} />;
   return (
-    <div className="run">
+    <div {...shared}>
       {prose.kind === 'rich-text' ? (
         <RichText document={prose.document} linked={linked} />
       ) : (

@@ -1,4 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { Lead } from '@/components/ui/text';
 import { longDate } from '@/lib/blog/dates';
 import type { Post } from '@/lib/blog/post';
 import { authorPath } from '@/lib/seo/blog-data';
@@ -12,13 +14,18 @@ import { ShareMenu } from './share-menu';
 export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] }) {
   return (
     <>
-      <header className="article-head wrap">
-        <Breadcrumbs crumbs={crumbs} />
-        <h1>{post.title}</h1>
-        {post.standfirst && <p className="standfirst">{post.standfirst}</p>}
-        <div className="byline">
-          <p className="small">
-            <a href={authorPath(post.author)} rel="author">
+      <Container as="header" className="relative z-2 grid gap-6 pt-6 pb-stack print:pt-0 print:pb-4">
+        {/* On phones the title below says where one is. */}
+        <Breadcrumbs crumbs={crumbs} className="text-muted max-sm:[&_li:last-child]:hidden" />
+        <h1 className="mt-4 max-w-[12em] sm:mt-8 md:mt-14 print:mt-0 print:text-[28pt]">{post.title}</h1>
+        {post.standfirst && <Lead className="max-w-[33em]">{post.standfirst}</Lead>}
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-5">
+          <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm leading-normal">
+            <a
+              className="underline decoration-oat-500 underline-offset-4 hover:text-link"
+              href={authorPath(post.author)}
+              rel="author"
+            >
               <strong>{post.author}</strong>
             </a>
             <time dateTime={post.publishDate}>{longDate(post.publishDate)}</time>
@@ -32,10 +39,20 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
           <PostTags tags={post.tags} />
           <ShareMenu title={post.title} url={absoluteUrl(post.path)} place="top" />
         </div>
-      </header>
-      <figure className="article-hero">
-        <PostPhoto photo={post.cover} sizes="100vw" width={1600} preload />
-        {post.cover.caption && <figcaption className="wrap small muted">{post.cover.caption}</figcaption>}
+      </Container>
+      <figure>
+        <PostPhoto
+          photo={post.cover}
+          sizes="100vw"
+          width={1600}
+          preload
+          className="h-[clamp(300px,48vw,680px)] w-full print:h-[6cm]"
+        />
+        {post.cover.caption && (
+          <Container as="figcaption" className="pt-3.5 text-sm leading-normal text-muted">
+            {post.cover.caption}
+          </Container>
+        )}
       </figure>
     </>
   );

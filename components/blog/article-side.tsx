@@ -1,4 +1,7 @@
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { ground } from '@/components/ui/section';
+import { Figure, Kicker } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { ownerInvitation, quickLinks } from '@/content/guide';
 import { revenueAnalysis } from '@/content/navigation';
@@ -6,26 +9,33 @@ import { revenueAnalysis } from '@/content/navigation';
 /** Beside the article on a desktop, below it on a phone: an invitation to owners, quick links, and our number. */
 export function ArticleSide() {
   return (
-    <aside className="side" aria-label="More from Sea Oat Stays">
-      <div className="side-cta dark">
-        <p className="kicker">{ownerInvitation.kicker}</p>
-        <h2>{ownerInvitation.title}</h2>
-        <p className="small muted">{ownerInvitation.text}</p>
-        <a className="btn btn-sand" href={revenueAnalysis.href}>
+    <aside
+      className="grid content-start gap-7 md:sticky md:top-27 md:self-start print:hidden"
+      aria-label="More from Sea Oat Stays"
+    >
+      <div {...ground('dark', 'grid gap-4 rounded-card p-7')}>
+        <Kicker>{ownerInvitation.kicker}</Kicker>
+        <h2 className="text-step-3 tracking-tight opsz-42">{ownerInvitation.title}</h2>
+        <p className="text-sm leading-normal text-muted">{ownerInvitation.text}</p>
+        <ButtonLink look="sand" href={revenueAnalysis.href}>
           {revenueAnalysis.label}
-        </a>
+        </ButtonLink>
       </div>
-      <nav aria-label="Quick links" className="side-links">
+      <nav aria-label="Quick links">
         {quickLinks.map(({ label, href }) => (
-          <a key={href} href={href}>
-            {label} <Icon name="arrow" />
+          <a
+            key={href}
+            className="group flex min-h-12 items-center justify-between border-b border-line font-medium hover:text-link"
+            href={href}
+          >
+            {label} <Icon name="arrow" className="text-accent transition group-hover:translate-x-1" />
           </a>
         ))}
       </nav>
-      <div className="side-help">
-        <p className="small muted">Need a hand? Call us.</p>
-        <a className="num" href={company.phone.href}>
-          {company.phone.display}
+      <div>
+        <p className="text-sm leading-normal text-muted">Need a hand? Call us.</p>
+        <a className="inline-block py-2" href={company.phone.href}>
+          <Figure className="text-step-3">{company.phone.display}</Figure>
         </a>
       </div>
     </aside>

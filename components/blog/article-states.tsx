@@ -1,9 +1,11 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { guide, guideStates } from '@/content/guide';
 import { DraftBar } from './draft-bar';
 import { DebugBox } from './list-states';
 import { ReloadButton } from './reload-button';
-import './blog.css';
 
 interface ArticleMissingProps {
   slug: string;
@@ -40,7 +42,7 @@ export function ArticleFailed({ slug }: { slug: string }) {
       slug={slug}
     >
       If it is urgent, call us at{' '}
-      <a className="inline-link" href={company.phone.href}>
+      <a className="text-link underline underline-offset-4" href={company.phone.href}>
         {company.phone.display}
       </a>
       .
@@ -58,22 +60,22 @@ interface ArticleStateProps {
 
 function ArticleState({ title, message, facts, slug, children }: ArticleStateProps) {
   return (
-    <div className="guide-page">
+    <div className="pb-section">
       <DraftBar />
-      <section className="wrap panel-state article-state">
+      <Container as="section" className="grid justify-items-start gap-5 py-section">
         <h1>{title}</h1>
-        <p className="lead">{message}</p>
-        <p className="muted">{children}</p>
+        <Lead>{message}</Lead>
+        <p className="max-w-[40em] text-muted">{children}</p>
         <DebugBox facts={facts} />
-        <div className="actions">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <ReloadButton path={`/blog/${encodeURIComponent(slug)}`} loading={guideStates.loadingArticle}>
             {guideStates.reload}
           </ReloadButton>
-          <a className="btn btn-line" href="/blog">
+          <ButtonLink look="line" href="/blog">
             {guide.backToBlog}
-          </a>
+          </ButtonLink>
         </div>
-      </section>
+      </Container>
     </div>
   );
 }

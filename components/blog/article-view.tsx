@@ -1,4 +1,6 @@
 import { JsonLd } from '@/components/json-ld';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { guide } from '@/content/guide';
 import type { Article } from '@/lib/blog/article';
@@ -14,7 +16,8 @@ import { blogCrumb } from './guide-hero';
 import { Neighbors, ReadNext } from './read-next';
 import { ShareMenu } from './share-menu';
 import { TableOfContents } from './table-of-contents';
-import './blog.css';
+import './article-progress.css';
+import './print.css';
 
 /** An article and all that stands around it. */
 export function ArticleView({ article }: { article: Article }) {
@@ -25,29 +28,37 @@ export function ArticleView({ article }: { article: Article }) {
     <>
       <JsonLd nodes={[organization(), breadcrumbList(crumbs), blogPosting(post)]} />
       <DraftBar entryId={post.id} />
-      <div className="progress" aria-hidden="true">
-        <span />
+      <div className="sticky top-header z-25 -mb-0.75 h-0.75 print:hidden" aria-hidden="true">
+        <span className="block h-full origin-left bg-emerald-600" data-scroll-driven="progress" />
       </div>
-      <article className="article">
+      <article>
         <ArticleHeader post={post} crumbs={crumbs} />
-        <div className="wrap article-grid">
-          <div className="prose">
+        <Container className="grid gap-12 pt-10 pb-12 [--indent:0px] md:grid-cols-[minmax(0,1fr)_300px] md:gap-x-[clamp(3rem,8vw,7.5rem)] md:pt-18 md:pb-20 md:[--indent:clamp(0px,9vw-4rem,8rem)] print:block print:py-4 print:[--indent:0px]">
+          <div
+            // 66 characters of this face; 66ch would give 80.
+            className="ml-(--indent) max-w-[31.5em] min-w-0 text-step-1 leading-loose print:max-w-none print:text-[11pt]"
+            data-article-body
+          >
             <TableOfContents post={post} />
             <ArticleBody article={article} />
           </div>
           <ArticleSide />
-          <footer className="article-foot">
-            <a className="link" href="/blog">
-              <Icon name="arrow" className="back" />
-              <span>{guide.backToBlog}</span>
-            </a>
+          <footer className="ml-(--indent) flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 md:max-w-142 print:hidden">
+            <ArrowLink points="back" href="/blog">
+              {guide.backToBlog}
+            </ArrowLink>
             <ShareMenu title={post.title} url={absoluteUrl(post.path)} place="bottom" />
           </footer>
-        </div>
+        </Container>
       </article>
       <Neighbors {...article} />
       <ReadNext {...article} />
-      <a className="to-top" href="#top" aria-label="Scroll to top">
+      <a
+        className="fixed right-6 bottom-6 z-20 grid size-12 place-items-center rounded-full border border-line bg-sand-50 shadow-raised hover:bg-gulf-900 hover:text-sand-50 print:hidden"
+        href="#top"
+        aria-label="Scroll to top"
+        data-scroll-driven="to-top"
+      >
         <Icon name="up" />
       </a>
     </>

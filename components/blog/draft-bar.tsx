@@ -12,7 +12,7 @@ export async function DraftBar({ entryId }: { entryId?: string }) {
 
   return (
     <form
-      className="sticky top-header z-28 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-coral-600 px-gutter py-2.5 text-white"
+      className="sticky top-header z-28 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-coral-600 px-gutter py-2.5 text-white print:hidden"
       method="post"
       action="/api/draft"
       aria-label="Draft preview"

@@ -11,16 +11,33 @@ interface PostPhotoProps {
   preload?: boolean;
   /** Empty where the picture stands beside a title that says enough. */
   alt?: string;
+  className?: string;
 }
 
 /** A post's picture. Contentful makes the sizes of its own pictures, so they bypass our server. */
-export function PostPhoto({ photo, sizes, width = 800, preload = false, alt = photo.alt }: PostPhotoProps) {
+export function PostPhoto({
+  photo,
+  sizes,
+  width = 800,
+  preload = false,
+  alt = photo.alt,
+  className,
+}: PostPhotoProps) {
   const focus =
     photo.focalX === undefined || photo.focalY === undefined
       ? undefined
       : `${photo.focalX}% ${photo.focalY}%`;
   if (photo.service === 'local')
-    return <Picture picture={photo} sizes={sizes} preload={preload} alt={alt} focus={focus} />;
+    return (
+      <Picture
+        picture={photo}
+        sizes={sizes}
+        preload={preload}
+        alt={alt}
+        focus={focus}
+        className={className}
+      />
+    );
 
   const sizesUpToOwn = photoWidths.filter((size) => size <= photo.width || size === photoWidths[0]);
   return (
@@ -31,6 +48,7 @@ export function PostPhoto({ photo, sizes, width = 800, preload = false, alt = ph
       width={photo.width}
       height={photo.height}
       alt={alt}
+      className={className}
       loading={preload ? 'eager' : 'lazy'}
       fetchPriority={preload ? 'high' : undefined}
       decoding="async"

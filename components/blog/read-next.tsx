@@ -1,29 +1,46 @@
+import { Container } from '@/components/ui/container';
+import { Frame } from '@/components/ui/frame';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { Kicker } from '@/components/ui/text';
 import type { Article } from '@/lib/blog/article';
+import { CoverLink, cardGroup } from './post-card';
 import { PostPhoto } from './post-photo';
+
+const neighbor = 'group grid content-start gap-1.5 border-t border-line pt-5';
+const neighborLabel = 'flex items-center gap-2 text-sm leading-normal text-muted';
 
 /** The article before and after this one. */
 export function Neighbors({ previous, next }: Pick<Article, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (
-    <nav className="neighbors wrap" aria-label="More articles">
+    <Container
+      as="nav"
+      className="grid gap-6 pb-section md:grid-cols-2 md:gap-16 print:hidden"
+      aria-label="More articles"
+    >
       {previous && (
-        <a href={previous.path} rel="prev">
-          <span className="small muted">
-            <Icon name="arrow" className="back" /> Previous article
+        <a className={neighbor} href={previous.path} rel="prev">
+          <span className={neighborLabel}>
+            <Icon name="arrow" className="rotate-180" /> Previous article
           </span>
-          <strong>{previous.title}</strong>
+          <LinkedTitle>{previous.title}</LinkedTitle>
         </a>
       )}
       {next && (
-        <a href={next.path} rel="next" className="after">
-          <span className="small muted">
+        <a
+          className={`${neighbor} md:col-start-2 md:justify-items-end md:text-end`}
+          href={next.path}
+          rel="next"
+        >
+          <span className={neighborLabel}>
             Next article <Icon name="arrow" />
           </span>
-          <strong>{next.title}</strong>
+          <LinkedTitle>{next.title}</LinkedTitle>
         </a>
       )}
-    </nav>
+    </Container>
   );
 }
 
@@ -31,41 +48,48 @@ export function Neighbors({ previous, next }: Pick<Article, 'previous' | 'next'>
 export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'related'>) {
   if (!readNext) return null;
   return (
-    <section className="sand section read-next" aria-labelledby="read-next-title">
-      <div className="wrap next">
-        <div className="next-main card">
-          <div className="frame">
+    <Section ground="sand" labelledBy="read-next-title" className="print:hidden">
+      <Container className="grid gap-10 md:grid-cols-[7fr_4fr] md:items-center md:gap-24">
+        <div className={`${cardGroup} grid gap-6 md:grid-cols-[1.1fr_1fr] md:items-center md:gap-10`}>
+          <Frame className="aspect-16/10 md:aspect-4/5">
             <PostPhoto
               photo={readNext.cover}
               sizes="(min-width: 75rem) 25rem, (min-width: 900px) 33vw, 100vw"
               alt=""
             />
-          </div>
+          </Frame>
           <div>
-            <h2 className="kicker" id="read-next-title">
+            <Kicker as="h2" id="read-next-title" className="font-text leading-normal tracking-normal">
               Read next
-            </h2>
-            <h3>
-              <a className="post-link" href={readNext.path}>
-                {readNext.title}
-              </a>
+            </Kicker>
+            <h3 className="my-3 text-step-4 leading-display opsz-72">
+              <CoverLink href={readNext.path}>{readNext.title}</CoverLink>
             </h3>
-            <p className="muted">{readNext.excerpt}</p>
+            <p className="text-muted">{readNext.excerpt}</p>
           </div>
         </div>
         {related.length > 0 && (
           <ul>
             {related.map((post) => (
               <li key={post.id}>
-                <a href={post.path}>
-                  <span className="small muted">{post.category.name}</span>
-                  <strong>{post.title}</strong>
+                <a className="group grid gap-1.5 border-t border-line py-5" href={post.path}>
+                  <span className="text-sm leading-normal text-muted">{post.category.name}</span>
+                  <LinkedTitle>{post.title}</LinkedTitle>
                 </a>
               </li>
             ))}
           </ul>
         )}
-      </div>
-    </section>
+      </Container>
+    </Section>
+  );
+}
+
+/** The title in a link that is a `group`. */
+function LinkedTitle({ children }: { children: string }) {
+  return (
+    <Heading as="strong" size="card" className="group-hover:text-link">
+      {children}
+    </Heading>
   );
 }

@@ -52,7 +52,7 @@ function optionsFor(linked: Record<string, PostLink>): Options {
       [BLOCKS.UL_LIST]: (_, children) => <ul>{children}</ul>,
       [BLOCKS.OL_LIST]: (_, children) => <ol>{children}</ol>,
       [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
-      [BLOCKS.QUOTE]: (_, children) => <blockquote className="pull">{children}</blockquote>,
+      [BLOCKS.QUOTE]: (_, children) => <blockquote>{children}</blockquote>,
       [BLOCKS.HR]: () => <hr />,
       [BLOCKS.TABLE]: (_, children) => (
         <section className="table-scroll" aria-label="Table" tabIndex={0}>
@@ -69,7 +69,7 @@ function optionsFor(linked: Record<string, PostLink>): Options {
         const post = postOf(node.data);
         return (
           post && (
-            <p className="see-also">
+            <p>
               See also: <a href={post.path}>{post.title}</a>
             </p>
           )

@@ -1,6 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useRunning } from '@/components/ui/use-running';
 import { shareLinks } from '@/lib/blog/share-links';
@@ -9,11 +11,20 @@ import { shareLinks } from '@/lib/blog/share-links';
 const POPUP = 'popup,width=600,height=400';
 const NOTICE_MS = 2_000;
 
+/** Where the menu opens: away from the text around its button. */
+const places = {
+  top: 'top-full left-0 mt-2 sm:right-0 sm:left-auto',
+  bottom: 'right-0 bottom-full mb-2',
+};
+
+const entry =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3.25 rounded-control px-3 text-start font-medium hover:bg-sand-100 hover:text-link';
+
 interface ShareMenuProps {
   title: string;
   /** Absolute. */
   url: string;
-  place: 'top' | 'bottom';
+  place: keyof typeof places;
 }
 
 /**
@@ -73,37 +84,50 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   }
 
   return (
-    <details ref={menu} className={`share ${place}`}>
-      <summary ref={summary} className="btn btn-line">
+    <details ref={menu} className="group relative sm:ml-auto print:hidden" data-share={place}>
+      <summary
+        ref={summary}
+        className={buttonClasses(
+          { look: 'line', size: 'sm' },
+          'list-none group-open:border-gulf-900 group-open:bg-gulf-900 group-open:text-sand-50 group-open:hover:border-gulf-900 group-open:hover:bg-gulf-900 max-sm:min-w-30 [&::-webkit-details-marker]:hidden',
+        )}
+      >
         <Icon name="share" /> Share
       </summary>
-      <div className="share-menu">
+      <div
+        className={clsx(
+          'absolute z-5 w-55 rounded-card border border-line bg-white p-2 text-gulf-950 shadow-raised',
+          places[place],
+        )}
+      >
         <ul>
           {shareLinks(title, url).map(({ label, icon, href, popup }) => (
             <li key={label}>
               <a
+                className={entry}
                 href={href}
                 onClick={(event) => follow(event, popup)}
                 {...(popup && { target: '_blank', rel: 'noopener' })}
               >
-                <Icon name={icon} /> {label}
+                <Icon name={icon} className="text-link" /> {label}
               </a>
             </li>
           ))}
-          <li className="noscript:hidden">
-            <button type="button" onClick={copy}>
-              <Icon name="link" /> <span>{notice?.text ?? 'Copy Link'}</span>
+          {/* What needs scripts, apart from the links. */}
+          <li className="mt-1.5 border-t border-line pt-1.5 noscript:hidden">
+            <button type="button" className={entry} onClick={copy}>
+              <Icon name="link" className="text-link" /> <span>{notice?.text ?? 'Copy Link'}</span>
             </button>
           </li>
           {isRunning && typeof navigator.share === 'function' && (
             <li>
-              <button type="button" onClick={openSheet}>
-                <Icon name="share" /> More…
+              <button type="button" className={entry} onClick={openSheet}>
+                <Icon name="share" className="text-link" /> More…
               </button>
             </li>
           )}
         </ul>
-        <p className="vh" role="status">
+        <p className="sr-only" role="status">
           {notice?.text}
         </p>
       </div>

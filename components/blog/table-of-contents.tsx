@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card';
 import type { Post } from '@/lib/blog/post';
 
 /** From this length and number of headings on, an article has a table of contents. */
@@ -6,15 +7,25 @@ const LONG = { words: 600, headings: 3 };
 export function TableOfContents({ post }: { post: Post }) {
   if (post.wordCount < LONG.words || post.headings.length < LONG.headings) return null;
   return (
-    <nav className="toc" aria-labelledby="toc-title">
-      <h2 id="toc-title">In this article</h2>
-      <ol>
+    <Card as="nav" className="mb-10 px-6 pt-5 pb-4.5 text-step-0 print:hidden" aria-labelledby="toc-title">
+      <h2
+        id="toc-title"
+        className="font-text text-sm leading-normal font-semibold tracking-normal text-accent"
+      >
+        In this article
+      </h2>
+      <ol className="mt-1.5 grid [counter-reset:toc]">
         {post.headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a
+              className="flex min-h-9 items-baseline gap-3 py-0.75 leading-normal underline-offset-4 before:min-w-[1ch] before:text-accent before:tabular-nums before:content-[counter(toc)] before:[counter-increment:toc] hover:text-link hover:underline"
+              href={`#${id}`}
+            >
+              {text}
+            </a>
           </li>
         ))}
       </ol>
-    </nav>
+    </Card>
   );
 }

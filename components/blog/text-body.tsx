@@ -16,7 +16,10 @@ function TextBlockView({ block }: { block: TextBlock }) {
   if (block.type === 'heading') {
     const Heading = `h${block.level}` as const;
     return (
-      <Heading id={block.id} className={block.small ? 'smaller' : undefined}>
+      <Heading
+        id={block.id}
+        className={block.small ? 'text-step-3 leading-title tracking-tight opsz-42' : undefined}
+      >
         <InlineParts parts={block.text} />
       </Heading>
     );
