@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { SplitHeading } from '@/components/ui/split-heading';
 import { Lead } from '@/components/ui/text';
 import { promises } from '@/content/about';
 
@@ -9,10 +10,9 @@ export function Promises() {
   return (
     <Section ground="sand" labelledBy="promises-title">
       <Container>
-        <div className="mb-stack grid gap-5 md:grid-cols-[7fr_5fr] md:items-end md:gap-16">
-          <h2 id="promises-title">{promises.title}</h2>
+        <SplitHeading id="promises-title" title={promises.title}>
           <Lead>{promises.lead}</Lead>
-        </div>
+        </SplitHeading>
         <div className="grid gap-12 md:grid-cols-3 md:gap-stack">
           {promises.groups.map(({ to, items }) => (
             <section key={to} aria-label={to}>

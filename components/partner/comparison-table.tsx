@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SplitHeading } from '@/components/ui/split-heading';
+import { Lead } from '@/components/ui/text';
 import {
   type Answer,
   type ComparisonCell,
@@ -39,11 +40,9 @@ export function ComparisonTable() {
   return (
     <Section labelledBy="compare-title">
       <Container>
-        <SectionHead
-          id="compare-title"
-          title={partnerPage.comparison.title}
-          lead={partnerPage.comparison.lead}
-        />
+        <SplitHeading id="compare-title" title={partnerPage.comparison.title}>
+          <Lead>{partnerPage.comparison.lead}</Lead>
+        </SplitHeading>
         {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
         <section
           className="-mx-gutter overflow-x-auto md:mx-0 md:overflow-visible"

@@ -2,7 +2,8 @@ import { ClickToPlay } from '@/components/consent/click-to-play';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SplitHeading } from '@/components/ui/split-heading';
+import { Lead } from '@/components/ui/text';
 import { partnerPage } from '@/content/partner';
 import { env } from '@/lib/platform/env';
 
@@ -16,7 +17,9 @@ export function PartnerVideo() {
   return (
     <Section labelledBy="video-title">
       <Container>
-        <SectionHead id="video-title" title={title} lead={lead} />
+        <SplitHeading id="video-title" title={title}>
+          <Lead>{lead}</Lead>
+        </SplitHeading>
         <ClickToPlay src={env.VIDEO_URL} title={`Video: ${title}`}>
           <Picture picture={poster} sizes="(min-width: 1280px) 1200px, 100vw" />
         </ClickToPlay>

@@ -1,7 +1,8 @@
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SplitHeading } from '@/components/ui/split-heading';
+import { Lead } from '@/components/ui/text';
 import { referralPage, referralParticipants } from '@/content/referral-page';
 
 export function ReferralParticipants() {
@@ -10,7 +11,9 @@ export function ReferralParticipants() {
   return (
     <Section labelledBy="who-title">
       <Container>
-        <SectionHead id="who-title" title={title} lead={lead} />
+        <SplitHeading id="who-title" title={title}>
+          <Lead>{lead}</Lead>
+        </SplitHeading>
         <ul className="grid divide-y divide-line border-t border-gulf-950 md:grid-cols-3 md:divide-x md:divide-y-0">
           {referralParticipants.map(({ icon, title: name, description, highlight }) => (
             <li

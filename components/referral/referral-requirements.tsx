@@ -3,7 +3,8 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { SectionHead } from '@/components/ui/section-head';
+import { SplitHeading } from '@/components/ui/split-heading';
+import { Lead } from '@/components/ui/text';
 import { referralPage, referralRequirements } from '@/content/referral-page';
 
 export function ReferralRequirements() {
@@ -12,7 +13,9 @@ export function ReferralRequirements() {
   return (
     <Section labelledBy="requirements-title">
       <Container>
-        <SectionHead id="requirements-title" title={title} lead={lead} />
+        <SplitHeading id="requirements-title" title={title}>
+          <Lead>{lead}</Lead>
+        </SplitHeading>
         <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 md:gap-5">
           {referralRequirements.map((rule) => (
             <Card

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Faq } from '@/content/faqs';
+import { Container } from './container';
+import { FaqList } from './faq-list';
+import { Section } from './section';
+
+interface FaqSectionProps {
+  title: string;
+  faqs: readonly Faq[];
+  name: string;
+  continues?: boolean;
+  /** Below the title: the way to ask something else. */
+  children: ReactNode;
+}
+
+/** Questions and answers, with their title beside them, which stays in view. */
+export function FaqSection({ title, faqs, name, continues = false, children }: FaqSectionProps) {
+  return (
+    <Section continues={continues} labelledBy="faq-title">
+      <Container className="grid gap-10 md:grid-cols-[4fr_7fr] md:gap-20">
+        <div className="md:sticky md:top-30 md:self-start">
+          <h2 id="faq-title">{title}</h2>
+          {children}
+        </div>
+        <FaqList faqs={faqs} name={name} />
+      </Container>
+    </Section>
+  );
+}
