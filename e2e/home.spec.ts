@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, islandsListen, test } from './support/test';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Vacation Rentals On Florida' });
+const secondsPlayed = (page: Page) =>
+  hero(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.currentTime);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test.describe('the search of the home page', () => {
@@ -76,13 +80,7 @@ test.describe('the moving picture', () => {
 
     test('leaves the poster the largest paint', async ({ page }) => {
       await page.goto('/');
-      await expect
-        .poll(() =>
-          hero(page)
-            .locator('video')
-            .evaluate((video: HTMLVideoElement) => video.currentTime),
-        )
-        .toBeGreaterThan(0);
+      await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
       const painted = await page.evaluate(async () => {
         for (const _ of ['drawn', 'noted']) await new Promise(requestAnimationFrame);
         return new Promise<(string | undefined)[]>((done) => {
@@ -110,13 +108,7 @@ test.describe('the moving picture', () => {
       if (/hero/.test(name)) sizes.set(name, Number(response.headers()['content-length']));
     });
     await page.goto('/');
-    await expect
-      .poll(() =>
-        hero(page)
-          .locator('video')
-          .evaluate((video: HTMLVideoElement) => video.currentTime),
-      )
-      .toBeGreaterThan(0);
+    await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
     const narrow = isMobile ? '-narrow' : '';
     expect([...sizes.keys()].sort()).toEqual([
       `/images/hero/hero${narrow}-poster.jpg`,

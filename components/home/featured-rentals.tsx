@@ -18,7 +18,7 @@ export function FeaturedRentals() {
   return (
     <Section labelledBy="rentals-title">
       <Container>
-        <SplitHeading id="rentals-title" title={homePage.rentals.title} className="mb-stack gap-5">
+        <SplitHeading id="rentals-title" title={homePage.rentals.title}>
           <div>
             <Lead>{homePage.rentals.lead}</Lead>
             <p className="mt-3 text-sm leading-normal text-muted">{sampleHomesNote}</p>

@@ -2,6 +2,7 @@ import { PostPhoto } from '@/components/blog/post-photo';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
+import { Section } from '@/components/ui/section';
 import { homePage } from '@/content/home';
 import { regenerateSoon } from '@/lib/blog/cache-tags';
 import { isContentServiceError } from '@/lib/blog/content-service-error';
@@ -30,7 +31,7 @@ export async function GuidePreview() {
   if (posts.length === 0) return null;
 
   return (
-    <section className="pb-section" aria-labelledby="guide-title">
+    <Section continues labelledBy="guide-title">
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b border-gulf-950 pb-6">
           <h2 id="guide-title">{homePage.guide.title}</h2>
@@ -44,7 +45,7 @@ export async function GuidePreview() {
           ))}
         </ol>
       </Container>
-    </section>
+    </Section>
   );
 }
 

@@ -20,7 +20,7 @@ export function Hero() {
   return (
     <section
       className={clsx(
-        'relative isolate grid min-h-[max(88svh,40rem)] overflow-hidden bg-gulf-900 text-sand-50',
+        'group/hero relative isolate grid min-h-[max(88svh,40rem)] overflow-hidden bg-gulf-900 text-sand-50',
         shade,
       )}
       aria-labelledby="hero-title"

@@ -103,8 +103,9 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   return (
     <form
       ref={form}
+      // The dates stand side by side where a whole date fits into each.
       className={clsx(
-        'grid grid-cols-2 gap-x-3 gap-y-3.5 rounded-card bg-sand-50 p-4.5 text-gulf-950 shadow-raised md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] md:gap-0 md:p-0',
+        'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-x-3 gap-y-3.5 rounded-card bg-sand-50 p-4.5 text-gulf-950 shadow-raised md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] md:gap-0 md:p-0',
         className,
       )}
       action="/vacation-rentals"
@@ -155,7 +156,7 @@ function SearchField({ id, label, className, children }: SearchFieldProps) {
   return (
     <div
       className={clsx(
-        'grid content-start gap-1.5 md:gap-0 md:border-r md:border-line md:px-5 md:pt-4 md:pb-2.75 md:first:rounded-l-card md:nth-4:border-r-0 md:hover:bg-white',
+        'grid content-start gap-1.5 md:gap-0 md:border-r md:border-line md:px-3.5 md:pt-4 md:pb-2.75 md:first:rounded-l-card md:nth-4:border-r-0 md:hover:bg-white lg:px-5',
         className,
       )}
     >

@@ -41,7 +41,7 @@ const shapes = {
     card: inRail,
     frame: 'aspect-4/5 md:aspect-video',
     summary: 'md:hidden',
-    foot: 'mt-3 items-end pt-3.5 md:mt-1.5 md:items-center md:pt-2',
+    foot: 'mt-3 items-end pt-3.5 md:mt-1.25 md:items-center md:pt-2',
     price: 'text-step-4 md:text-step-3',
     note: 'md:max-w-[12em] md:leading-tight',
   },
