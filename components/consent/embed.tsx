@@ -68,7 +68,7 @@ export function Embed({ src, title, what, height }: EmbedProps) {
       {...starts('visible')}
       style={{ minHeight: height }}
     >
-      <Icon name="calendar" className="text-step-3 text-accent" />
+      <Icon name="calendar" size="lg" className="text-accent" />
       {frame === 'ask' ? (
         <form action={load} className="grid max-w-96 justify-items-center gap-4">
           <Heading as="p" size="card">

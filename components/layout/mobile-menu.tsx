@@ -14,13 +14,13 @@ export function MobileMenu() {
     <div className="group/mobile lg:hidden">
       <button
         type="button"
-        className="-mr-3 grid size-12 cursor-pointer place-items-center text-[1.3rem]"
+        className="-mr-3 grid size-12 cursor-pointer place-items-center"
         popoverTarget="mobile-menu"
         aria-controls="mobile-menu"
         aria-label="Menu"
       >
-        <Icon name="menu" className="group-has-[:popover-open]/mobile:hidden" />
-        <Icon name="x" className="hidden group-has-[:popover-open]/mobile:block" />
+        <Icon name="menu" size="md" className="group-has-[:popover-open]/mobile:hidden" />
+        <Icon name="x" size="md" className="hidden group-has-[:popover-open]/mobile:block" />
       </button>
       <nav
         className="inset-x-0 top-header bottom-auto max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-auto overscroll-contain border-b border-line bg-sand-50 px-gutter pt-2 pb-6 text-inherit shadow-raised"

@@ -30,7 +30,7 @@ function ReachCard({ icon, title, href, children }: ReachCardProps) {
         className="grid grid-cols-[auto_1fr] items-center gap-4.5 rounded-card border border-line bg-white px-5.5 py-5 wrap-anywhere transition hover:border-emerald-600 hover:shadow-raised"
         href={href}
       >
-        <Icon name={icon} className="text-step-2 text-link" />
+        <Icon name={icon} size="md" className="text-link" />
         <span>
           <strong className="block font-semibold">{title}</strong>
           <span className="block tabular-nums">{children}</span>

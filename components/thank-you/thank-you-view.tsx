@@ -25,8 +25,8 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
       <section aria-labelledby="thanks-title" {...ground('sand', 'pt-5 pb-10 md:pt-8 md:pb-18')}>
         <Container>
           <Breadcrumbs crumbs={crumbs} />
-          <p className="mt-stack mb-6 grid size-16 place-items-center rounded-full border border-oat-500 text-step-2 text-link">
-            <Icon name={kind === 'newsletter' ? 'mail' : 'check'} />
+          <p className="mt-stack mb-6 grid size-16 place-items-center rounded-full border border-oat-500 text-link">
+            <Icon name={kind === 'newsletter' ? 'mail' : 'check'} size="lg" />
           </p>
           <h1 id="thanks-title" className="max-w-[14em] text-title leading-display">
             {title}
