@@ -35,29 +35,18 @@ function isOrigin(value: string): boolean {
   );
 }
 
-/** Every setting of the site (README, "Configuration"). All are optional. */
-const environmentSchema = z.object({
+/** What pages are made of: a change needs a new build. All settings are optional (README, "Configuration"). */
+const buildSettings = {
   SITE_URL: webUrl
     .refine(isOrigin, { error: 'must be an origin without a path, such as https://seaoatstays.example' })
     .transform((value) => new URL(value).origin)
     .default('http://localhost:3000'),
-  PORT: positive.max(65535, 'must be 65535 or less').default(3000),
 
   CONTENTFUL_SPACE_ID: id.optional(),
   CONTENTFUL_ACCESS_TOKEN: z.string().optional(),
   CONTENTFUL_ENVIRONMENT: id.default('master'),
   CONTENTFUL_HOST: hostOrOrigin.default('cdn.contentful.com'),
-  CONTENTFUL_PREVIEW_TOKEN: z.string().optional(),
-  CONTENTFUL_PREVIEW_HOST: hostOrOrigin.default('preview.contentful.com'),
   CONTENTFUL_IMAGE_HOSTS: hostList.default(['images.ctfassets.net', 'downloads.ctfassets.net']),
-  CONTENTFUL_MANAGEMENT_TOKEN: z.string().optional(),
-  CONTENTFUL_MANAGEMENT_HOST: hostOrOrigin.default('api.contentful.com'),
-  REVALIDATE_SECRET: z.string().optional(),
-
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens')
-    .optional(),
 
   HUBSPOT_PORTAL_ID: id.optional(),
   HUBSPOT_REGION: z
@@ -70,7 +59,30 @@ const environmentSchema = z.object({
   HUBSPOT_FORM_CONTACT: id.optional(),
   HUBSPOT_FORM_ABOUT: id.optional(),
   HUBSPOT_SCRIPT_URL: webUrl.optional(),
-  HUBSPOT_API_URL: webUrl.default('https://api.hsforms.com'),
+
+  DOCUMENT_OPTIMIZER: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
+
+  MEETING_URL: webUrl.optional(),
+  CALENDAR_URL: webUrl.optional(),
+  VIDEO_URL: webUrl.optional(),
+  OWNER_PORTAL_URL: webUrl.default('https://app.guesty.com/auth/login'),
+  BOOKING_URL: webUrl.optional(),
+};
+
+/** What only the running server or a command reads: a change needs no new build. */
+const serverSettings = {
+  PORT: positive.max(65535, 'must be 65535 or less').default(3000),
+
+  CONTENTFUL_PREVIEW_TOKEN: z.string().optional(),
+  CONTENTFUL_PREVIEW_HOST: hostOrOrigin.default('preview.contentful.com'),
+  CONTENTFUL_MANAGEMENT_TOKEN: z.string().optional(),
+  CONTENTFUL_MANAGEMENT_HOST: hostOrOrigin.default('api.contentful.com'),
+  REVALIDATE_SECRET: z.string().optional(),
+
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens')
+    .optional(),
 
   LEADS_DATABASE_URL: z
     .string()
@@ -78,11 +90,13 @@ const environmentSchema = z.object({
       error: 'must start with file: (SQLite) or postgres:// (PostgreSQL)',
     })
     .default('file:.data/leads.db'),
+  LEADS_PER_MINUTE: positive.default(30),
+
+  HUBSPOT_API_URL: webUrl.default('https://api.hsforms.com'),
   LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   LEADS_NOTIFY_TO: z.email('must be an e-mail address').optional(),
-  LEADS_PER_MINUTE: positive.default(30),
 
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   LOG_LEVEL: z
@@ -92,16 +106,9 @@ const environmentSchema = z.object({
     )
     .default('info'),
 
-  DOCUMENT_OPTIMIZER: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
-
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
 
-  MEETING_URL: webUrl.optional(),
   MEETINGS_FEED_TOKEN: z.string().optional(),
-  CALENDAR_URL: webUrl.optional(),
-  VIDEO_URL: webUrl.optional(),
-  OWNER_PORTAL_URL: webUrl.default('https://app.guesty.com/auth/login'),
-  BOOKING_URL: webUrl.optional(),
 
   VISION_ALLOWED_HOSTS: hostList.default([]),
   VISION_PER_MINUTE: positive.default(120),
@@ -111,7 +118,14 @@ const environmentSchema = z.object({
     .min(0, 'must be 0 or more')
     .max(16, 'must be 16 or less')
     .default(0),
-});
+};
+
+const environmentSchema = z.object({ ...buildSettings, ...serverSettings });
+
+/** Whether a change of this setting needs a new build. */
+export function isBuildSetting(name: string): boolean {
+  return Object.hasOwn(buildSettings, name);
+}
 
 export type Environment = z.output<typeof environmentSchema>;
 

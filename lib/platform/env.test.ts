@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnvironment } from './env.ts';
+import { isBuildSetting, parseEnvironment } from './env.ts';
 
 describe('parseEnvironment', () => {
   test('needs nothing', () => {
@@ -44,5 +44,10 @@ describe('parseEnvironment', () => {
     [{ LEADS_NOTIFY_TO: 'office@example.com' }, 'SMTP_URL'],
   ])('half a pair is refused: %o', (given, missing) => {
     expect(() => parseEnvironment(given)).toThrow(missing);
+  });
+
+  test('says which settings need a new build', () => {
+    expect(isBuildSetting('CONTENTFUL_SPACE_ID')).toBe(true);
+    expect(isBuildSetting('LEADS_WEBHOOK_URL')).toBe(false);
   });
 });

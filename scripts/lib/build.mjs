@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isBuildSetting } from '../../lib/platform/env-schema.ts';
 import { buildDir, buildPaths, removeCachedData } from '../../lib/platform/next/build-output.ts';
 import { precompress } from './precompress.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
@@ -16,29 +17,6 @@ const files = [
   'scripts/lib/postcss-layer-order.mjs',
   'tsconfig.json',
 ];
-
-/** Settings that only the running server reads: they may change without a new build (rulings, section 8). */
-const serverOnly = new Set([
-  'PORT',
-  'CONTENTFUL_PREVIEW_TOKEN',
-  'CONTENTFUL_PREVIEW_HOST',
-  'REVALIDATE_SECRET',
-  'INDEXNOW_KEY',
-  'HUBSPOT_API_URL',
-  'LEADS_DATABASE_URL',
-  'LEADS_WEBHOOK_URL',
-  'LEADS_WEBHOOK_SECRET',
-  'SMTP_URL',
-  'LEADS_NOTIFY_TO',
-  'LEADS_PER_MINUTE',
-  'REDIS_URL',
-  'METRICS_TOKEN',
-  'MEETINGS_FEED_TOKEN',
-  'LOG_LEVEL',
-  'VISION_ALLOWED_HOSTS',
-  'VISION_PER_MINUTE',
-  'TRUSTED_PROXIES',
-]);
 
 const fingerprintFile = inRoot(buildDir, 'build-fingerprint');
 
@@ -65,7 +43,7 @@ function fingerprint(environment) {
     hash.update(file).update(file.startsWith('public/') ? `${size} ${mtimeMs}` : readFileSync(inRoot(file)));
   }
   for (const [name, value] of Object.entries(environment)) {
-    if (!serverOnly.has(name)) hash.update(`${name}=${JSON.stringify(value)}`);
+    if (isBuildSetting(name)) hash.update(`${name}=${JSON.stringify(value)}`);
   }
   return hash.digest('hex');
 }
