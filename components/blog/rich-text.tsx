@@ -2,8 +2,9 @@ import { documentToReactComponents, type Options } from '@contentful/rich-text-r
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { assetFields } from '@/lib/blog/asset';
 import { safeLink } from '@/lib/blog/body/links';
-import { assetFields, idOf } from '@/lib/blog/entry';
+import { idOf } from '@/lib/blog/entry';
 import { toPhoto } from '@/lib/blog/photo';
 import type { PostLink } from '@/lib/blog/post';
 import { PhotoFigure } from './photo-figure';

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { env } from '@/lib/platform/env';
-import type { AssetFields } from './entry';
+import type { AssetFields } from './asset';
 import type { Photo } from './post';
 
 /** Widths of the sizes asked of Contentful's image service; 800 is a card's, 1600 the featured picture's (section 9). */

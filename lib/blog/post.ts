@@ -1,5 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Category } from '@/content/categories';
+import type { toPost } from './to-post';
 
 /** A picture of a post. `src` carries no query; components ask the right server for the sizes they need. */
 export interface Photo {
@@ -33,30 +34,11 @@ export interface PostLink {
   updatedAt: string;
 }
 
-/** What a card shows. */
-export interface PostSummary extends PostLink {
-  excerpt: string;
-  cover: Photo;
-  author: string;
-  /** The date part of `createdAt`, `YYYY-MM-DD`. */
-  publishDate: string;
-  /** Display names; a card shows three at most. */
-  tags: string[];
-  /** For example "5 min read". */
-  readTime: string;
-}
+/** A whole article: whatever the mapper makes of an entry. */
+export type Post = ReturnType<typeof toPost>;
 
-/** A whole article. */
-export interface Post extends PostSummary {
-  /** The entry's own excerpt; null where ours is cut from the body, which would say it twice. */
-  standfirst: string | null;
-  body: PostBody;
-  wordCount: number;
-  /** Headings of the second level, for the table of contents. */
-  headings: Heading[];
-  /** Ids of entries and assets that stand in the body or beside it: a change of theirs changes this page. */
-  mentions: { entries: string[]; assets: string[] };
-}
+/** What a card shows. */
+export type PostSummary = Omit<Post, 'standfirst' | 'body' | 'wordCount' | 'headings' | 'mentions'>;
 
 export interface Heading {
   id: string;

@@ -3,7 +3,7 @@ import { bodyOf } from './body/to-body';
 import type { BlogEntry } from './entry';
 import { excerptOf } from './excerpt';
 import { fallbackPhoto, toPhoto } from './photo';
-import type { Photo, Post, PostLink } from './post';
+import type { Photo, PostLink } from './post';
 import { countWords, readTimeOf } from './read-time';
 import { displayTags } from './tags';
 
@@ -11,7 +11,7 @@ import { displayTags } from './tags';
  * Our post from an entry of either content type (specification, section 3). Address, category and featured flag come
  * from the index, which knows all posts. Never throws: what can't be shown was refused when the entry was parsed.
  */
-export function toPost(entry: BlogEntry, link: PostLink): Post {
+export function toPost(entry: BlogEntry, link: PostLink) {
   const { body, headings, text, running, mentions } = bodyOf(entry);
   const author = entry.fields.author?.trim() || defaultAuthor;
   const wordCount = countWords(text);
@@ -20,16 +20,22 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
     ...link,
     title: entry.title,
     updatedAt: entry.updatedAt,
+    /** The entry's own excerpt; null where ours is cut from the body, which would say it twice. */
     standfirst: entry.fields.excerpt?.trim() || null,
     excerpt: excerptOf(entry.fields.excerpt?.trim() || running),
     cover: coverOf(entry) ?? fallbackPhoto,
     author,
+    /** The date part of `createdAt`, `YYYY-MM-DD`. */
     publishDate: entry.createdAt.slice(0, 10),
+    /** Display names; a card shows three at most. */
     tags: displayTags(entry.tagIds, author),
+    /** For example "5 min read". */
     readTime: readTimeOf(wordCount),
     wordCount,
     body,
+    /** Headings of the second level, for the table of contents. */
     headings,
+    /** Ids of entries and assets that stand in the body or beside it: a change of theirs changes this page. */
     mentions,
   };
 }

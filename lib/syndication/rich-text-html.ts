@@ -1,8 +1,9 @@
 import { documentToHtmlString, type Options } from '@contentful/rich-text-html-renderer';
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
 import { z } from 'zod';
+import { assetFields } from '@/lib/blog/asset';
 import { safeLink } from '@/lib/blog/body/links';
-import { assetFields, idOf } from '@/lib/blog/entry';
+import { idOf } from '@/lib/blog/entry';
 import { toPhoto } from '@/lib/blog/photo';
 import type { PostLink } from '@/lib/blog/post';
 import { escapeHtml, figure } from './markup';

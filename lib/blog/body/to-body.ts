@@ -1,4 +1,5 @@
-import type { BlogEntry, Content } from '../entry';
+import type { Content } from '../content-fields';
+import type { BlogEntry } from '../entry';
 import { toPhoto } from '../photo';
 import type { Heading, PostBody, Prose, Section } from '../post';
 import { createOutline, type Outline } from './headings';

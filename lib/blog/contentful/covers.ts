@@ -1,4 +1,5 @@
-import { assetFields, type ContentType, contentTypes, idOf } from '../entry';
+import { assetFields } from '../asset';
+import { type ContentType, contentTypes, idOf } from '../entry';
 import { toPhoto } from '../photo';
 import type { Photo } from '../post';
 import { type Ask, refusedFields } from './client';

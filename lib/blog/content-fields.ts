@@ -1,0 +1,118 @@
+import type { Document } from '@contentful/rich-text-types';
+import { z } from 'zod';
+import { assetSchema, text } from './asset';
+import { toDocument } from './rich-text-document';
+
+/** What the content model says of a field, in the format of Contentful's import. */
+export interface FieldModel {
+  name: string;
+  type: 'Symbol' | 'Text' | 'RichText' | 'Link' | 'Array';
+  required?: boolean;
+  disabled?: boolean;
+  validations?: object[];
+  linkType?: 'Asset';
+  items?: { type: 'Link'; linkType: 'Asset'; validations: object[] };
+}
+
+/** The content model of each field below. */
+export const fieldModels = z.registry<FieldModel>();
+
+const symbol = (name: string, rest: Partial<FieldModel> = {}) =>
+  z
+    .string()
+    .optional()
+    .catch(undefined)
+    .register(fieldModels, { name, type: 'Symbol', ...rest });
+
+const longText = (name: string) =>
+  z.string().optional().catch(undefined).register(fieldModels, { name, type: 'Text' });
+
+/** Rich text or a plain string; anything else is a fault of the entry. */
+const richText = (name: string) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value, context): string | Document | null => {
+      if (value === undefined || value === null || typeof value === 'string') return value ?? null;
+      const document = toDocument(value);
+      if (!document) context.addIssue('must be text, or rich text that is not nested too deep');
+      return document;
+    })
+    .register(fieldModels, { name, type: 'RichText' });
+
+const picture = { linkType: 'Asset' as const, validations: [{ linkMimetypeGroup: ['image'] }] };
+/** A single link or none. What is no asset counts as none: an unresolvable link must not cost the article. */
+const asset = assetSchema.nullish().catch(null);
+const photo = (name: string) => asset.clone().register(fieldModels, { name, type: 'Link', ...picture });
+const photos = (name: string) =>
+  z
+    .preprocess(
+      (value) => (Array.isArray(value) ? value : [value]),
+      z.array(asset).transform((all) => all.filter((one) => one != null)),
+    )
+    .register(fieldModels, { name, type: 'Array', items: { type: 'Link', ...picture } });
+
+/** A name as text, or an entry of its own with a name. */
+const author = z
+  .union([
+    z.string(),
+    z
+      .object({ fields: z.object({ name: text, title: text }) })
+      .transform(({ fields }) => fields.name ?? fields.title ?? ''),
+  ])
+  .optional()
+  .catch(undefined)
+  .register(fieldModels, { name: 'Author', type: 'Symbol' });
+
+/** The fields of both content types. */
+export const sharedFields = {
+  title: symbol('Title', { required: true }),
+  slug: symbol('Address (optional; the title decides otherwise)', {
+    validations: [
+      { unique: true },
+      { regexp: { pattern: '^[A-Za-z0-9_.~-]*[A-Za-z0-9][A-Za-z0-9_.~-]*$', flags: null } },
+    ],
+  }),
+  author,
+  excerpt: longText('Excerpt'),
+  // What older spaces call the title: read where it is there, and kept out of the editor's way in ours.
+  text1: symbol('Title (older spaces)', { disabled: true }),
+};
+
+/**
+ * The two content types of the blog (specification, section 3): how the site reads each field, and what the content
+ * model says of it. What is written as text and not as rich text has a field of its own, whose name ends in `Text`.
+ */
+export const contentFields = {
+  blogPost: z.object({
+    ...sharedFields,
+    photo1: photos('Pictures'),
+    content1: richText('Body'),
+    content1Text: longText('Body, as HTML or text'),
+  }),
+  top5BlogPost: z.object({
+    ...sharedFields,
+    openingParagraph: richText('Opening'),
+    photo1: photo('Picture 1'),
+    p1: richText('Paragraph 1'),
+    photo2: photo('Picture 2'),
+    p2: richText('Paragraph 2'),
+    photo3: photo('Picture 3'),
+    p3: richText('Paragraph 3'),
+    photo4: photo('Picture 4'),
+    p4: richText('Paragraph 4'),
+    photo5: photo('Picture 5'),
+    p5: richText('Paragraph 5'),
+    closingParagraph: richText('Closing'),
+    openingParagraphText: longText('Opening, as HTML or text'),
+    p1Text: longText('Paragraph 1, as HTML or text'),
+    p2Text: longText('Paragraph 2, as HTML or text'),
+    p3Text: longText('Paragraph 3, as HTML or text'),
+    p4Text: longText('Paragraph 4, as HTML or text'),
+    p5Text: longText('Paragraph 5, as HTML or text'),
+    closingParagraphText: longText('Closing, as HTML or text'),
+  }),
+};
+
+/** Rich text or a plain string. */
+export type Content = z.output<(typeof contentFields)['blogPost']>['content1'];
