@@ -1,6 +1,7 @@
 import { categories } from './categories';
 import { guide } from './guide';
 import { homePage } from './home';
+import { listedPages } from './navigation';
 import { partnerPage } from './partner';
 import { plansPage } from './plans-page';
 import { referralReward } from './referral-reward';
@@ -26,8 +27,17 @@ const categoryPictures = {
   'events-activities': '/images/blog/fishing-boat.jpg',
 } as const;
 
-/** By the page's path. Articles and pages of the archive make their own (lib/seo/og). */
+/**
+ * By the page's path. A page of the menus that has no line here shows the names of its menu and of itself. Articles and
+ * pages of the archive make their own (lib/seo/og).
+ */
 export const linkPreviews: Record<string, LinkPreview> = {
+  ...Object.fromEntries(
+    listedPages.map(({ href, menu, label }) => [
+      href,
+      { kicker: menu, title: label, picture: '/images/hero/hero-poster.jpg' },
+    ]),
+  ),
   '/': {
     kicker: regionNames,
     title: homePage.title,

@@ -67,3 +67,12 @@ export const legalLinks: NavigationLink[] = [
   { label: 'Terms of Service', href: '/terms' },
   { label: 'Cookie Policy', href: '/cookies' },
 ];
+
+const inMenus = [...footerColumns, { label: 'The fine print', links: legalLinks }, ...headerMenus].flatMap(
+  ({ label: menu, links }) => links.map((link) => ({ ...link, menu })),
+);
+
+/** Every page of the menus that search engines may list, once: for link previews and llms.txt. */
+export const listedPages = inMenus.filter(
+  ({ href }, place) => href !== '/portal' && inMenus.findIndex((other) => other.href === href) === place,
+);

@@ -2,7 +2,7 @@ import 'server-only';
 import { categories } from '@/content/categories';
 import { company, postalAddress } from '@/content/company';
 import { guide } from '@/content/guide';
-import { footerColumns, legalLinks } from '@/content/navigation';
+import { listedPages } from '@/content/navigation';
 import { priceRange } from '@/content/plans';
 import type { PostLink } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -13,10 +13,8 @@ const ARTICLES = 100;
 
 /** A map of the site for language models, in the form of llmstxt.org: who we are, the pages, the articles as text. */
 export function llmsText(posts: PostLink[]): string {
-  const pages = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
-  const paths = [...new Map(pages.map(({ href, label }) => [href, label]))].filter(
-    ([path]) => path !== '/portal' && path !== '/blog',
-  );
+  // The guide has a section of its own below.
+  const pages = listedPages.filter(({ href }) => href !== '/blog');
   const articles = posts
     .slice(0, ARTICLES)
     .map(
@@ -32,7 +30,7 @@ Management costs ${priceRange} of gross rental revenue. Phone ${company.phone.di
 
 ## Pages
 
-${paths.map(([path, label]) => `- [${label}](${absoluteUrl(path)})`).join('\n')}
+${pages.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`).join('\n')}
 
 ## ${guide.name}
 
