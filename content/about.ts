@@ -56,7 +56,7 @@ export const ourStory = {
     src: '/images/about/our-story.jpg',
     width: 1600,
     height: 1067,
-    alt: 'Wooden boardwalk crossing dunes of golden sea oats towards the Gulf in early light',
+    alt: 'Wooden boardwalk crossing dunes of golden sea oats toward the Gulf in early light',
   },
 } as const;
 

@@ -47,7 +47,7 @@ export const meetingCopy = {
   taken: 'Somebody just took that time. These are the next free ones:',
   confirm: 'Your details',
   booked: 'Your call is booked',
-  cancelled: 'Your call is canceled',
+  canceled: 'Your call is canceled',
   moved: 'Your call has moved',
   where: 'We call you at',
   manage: 'Change or cancel this call',

@@ -16,17 +16,17 @@ const changed = (request: APIRequestContext, id: string) =>
   });
 
 async function publish(request: APIRequestContext, id: string, fields: Record<string, unknown>) {
-  await contentful.tell({ do: 'publish', entry: { id, fields } });
+  await contentful.send({ do: 'publish', entry: { id, fields } });
   expect((await changed(request, id)).status()).toBe(200);
 }
 
 test.use({ allowedErrors: [/status of (404|503)/] });
 
 test.beforeEach(async ({ request }) => {
-  await contentful.tell({ do: 'reset' });
+  await contentful.send({ do: 'reset' });
   await changed(request, 'quietLakes');
 });
-test.afterAll(() => contentful.tell({ do: 'reset' }));
+test.afterAll(() => contentful.send({ do: 'reset' }));
 
 test.describe('in draft mode', () => {
   const paths = [
@@ -45,7 +45,7 @@ test.describe('in draft mode', () => {
   const own = ['', '.md'].map((ending) => `/blog/drafted-${run}${ending}`);
 
   test('no answer may be cached', async ({ request }) => {
-    await contentful.tell({
+    await contentful.send({
       do: 'draft',
       entry: { id: 'draft', fields: { title: `Drafted ${run}`, content1: 'Half a thought.' } },
     });
@@ -63,7 +63,7 @@ test.describe('in draft mode', () => {
   });
 
   test('nothing of it reaches other visitors', async ({ request, playwright, baseURL }) => {
-    await contentful.tell({
+    await contentful.send({
       do: 'draft',
       entry: { id: 'draft', fields: { title: `Drafted ${run}`, content1: 'Half a thought.' } },
     });
@@ -84,7 +84,7 @@ test.describe('an article that breaks', () => {
     test(`${name}: every other page stays`, async ({ request }) => {
       test.slow();
       const [slug, neighbor] = [`broken-${run}-${place}`, `whole-${run}-${place}`];
-      await contentful.tell({
+      await contentful.send({
         do: 'publish',
         entry: { id: `b${place}`, fields: { title: name, slug, ...fields } },
       });
@@ -117,11 +117,11 @@ test('an article published while the service fails is never said to be missing',
   const slug = `published-in-between-${run}`;
   // A miss has the index read, and found good.
   expect((await request.get(`/blog/nothing-yet-${run}`)).status()).toBe(404);
-  await contentful.tell({
+  await contentful.send({
     do: 'publish',
     entry: { id: 'between', fields: { title: 'Between', slug, content1: 'x' } },
   });
-  await contentful.tell({ do: 'mode', mode: { kind: '500' } });
+  await contentful.send({ do: 'mode', mode: { kind: '500' } });
   const answer = await request.get(`/blog/${slug}`);
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([
     503,

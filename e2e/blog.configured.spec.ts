@@ -28,22 +28,22 @@ async function publish(
   fields: Record<string, unknown>,
   tags: string[] = [],
 ) {
-  await contentful.tell({ do: 'publish', entry: { id, fields, tags } });
+  await contentful.send({ do: 'publish', entry: { id, fields, tags } });
   expect((await webhook(request, 'publish', id)).status()).toBe(200);
 }
 
 test.use({ allowedErrors: [/status of (404|503)/] });
 
 test.beforeEach(async ({ request }) => {
-  await contentful.tell({ do: 'reset' });
+  await contentful.send({ do: 'reset' });
   await webhook(request, 'publish', 'quietLakes');
 });
-test.afterAll(() => contentful.tell({ do: 'reset' }));
+test.afterAll(() => contentful.send({ do: 'reset' }));
 
 test.describe('what an editor does', () => {
   test('a changed post shows at once, a new one opens, one taken down is gone', async ({ page, request }) => {
     await page.goto(lakes);
-    await contentful.tell({
+    await contentful.send({
       do: 'change',
       id: 'quietLakes',
       fields: { content1: 'Changed while the site runs.' },
@@ -62,7 +62,7 @@ test.describe('what an editor does', () => {
     await page.goto('/blog');
     await expect(page.getByRole('link', { name: `Brand new ${run}`, exact: true })).toBeVisible();
 
-    await contentful.tell({ do: 'unpublish', id: 'brandNew' });
+    await contentful.send({ do: 'unpublish', id: 'brandNew' });
     expect((await webhook(request, 'unpublish', 'brandNew')).status()).toBe(200);
     expect((await page.goto(`/blog/brand-new-${run}`))?.status()).toBe(404);
     await page.goto('/blog');
@@ -70,7 +70,7 @@ test.describe('what an editor does', () => {
   });
 
   test('two posts of one title have two addresses; the younger one inherits', async ({ page, request }) => {
-    await contentful.tell({
+    await contentful.send({
       do: 'publish',
       entry: {
         id: 'Elder1234',
@@ -84,7 +84,7 @@ test.describe('what an editor does', () => {
     await page.goto(`/blog/twins-${run}-younge`);
     await expect(page.locator('[data-article-body]')).toContainText('Younger.');
 
-    await contentful.tell({ do: 'unpublish', id: 'Elder1234' });
+    await contentful.send({ do: 'unpublish', id: 'Elder1234' });
     await webhook(request, 'unpublish', 'Elder1234');
     await webhook(request, 'publish', 'Younger1234');
     const moved = await request.get(`/blog/twins-${run}-younge`, { maxRedirects: 0 });
@@ -94,7 +94,7 @@ test.describe('what an editor does', () => {
   });
 
   test('a broken entry is left out, the rest shows', async ({ page, request }) => {
-    await contentful.tell({ do: 'publish', entry: { id: 'noTitle', fields: { content1: 'x' } } });
+    await contentful.send({ do: 'publish', entry: { id: 'noTitle', fields: { content1: 'x' } } });
     await publish(request, 'badBody', { title: 'Bad body', content1: 42 });
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('what an editor does', () => {
     const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
     const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });
     const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
-    await contentful.tell({ do: 'picture', id: 'pier', title: 'A pier', description: 'At dusk' });
+    await contentful.send({ do: 'picture', id: 'pier', title: 'A pier', description: 'At dusk' });
     await publish(request, 'rich', {
       title: 'Rich',
       photo1: [link('Asset', 'nowhere')],
@@ -177,7 +177,7 @@ test.describe('the content service fails', () => {
     test(`${kind}: good pages stay, a new address says so with a 5xx`, async ({ page, request }) => {
       await request.get(lakes);
       await request.get('/blog');
-      await contentful.tell({ do: 'mode', mode: { kind, reset: 1 } });
+      await contentful.send({ do: 'mode', mode: { kind, reset: 1 } });
       expect((await webhook(request, 'publish', 'quietLakes')).status()).toBe(200);
       for (const path of [lakes, '/blog', lakes, '/blog'])
         expect((await request.get(path)).status()).toBe(200);
@@ -188,13 +188,13 @@ test.describe('the content service fails', () => {
       await expect(page.getByRole('heading', { name: 'Failed to load blog post' })).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
-      await contentful.tell({ do: 'mode', mode: { kind: 'ok' } });
+      await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
       await expect.poll(async () => (await request.get(`/blog/never-seen-${kind}`)).status()).toBe(404);
       expect((await request.get(lakes)).status()).toBe(200);
     });
 
   test('an answer without posts is no fault: the empty panel', async ({ page, request }) => {
-    await contentful.tell({ do: 'mode', mode: { kind: 'empty' } });
+    await contentful.send({ do: 'mode', mode: { kind: 'empty' } });
     await webhook(request, 'publish', 'quietLakes');
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'No Blog Posts Found' })).toBeVisible();
@@ -206,7 +206,7 @@ test.describe('the content service fails', () => {
     await expect(page.locator('main dl')).toContainText('Selected category: All Posts');
     await expectAccessible(page);
 
-    await contentful.tell({ do: 'mode', mode: { kind: 'ok' } });
+    await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
     await webhook(request, 'publish', 'quietLakes');
     await page.getByRole('button', { name: 'Retry Loading' }).click();
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
@@ -256,7 +256,7 @@ test.describe('the webhook', () => {
 
 test.describe('draft preview', () => {
   test('shows drafts to who knows the secret, until they leave', async ({ page, request }) => {
-    await contentful.tell({
+    await contentful.send({
       do: 'draft',
       entry: { id: 'draft', fields: { title: 'Not yet', content1: 'Half a thought.' } },
     });

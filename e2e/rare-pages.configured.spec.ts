@@ -7,7 +7,7 @@ const contentful = contentfulAt(`http://127.0.0.1:${stubs.contentful}`);
 const run = Date.now() % 100_000;
 
 test.use({ allowedErrors: [/status of 503/] });
-test.afterEach(() => contentful.tell({ do: 'reset' }));
+test.afterEach(() => contentful.send({ do: 'reset' }));
 
 for (const [what, path, heading] of [
   ['a list', `/blog/page/${1_000_000 + run}`, 'Failed to load blog posts. Please try again later.'],
@@ -19,7 +19,7 @@ for (const [what, path, heading] of [
   ])
     test(`${what} that failed to load is accessible, ${viewport.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await contentful.tell({ do: 'mode', mode: { kind: '500' } });
+      await contentful.send({ do: 'mode', mode: { kind: '500' } });
       await page.request.post('/api/revalidate', {
         headers: {
           authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,

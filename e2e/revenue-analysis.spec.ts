@@ -120,7 +120,7 @@ test('the form starts fresh after going back', async ({ page }) => {
   await expect(analysisForm(page).getByRole('button', { name: 'Send my analysis' })).toBeEnabled();
 });
 
-test.describe('the door of the form', () => {
+test.describe('requests that the form refuses', () => {
   const url = '/api/leads/partner';
 
   test('answers JSON as the contract says', async ({ request }) => {
@@ -165,10 +165,10 @@ test.describe('the door of the form', () => {
   test('a bot that fills the honeypot is thanked and set aside', async ({ page, request }) => {
     const owner = newOwner();
     await page.goto('/partner');
-    const trap = analysisForm(page).locator('input[tabindex="-1"][type="text"]');
-    await expect(trap).toHaveCount(1);
-    await expect(trap).not.toBeInViewport();
-    const name = (await trap.getAttribute('name')) ?? '';
+    const honeypot = analysisForm(page).locator('input[tabindex="-1"][type="text"]');
+    await expect(honeypot).toHaveCount(1);
+    await expect(honeypot).not.toBeInViewport();
+    const name = (await honeypot.getAttribute('name')) ?? '';
     const answer = await request.post(url, {
       form: { ...owner, [name]: 'https://spam.example' },
       maxRedirects: 0,

@@ -29,20 +29,20 @@ const lists = [
 
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(async ({ request }) => {
-  await contentful.tell({ do: 'reset' });
+  await contentful.send({ do: 'reset' });
   await changed(request, 'publish', 'quietLakes');
 });
-test.afterAll(() => contentful.tell({ do: 'reset' }));
+test.afterAll(() => contentful.send({ do: 'reset' }));
 
 test('a new article is in every list at once, and out of it when it is taken down', async ({ request }) => {
   const fields = { title: 'Crabs at noon', content1: 'They sleep.' };
-  await contentful.tell({ do: 'publish', entry: { id: 'crabsAtNoon', fields } });
+  await contentful.send({ do: 'publish', entry: { id: 'crabsAtNoon', fields } });
   await changed(request, 'publish', 'crabsAtNoon');
   for (const path of lists) expect(await textOf(request, path), path).toContain('/blog/crabs-at-noon');
   expect(await textOf(request, '/blog/crabs-at-noon.md')).toContain('They sleep.');
   expect((await request.get('/og/blog/crabs-at-noon.jpg')).headers()['content-type']).toBe('image/jpeg');
 
-  await contentful.tell({ do: 'unpublish', id: 'crabsAtNoon' });
+  await contentful.send({ do: 'unpublish', id: 'crabsAtNoon' });
   await changed(request, 'unpublish', 'crabsAtNoon');
   for (const path of lists) expect(await textOf(request, path), path).not.toContain('/blog/crabs-at-noon');
   expect((await request.get('/blog/crabs-at-noon.md')).status()).toBe(404);
@@ -56,7 +56,7 @@ test('a changed article has a new date in the sitemap, the others keep theirs', 
       ].map(([, url = '', date = '']) => [url, date]),
     );
   const before = await dates();
-  await contentful.tell({ do: 'change', id: 'quietLakes', fields: { content1: 'Changed.' } });
+  await contentful.send({ do: 'change', id: 'quietLakes', fields: { content1: 'Changed.' } });
   await changed(request, 'publish', 'quietLakes');
   const after = await dates();
   const different = [...after].filter(([url, date]) => before.get(url) !== date).map(([url]) => url);
@@ -65,7 +65,7 @@ test('a changed article has a new date in the sitemap, the others keep theirs', 
 
 test('while the content service is down, every list stays as it was', async ({ request }) => {
   const before = await Promise.all(lists.map((path) => textOf(request, path)));
-  await contentful.tell({ do: 'mode', mode: { kind: '500' } });
+  await contentful.send({ do: 'mode', mode: { kind: '500' } });
   await changed(request, 'publish', 'quietLakes');
   for (const round of [1, 2])
     for (const [place, path] of lists.entries()) {

@@ -121,7 +121,7 @@ test('starts with what a link chose, and keeps what was typed before', () => {
 
 test('has a honeypot that people do not meet', () => {
   hydrate(<NativeForm content={content} />);
-  const trap = screen.getByLabelText('Website');
-  expect(trap.tabIndex).toBe(-1);
+  const honeypot = screen.getByLabelText('Website');
+  expect(honeypot.tabIndex).toBe(-1);
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
 });

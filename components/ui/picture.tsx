@@ -23,7 +23,7 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture as plain HTML: sizes and formats come from next/image's optimiser, but nothing of it is
+ * A responsive picture as plain HTML: sizes and formats come from next/image's optimizer, but nothing of it is
  * hydrated. Width and height are always there, so nothing shifts.
  */
 export function Picture({

@@ -5,7 +5,7 @@ import type { toPost } from './to-post';
 /** A picture of a post. `src` carries no query; components ask the right server for the sizes they need. */
 export interface Photo {
   src: string;
-  /** Where sizes come from: Contentful's image service, or our own optimiser for files in public/. */
+  /** Where sizes come from: Contentful's image service, or our own optimizer for files in public/. */
   service: 'contentful' | 'local';
   alt: string;
   caption?: string;

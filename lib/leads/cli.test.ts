@@ -26,7 +26,7 @@ beforeAll(async () => {
       status,
       data,
       context: name === 'ada' ? { source: { landing: '/blog/dusk', utm_source: 'news' } } : {},
-      signs: status === 'new' ? [] : ['trap'],
+      signs: status === 'new' ? [] : ['honeypot'],
     } as const;
     ids[name] = (await storeLead(db, { ...lead, signs: [...lead.signs] }, [])).id;
   }
@@ -66,7 +66,7 @@ describe('the office', () => {
     expect(said).toMatch(/ada <ada@example\.com> .*from news {2}\/blog\/dusk\n/);
     expect(said).toContain('2 leads.');
     expect(said).not.toContain('spam');
-    expect(await run(['list'], { spam: true })).toMatch(/spam <spam@example.com> +trap/);
+    expect(await run(['list'], { spam: true })).toMatch(/spam <spam@example.com> +honeypot/);
   });
 
   test('exports JSON that parses, and CSV without formulas', async () => {

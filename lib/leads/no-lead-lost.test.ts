@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** A target that refuses every other call, and remembers what it took. */
-async function moodyTarget() {
+async function unreliableTarget() {
   const taken = new Map<string, number>();
   let calls = 0;
   const server = createServer(async (request, response) => {
@@ -73,7 +73,7 @@ test.each(Object.entries(databases))(
   `${LEADS} leads, ${KILLS} crashes and an unreliable target: whoever is thanked is stored and delivered, on %s`,
   async (_, prepare) => {
     const { url, instances } = await prepare();
-    const target = await moodyTarget();
+    const target = await unreliableTarget();
     const servers: Instance[] = [];
     cleanup.push(() => Promise.all(servers.map((server) => server.kill())));
     servers.push(

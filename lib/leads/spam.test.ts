@@ -26,7 +26,7 @@ test('a program without a browser’s name is not set aside for that alone', () 
 });
 
 test.each(['http://x.example', '1', ' . '])('whoever fills the honeypot with %j is set aside', (website) => {
-  expect(judge({ ...person, website }, person, browser)).toEqual({ signs: ['trap'], spam: true });
+  expect(judge({ ...person, website }, person, browser)).toEqual({ signs: ['honeypot'], spam: true });
 });
 
 test.each([['', '  ']].flat())('an empty honeypot (%j) means nothing', (website) => {

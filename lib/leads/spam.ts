@@ -28,9 +28,9 @@ export function judge(
   data: LeadData,
   headers: Headers,
 ): { signs: string[]; spam: boolean } {
-  const bait = body[honeypot.name];
-  if (typeof bait === 'string' ? bait.trim() !== '' : bait !== undefined)
-    return { signs: ['trap'], spam: true };
+  const value = body[honeypot.name];
+  if (typeof value === 'string' ? value.trim() !== '' : value !== undefined)
+    return { signs: ['honeypot'], spam: true };
 
   const name = String(data.name ?? '');
   const message = String(data.message ?? '');

@@ -167,7 +167,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const { id } = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
     const spam = await storeLead(
       db,
-      lead('spam@example.com', { status: 'quarantined', signs: ['trap'] }),
+      lead('spam@example.com', { status: 'quarantined', signs: ['honeypot'] }),
       ['webhook'],
       NOW,
     );

@@ -42,7 +42,7 @@ function toInvitation(
 ): SendMailOptions {
   const { id, startsAt, isCanceled, sequence, changedAt, lead } = meeting;
   const domain = company.email.split('@')[1] ?? 'localhost';
-  const title = isCanceled ? meetingCopy.cancelled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
+  const title = isCanceled ? meetingCopy.canceled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
   const when = slotWords(startsAt);
   const where = `${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.`;
   const link = isCanceled ? meetingCopy.bookAgain : meetingCopy.manage;

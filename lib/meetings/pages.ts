@@ -47,7 +47,7 @@ export function managePage(
   { status = 200, problem, isOver }: Trouble & { isOver: boolean },
 ): Response {
   const { id, startsAt, isCanceled, sequence, lead } = meeting;
-  const title = isCanceled ? meetingCopy.cancelled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
+  const title = isCanceled ? meetingCopy.canceled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
   const manage = managePath(id, key);
   const changes = html`<a href="${manage}&amp;move=1">${meetingCopy.move}</a>
 <form method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button class="line">${meetingCopy.cancel}</button></form>`;

@@ -64,7 +64,7 @@ function elsewhere(address: string): string {
   return URL.canParse(address) ? address : absoluteUrl(address);
 }
 
-/** The picture itself instead of one of its sizes: our optimiser's addresses are for our pages. */
+/** The picture itself instead of one of its sizes: our optimizer's addresses are for our pages. */
 function original(src: string): string {
   if (!src.startsWith('/_next/image?')) return src.replace(/\?w=\d+&q=\d+&fm=\w+$/, '');
   return new URLSearchParams(src.slice(src.indexOf('?'))).get('url') ?? src;

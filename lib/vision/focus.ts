@@ -3,7 +3,7 @@ import type { SaliencyMap } from './saliency';
 
 /** Long side of the grid on which the subject's middle is looked for. */
 const GRID = 48;
-/** How much less a thing counts towards the rim: the width of a bell curve over the picture, as a share of it. */
+/** How much less a thing counts toward the rim: the width of a bell curve over the picture, as a share of it. */
 const CENTER_BELL = 0.8;
 /** Makes one thing that stands out much outweigh many that do a little. */
 const CONTRAST = 4;

@@ -9,7 +9,7 @@ export type SaliencyMap = { width: number; height: number; values: Plane };
 /**
  * What stands out in a picture: it is unlike the edges, unlike its row (so a horizon does not count), full of detail,
  * and hard to reach from the edges by way of like colors. The weights are round numbers from the flat top of a search
- * on the tuning half of the labelled set (`npm run bench -- vision`); neighbouring values do as well.
+ * on the tuning half of the labelled set (`npm run bench -- vision`); neighboring values do as well.
  */
 export function saliencyOf(pixels: Pixels): SaliencyMap {
   const picture = toLab(pixels);

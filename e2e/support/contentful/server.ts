@@ -25,7 +25,7 @@ export interface Asked {
   mode: Mode['kind'];
 }
 
-/** What a test may tell the fake service, also from another process: `POST /__control` with one of these. */
+/** What a test may send to the fake service, also from another process: `POST /__control` with one of these. */
 export type Command =
   | { do: 'mode'; mode: Mode }
   | { do: 'publish' | 'draft'; entry: Draft }

@@ -85,7 +85,7 @@ export class Space {
   }
 
   clear(): void {
-    for (const shelf of [this.published, this.drafts, this.assets]) shelf.clear();
+    for (const kind of [this.published, this.drafts, this.assets]) kind.clear();
   }
 
   #toEntry({ id, type = 'blogPost', createdAt, tags = [], fields }: Draft): Resource {

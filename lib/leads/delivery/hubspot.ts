@@ -30,7 +30,7 @@ type Settings = { apiUrl: string; portalId: string; formId: (kind: LeadKind) => 
 
 /**
  * Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3
- * integration). HubSpot takes 50 calls in 10 s for an account and blocks an address that keeps knocking, so
+ * integration). HubSpot takes 50 calls in 10 s for an account and blocks an address that keeps calling, so
  * this goes at 2 a second: room for a second instance.
  */
 export function hubspotSender({ apiUrl, portalId, formId }: Settings): Sender {

@@ -33,7 +33,7 @@ export class Instance {
     });
   }
 
-  /** Ends it at once, as a power cut would (SIGKILL). */
+  /** Ends it at once, as a crash would (SIGKILL). */
   async kill(): Promise<void> {
     const server = this.#process;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;

@@ -16,7 +16,7 @@ export interface Server {
   megabytes(): number;
   /** Seconds that its main thread ran, and that it was ready to run while the machine did something else. */
   processor(): { ran: number; waited: number };
-  /** SIGKILL: as in a power cut. */
+  /** SIGKILL: as in a crash. */
   kill(): Promise<void>;
   /** SIGTERM: as at a deploy. */
   stop(): Promise<void>;

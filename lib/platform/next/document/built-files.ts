@@ -6,7 +6,7 @@ export type BuiltFiles = (address: string) => string | null;
 
 const ADDRESS = /^\/_next\/(static\/(?:[\w~-]+\/)*[\w.~-]+)$/;
 
-/** The built files under `serverDistDir`'s neighbour `static`, each read once: there are as many as the build made. */
+/** The built files under `serverDistDir`'s neighbor `static`, each read once: there are as many as the build made. */
 export function builtFiles(serverDistDir: string): BuiltFiles {
   const known = new Map<string, string>();
   return (address) => {

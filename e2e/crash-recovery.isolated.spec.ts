@@ -7,7 +7,7 @@ import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
-test('a request survives a power cut right after the thank-you page', async ({ page, allowedErrors }) => {
+test('a request survives a crash right after the thank-you page', async ({ page, allowedErrors }) => {
   // The page may still be asking for something when the server is killed.
   allowedErrors.push(/net::ERR_/);
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
