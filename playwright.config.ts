@@ -6,7 +6,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /**
  * Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. The others run on a desktop
- * and on a phone; what is the same on every screen has the tag `@any-screen` and runs on the desktop alone.
+ * and on a phone, unless they have a tag: `@phone` runs there alone; `@desktop` and `@any-screen`, which is the same on
+ * every screen, run on the desktop alone.
  */
 const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
 
@@ -40,7 +41,7 @@ export default defineConfig({
   },
   // Those that run one test after the other come first, so that the others fill the time beside them.
   projects: [
-    // Its tests tell the fake Contentful what to answer.
+    // Its tests set what the fake Contentful answers.
     {
       name: 'content',
       testMatch: /\.configured\.spec\.ts$/,
@@ -56,8 +57,8 @@ export default defineConfig({
     },
     // Servers of their own, several at once.
     { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, workers: 1, use: desktop },
-    { name: 'desktop', testIgnore: special, use: desktop },
-    { name: 'phone', testIgnore: special, grepInvert: /@any-screen/, use: phone },
+    { name: 'desktop', testIgnore: special, grepInvert: /@phone/, use: desktop },
+    { name: 'phone', testIgnore: special, grepInvert: /@any-screen|@desktop/, use: phone },
     // What a crawler reads is the same on every screen.
     { name: 'crawler', testMatch: /\.crawler\.spec\.ts$/ },
     { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },

@@ -6,9 +6,8 @@ for (const [name, javaScriptEnabled] of [
   ['with scripts', true],
   ['without scripts', false],
 ] as const)
-  test.describe(`the dropdowns of the header ${name}`, () => {
+  test.describe(`the dropdowns of the header ${name}`, { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled });
-    test.skip(({ isMobile }) => Boolean(isMobile), 'small screens have the menu');
 
     test('open under the pointer, one at a time', async ({ page }) => {
       await page.goto('/');
@@ -84,9 +83,8 @@ async function settled(link: Locator) {
   );
 }
 
-test.describe('the dropdowns under a finger', () => {
+test.describe('the dropdowns under a finger', { tag: '@desktop' }, () => {
   test.use({ hasTouch: true });
-  test.skip(({ isMobile }) => Boolean(isMobile), 'small screens have the menu');
 
   test('open at a tap and close at a tap elsewhere', async ({ page }) => {
     await page.goto('/');
@@ -101,8 +99,7 @@ test.describe('the dropdowns under a finger', () => {
   });
 });
 
-test('a dropdown stays open for 100 ms after the pointer has left', async ({ page, isMobile }) => {
-  test.skip(Boolean(isMobile), 'small screens have the menu');
+test('a dropdown stays open for 100 ms after the pointer has left', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const panel = page.locator('#menu-homeowners');
   await page.getByRole('button', { name: 'Homeowners' }).hover();
@@ -130,9 +127,7 @@ test('the menu marks the current page in the HTML', async ({ request }) => {
   expect(await (await request.get('/')).text()).not.toContain('aria-current="page">');
 });
 
-test.describe('the menu of small screens', () => {
-  test.skip(({ isMobile }) => !isMobile, 'large screens have the dropdowns');
-
+test.describe('the menu of small screens', { tag: '@phone' }, () => {
   test('opens, expands its sections one by one, and closes', async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Menu' });

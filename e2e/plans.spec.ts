@@ -70,8 +70,9 @@ test('Get Started carries the choice to the form', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' })).toBeInViewport();
 });
 
-test('the toggle works by keyboard, and hidden links stay out of the way', async ({ page, isMobile }) => {
-  test.skip(Boolean(isMobile), 'phones have no keyboard');
+test('the toggle works by keyboard, and hidden links stay out of the way', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/plans');
   await page.getByRole('radio', { name: '1-Year Contract' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -85,8 +86,7 @@ test('the toggle works by keyboard, and hidden links stay out of the way', async
   }
 });
 
-test('features stand in line across the cards', async ({ page, isMobile }) => {
-  test.skip(Boolean(isMobile), 'phones show one card after the other');
+test('features stand in line across the cards', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/plans');
   for (const feature of ['Guest communication', 'Inspections and reports', 'Payouts', 'Portals']) {
     const tops = await page
@@ -97,8 +97,9 @@ test('features stand in line across the cards', async ({ page, isMobile }) => {
   }
 });
 
-test('on a phone Professional comes first, for the eye and for the keyboard', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens show all three at once');
+test('on a phone Professional comes first, for the eye and for the keyboard', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/plans');
   const top = async (name: string) => (await page.getByRole('article', { name }).boundingBox())?.y ?? 0;
   expect(await top('Professional')).toBeLessThan(await top('Essential'));

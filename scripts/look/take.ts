@@ -56,10 +56,10 @@ export async function takePictures({ folder, widths, only }: Request): Promise<M
 
   // One after the other: they change what the service answers to everybody.
   for (const scene of scenes.filter(({ contentful: kind }) => kind)) {
-    await contentful.tell({ do: 'mode', mode: { kind: scene.contentful ?? 'ok' } });
+    await contentful.send({ do: 'mode', mode: { kind: scene.contentful ?? 'ok' } });
     await refreshGuide();
     await take(scene);
-    await contentful.tell({ do: 'reset' });
+    await contentful.send({ do: 'reset' });
     await refreshGuide();
   }
   await browser.close();
