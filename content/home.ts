@@ -1,10 +1,10 @@
-import { inRegions } from './regions';
+import { briefly, inRegions } from './regions';
 
 /** The words of the home page. */
 export const homePage = {
   title: "Vacation Rentals On Florida's Emerald Coast",
   metaTitle: "Vacation Rentals On Florida's Emerald Coast",
-  metaDescription: `Beach homes ${inRegions}, looked after by people who live down the road. Owners: ask for a free revenue analysis.`,
+  metaDescription: `Beach homes ${briefly(inRegions)}, looked after by people who live down the road. Owners: ask for a free revenue analysis.`,
   keywords: [
     'Emerald Coast vacation rentals',
     '30A beach rentals',

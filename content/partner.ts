@@ -1,11 +1,11 @@
-import { inOneRegion, inRegions } from './regions';
+import { briefly, inOneRegion, inRegions } from './regions';
 
 /** The words of the partner page that are not questions, answers or comparisons. */
 export const partnerPage = {
   title: 'Your beach home, in steady hands',
   lead: `Full-service rental management ${inRegions}, by people who live here and answer the phone.`,
   metaTitle: 'Vacation-Rental Management for Owners',
-  metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${inOneRegion}, within 24 hours.`,
+  metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${briefly(inOneRegion)}, within 24 hours.`,
   keywords: [
     'vacation rental management',
     '30A property management',

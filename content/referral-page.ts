@@ -1,13 +1,13 @@
 import type { IconName } from './icons';
 import { referralReward } from './referral-reward';
-import { inOneRegion, regionNames } from './regions';
+import { briefly, inOneRegion, regionNames } from './regions';
 
 /** The words of the referral page. The reward comes from its one constant. */
 export const referralPage = {
   title: 'Know an owner? Make the introduction.',
   lead: 'Introduce the owner of a home on the Emerald Coast. If they sign with us, we thank you in cash.',
   metaTitle: 'Owner Referral Program',
-  metaDescription: `Refer an owner ${inOneRegion}: ${referralReward.sentence} No limit.`,
+  metaDescription: `Refer an owner ${briefly(inOneRegion)}: ${referralReward.sentence} No limit.`,
   keywords: [
     'vacation rental referral program',
     'property management referral fee',

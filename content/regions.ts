@@ -217,3 +217,6 @@ export const regionNames = new Intl.ListFormat('en-US').format(names);
 export const inRegions = new Intl.ListFormat('en-US').format(places);
 /** "on 30A, in Destin, or in Panama City Beach" */
 export const inOneRegion = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(places);
+
+/** The list as it is, or the coast as a whole where it is too long for a description of 160 characters. */
+export const briefly = (list: string) => (regions.length > 3 ? 'on Florida’s Emerald Coast' : list);
