@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { forgetEmail, purgeBefore } from './forget.ts';
@@ -15,7 +12,7 @@ import {
   requeue,
 } from './outbox.ts';
 import { readLeads, storeLead } from './store.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { testDatabases } from './testing/databases.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -33,33 +30,14 @@ async function all(db: Database): Promise<Lead[]> {
   return Array.fromAsync(readLeads(db));
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'leads-'));
-let postgres: TestPostgres | undefined;
-let files = 0;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(directory, { recursive: true, force: true });
-}, 60_000);
-
-const databases = {
-  SQLite: async () => {
-    files += 1;
-    return `file:${directory}/deep/er/${files}.db`;
-  },
-  PostgreSQL: async () => (await postgres?.newDatabase()) ?? '',
-};
+const newUrl = testDatabases();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   const opened: Database[] = [];
 
   /** So many instances that start at once on one new database. */
   async function instances(count: number): Promise<[Database, ...Database[]]> {
-    const url = await databases[kind]();
+    const url = await newUrl(kind);
     const [first, ...others] = await Promise.all(Array.from({ length: count }, () => openDatabase(url)));
     if (!first) throw new Error('none opened');
     opened.push(first, ...others);

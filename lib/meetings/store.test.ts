@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../leads/database/open.ts';
 import type { Database } from '../leads/database/schema.ts';
 import { forgetEmail, purgeBefore } from '../leads/forget.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { claimDeliveries, markDelivered } from '../leads/outbox.ts';
 import { readLeads } from '../leads/store.ts';
-import { startPostgres, type TestPostgres } from '../leads/testing/postgres.ts';
+import { testDatabases } from '../leads/testing/databases.ts';
 import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read.ts';
 import { bookMeeting, cancelMeeting, holdSlots, moveMeeting } from './store.ts';
 
@@ -30,24 +27,7 @@ function wish(n: number, slot = nine, status: NewLead['status'] = 'new') {
   return { kind: 'meeting', status, data, context: {}, signs: [] } satisfies NewLead;
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'meetings-'));
-let postgres: TestPostgres | undefined;
-let files = 0;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(directory, { recursive: true, force: true });
-}, 60_000);
-
-const urls = {
-  SQLite: async () => {
-    files += 1;
-    return `file:${directory}/${files}.db`;
-  },
-  PostgreSQL: async () => (await postgres?.newDatabase()) ?? '',
-};
+const newUrl = testDatabases();
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   const opened: Database[] = [];
@@ -56,7 +36,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     opened.push(db);
     return db;
   }
-  const fresh = async () => open(await urls[kind]());
+  const fresh = async () => open(await newUrl(kind));
   afterEach(async () => {
     for (const db of opened.splice(0)) await db.destroy();
   });
@@ -72,7 +52,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     (await freeDays(db, NOW)).some((day) => day.slots.includes(slot));
 
   test('of many who want one slot at once, on two instances, one gets it; canceled, it is free again', async () => {
-    const url = await urls[kind]();
+    const url = await newUrl(kind);
     const instances = [await open(url), await open(url)] as const;
     const many = kind === 'PostgreSQL' ? 200 : 100;
     const bookings = await Promise.all(
@@ -95,7 +75,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   }, 60_000);
 
   test('one request sent many times at once is one meeting, and every answer has a key that opens it', async () => {
-    const url = await urls[kind]();
+    const url = await newUrl(kind);
     const instances = [await open(url), await open(url)] as const;
     const bookings = await Promise.all(
       Array.from({ length: 20 }, (_, n) => book(instances[n % 2] ?? instances[0], 1)),
