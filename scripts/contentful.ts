@@ -1,6 +1,5 @@
 import { registerHooks } from 'node:module';
-import { parseArgs } from 'node:util';
-import nextEnv from '@next/env';
+import { runCommand } from './lib/command.ts';
 
 // The package only marks modules for Next's bundler. The condition under which it is empty would also take away the
 // parts of React that next/image needs.
@@ -10,41 +9,22 @@ registerHooks({
       ? { url: 'data:text/javascript,', shortCircuit: true }
       : next(specifier, context),
 });
-const { runContentful, UsageError, usage } = await import('../lib/blog/contentful/cli.ts');
+const usage = `Usage: npm run contentful -- COMMAND
 
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      publish: { type: 'boolean' },
-      format: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(usage);
-    return 0;
-  }
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  return runContentful(process.env, positionals, values, {
-    write: (text) => process.stdout.write(text),
-    complain: (text) => process.stderr.write(text),
-  });
-}
+  model                  the content model and its tags as JSON, for Contentful's own import
+  push [--publish]       write the model and the sample articles into CONTENTFUL_SPACE_ID, as drafts unless --publish
+  check [--format json]  read every post as the site does, and list what is wrong with it
+`;
 
-// Whoever reads only the first lines (`| head`) closes the pipe: no failure of ours.
-process.stdout.on('error', () => process.exit(0));
-
-main().then(
-  (code) => {
-    process.exitCode = code;
+await runCommand({
+  usage,
+  options: { publish: { type: 'boolean' }, format: { type: 'string' } },
+  async run(words, options) {
+    const { runContentful } = await import('../lib/blog/contentful/cli.ts');
+    return runContentful(process.env, words, options, {
+      write: (text) => process.stdout.write(text),
+      complain: (text) => process.stderr.write(text),
+    });
   },
-  (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    const misused =
-      error instanceof UsageError ||
-      (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-    console.error(misused ? `${message}\n\n${usage}` : `The command failed: ${message}`);
-    process.exitCode = 2;
-  },
-);
+  failure: { status: 2, say: (_, message) => `The command failed: ${message}` },
+});

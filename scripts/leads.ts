@@ -1,50 +1,39 @@
-import { parseArgs } from 'node:util';
-import nextEnv from '@next/env';
-import { runLeads, UsageError, usage } from '../lib/leads/cli.ts';
+import { runCommand } from './lib/command.ts';
 
-/** Exit codes: 0 done, 1 failed, 2 not understood. */
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      spam: { type: 'boolean' },
-      format: { type: 'string' },
-      since: { type: 'string' },
-      'older-than': { type: 'string' },
-      email: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(usage);
+const usage = `Usage: npm run leads -- [command]
+
+  list                              every lead and its deliveries (also without a command)
+  list --spam                       those set aside as spam
+  export --format csv|json          every lead that is no spam, for a spreadsheet or a program
+  report [--since 90d]              by form, source and landing page; --format json for a program
+  redeliver                         deliver again what was given up, or never queued for a target set since
+  redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
+  meetings                          the calls that are still to come
+  purge --older-than 400d           delete every lead older than that many days
+  forget --email name@example.com   delete every lead in which that address stands
+`;
+
+await runCommand({
+  usage,
+  options: {
+    spam: { type: 'boolean' },
+    format: { type: 'string' },
+    since: { type: 'string' },
+    'older-than': { type: 'string' },
+    email: { type: 'string' },
+  },
+  async run(words, options) {
+    // Settings are parsed when these modules are loaded: not before the .env files have been read.
+    const { env } = await import('../lib/platform/env.ts');
+    const { runLeads } = await import('../lib/leads/cli.ts');
+    await runLeads(env, words, options, (text) => process.stdout.write(text));
     return 0;
-  }
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-  // Settings are parsed when this module is loaded: not before the .env files have been read.
-  const { env } = await import('../lib/platform/env.ts');
-  await runLeads(env, positionals, values, (text) => process.stdout.write(text));
-  return 0;
-}
-
-// Whoever reads only the first lines (`| head`) closes the pipe: no failure of ours.
-process.stdout.on('error', () => process.exit(0));
-
-main().then(
-  (code) => {
-    process.exitCode = code;
   },
-  (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    const misused =
-      error instanceof UsageError ||
-      (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-    console.error(
-      misused
-        ? `${message}\n\n${usage}`
-        : error instanceof Error && error.name === 'EnvironmentError'
-          ? message
-          : `The leads could not be read or changed: ${message}`,
-    );
-    process.exitCode = misused ? 2 : 1;
+  failure: {
+    status: 1,
+    say: (error, message) =>
+      error instanceof Error && error.name === 'EnvironmentError'
+        ? message
+        : `The leads could not be read or changed: ${message}`,
   },
-);
+});

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnvironment } from '@/lib/platform/env';
 import { freeDays } from '../meetings/read.ts';
@@ -108,4 +109,30 @@ describe('the office', () => {
   ])('is told when %j %j is not understood, and nothing happens', async (words, options) => {
     await expect(run(words, options)).rejects.toMatchObject({ name: 'UsageError' });
   });
+});
+
+describe('npm run leads', () => {
+  const command = (folder: string) =>
+    spawnSync(
+      process.execPath,
+      [
+        ...[path.resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', path.resolve('tsconfig.json')],
+        ...['--conditions=react-server', path.resolve('scripts/leads.ts')],
+      ],
+      { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, NODE_ENV: 'production' } },
+    );
+
+  test('reads the settings of .env files', () => {
+    const folder = mkdtempSync(join(directory, 'site-'));
+    writeFileSync(join(folder, '.env.local'), `LEADS_DATABASE_URL=file:${folder}/own.db`);
+    expect(command(folder)).toMatchObject({ status: 0, stdout: '0 leads.\n' });
+    expect(existsSync(join(folder, 'own.db'))).toBe(true);
+  }, 20_000);
+
+  test('names a wrong setting in one sentence', () => {
+    const folder = mkdtempSync(join(directory, 'site-'));
+    writeFileSync(join(folder, '.env.local'), 'LOG_LEVEL=loud');
+    const said = { status: 1, stderr: 'LOG_LEVEL must be a level such as info, warn or error.\n' };
+    expect(command(folder)).toMatchObject(said);
+  }, 20_000);
 });

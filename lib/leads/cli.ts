@@ -1,4 +1,5 @@
 import type { Environment } from '@/lib/platform/env';
+import { UsageError } from '@/lib/platform/usage-error';
 import { upcomingMeetings } from '../meetings/read.ts';
 import { holdSlots } from '../meetings/store.ts';
 import { slotWords } from '../meetings/words.ts';
@@ -14,24 +15,6 @@ import { toRecord } from './record.ts';
 import { readReport, toTable } from './report.ts';
 import { sourceWords } from './source.ts';
 import { readLeads } from './store.ts';
-
-export const usage = `Usage: npm run leads -- [command]
-
-  list                              every lead and its deliveries (also without a command)
-  list --spam                       those set aside as spam
-  export --format csv|json          every lead that is no spam, for a spreadsheet or a program
-  report [--since 90d]              by form, source and landing page; --format json for a program
-  redeliver                         deliver again what was given up, or never queued for a target set since
-  redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
-  meetings                          the calls that are still to come
-  purge --older-than 400d           delete every lead older than that many days
-  forget --email name@example.com   delete every lead in which that address stands
-`;
-
-/** A command that was not understood. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 export type CliOptions = {
   spam?: boolean;

@@ -1,19 +1,8 @@
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
+import { UsageError } from '@/lib/platform/usage-error';
 import { type ContentServiceError, isContentServiceError } from '../content-service-error';
 import type { Checked } from './check';
 import { contentModel } from './model';
-
-export const usage = `Usage: npm run contentful -- COMMAND
-
-  model                  the content model and its tags as JSON, for Contentful's own import
-  push [--publish]       write the model and the sample articles into CONTENTFUL_SPACE_ID, as drafts unless --publish
-  check [--format json]  read every post as the site does, and list what is wrong with it
-`;
-
-/** A command that was not understood. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 export interface ContentfulOptions {
   publish?: boolean;
