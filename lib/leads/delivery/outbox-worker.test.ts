@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../database/schema.ts';
+import { outboxState } from '../outbox.ts';
+import { storeLead } from '../store.ts';
+import { fakeService, freshDatabase, lead, mailServer } from '../testing/targets.ts';
+import { emailSender } from './email.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
+import type { Sender } from './sender.ts';
+import { webhookSender } from './webhook.ts';
+
+describe('the outbox', () => {
+  const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
+
+  test('tries until the target takes it, wakes at once, and stops when told', async () => {
+    const db = await freshDatabase();
+    const { url, calls } = await fakeService(500, 503);
+    const worker = startOutboxWorker(async () => db, [webhookSender({ url })], { ...fast, poll: 200 });
+    const { id } = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
+    worker.wake();
+    await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
+    await worker.stop();
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
+  });
+
+  test('parks a lead that nobody takes', async () => {
+    const db = await freshDatabase();
+    const { url } = await fakeService(...Array<number>(50).fill(500));
+    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook'], Date.now() - 100_000);
+    const worker = startOutboxWorker(async () => db, [webhookSender({ url })], fast);
+    await expect.poll(async () => (await outboxState(db)).parked, { timeout: 5000 }).toBe(1);
+    await worker.stop();
+  });
+
+  test('outlives a database that is away', async () => {
+    const db = await freshDatabase();
+    const { url, calls } = await fakeService();
+    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
+    let away = 3;
+    const flaky = async () => {
+      away -= 1;
+      if (away >= 0) throw new Error('away');
+      return db;
+    };
+    const worker = startOutboxWorker(flaky, [webhookSender({ url })], fast);
+    await expect.poll(() => calls.length, { timeout: 5000 }).toBe(1);
+    await worker.stop();
+  });
+
+  describe('with two instances and a mail server', () => {
+    const one = { ...lead, data: { email: 'a@example.com' } };
+    const start = (db: Database, sender: Sender) =>
+      [1, 2].map(() => startOutboxWorker(async () => db, [sender], fast));
+
+    test('that is slow at each step, sends a lead once', async () => {
+      const db = await freshDatabase();
+      const { smtpUrl, seen } = await mailServer({ pause: 40 });
+      await storeLead(db, one, ['email']);
+      const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
+      await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
+      await Promise.all(workers.map(({ stop }) => stop()));
+      expect(seen).toMatchObject({ messages: 1, mostOpen: 1 });
+    });
+
+    test('that never says whether it took a lead, has one connection at a time', async () => {
+      const db = await freshDatabase();
+      const { smtpUrl, seen } = await mailServer({ isSilent: true });
+      await storeLead(db, one, ['email']);
+      const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
+      await expect.poll(() => seen.closed, { timeout: 10_000 }).toBeGreaterThan(1);
+      await Promise.all(workers.map(({ stop }) => stop()));
+      expect(seen.mostOpen).toBe(1);
+      expect((await outboxState(db)).waiting).toBe(1);
+    }, 15_000);
+  });
+
+  test('brings each lead to each of its targets', async () => {
+    const db = await freshDatabase();
+    const got: string[] = [];
+    const sender = (target: Sender['target']): Sender => ({
+      target,
+      parallel: 2,
+      deadline: 5_000,
+      send: async () => void got.push(target),
+    });
+    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook', 'hubspot']);
+    const worker = startOutboxWorker(
+      async () => db,
+      [sender('webhook'), sender('hubspot'), sender('email')],
+      fast,
+    );
+    await expect.poll(() => got.toSorted(), { timeout: 5000 }).toEqual(['hubspot', 'webhook']);
+    await worker.stop();
+  });
+});

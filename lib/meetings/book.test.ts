@@ -1,0 +1,210 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test, vi } from 'vitest';
+import { readLeads } from '@/lib/leads/store';
+import {
+  book,
+  booked,
+  directory,
+  freeSlots,
+  freshServer,
+  json,
+  meetings,
+  page,
+  person,
+  request,
+  show,
+  slot,
+  times,
+} from './testing/http.ts';
+
+describe('free times', () => {
+  test('are days with slots in UTC, for programs', async () => {
+    const response = await times();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { timeZone, minutes, days } = await response.json();
+    expect({ timeZone, minutes }).toEqual({ timeZone: 'America/Chicago', minutes: 20 });
+    expect(days[0]).toMatchObject({ date: '2026-11-23' });
+    expect(days[0].slots[0]).toBe('2026-11-23T16:00:00.000Z');
+    expect(days.map(({ date }: { date: string }) => date)).not.toContain('2026-11-26');
+  });
+
+  test('are radio buttons by day with the form, for people', async () => {
+    const response = await times(page);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const document = parse(await response.text());
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+    expect(document.querySelectorAll('input[type=radio][name=slot]')).toHaveLength(
+      (await freeSlots()).length,
+    );
+    expect(document.querySelector('legend')?.text).toContain('Monday, November 23');
+    for (const name of ['name', 'email', 'phone', 'property', 'message', 'website'])
+      expect(document.querySelector(`form[action="/api/meetings"] [name=${name}]`)).not.toBeNull();
+  });
+
+  test('that are none say so and name the phone number', async () => {
+    const database = `file:${directory}/full.db`;
+    await freshServer({ LEADS_DATABASE_URL: database });
+    const { leadsDatabase } = await import('@/lib/leads/leads');
+    const { storeLead } = await import('@/lib/leads/store');
+    const db = await leadsDatabase();
+    for (const free of await freeSlots()) {
+      const { id } = await storeLead(
+        db,
+        { kind: 'meeting', status: 'new', data: { free }, context: {}, signs: [] },
+        [],
+      );
+      const at = Date.parse(free);
+      const row = {
+        starts_at: at,
+        slot: at,
+        canceled_at: null,
+        sequence: 0,
+        changed_at: 0,
+        mailbox: '',
+        phone_line: '',
+      };
+      await db
+        .insertInto('meetings')
+        .values({ lead_id: id, ...row })
+        .execute();
+    }
+    expect((await (await times()).json()).days).toEqual([]);
+    expect(await (await times(page)).text()).toContain('No free times in the next two weeks: call us at');
+  }, 30_000);
+});
+
+describe('booking', () => {
+  test('answers with where to go, and the slot is gone', async () => {
+    const answer = await booked();
+    expect(answer).toEqual({
+      id: expect.stringMatching(/^SO-/),
+      redirect: '/partner/thank-you',
+      start: slot,
+      manage: expect.stringMatching(`^/api/meetings/${answer.id}\\?key=`),
+      ics: expect.stringMatching(`^/api/meetings/${answer.id}\\.ics\\?key=`),
+    });
+    expect(await freeSlots()).not.toContain(slot);
+    const { leadsDatabase } = await import('@/lib/leads/leads');
+    const leads = await Array.fromAsync(readLeads(await leadsDatabase()));
+    expect(leads).toMatchObject([{ id: answer.id, kind: 'meeting', status: 'new', data: { slot } }]);
+  });
+
+  test('of a slot that is gone offers the next three', async () => {
+    await booked();
+    const response = await book(person());
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      error: { code: 'slot-taken', message: expect.any(String) },
+      slots: ['2026-11-24T15:20:00.000Z', '2026-11-24T15:40:00.000Z', '2026-11-24T16:00:00.000Z'],
+    });
+  });
+
+  test('sent again within 10 minutes is the same meeting, also when its time has become too soon', async () => {
+    await freshServer({}, '2026-11-23T16:00:00Z');
+    const wish = person({ slot: '2026-11-23T20:00:00.000Z' });
+    const first = await booked(wish);
+    vi.setSystemTime(new Date('2026-11-23T16:09:00Z'));
+    const again = await booked({ ...wish, email: wish.email?.toUpperCase() ?? '' });
+    expect(again.id).toBe(first.id);
+    for (const { manage } of [first, again]) expect((await show(manage)).status).toBe(200);
+  });
+
+  test('a fourth call is refused with the phone number', async () => {
+    const email = 'four@example.com';
+    for (const free of (await freeSlots()).slice(10, 13)) await booked(person({ email, slot: free }));
+    const response = await book(person({ email }));
+    expect(response.status).toBe(409);
+    const { error } = await response.json();
+    expect(error.code).toBe('too-many-meetings');
+    expect(error.message).toContain('(850) 555-0142');
+  });
+
+  test.each([
+    ['malformed', 'soon'],
+    ['in no zone', '2026-11-24T15:00:00'],
+    ['past', '2026-11-20T15:00:00.000Z'],
+    ['too soon', '2026-11-23T15:40:00.000Z'],
+    ['too far', '2026-12-08T15:00:00.000Z'],
+    ['off the grid', '2026-11-24T15:10:00.000Z'],
+    ['before nine', '2026-11-24T14:40:00.000Z'],
+    ['on a holiday', '2026-11-26T15:00:00.000Z'],
+    ['on a Saturday', '2026-11-28T15:00:00.000Z'],
+    ['missing', ''],
+  ])('a time that is %s is wrong at its field, and so is what else is wrong', async (_, wrong) => {
+    const response = await book(person({ slot: wrong, email: 'ada@' }));
+    expect(response.status).toBe(422);
+    const { error, fields } = await response.json();
+    expect(error.code).toBe('invalid-fields');
+    expect(Object.keys(fields).toSorted()).toEqual(['email', 'slot']);
+    expect((await (await book(person({ slot: wrong }))).json()).fields).toEqual({ slot: expect.any(String) });
+  });
+
+  test('that looks like a program is answered like a success and holds no slot', async () => {
+    const answer = await booked(person({ website: 'https://spam.example' }));
+    expect(Object.keys(answer)).toEqual(['id', 'redirect', 'start', 'manage', 'ics']);
+    expect((await show(answer.manage)).status).toBe(200);
+    expect(await freeSlots()).toContain(slot);
+    await booked();
+  });
+
+  test.each([
+    [403, { ...json, origin: 'https://evil.example' }, new URLSearchParams(person())],
+    [403, { ...json, 'sec-fetch-site': 'cross-site' }, new URLSearchParams(person())],
+    [415, { ...json, 'content-type': 'text/plain' }, 'slot=x'],
+    [413, json, new URLSearchParams({ message: 'x'.repeat(70_000) })],
+    [400, { ...json, 'content-type': 'application/json' }, '{'],
+  ])('is refused with %i as for every form', async (status, headers, body) => {
+    const response = await meetings.book(request('/api/meetings', headers, body));
+    expect(response.status).toBe(status);
+    expect((await response.json()).error.code).toBeTruthy();
+  });
+
+  test('too often is refused for a minute', async () => {
+    await freshServer({ LEADS_PER_MINUTE: '2' });
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await book(person())).status);
+    expect(statuses).toEqual([201, 409, 429, 429]);
+    const refused = await book(person());
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('works where an external scheduler is configured', async () => {
+    await freshServer({ MEETING_URL: 'https://calendar.example' });
+    await booked();
+  });
+});
+
+describe('without JavaScript', () => {
+  test('booking leads to the page of the meeting', async () => {
+    const response = await book(person(), page);
+    expect(response.status).toBe(303);
+    const manage = response.headers.get('location') ?? '';
+    const document = parse(await (await show(manage)).text());
+    expect(document.querySelector('h1')?.text).toBe('Your call is booked');
+    expect(document.querySelector('time')?.text).toBe('Tuesday, November 24, 9:00 AM Central');
+  });
+
+  test('what is wrong or taken comes back with the input', async () => {
+    await booked();
+    for (const [body, status, words] of [
+      [person({ phone: '12', message: 'Two <porches>' }), 422, 'Enter a phone number'],
+      [person({ message: 'Two <porches>' }), 409, 'Somebody just took that time'],
+    ] as const) {
+      const response = await book(body, page);
+      expect(response.status).toBe(status);
+      const document = parse(await response.text());
+      expect(document.text).toContain(words);
+      expect(document.querySelector('textarea')?.text).toContain('Two <porches>');
+      expect(document.querySelector('input[name=email]')?.getAttribute('value')).toBe(body.email);
+    }
+  });
+});
+
+test('without a database, people are told to call', async () => {
+  await freshServer({ LEADS_DATABASE_URL: `file:/dev/null/${crypto.randomUUID()}.db` });
+  const response = await book(person());
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+  expect((await response.json()).error.code).toBe('not-stored');
+  expect((await times()).status).toBe(503);
+});

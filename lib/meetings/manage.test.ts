@@ -1,0 +1,146 @@
+import ICAL from 'ical.js';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import {
+  booked,
+  change,
+  freeSlots,
+  freshServer,
+  json,
+  meetings,
+  person,
+  request,
+  show,
+  slot,
+} from './testing/http.ts';
+
+const eventOf = (text: string) =>
+  new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
+const icsOf = async (path: string) => {
+  const response = await show(path);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  return response.text();
+};
+
+describe('the page of a meeting', () => {
+  const forms = async (manage: string) => parse(await (await show(manage)).text()).querySelectorAll('form');
+
+  test('is private: no cache, no index', async () => {
+    const response = await show((await booked()).manage);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('name="robots" content="noindex"');
+  });
+
+  test('looking at it changes nothing, whatever the address says', async () => {
+    const { manage } = await booked();
+    for (const more of ['&action=cancel', '&action=move&slot=2026-11-24T16:00:00.000Z', '&move=1'])
+      expect((await show(manage + more)).status).toBe(200);
+    expect(await freeSlots()).not.toContain(slot);
+  });
+
+  test('cancels: the slot is free at once, and the calendar file says so', async () => {
+    const { manage, ics, id } = await booked();
+    const [cancel] = await forms(manage);
+    expect(cancel?.getAttribute('method')).toBe('post');
+    const before = await icsOf(ics);
+    const response = await change(cancel?.getAttribute('action')?.replaceAll('&amp;', '&') ?? '', {
+      action: 'cancel',
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, manage]);
+    expect(await freeSlots()).toContain(slot);
+    expect(await (await show(manage)).text()).toContain('Your call is canceled');
+    const after = await icsOf(ics);
+    expect(before).toContain('STATUS:CONFIRMED');
+    expect(after).toContain('STATUS:CANCELLED');
+    expect(eventOf(after).uid).toBe(eventOf(before).uid);
+    expect([eventOf(before).sequence, eventOf(after).sequence]).toEqual([0, 1]);
+    expect(after).toContain(`UID:${id}@`);
+    await booked();
+  });
+
+  test('moves: one slot for the other, and the calendar file follows', async () => {
+    const { manage, ics } = await booked();
+    const wanted = '2026-11-25T20:00:00.000Z';
+    const move = parse(await (await show(`${manage}&move=1`)).text());
+    expect(move.querySelectorAll(`input[type=radio][value="${wanted}"]`)).toHaveLength(1);
+    expect((await change(manage, { action: 'move', slot: wanted })).status).toBe(303);
+    expect(await freeSlots()).toContain(slot);
+    expect(await freeSlots()).not.toContain(wanted);
+    const text = await icsOf(ics);
+    expect(text).toContain('DTSTART:20261125T200000Z');
+    expect(text).toContain('DTEND:20261125T202000Z');
+    expect(eventOf(text).sequence).toBe(1);
+    // Sent again, it is the same change.
+    expect((await change(manage, { action: 'move', slot: wanted })).status).toBe(303);
+    expect(eventOf(await icsOf(ics)).sequence).toBe(1);
+  });
+
+  test('moving to a slot that is gone, or to none, changes nothing', async () => {
+    const { manage, start } = await booked();
+    const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));
+    const taken = await change(manage, { action: 'move', slot: other.start }, json);
+    expect(taken.status).toBe(409);
+    expect((await taken.json()).slots).toHaveLength(3);
+    expect((await change(manage, { action: 'move', slot: other.start })).status).toBe(409);
+    const wrong = await change(manage, { action: 'move', slot: '2026-11-24T16:10:00.000Z' }, json);
+    expect(wrong.status).toBe(422);
+    expect((await wrong.json()).fields.slot).toBeTruthy();
+    expect((await change(manage, {}, json)).status).toBe(400);
+    expect((await (await show(manage, json)).json()).start).toBe(start);
+  });
+
+  test('another site cannot change it', async () => {
+    const { manage } = await booked();
+    const response = await change(manage, { action: 'cancel' }, { ...json, origin: 'https://evil.example' });
+    expect(response.status).toBe(403);
+    expect(await freeSlots()).not.toContain(slot);
+  });
+
+  test('does not open with another key, and guessing is limited', async () => {
+    await freshServer({ LEADS_PER_MINUTE: '2' });
+    const { manage, id } = await booked();
+    const wrong = [
+      `/api/meetings/${id}`,
+      `/api/meetings/${id}?key=`,
+      `${manage}x`,
+      manage.replace('SO-', 'SO-0'),
+    ];
+    for (const path of [...wrong, ...wrong.map((one) => one.replace(id, `${id}.ics`))])
+      expect((await show(path)).status).toBe(404);
+    expect((await change(`/api/meetings/${id}?key=x`, { action: 'cancel' })).status).toBe(404);
+    for (let n = 0; n < 20; n += 1) await show(`/api/meetings/${id}?key=${n}`);
+    expect((await show(`/api/meetings/${id}?key=x`)).status).toBe(429);
+  });
+});
+
+describe('the feed of the office', () => {
+  const token = 'feed-token';
+  const feed = (query: string) => show(`/api/meetings/calendar.ics${query}`);
+
+  test('holds what is to come, and neither the canceled nor the quarantined', async () => {
+    await freshServer({ MEETINGS_FEED_TOKEN: token });
+    const one = await booked();
+    const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));
+    await booked(person({ website: 'x' }));
+    await change(other.manage, { action: 'cancel' });
+    const response = await feed(`?token=${token}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
+    expect(events.map((event) => event.getFirstPropertyValue('uid'))).toEqual([
+      expect.stringContaining(one.id),
+    ]);
+  });
+
+  test('is not there without the token', async () => {
+    expect((await feed('?token=')).status).toBe(404);
+    await freshServer({ MEETINGS_FEED_TOKEN: token });
+    for (const query of ['', '?token=', '?token=feed-tokens', `?key=${token}`])
+      expect((await feed(query)).status).toBe(404);
+  });
+});
+
+test('another method is refused with what is allowed', async () => {
+  const response = meetings.refuseMethods('GET, HEAD')(request('/api/meetings/calendar.ics', json));
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, vi } from 'vitest';
+import { forgetSingleton } from '@/lib/platform/singleton';
+
+export const directory = mkdtempSync(join(tmpdir(), 'meetings-'));
+const SITE = 'http://localhost:3000';
+const MONDAY = '2026-11-23T12:00:00Z';
+export const slot = '2026-11-24T15:00:00.000Z';
+/** The handlers of the present server. */
+export let meetings: typeof import('../book.ts') &
+  typeof import('../manage.ts') &
+  typeof import('../http.ts');
+let people = 0;
+
+/** A server of its own at a time of its own. */
+export async function freshServer(settings: Record<string, string> = {}, now = MONDAY) {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  forgetSingleton('leads');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const env = {
+    LEADS_DATABASE_URL: `file:${directory}/${crypto.randomUUID()}.db`,
+    LEADS_PER_MINUTE: '10000',
+    LOG_LEVEL: 'silent',
+  };
+  for (const [name, value] of Object.entries({ ...env, ...settings })) vi.stubEnv(name, value);
+  meetings = {
+    ...(await import('../book.ts')),
+    ...(await import('../manage.ts')),
+    ...(await import('../http.ts')),
+  };
+}
+
+beforeEach(() => freshServer());
+afterAll(() => {
+  vi.useRealTimers();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** The values of somebody whom no other test knows. */
+export function person(more: Record<string, string> = {}): Record<string, string> {
+  people += 1;
+  const phone = `(850) 555-${String(people).padStart(4, '0')}`;
+  return { slot, name: 'Ada', email: `ada${people}@example.com`, phone, ...more };
+}
+
+export const json = { accept: 'application/json' };
+export const page = { accept: 'text/html' };
+
+/** A request of a visitor on the site itself. */
+export function request(path: string, headers: Record<string, string>, body?: BodyInit) {
+  const asked = new Request(SITE + path, body === undefined ? {} : { method: 'POST', body });
+  for (const [name, value] of Object.entries({
+    host: 'localhost:3000',
+    'user-agent': 'Mozilla/5.0',
+    ...headers,
+  }))
+    asked.headers.set(name, value);
+  return asked;
+}
+
+const idOf = (path: string) => path.split('/').at(-1)?.split('?')[0] ?? '';
+/** GET /api/meetings. */
+export const times = (headers: Record<string, string> = json) =>
+  meetings.showFreeTimes(request('/api/meetings', headers));
+/** POST /api/meetings. */
+export const book = (body: Record<string, string>, headers: Record<string, string> = json) =>
+  meetings.book(request('/api/meetings', headers, new URLSearchParams(body)));
+/** GET /api/meetings/{id}. */
+export const show = (path: string, headers: Record<string, string> = page) =>
+  meetings.showMeeting(request(path, headers), idOf(path));
+/** POST /api/meetings/{id}. */
+export const change = (path: string, body: Record<string, string>, headers: Record<string, string> = page) =>
+  meetings.changeMeeting(request(path, headers, new URLSearchParams(body)), idOf(path));
+
+type Booked = { id: string; redirect: string; start: string; manage: string; ics: string };
+/** What a program gets that books. */
+export async function booked(body = person()): Promise<Booked> {
+  const response = await book(body);
+  expect(response.status).toBe(201);
+  return response.json();
+}
+export const freeSlots = async (): Promise<string[]> =>
+  (await (await times()).json()).days.flatMap((day: { slots: string[] }) => day.slots);
