@@ -6,8 +6,8 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each route says which of these it takes; Next cannot even build a request of any other. */
 const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** An address longer than this is none of ours. */
-const LONGEST = 4_096;
+/** A path longer than this is none of ours. A campaign may add a query as long as Node's limit for headers allows. */
+const LONGEST_PATH = 4_096;
 
 /**
  * What no page and no route needs to see: takes Next's internal headers from the request, and answers at once what
@@ -16,8 +16,9 @@ const LONGEST = 4_096;
 export function refuseEarly(request: IncomingMessage, response: ServerResponse): boolean {
   translateRequest(request);
   const { method = '', url = '' } = request;
-  if (url.length > LONGEST) return refused(414);
-  if (!url.startsWith('/') || !isDecodable(url)) return refused(400);
+  const [path = ''] = url.split('?', 1);
+  if (path.length > LONGEST_PATH) return refused(414);
+  if (!url.startsWith('/') || !isDecodable(path)) return refused(400);
   const isRoute = url.startsWith('/api/');
   if (!(isRoute ? ROUTE_METHODS : PAGE_METHODS).has(method)) {
     response.setHeader('Allow', [...(isRoute ? ROUTE_METHODS : PAGE_METHODS)].join(', '));
@@ -31,9 +32,9 @@ export function refuseEarly(request: IncomingMessage, response: ServerResponse):
   }
 }
 
-function isDecodable(url: string): boolean {
+function isDecodable(path: string): boolean {
   try {
-    return !decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\0');
+    return !decodeURIComponent(path).includes('\0');
   } catch {
     return false;
   }

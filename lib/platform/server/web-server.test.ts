@@ -130,6 +130,7 @@ test.each([
   ['POST', '/', 405],
   ['DELETE', '/blog', 405],
   ['GET', `/${'a'.repeat(5_000)}`, 414],
+  ['GET', `/plans?utm_term=${'a'.repeat(10_000)}`, 200],
   ['GET', '/%E0%A4%A', 400],
   ['GET', '/a%00b', 400],
   ['POST', '/api/leads/contact', 200],
