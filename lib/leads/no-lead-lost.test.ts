@@ -7,7 +7,7 @@ import { listen } from '@/lib/platform/testing/free-port';
 import { openDatabase } from './database/open.ts';
 import { outboxState } from './outbox.ts';
 import { readLeads } from './store.ts';
-import { Instance } from './testing/instance.ts';
+import { type Instance, startInstance } from './testing/instance.ts';
 import { startPostgres } from './testing/postgres.ts';
 
 const LEADS = 1000;
@@ -77,7 +77,7 @@ test.each(Object.entries(databases))(
     const servers: Instance[] = [];
     cleanup.push(() => Promise.all(servers.map((server) => server.kill())));
     servers.push(
-      ...(await Promise.all(Array.from({ length: instances }, () => Instance.start(url, target.url)))),
+      ...(await Promise.all(Array.from({ length: instances }, () => startInstance(url, target.url)))),
     );
 
     const thanked: string[] = [];

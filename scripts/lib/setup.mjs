@@ -27,7 +27,7 @@ export function nodePath() {
 }
 
 /** The environment of child processes: the pinned Node and the packages' commands come first. */
-export function childEnv(extra = {}) {
+function childEnv(extra = {}) {
   const bins = [path.dirname(nodePath()), inRoot('node_modules/.bin')];
   return {
     ...process.env,
@@ -58,8 +58,8 @@ export function runPackage(name, args, options) {
  * As `run`, while others run beside it: what it prints is shown once it has ended, in one piece. Whoever still runs when
  * this process ends is stopped.
  */
-export function runBeside(command, args, { env = {}, hint } = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv(env) });
+export function runBeside(command, args, { cwd = root, env = {}, hint } = {}) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv(env) });
   const stop = () => child.kill();
   process.once('exit', stop);
   const printed = [];

@@ -1,11 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type Server, startSite } from '@/lib/platform/testing/start-site';
 import { sites } from '../../e2e/support/sites';
-import { childEnv, inRoot, root, step } from '../lib/setup.mjs';
+import { inRoot, nodePath, root, runBeside, step } from '../lib/setup.mjs';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
@@ -34,68 +33,15 @@ export async function withSites(folder: string, use: () => Promise<void>) {
   for (const [name, { env }] of Object.entries(sites)) {
     step(`Building the site "${name}" in ${folder}`);
     // This tree's builds are reused as long as nothing has changed.
-    const [command, ...args] =
+    const [command, args] =
       folder === root
-        ? ['node', inRoot('scripts/lib/build-if-stale.mjs')]
-        : ['npm', 'run', '--silent', 'build'];
-    const [code] = await once(start(folder, env, command, args, 'inherit'), 'exit');
-    if (code !== 0) throw new Error(`The site "${name}" could not be built.`);
+        ? [nodePath(), [inRoot('scripts/lib/build-if-stale.mjs')]]
+        : ['npm', ['run', '--silent', 'build']];
+    await runBeside(command, args, { cwd: folder, env });
   }
-  const servers: ChildProcess[] = [];
-  for (const { env, url } of Object.values(sites)) {
-    if (await isUp(url)) throw new Error(`${url} is taken: set E2E_PORT to another port.`);
-    servers.push(start(folder, env, 'npm', ['run', '--silent', 'serve'], 'ignore'));
-  }
-  for (const { url } of Object.values(sites)) await untilUp(url);
+  const servers: Server[] = [];
+  for (const { env } of Object.values(sites))
+    servers.push(await startSite({ ...env, LOG_LEVEL: 'fatal' }, { folder, port: Number(env.PORT) }));
   await use();
-  for (const server of servers) await stop(server);
-}
-
-const running = new Set<ChildProcess>();
-
-/** Ends a command and what it started: npm does not always pass a signal on. */
-function signal({ pid }: ChildProcess) {
-  if (pid) process.kill(-pid, 'SIGTERM');
-}
-
-// However this process ends, nothing of it is left.
-process.on('exit', () => running.forEach(signal));
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => process.exit(1));
-
-function start(
-  folder: string,
-  env: Record<string, string>,
-  command: string,
-  args: string[],
-  output: 'inherit' | 'ignore',
-): ChildProcess {
-  const child = spawn(command, args, {
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', output, 'inherit'],
-    env: childEnv({ ...env, LOG_LEVEL: 'fatal' }),
-  });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  return child;
-}
-
-async function stop(server: ChildProcess) {
-  if (!running.has(server)) return;
-  signal(server);
-  await once(server, 'exit');
-}
-
-const isUp = (url: string) =>
-  fetch(`${url}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function untilUp(url: string) {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (await isUp(url)) return;
-    await sleep(200);
-  }
-  throw new Error(`${url} did not answer.`);
+  for (const server of servers) await server.stop();
 }

@@ -1,10 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { commandPath } from '@/lib/platform/testing/commands';
-import { isListening } from '@/lib/platform/testing/free-port';
+import { startServer } from '@/lib/platform/testing/start-site';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy/nginx');
 
@@ -24,17 +22,7 @@ export async function startNginx(
   execFileSync(
     commandPath('openssl'),
     [
-      ...[
-        'req',
-        '-x509',
-        '-newkey',
-        'ec',
-        '-pkeyopt',
-        'ec_paramgen_curve:prime256v1',
-        '-nodes',
-        '-days',
-        '2',
-      ],
+      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
       ...['-subj', '/CN=localhost', '-keyout', file('key.pem'), '-out', file('cert.pem')],
     ],
     { stdio: 'ignore' },
@@ -53,29 +41,17 @@ export async function startNginx(
     );
   write(ports);
 
-  const child = spawn(
-    commandPath('nginx'),
-    ['-p', folder, '-c', file('nginx.conf'), '-e', file('error.log')],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
-  process.once('exit', () => child.kill('SIGTERM'));
-  while (!(await isListening(https))) {
-    if (child.exitCode !== null)
-      throw new Error(`nginx did not start: ${readFileSync(file('error.log'), 'utf8')}`);
-    await sleep(50);
-  }
+  const server = await startServer({
+    url: `https://localhost:${https}`,
+    command: commandPath('nginx'),
+    args: ['-p', folder, '-c', file('nginx.conf'), '-e', file('error.log')],
+  });
   return {
     balance(to) {
       write(to);
-      child.kill('SIGHUP');
+      server.process.kill('SIGHUP');
     },
-    async stop() {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+    stop: server.stop,
   };
 }
 

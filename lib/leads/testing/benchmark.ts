@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Instance } from './instance.ts';
+import { startInstance } from './instance.ts';
 import { startPostgres } from './postgres.ts';
 
 const AT_ONCE = 50;
@@ -23,7 +23,7 @@ export async function leadsPerSecond({ seconds = 5 } = {}): Promise<{ sqlite: nu
 }
 
 async function measure(databaseUrl: string, seconds: number): Promise<number> {
-  const instance = await Instance.start(databaseUrl);
+  const instance = await startInstance(databaseUrl);
   const start = performance.now();
   let accepted = 0;
   let sent = 0;

@@ -24,4 +24,4 @@ createServer(async (request, response) => {
   } catch {
     response.writeHead(503).end();
   }
-}).listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'));
+}).listen(Number(port), '127.0.0.1');

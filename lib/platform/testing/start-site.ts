@@ -38,6 +38,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export async function startServer(server: Command): Promise<Server> {
   const { url, command = process.execPath, args, cwd = root, env, health } = server;
   const port = Number(new URL(url).port);
+  if (await isListening(port)) throw new Error(`Something else listens on port ${port}.`);
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
