@@ -1,4 +1,5 @@
 import type { Environment } from '@/lib/platform/env';
+import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { upcomingMeetings } from '../meetings/read.ts';
 import { holdSlots } from '../meetings/store.ts';
@@ -86,7 +87,7 @@ async function list(db: Database, status: Lead['status'], write: Write): Promise
     );
     count += 1;
   }
-  const leads = `${count} ${count === 1 ? 'lead' : 'leads'}`;
+  const leads = counted(count, 'lead');
   write(
     status === 'new'
       ? `${leads}.\n`
@@ -100,7 +101,7 @@ async function listMeetings(db: Database, write: Write): Promise<void> {
     const { name, email, phone } = lead.data;
     write(`${id}  ${slotWords(startsAt).padEnd(42)}  ${String(phone).padEnd(16)}  ${name} <${email}>\n`);
   }
-  write(`${meetings.length} ${meetings.length === 1 ? 'call' : 'calls'} to come.\n`);
+  write(`${counted(meetings.length, 'call')} to come.\n`);
 }
 
 function exporter(format: string, write: Write) {

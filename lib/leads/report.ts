@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { counted, textTable } from '@/lib/platform/text-table';
 import { isPostgres } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 
@@ -96,25 +97,14 @@ export function toTable({ since, leads, waiting, givenUp, rows }: Report): strin
       row.waiting ? String(row.waiting) : '',
       row.givenUp ? String(row.givenUp) : '',
     ]);
-  const isNumber = (column: number) => [3, 4, 6, 7].includes(column);
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...body.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    cells
-      .map((cell, column) =>
-        isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
   const rest = rows.slice(SHOWN).reduce((total, row) => total + row.leads, 0);
   return [
-    ...(body.length > 0 ? [line(head), ...body.map(line)] : []),
+    ...(body.length > 0 ? textTable([head, ...body], [3, 4, 6, 7]) : []),
     ...(rest > 0
       ? [`… and ${rest} more from ${rows.length - SHOWN} other places (--format json has all)`]
       : []),
     ...(body.length > 0 ? [''] : []),
-    `${leads} ${leads === 1 ? 'lead' : 'leads'} since ${since.slice(0, 10)}. Deliveries: ${waiting} waiting, ${givenUp} given up.`,
+    `${counted(leads, 'lead')} since ${since.slice(0, 10)}. Deliveries: ${waiting} waiting, ${givenUp} given up.`,
     '',
   ].join('\n');
 }

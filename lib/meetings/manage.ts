@@ -3,6 +3,7 @@ import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { refusals } from '../../content/forms.ts';
 import { icsPath, managePath } from './addresses.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
@@ -19,7 +20,6 @@ import {
   toInstant,
 } from './http.ts';
 import { invitationName } from './invitation.ts';
-import { isSameSecret } from './keys.ts';
 import { managePage, movePage, takenWords } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
 import { nextFree, parseInstant } from './slots.ts';
@@ -36,7 +36,8 @@ export const showMeeting = (request: Request, address: string) =>
     const id = address.replace(ICS, '');
     if (ICS.test(address) && id === FEED) {
       const token = env.MEETINGS_FEED_TOKEN;
-      if (!token || !isSameSecret(query.get('token') ?? '', token)) throw refusal(404, 'unknown-meeting');
+      if (!token || !timingSafeEqualText(query.get('token') ?? '', token))
+        throw refusal(404, 'unknown-meeting');
       return calendarAnswer(officeCalendar(await upcomingMeetings(db)), 'calls.ics');
     }
 

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
+import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { availability } from '../../content/meetings.ts';
 import type { Database, LeadTable, MeetingTable } from '../leads/database/schema.ts';
 import type { Lead } from '../leads/lead.ts';
 import { toLead } from '../leads/store.ts';
-import { hashOf, isSameSecret, newKey } from './keys.ts';
+import { hashOf, newKey } from './keys.ts';
 import { type Day, offeredDays, withoutTaken } from './slots.ts';
 
 const MEETING_MS = availability.minutes * 60_000;
@@ -28,7 +29,7 @@ export async function openMeeting(db: Database, id: string, key: string): Promis
   const hashes = await db.selectFrom('meeting_keys').select('hash').where('lead_id', '=', known).execute();
   const meeting = await getMeeting(db, known);
   const given = hashOf(key);
-  const fits = hashes.filter(({ hash }) => isSameSecret(hash, given)).length > 0;
+  const fits = hashes.filter(({ hash }) => timingSafeEqualText(hash, given)).length > 0;
   return fits ? meeting : null;
 }
 

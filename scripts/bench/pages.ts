@@ -3,7 +3,6 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startNginx } from '../../e2e/support/scale/nginx';
 import { bytesOf } from './pages/bytes';
-import { printFirstLoad } from './pages/first-load';
 import { measureInteractions } from './pages/interactions';
 import { lighthouse, type Score } from './pages/lighthouse';
 import { writeTwin } from './pages/twin';
@@ -40,11 +39,7 @@ export async function run(): Promise<void> {
   const site = await startDeployed(4950);
   const empty = await startEmptyApp(4951);
   try {
-    if (wants('bytes')) {
-      await printBytes(site.url, empty.url);
-      const paths = pages.map(({ path: page }) => page);
-      await printFirstLoad(site.url, paths);
-    }
+    if (wants('bytes')) await printBytes(site.url, empty.url);
     if (wants('lighthouse')) await printLighthouse(site.url, empty.url);
     if (wants('interactions')) await measureInteractions(site.url, article);
     if (wants('throughput')) await printThroughput(site.url, empty.url);

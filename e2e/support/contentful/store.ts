@@ -1,4 +1,6 @@
 import { sampleEntries } from '@/content/blog';
+import { contentFields } from '@/lib/blog/content-fields';
+import { type ContentType, contentTypes } from '@/lib/blog/entry';
 
 /** A link as the API writes it. */
 export interface Link {
@@ -22,22 +24,13 @@ export interface Resource {
 /** What a test says of an entry; the rest is filled in. */
 export interface Draft {
   id: string;
-  type?: 'blogPost' | 'top5BlogPost';
+  type?: ContentType;
   createdAt?: string;
   tags?: string[];
   fields: Record<string, unknown>;
 }
 
 export const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
-
-/** Fields of the two content types. A `select` of any other is refused, as Contentful does. */
-const contentFields: Record<string, string[]> = {
-  blogPost: ['text1', 'title', 'slug', 'author', 'content1', 'photo1'],
-  top5BlogPost: [
-    ...['text1', 'title', 'slug', 'author', 'openingParagraph', 'closingParagraph'],
-    ...[1, 2, 3, 4, 5].flatMap((n) => [`photo${n}`, `p${n}`]),
-  ],
-};
 
 /** A space in memory: what is published, what is only drafted, and the assets both link to. */
 export class Space {
@@ -47,8 +40,11 @@ export class Space {
   /** Fields that the content types of this space don't have. */
   readonly absentFields = new Set<string>();
 
+  /** Fields of a content type. A `select` of any other is refused, as Contentful does. */
   fieldsOf(contentType: string): string[] {
-    return (contentFields[contentType] ?? []).filter((field) => !this.absentFields.has(field));
+    const type = contentTypes.find((name) => name === contentType);
+    const fields = type ? Object.keys(contentFields[type].shape) : [];
+    return fields.filter((field) => !this.absentFields.has(field));
   }
 
   /** Publishes an entry. One with the id of another takes its place and keeps the day it was created. */

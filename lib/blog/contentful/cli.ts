@@ -1,4 +1,5 @@
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
+import { counted, textTable } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { type ContentServiceError, isContentServiceError } from '../content-service-error';
 import type { Checked } from './check';
@@ -97,7 +98,7 @@ function unreadable({ status }: ContentServiceError): string {
 }
 
 function toTable({ count, problems }: Checked): string {
-  const posts = `${count} ${count === 1 ? 'post' : 'posts'}`;
+  const posts = counted(count, 'post');
   if (problems.length === 0) return `${posts} checked, nothing is wrong.\n`;
   const rows = problems.map(({ level, problem, entry, title, message }) => [
     level,
@@ -106,11 +107,9 @@ function toTable({ count, problems }: Checked): string {
     shortened(oneLine(title)) || '(no title)',
     oneLine(message),
   ]);
-  const lines = [['level', 'problem', 'entry', 'title', 'message'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const table = lines.map((line) => line.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join('  '));
+  const table = textTable([['level', 'problem', 'entry', 'title', 'message'], ...rows]);
   const errors = problems.filter(({ level }) => level === 'error').length;
-  return `${table.map((line) => line.trimEnd()).join('\n')}\n\n${posts} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${problems.length - errors} ${problems.length - errors === 1 ? 'warning' : 'warnings'}.\n`;
+  return `${table.join('\n')}\n\n${posts} checked: ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}.\n`;
 }
 
 /** What an editor wrote must not move the terminal's cursor. */
