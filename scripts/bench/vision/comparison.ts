@@ -1,14 +1,13 @@
+import sharp from 'sharp';
 import { focalPoint } from '@/lib/vision/focal-point';
 import { printTable } from '../table';
-import { attentionCrop, smartcropCrop } from './croppers';
-import { bestPossible, coverCrop, kept } from './crops';
+import { bestPossible, coverCrop, kept, largestWindow } from './crops';
 import type { Box, LabeledPicture } from './pictures';
 
 const strategies: Record<string, (picture: LabeledPicture, aspect: number) => Promise<Box>> = {
   'this site': async (picture, aspect) => coverCrop(picture, aspect, await focalPoint(picture.jpeg)),
   center: async (picture, aspect) => coverCrop(picture, aspect, { focalX: 50, focalY: 50 }),
   'sharp attention': attentionCrop,
-  smartcrop: smartcropCrop,
 };
 const aspects = { '1:1': 1, '16:9': 16 / 9 };
 
@@ -31,4 +30,15 @@ export async function compare(pictures: LabeledPicture[]): Promise<void> {
   );
   console.log(`\nShare of the subject that a crop keeps, ${pictures.length} cuts of our own pictures.\n`);
   printTable(['strategy', ...Object.keys(aspects)], [...rows, ['best possible', ...best]]);
+}
+
+/** sharp's own strategy, which looks for edges, skin and saturated colors. */
+async function attentionCrop({ jpeg, ...size }: LabeledPicture, aspect: number): Promise<Box> {
+  const { width, height } = largestWindow(size, aspect);
+  const window = { width: Math.round(width), height: Math.round(height) };
+  const { info } = await sharp(jpeg)
+    .resize({ ...window, fit: 'cover', position: sharp.strategy.attention })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { left: -(info.cropOffsetLeft ?? 0), top: -(info.cropOffsetTop ?? 0), ...window };
 }
