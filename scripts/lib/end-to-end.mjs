@@ -10,7 +10,7 @@ const { sites, stubs } = await import('../../e2e/support/sites.ts');
 function startFakeServices() {
   return startServer({
     url: `http://127.0.0.1:${stubs.contentful}`,
-    args: [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('e2e/support/fake-services.ts')],
+    args: ['--import', 'tsx', inRoot('e2e/support/fake-services.ts')],
     health: '/__health',
   });
 }
