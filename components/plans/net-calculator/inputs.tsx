@@ -119,9 +119,9 @@ function NumberField({ name, text, problem, onChange }: NumberFieldProps) {
       aside={units[unit] && `(${units[unit]})`}
       error={
         problem && (
-          <span className="flex items-center gap-1.5">
+          <>
             <Icon name="error" /> {problem}
-          </span>
+          </>
         )
       }
     >
