@@ -39,7 +39,7 @@ export function JoinUs() {
 /** A way to reach us. */
 function Way({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (
-    <li className="flex min-h-13 items-center gap-3.5 border-t border-line py-2.5">
+    <li className="flex min-h-13 items-center gap-3.5 border-line border-t py-2.5">
       <Icon name={icon} className="text-accent" />
       {children}
     </li>

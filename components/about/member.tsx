@@ -17,11 +17,11 @@ export function Position({ member }: { member: TeamMember }) {
   return (
     <>
       <p className="mt-1 font-label text-accent">{member.role}</p>
-      <p className="text-sm leading-normal text-muted">{member.location}</p>
+      <p className="text-muted text-sm leading-normal">{member.location}</p>
     </>
   );
 }
 
 export function TeamNote() {
-  return <p className="mt-8 text-sm leading-normal text-muted">{teamSection.note}</p>;
+  return <p className="mt-8 text-muted text-sm leading-normal">{teamSection.note}</p>;
 }

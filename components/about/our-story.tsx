@@ -20,7 +20,7 @@ export function OurStory() {
           </Frame>
         </div>
         <div className="grid max-w-[34em] content-start gap-6 text-step-1 leading-loose">
-          <p className="font-display text-step-3 leading-snug font-title tracking-tight text-gulf-900 opsz-36">
+          <p className="opsz-36 font-display font-title text-gulf-900 text-step-3 leading-snug tracking-tight">
             {opening}
           </p>
           {paragraphs.map((paragraph) => (

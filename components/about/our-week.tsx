@@ -17,7 +17,7 @@ export function OurWeek() {
           {ourWeek.days.map(({ day, who, text }) => (
             <li
               key={day}
-              className="grid gap-1.25 border-t border-line py-4.5 md:grid-cols-[9rem_1fr] md:items-baseline"
+              className="grid gap-1.25 border-line border-t py-4.5 md:grid-cols-[9rem_1fr] md:items-baseline"
             >
               <Heading as="h3" size="small" className="text-accent">
                 {day}

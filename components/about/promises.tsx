@@ -16,10 +16,10 @@ export function Promises() {
         <div className="grid gap-12 md:grid-cols-3 md:gap-stack">
           {promises.groups.map(({ to, items }) => (
             <section key={to} aria-label={to}>
-              <h3 className="border-b border-gulf-950 pb-4">{to}</h3>
+              <h3 className="border-gulf-950 border-b pb-4">{to}</h3>
               <dl>
                 {items.map(({ promise, check }) => (
-                  <div key={promise} className="border-b border-line py-5">
+                  <div key={promise} className="border-line border-b py-5">
                     <dt className="font-semibold">{promise}</dt>
                     <dd className="mt-1.5 flex gap-2.5 text-md text-muted">
                       <Icon name="check" className="mt-[.15em] text-link" />

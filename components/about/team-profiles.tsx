@@ -13,11 +13,11 @@ export function TeamProfiles() {
             <li
               key={member.id}
               id={member.id}
-              className="grid gap-5 md:grid-cols-[300px_4fr_6fr] md:items-center md:gap-stack md:not-first:border-t md:not-first:border-line md:not-first:pt-14"
+              className="grid gap-5 md:grid-cols-[300px_4fr_6fr] md:items-center md:gap-stack md:not-first:border-line md:not-first:border-t md:not-first:pt-14"
             >
               <Portrait member={member} sizes="(min-width: 900px) 300px, 100vw" />
               <div>
-                <h2 className="text-step-4 tracking-tight opsz-60">{member.name}</h2>
+                <h2 className="opsz-60 text-step-4 tracking-tight">{member.name}</h2>
                 <Position member={member} />
               </div>
               <p className="max-w-[32em] text-step-1 leading-loose">{member.bio}</p>

@@ -12,7 +12,7 @@ export function Values() {
             <li
               key={title}
               // The first of each column stands under a dark line.
-              className="border-t border-line py-6 first:border-gulf-950 md:pb-9 md:nth-2:border-gulf-950"
+              className="border-line border-t py-6 first:border-gulf-950 md:nth-2:border-gulf-950 md:pb-9"
             >
               <h3>{title}</h3>
               <p className="mt-2 max-w-[34em] text-muted">{text}</p>

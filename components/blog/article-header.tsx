@@ -19,7 +19,7 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
         <Breadcrumbs crumbs={crumbs} className="text-muted max-sm:[&_li:last-child]:hidden" />
         <h1 className="mt-4 max-w-[12em] sm:mt-8 md:mt-14 print:mt-0 print:text-[28pt]">{post.title}</h1>
         {post.standfirst && <Lead className="max-w-[33em]">{post.standfirst}</Lead>}
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-5">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-line border-t pt-5">
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm leading-normal">
             <a
               className="underline decoration-oat-500 underline-offset-4 hover:text-link"
@@ -49,7 +49,7 @@ export function ArticleHeader({ post, crumbs }: { post: Post; crumbs: Crumb[] })
           className="h-[clamp(300px,48vw,680px)] w-full print:h-[6cm]"
         />
         {post.cover.caption && (
-          <Container as="figcaption" className="pt-3.5 text-sm leading-normal text-muted">
+          <Container as="figcaption" className="pt-3.5 text-muted text-sm leading-normal">
             {post.cover.caption}
           </Container>
         )}

@@ -15,8 +15,8 @@ export function ArticleSide() {
     >
       <div {...ground('dark', 'grid gap-4 rounded-card p-7')}>
         <Kicker>{ownerInvitation.kicker}</Kicker>
-        <h2 className="text-step-3 tracking-tight opsz-42">{ownerInvitation.title}</h2>
-        <p className="text-sm leading-normal text-muted">{ownerInvitation.text}</p>
+        <h2 className="opsz-42 text-step-3 tracking-tight">{ownerInvitation.title}</h2>
+        <p className="text-muted text-sm leading-normal">{ownerInvitation.text}</p>
         <ButtonLink look="sand" href={revenueAnalysis.href}>
           {revenueAnalysis.label}
         </ButtonLink>
@@ -25,7 +25,7 @@ export function ArticleSide() {
         {quickLinks.map(({ label, href }) => (
           <a
             key={href}
-            className="group flex min-h-12 items-center justify-between border-b border-line font-medium hover:text-link"
+            className="group flex min-h-12 items-center justify-between border-line border-b font-medium hover:text-link"
             href={href}
           >
             {label} <Icon name="arrow" className="text-accent transition group-hover:translate-x-1" />
@@ -33,7 +33,7 @@ export function ArticleSide() {
         ))}
       </nav>
       <div>
-        <p className="text-sm leading-normal text-muted">Need a hand? Call us.</p>
+        <p className="text-muted text-sm leading-normal">Need a hand? Call us.</p>
         <a className="inline-block py-2" href={company.phone.href}>
           <Figure className="text-step-3">{company.phone.display}</Figure>
         </a>

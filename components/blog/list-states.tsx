@@ -65,7 +65,7 @@ export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
 /** What someone who is asked for help wants to know. */
 export function DebugBox({ facts }: { facts: [name: string, value: string][] }) {
   return (
-    <dl className="flex flex-wrap gap-x-7 gap-y-1 rounded-card border border-line bg-white px-5 py-3.5 text-sm leading-normal wrap-anywhere tabular-nums">
+    <dl className="wrap-anywhere flex flex-wrap gap-x-7 gap-y-1 rounded-card border border-line bg-white px-5 py-3.5 text-sm tabular-nums leading-normal">
       {facts.map(([name, value]) => (
         <div key={name} className="flex gap-1.5">
           <dt className="text-muted">{name}:</dt> <dd className="font-label">{value}</dd>

@@ -57,7 +57,7 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
           return (
             <li
               key={id}
-              className={clsx(className, place >= shown && 'hidden noscript:block')}
+              className={clsx(className, place >= shown && 'noscript:block hidden')}
               ref={isFirstNew ? firstNew : undefined}
               tabIndex={isFirstNew ? -1 : undefined}
             >
@@ -79,7 +79,7 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
             </Button>
           </form>
         )}
-        <div className={clsx(!isDone && 'hidden noscript:block')}>{rest}</div>
+        <div className={clsx(!isDone && 'noscript:block hidden')}>{rest}</div>
         <p className="sr-only" role="status">
           {shown > first && !isLoading && `${added} more articles`}
         </p>

@@ -44,7 +44,7 @@ export function PostCard({ post }: { post: PostSummary }) {
 export function CoverLink({ href, children }: { href: string; children: string }) {
   return (
     <a
-      className="group-hover:text-link after:absolute after:inset-0 after:z-1 focus-visible:outline-0"
+      className="after:absolute after:inset-0 after:z-1 focus-visible:outline-0 group-hover:text-link"
       href={href}
       data-cover
     >
@@ -57,7 +57,7 @@ export function PostFacts({ post }: { post: PostSummary }) {
   const dot = "before:absolute before:-ml-3.5 before:content-['·']";
   return (
     // A dot at the start of a line falls out of the box.
-    <p className="flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip text-sm leading-normal text-muted">
+    <p className="flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip text-muted text-sm leading-normal">
       <span className="font-label text-accent">{post.category.name}</span>
       <time className={dot} dateTime={post.publishDate}>
         {longDate(post.publishDate)}

@@ -62,7 +62,7 @@ export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'rela
             <Kicker as="h2" id="read-next-title" className="font-text leading-normal tracking-normal">
               Read next
             </Kicker>
-            <h3 className="my-3 text-step-4 leading-display opsz-72">
+            <h3 className="opsz-72 my-3 text-step-4 leading-display">
               <CoverLink href={readNext.path}>{readNext.title}</CoverLink>
             </h3>
             <p className="text-muted">{readNext.excerpt}</p>
@@ -72,8 +72,8 @@ export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'rela
           <ul>
             {related.map((post) => (
               <li key={post.id}>
-                <a className="group grid gap-1.5 border-t border-line py-5" href={post.path}>
-                  <span className="text-sm leading-normal text-muted">{post.category.name}</span>
+                <a className="group grid gap-1.5 border-line border-t py-5" href={post.path}>
+                  <span className="text-muted text-sm leading-normal">{post.category.name}</span>
                   <LinkedTitle>{post.title}</LinkedTitle>
                 </a>
               </li>

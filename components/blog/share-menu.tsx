@@ -114,7 +114,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
             </li>
           ))}
           {/* What needs scripts, apart from the links. */}
-          <li className="mt-1.5 border-t border-line pt-1.5 noscript:hidden">
+          <li className="mt-1.5 noscript:hidden border-line border-t pt-1.5">
             <button type="button" className={entry} onClick={copy}>
               <Icon name="link" className="text-link" /> <span>{notice?.text ?? 'Copy Link'}</span>
             </button>

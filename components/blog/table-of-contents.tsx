@@ -10,7 +10,7 @@ export function TableOfContents({ post }: { post: Post }) {
     <Card as="nav" className="mb-10 px-6 pt-5 pb-4.5 text-step-0 print:hidden" aria-labelledby="toc-title">
       <h2
         id="toc-title"
-        className="font-text text-sm leading-normal font-semibold tracking-normal text-accent"
+        className="font-semibold font-text text-accent text-sm leading-normal tracking-normal"
       >
         In this article
       </h2>
@@ -18,7 +18,7 @@ export function TableOfContents({ post }: { post: Post }) {
         {post.headings.map(({ id, text }) => (
           <li key={id}>
             <a
-              className="flex min-h-9 items-baseline gap-3 py-0.75 leading-normal underline-offset-4 before:min-w-[1ch] before:text-accent before:tabular-nums before:content-[counter(toc)] before:[counter-increment:toc] hover:text-link hover:underline"
+              className="flex min-h-9 items-baseline gap-3 py-0.75 leading-normal underline-offset-4 before:min-w-[1ch] before:text-accent before:tabular-nums before:content-[counter(toc)] hover:text-link hover:underline before:[counter-increment:toc]"
               href={`#${id}`}
             >
               {text}

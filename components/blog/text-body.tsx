@@ -18,7 +18,7 @@ function TextBlockView({ block }: { block: TextBlock }) {
     return (
       <Heading
         id={block.id}
-        className={block.small ? 'text-step-3 leading-title tracking-tight opsz-42' : undefined}
+        className={block.small ? 'opsz-42 text-step-3 leading-title tracking-tight' : undefined}
       >
         <InlineParts parts={block.text} />
       </Heading>

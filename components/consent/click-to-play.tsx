@@ -39,7 +39,7 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
 
   return (
     <div
-      className={`${frame} relative isolate grid text-sand-50 after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t after:from-gulf-950/84 after:from-38% after:via-gulf-950/15 after:via-60% after:to-gulf-950/15 sm:after:from-18% sm:after:via-45% [&>img]:absolute [&>img]:inset-0 [&>img]:-z-2 [&>img]:size-full`}
+      className={`${frame} relative isolate grid text-sand-50 after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t after:from-38% after:from-gulf-950/84 after:via-60% after:via-gulf-950/15 after:to-gulf-950/15 sm:after:from-18% sm:after:via-45% [&>img]:absolute [&>img]:inset-0 [&>img]:-z-2 [&>img]:size-full`}
       data-ground="dark"
     >
       {children}
@@ -50,10 +50,10 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
       >
         <Icon name="play" /> Play the video
       </button>
-      <a className={`${play} hidden noscript:inline-flex`} href={src} target="_blank" rel="noopener">
+      <a className={`${play} noscript:inline-flex hidden`} href={src} target="_blank" rel="noopener">
         <Icon name="play" /> Play the video
       </a>
-      <p className="absolute inset-x-0 bottom-0 px-4 py-3 text-center text-sm leading-normal wrap-anywhere">
+      <p className="wrap-anywhere absolute inset-x-0 bottom-0 px-4 py-3 text-center text-sm leading-normal">
         It comes from {new URL(src).host} and may set cookies of its own.
       </p>
     </div>

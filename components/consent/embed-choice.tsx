@@ -55,10 +55,10 @@ export function EmbedChoice() {
 
   return (
     <>
-      <p className={`${sheet} hidden noscript:not-print:block`}>
+      <p className={`${sheet} noscript:not-print:block hidden`}>
         This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
-      <fieldset ref={fieldset} className={`${sheet} grid gap-3 noscript:hidden`}>
+      <fieldset ref={fieldset} className={`${sheet} grid noscript:hidden gap-3`}>
         {/* Floating, it stands inside of the border. */}
         <legend className="float-left mb-1 font-semibold">
           Calendars, videos and forms from other companies
@@ -78,11 +78,11 @@ export function EmbedChoice() {
             />
             <span>
               <strong className="block">{option.label}</strong>
-              <span className="block text-sm leading-normal text-muted">{option.hint}</span>
+              <span className="block text-muted text-sm leading-normal">{option.hint}</span>
             </span>
           </label>
         ))}
-        <p className="min-h-[1.5em] text-sm leading-normal text-link" role="status">
+        <p className="min-h-[1.5em] text-link text-sm leading-normal" role="status">
           {notice}
         </p>
       </fieldset>

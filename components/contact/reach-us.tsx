@@ -20,13 +20,13 @@ export function ReachUs() {
         <a className={link} href={phone.href}>
           <Figure className="text-step-3">{phone.display}</Figure>
         </a>
-        <p className="text-sm leading-normal text-muted">{contactPage.reach.guests}</p>
+        <p className="text-muted text-sm leading-normal">{contactPage.reach.guests}</p>
       </Way>
       <Way icon="mail" title="Email">
         <a className={`${link} underline decoration-1 underline-offset-4`} href={`mailto:${email}`}>
           {email}
         </a>
-        <p className="text-sm leading-normal text-muted">{contactPage.form.lead}</p>
+        <p className="text-muted text-sm leading-normal">{contactPage.form.lead}</p>
       </Way>
       <Way icon="pin" title="Office">
         <address className="not-italic">
@@ -44,7 +44,7 @@ export function ReachUs() {
 
 function Way({ icon, title, children }: { icon: IconName; title: string; children: React.ReactNode }) {
   return (
-    <li className="grid content-start gap-1.5 border-t border-line py-4.5 md:border-t-0 md:py-0 md:pt-6 md:pr-6 md:not-first:border-l md:not-first:pl-6">
+    <li className="grid content-start gap-1.5 border-line border-t py-4.5 md:border-t-0 md:not-first:border-l md:py-0 md:pt-6 md:pr-6 md:not-first:pl-6">
       <SmallTitle className="flex items-center gap-2">
         <Icon name={icon} /> {title}
       </SmallTitle>

@@ -11,7 +11,7 @@ export function WhyChooseUs() {
         <h2 id="why-title">{contactPage.why.title}</h2>
         <ul>
           {contactPage.why.reasons.map(({ title, text }) => (
-            <li key={title} className="grid grid-cols-[2.25rem_1fr] border-t border-line py-4.5">
+            <li key={title} className="grid grid-cols-[2.25rem_1fr] border-line border-t py-4.5">
               <Icon name="check" className="mt-[.2em] text-accent" />
               <p>
                 <Heading as="strong" size="small">

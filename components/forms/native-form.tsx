@@ -61,7 +61,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
       {titles.map(([group, groupTitle], index) => (
         <fieldset key={group} className={fieldGrid}>
           <Heading as="legend" size="card" className="mb-4 flex items-baseline gap-3">
-            <Figure className="text-step-2 text-oat-700" aria-hidden="true">
+            <Figure className="text-oat-700 text-step-2" aria-hidden="true">
               {index + 1}
             </Figure>{' '}
             {groupTitle}
@@ -75,7 +75,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
       {!isNewsletter && (
         <div className="grid items-center gap-3.5 sm:grid-cols-[auto_1fr] sm:gap-6">
           {button}
-          <p className="text-sm leading-normal text-gulf-700">{note}</p>
+          <p className="text-gulf-700 text-sm leading-normal">{note}</p>
         </div>
       )}
       <div className={clsx('empty:hidden', isNewsletter && 'mt-3.5')} role="alert">

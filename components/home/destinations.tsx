@@ -10,7 +10,7 @@ export function Destinations() {
     <section aria-labelledby="dest-title">
       <Container className="pb-7 xl:pb-11">
         <h2 id="dest-title">{homePage.destinations.title}</h2>
-        <p className="mt-3 text-sm leading-normal text-muted">{destinationsNote}</p>
+        <p className="mt-3 text-muted text-sm leading-normal">{destinationsNote}</p>
       </Container>
       <div className="grid gap-0.5 md:grid-cols-3">
         {destinations.map((destination) => (
@@ -43,7 +43,7 @@ function Panel({ destination }: { destination: Destination }) {
       <div className="px-gutter pt-6 pb-4 md:px-6 md:pt-10 md:pb-7 md:group-first:pl-[min(var(--spacing-edge),7.5rem)] xl:px-9">
         <h3 className="text-step-4">{name}</h3>
         <p className="mt-1.5">{description}</p>
-        <DestinationFigures destination={destination} className="mt-4 border-t border-sand-50/35 pt-3" />
+        <DestinationFigures destination={destination} className="mt-4 border-sand-50/35 border-t pt-3" />
         <ArrowLink className="mt-2" href={`/vacation-rentals?destination=${id}`}>
           Browse {name}
         </ArrowLink>

@@ -21,11 +21,11 @@ export function FeaturedRentals() {
         <SplitHeading id="rentals-title" title={homePage.rentals.title}>
           <div>
             <Lead>{homePage.rentals.lead}</Lead>
-            <p className="mt-3 text-sm leading-normal text-muted">{sampleHomesNote}</p>
+            <p className="mt-3 text-muted text-sm leading-normal">{sampleHomesNote}</p>
           </div>
         </SplitHeading>
         {/* Relative: keeps visually hidden words inside the rail. */}
-        <div className="relative max-md:-mx-gutter max-md:flex max-md:scrollbar-none max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-2 md:grid md:grid-cols-[7fr_5fr] md:gap-16">
+        <div className="max-md:scrollbar-none relative max-md:-mx-gutter max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-2 md:grid md:grid-cols-[7fr_5fr] md:gap-16">
           {first && <RentalCard rental={first} shape="wide" />}
           <div className="max-md:contents md:grid md:content-between md:gap-8">
             {others.map((rental) => (

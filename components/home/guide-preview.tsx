@@ -33,7 +33,7 @@ export async function GuidePreview() {
   return (
     <Section continues labelledBy="guide-title">
       <Container>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b border-gulf-950 pb-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-gulf-950 border-b pb-6">
           <h2 id="guide-title">{homePage.guide.title}</h2>
           <ArrowLink href="/blog">{homePage.guide.more}</ArrowLink>
         </div>
@@ -53,16 +53,16 @@ export async function GuidePreview() {
 function PostRow({ post }: { post: PostSummary }) {
   return (
     <a
-      className="group grid grid-cols-[1fr_6rem] items-center gap-x-5 gap-y-1.5 border-b border-line py-5.5 md:grid-cols-[12.5rem_1fr_7rem_10.5rem] md:gap-8 md:py-5"
+      className="group grid grid-cols-[1fr_6rem] items-center gap-x-5 gap-y-1.5 border-line border-b py-5.5 md:grid-cols-[12.5rem_1fr_7rem_10.5rem] md:gap-8 md:py-5"
       href={post.path}
     >
-      <span className="self-end text-sm leading-normal font-label text-accent md:self-center">
+      <span className="self-end font-label text-accent text-sm leading-normal md:self-center">
         {post.category.name}
       </span>
       <h3 className="text-step-2 transition-colors group-hover:text-link max-md:col-start-1 md:text-step-3">
         {post.title}
       </h3>
-      <span className="text-sm leading-normal text-muted tabular-nums max-md:col-start-1">
+      <span className="text-muted text-sm tabular-nums leading-normal max-md:col-start-1">
         {post.readTime}
       </span>
       <Frame className="aspect-square max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:aspect-video">

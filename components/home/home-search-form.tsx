@@ -93,7 +93,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
           aria-invalid={message ? true : undefined}
           aria-describedby={`${id}-error`}
         />
-        <p className="text-sm font-medium text-error" id={`${id}-error`} role="alert" hidden={!message}>
+        <p className="font-medium text-error text-sm" id={`${id}-error`} role="alert" hidden={!message}>
           {message}
         </p>
       </SearchField>
@@ -156,11 +156,11 @@ function SearchField({ id, label, className, children }: SearchFieldProps) {
   return (
     <div
       className={clsx(
-        'grid content-start gap-1.5 md:gap-0 md:border-r md:border-line md:px-3.5 md:pt-4 md:pb-2.75 md:first:rounded-l-card md:nth-4:border-r-0 md:hover:bg-white lg:px-5',
+        'grid content-start gap-1.5 md:gap-0 md:border-line md:border-r md:nth-4:border-r-0 md:px-3.5 md:pt-4 md:pb-2.75 md:hover:bg-white md:first:rounded-l-card lg:px-5',
         className,
       )}
     >
-      <label htmlFor={id} className="text-sm font-label text-gulf-900 md:text-xs md:text-gulf-700">
+      <label htmlFor={id} className="font-label text-gulf-900 text-sm md:text-gulf-700 md:text-xs">
         {label}
       </label>
       {children}

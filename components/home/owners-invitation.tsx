@@ -28,13 +28,13 @@ export function OwnersInvitation() {
         <Kicker>{kicker}</Kicker>
         <h2 id="owners-title">{title}</h2>
         <Lead>{lead}</Lead>
-        <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-4 border-y border-line py-6">
+        <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-4 border-line border-y py-6">
           {claims.map(({ figure, label }) => (
             <Stat
               key={label}
               label={label}
               figure={figure}
-              className="text-step-4 whitespace-nowrap text-link"
+              className="whitespace-nowrap text-link text-step-4"
             />
           ))}
         </dl>

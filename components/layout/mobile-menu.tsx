@@ -23,7 +23,7 @@ export function MobileMenu() {
         <Icon name="x" size="md" className="hidden group-has-[:popover-open]/mobile:block" />
       </button>
       <nav
-        className="inset-x-0 top-header bottom-auto max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-auto overscroll-contain border-b border-line bg-sand-50 px-gutter pt-2 pb-6 text-inherit shadow-raised"
+        className="inset-x-0 top-header bottom-auto max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-auto overscroll-contain border-line border-b bg-sand-50 px-gutter pt-2 pb-6 text-inherit shadow-raised"
         id="mobile-menu"
         popover="auto"
         aria-label="Menu"

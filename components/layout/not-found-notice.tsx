@@ -6,7 +6,7 @@ const link = 'underline underline-offset-4';
 
 export function NotFoundNotice() {
   return (
-    <aside className="border-b border-sand-200 bg-sand-100" aria-label="Notice">
+    <aside className="border-sand-200 border-b bg-sand-100" aria-label="Notice">
       <Container className="flex flex-wrap gap-x-4 gap-y-1 py-3.5">
         <p className="flex items-center gap-2">
           <Icon name="info" />

@@ -44,7 +44,7 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-line pt-5 text-sm md:mt-18">
+        <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-2 border-line border-t pt-5 text-sm md:mt-18">
           <span>
             © {company.launchYear} {company.name}
           </span>

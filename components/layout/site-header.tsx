@@ -11,7 +11,7 @@ const item = 'inline-flex min-h-11 items-center text-md font-medium hover:text-l
 
 export function SiteHeader() {
   return (
-    <header id="site-header" className="sticky top-0 z-30 border-b border-line bg-sand-50 print:hidden">
+    <header id="site-header" className="sticky top-0 z-30 border-line border-b bg-sand-50 print:hidden">
       <Container className="flex h-header items-center gap-8">
         <Logo />
         <nav className="hidden items-center gap-7 lg:flex" aria-label="Main">
@@ -19,7 +19,7 @@ export function SiteHeader() {
             <NavLink
               key={href}
               href={href}
-              className={`${item} aria-[current]:text-link aria-[current]:inset-shadow-[0_-2px_var(--color-oat-500)]`}
+              className={`${item} aria-[current]:inset-shadow-[0_-2px_var(--color-oat-500)] aria-[current]:text-link`}
             >
               {label}
             </NavLink>
@@ -65,7 +65,7 @@ function Dropdown({ id, label, links }: NavigationMenu) {
           <li key={link.href}>
             <NavLink
               href={link.href}
-              className="flex min-h-11 items-center rounded-control px-3 text-md font-medium hover:bg-sand-100 aria-[current]:text-link"
+              className="flex min-h-11 items-center rounded-control px-3 font-medium text-md hover:bg-sand-100 aria-[current]:text-link"
             >
               {link.label}
             </NavLink>

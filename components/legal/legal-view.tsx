@@ -34,13 +34,13 @@ export function LegalView({ document }: { document: LegalDocument }) {
           <p className="mt-4 text-muted">
             Last updated <time dateTime={lastUpdated.dateTime}>{lastUpdated.label}</time>
           </p>
-          <p className="mt-7.5 max-w-[31em] font-display text-step-3 leading-snug font-title tracking-tight opsz-36">
+          <p className="opsz-36 mt-7.5 max-w-[31em] font-display font-title text-step-3 leading-snug tracking-tight">
             {summary}
           </p>
         </header>
         <TableOfContents sections={sections} />
         {/* 18 px and a column of 66 characters on every screen: this is read. */}
-        <div className="grid max-w-[31.5em] min-w-0 gap-12 text-[1.125rem] leading-loose print:block print:max-w-none print:text-sm print:leading-normal">
+        <div className="grid min-w-0 max-w-[31.5em] gap-12 text-[1.125rem] leading-loose print:block print:max-w-none print:text-sm print:leading-normal">
           {sections.map((section, index) => (
             <section
               key={section.id}
@@ -51,7 +51,7 @@ export function LegalView({ document }: { document: LegalDocument }) {
               <Heading
                 size="card"
                 id={`${section.id}-title`}
-                className="print:text-step-2 print:break-after-avoid"
+                className="print:break-after-avoid print:text-step-2"
               >
                 {index + 1}. {section.title}
               </Heading>

@@ -4,7 +4,7 @@ import type { LegalSection } from '@/content/legal/document';
 export function TableOfContents({ sections }: { sections: LegalSection[] }) {
   return (
     <nav
-      className="border-y border-line py-5 lg:sticky lg:top-26 lg:max-h-[calc(100vh-7.5rem)] lg:self-start lg:overflow-y-auto lg:border-b-0 print:hidden"
+      className="border-line border-y py-5 lg:sticky lg:top-26 lg:max-h-[calc(100vh-7.5rem)] lg:self-start lg:overflow-y-auto lg:border-b-0 print:hidden"
       aria-labelledby="toc-title"
     >
       <SmallTitle id="toc-title">Contents</SmallTitle>

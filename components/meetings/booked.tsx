@@ -18,7 +18,7 @@ export function Booked({
 
   return (
     <>
-      <p className="text-step-2 font-semibold">
+      <p className="font-semibold text-step-2">
         <time dateTime={start}>{slotWords(Date.parse(start))}</time>
         {own && <OwnTime>{own}</OwnTime>}
       </p>
@@ -31,7 +31,7 @@ export function Booked({
           {meetingCopy.addToCalendar}
         </ButtonLink>
       </div>
-      <p className="text-sm leading-normal text-muted">
+      <p className="text-muted text-sm leading-normal">
         {meetingCopy.privateLink} Receipt <span className="tabular-nums">{id}</span>.
       </p>
     </>

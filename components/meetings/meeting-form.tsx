@@ -127,7 +127,7 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
       <Button type="submit" className="disabled:cursor-progress disabled:opacity-75" disabled={isPending}>
         {isPending ? form.messages.sending : form.submit}
       </Button>
-      <p className="text-sm leading-normal text-muted">{form.note}</p>
+      <p className="text-muted text-sm leading-normal">{form.note}</p>
     </form>
   );
 }

@@ -1,4 +1,4 @@
 /** Below a time: the same on the visitor's own clock. */
 export function OwnTime({ children }: { children: string }) {
-  return <small className="block text-xs font-normal text-muted">{children}</small>;
+  return <small className="block font-normal text-muted text-xs">{children}</small>;
 }

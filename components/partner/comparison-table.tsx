@@ -61,7 +61,7 @@ export function ComparisonTable() {
                 </th>
                 <th
                   scope="col"
-                  className="rounded-t-card border-b border-gulf-950 bg-sand-100 px-4 pt-5.25 pb-4.5 align-bottom font-display text-step-2 leading-title font-strong tracking-tight text-link opsz-30 md:px-7"
+                  className="opsz-30 rounded-t-card border-gulf-950 border-b bg-sand-100 px-4 pt-5.25 pb-4.5 align-bottom font-display font-strong text-link text-step-2 leading-title tracking-tight md:px-7"
                 >
                   {comparisonHeadings.us}
                 </th>
@@ -78,7 +78,7 @@ export function ComparisonTable() {
                 <tr key={capability} className="group">
                   <th
                     scope="row"
-                    className={clsx(bodyCell, theirCell, firstCell, 'text-md font-medium md:text-step-1')}
+                    className={clsx(bodyCell, theirCell, firstCell, 'font-medium text-md md:text-step-1')}
                   >
                     {capability}
                   </th>
@@ -96,7 +96,7 @@ export function ComparisonTable() {
             </tbody>
           </table>
         </section>
-        <p className="mt-4 text-sm leading-normal text-muted md:mt-5">{comparisonNote}</p>
+        <p className="mt-4 text-muted text-sm leading-normal md:mt-5">{comparisonNote}</p>
       </Container>
     </Section>
   );
@@ -109,7 +109,7 @@ function Mark({ cell }: { cell: ComparisonCell }) {
       <Icon name={icon} size="sm" bold className={clsx('rounded-full', iconLook)} />
       <span>
         {word}
-        {cell.note && <small className="block text-xs font-normal">{cell.note}</small>}
+        {cell.note && <small className="block font-normal text-xs">{cell.note}</small>}
       </span>
     </span>
   );

@@ -15,19 +15,19 @@ export function MarketStats() {
           <Figure
             as="p"
             large
-            className="-ml-[.04em] text-[clamp(5rem,2.6rem+9.6vw,11.5rem)] whitespace-nowrap text-accent"
+            className="-ml-[.04em] whitespace-nowrap text-[clamp(5rem,2.6rem+9.6vw,11.5rem)] text-accent"
           >
             {first.figure}
           </Figure>
-          <h2 className="mt-3 text-step-4 tracking-tight opsz-72">{first.label}</h2>
+          <h2 className="opsz-72 mt-3 text-step-4 tracking-tight">{first.label}</h2>
           <p className={detailText}>{first.detail}</p>
         </div>
         {others.map(({ figure, label, detail }) => (
-          <div key={label} className="border-t border-line pt-7">
+          <div key={label} className="border-line border-t pt-7">
             <Figure
               as="p"
               large
-              className="text-[clamp(3.75rem,2.9rem+3.4vw,6rem)] whitespace-nowrap text-accent"
+              className="whitespace-nowrap text-[clamp(3.75rem,2.9rem+3.4vw,6rem)] text-accent"
             >
               {figure}
             </Figure>
@@ -36,7 +36,7 @@ export function MarketStats() {
           </div>
         ))}
         <p
-          className={`${detailText} text-sm leading-normal md:col-span-full md:max-w-none md:border-t md:border-line md:pt-5`}
+          className={`${detailText} text-sm leading-normal md:col-span-full md:max-w-none md:border-line md:border-t md:pt-5`}
         >
           {claimsNote}
         </p>

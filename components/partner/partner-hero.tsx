@@ -47,7 +47,7 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
           </div>
         </div>
         <ul
-          className="-mx-gutter grid divide-y divide-line border-t border-line md:mx-0 md:grid-cols-3 md:divide-x md:divide-y-0"
+          className="-mx-gutter grid divide-y divide-line border-line border-t md:mx-0 md:grid-cols-3 md:divide-x md:divide-y-0"
           aria-label="Where we manage homes"
         >
           {regions.map(({ id, longName }) => (
@@ -70,8 +70,8 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
 function Shades() {
   return (
     <>
-      <div className="absolute inset-0 -z-1 bg-linear-to-b/srgb from-gulf-900/10 from-[180px] via-gulf-900/93 via-[330px] to-gulf-900 to-[440px] md:bg-linear-to-r/srgb md:from-gulf-950/92 md:from-0% md:via-gulf-950/84 md:via-34% md:to-gulf-950/0 md:to-76%" />
-      <div className="absolute inset-0 -z-1 hidden bg-linear-to-t/srgb from-gulf-950/90 via-gulf-950/74 via-[74px] to-gulf-950/0 to-[190px] md:block" />
+      <div className="absolute inset-0 -z-1 bg-linear-to-b/srgb from-[180px] from-gulf-900/10 via-[330px] via-gulf-900/93 to-[440px] to-gulf-900 md:bg-linear-to-r/srgb md:from-0% md:from-gulf-950/92 md:via-34% md:via-gulf-950/84 md:to-76% md:to-gulf-950/0" />
+      <div className="absolute inset-0 -z-1 hidden bg-linear-to-t/srgb from-gulf-950/90 via-[74px] via-gulf-950/74 to-[190px] to-gulf-950/0 md:block" />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function RegionFeatures({ region: { partner } }: { region: Region }) {
         </div>
         <dl className="grid gap-x-10 sm:grid-cols-2">
           {partner.features.map(({ title, text }) => (
-            <div key={title} className="border-t border-line py-6">
+            <div key={title} className="border-line border-t py-6">
               <Heading as="dt" size="small">
                 {title}
               </Heading>

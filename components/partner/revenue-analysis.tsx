@@ -19,9 +19,9 @@ export function RevenueAnalysis({ area }: { area?: RegionId }) {
           {promises.map((promise, index) => (
             <li
               key={promise.title}
-              className="grid grid-cols-[2.25rem_1fr] items-baseline border-t border-line py-4"
+              className="grid grid-cols-[2.25rem_1fr] items-baseline border-line border-t py-4"
             >
-              <Figure className="text-step-2 text-accent" aria-hidden="true">
+              <Figure className="text-accent text-step-2" aria-hidden="true">
                 {index + 1}
               </Figure>
               <p>

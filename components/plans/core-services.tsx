@@ -10,11 +10,11 @@ export function CoreServices() {
     <Section labelledBy="core-title">
       <Container className="grid gap-8 md:grid-cols-[4fr_7fr] md:gap-20">
         <h2 id="core-title">{title}</h2>
-        <dl className="border-t border-gulf-950">
+        <dl className="border-gulf-950 border-t">
           {services.map((service) => (
             <div
               key={service.title}
-              className="grid gap-x-8 gap-y-1.5 border-b border-line py-6.5 md:grid-cols-[12rem_1fr]"
+              className="grid gap-x-8 gap-y-1.5 border-line border-b py-6.5 md:grid-cols-[12rem_1fr]"
             >
               <Heading as="dt" size="card">
                 {service.title}

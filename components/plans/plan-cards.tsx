@@ -61,11 +61,11 @@ function PlanCard({ plan }: { plan: PlanTier }) {
     >
       <header className="flex flex-row-reverse flex-wrap items-center justify-between gap-4">
         {popular && (
-          <p className="rounded-full bg-oat-500 px-3 py-1.25 text-xs font-bold whitespace-nowrap text-gulf-950 md:absolute md:-top-3.5 md:left-1/2 md:-translate-x-1/2">
+          <p className="whitespace-nowrap rounded-full bg-oat-500 px-3 py-1.25 font-bold text-gulf-950 text-xs md:absolute md:-top-3.5 md:left-1/2 md:-translate-x-1/2">
             {plansPage.popular}
           </p>
         )}
-        <h2 className="mr-auto text-step-4 font-title tracking-tight opsz-42" id={`plan-${id}`}>
+        <h2 className="opsz-42 mr-auto font-title text-step-4 tracking-tight" id={`plan-${id}`}>
           {name}
         </h2>
       </header>
@@ -98,12 +98,12 @@ function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
           {(commitment) => (
             <>
               {prices[commitment][id]}
-              <small className="ml-[.06em] align-[.62em] text-[.5em] opsz-72">%</small>
+              <small className="opsz-72 ml-[.06em] align-[.62em] text-[.5em]">%</small>
             </>
           )}
         </ByCommitment>
       </Figure>
-      <span className="pb-2 text-sm leading-normal text-muted">
+      <span className="pb-2 text-muted text-sm leading-normal">
         {plansPage.priceUnit}
         <br />
         <ByCommitment>
@@ -134,11 +134,11 @@ function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
         return (
           <li
             key={row}
-            className="flex items-start gap-3 border-t border-line py-3 leading-snug md:items-center"
+            className="flex items-start gap-3 border-line border-t py-3 leading-snug md:items-center"
           >
             <Icon name="check" className={clsx('mt-0.5 md:mt-0', look.mark)} />
             <span>
-              <small className="mb-0.5 block text-xs text-muted">{planFeatures[row]}</small>
+              <small className="mb-0.5 block text-muted text-xs">{planFeatures[row]}</small>
               {feature}
             </span>
           </li>

@@ -6,7 +6,7 @@ export function AccountInfo() {
     <Panel id="account-title" title={dashboard.accountTitle}>
       <dl>
         {dashboard.account.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.75">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2.75">
             <dt className="text-muted">{label}</dt>
             <dd className="font-label tabular-nums">{value}</dd>
           </div>

@@ -24,7 +24,7 @@ export function AccountSupport() {
       title={dashboard.supportTitle}
       className="md:col-span-full md:grid-cols-[1fr_auto] md:gap-x-8 md:gap-y-1"
     >
-      <p className="text-sm leading-normal text-muted">{dashboard.supportText}</p>
+      <p className="text-muted text-sm leading-normal">{dashboard.supportText}</p>
       <div className="flex flex-wrap gap-2.5 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
         {ways.map(({ icon, label, link }) => (
           <ButtonLink key={label} look="line" size="narrow" className="shrink-0 grow" {...linkProps(link)}>

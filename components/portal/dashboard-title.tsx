@@ -15,7 +15,7 @@ export function DashboardTitle({ children }: { children: ReactNode }) {
   }, [isSignedIn]);
 
   return (
-    <h2 ref={heading} tabIndex={-1} className="text-step-4 opsz-48 focus:outline-0">
+    <h2 ref={heading} tabIndex={-1} className="opsz-48 text-step-4 focus:outline-0">
       {children}
     </h2>
   );

@@ -17,7 +17,7 @@ export function Dashboard() {
       <header className="mb-3 grid gap-6 md:grid-cols-[1fr_auto] md:items-end">
         <div>
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-muted">
-            <span className="rounded-full bg-oat-500 px-3 py-1.25 text-xs font-bold text-gulf-950">
+            <span className="rounded-full bg-oat-500 px-3 py-1.25 font-bold text-gulf-950 text-xs">
               {dashboard.sample}
             </span>{' '}
             {dashboard.home}
@@ -43,7 +43,7 @@ export function Dashboard() {
         <AccountInfo />
         <AccountSupport />
       </div>
-      <p className="text-sm leading-normal text-muted">{dashboard.sampleNote}</p>
+      <p className="text-muted text-sm leading-normal">{dashboard.sampleNote}</p>
     </div>
   );
 }
@@ -58,7 +58,7 @@ function Stats() {
     <Card as="ul" className="grid divide-y divide-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
       {dashboard.stats.map(({ icon, label, value, change: by, changeType }) => (
         <li key={label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 p-6">
-          <h3 className="font-text text-md leading-snug font-medium tracking-normal text-muted">{label}</h3>
+          <h3 className="font-medium font-text text-md text-muted leading-snug tracking-normal">{label}</h3>
           <Icon name={icon} size="sm" className="text-accent" />
           <Figure as="p" className="col-span-full text-step-5">
             {value}
@@ -103,11 +103,11 @@ function QuickActions() {
         {quickActions.map(({ icon, title, description, action }) => (
           <li
             key={title}
-            className="grid grid-cols-[2.5rem_1fr] content-start gap-y-0.5 border-t border-line pt-4.5 pb-2.25"
+            className="grid grid-cols-[2.5rem_1fr] content-start gap-y-0.5 border-line border-t pt-4.5 pb-2.25"
           >
             <Icon name={icon} size="sm" className="row-span-3 text-accent" />
             <h4 className="font-semibold">{title}</h4>
-            <p className="text-sm leading-normal text-muted">{description}</p>
+            <p className="text-muted text-sm leading-normal">{description}</p>
             <PlatformLink look="text" className="justify-self-start text-md">
               {action}
             </PlatformLink>

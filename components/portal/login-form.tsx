@@ -112,7 +112,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       </div>
       <Button
         type="submit"
-        className="aria-disabled:cursor-progress aria-disabled:opacity-80 noscript:hidden"
+        className="noscript:hidden aria-disabled:cursor-progress aria-disabled:opacity-80"
         aria-disabled={pending || undefined}
       >
         {pending && (
@@ -126,8 +126,8 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       <noscript>
         <p className="text-sm leading-normal">{portalLogin.noScript}</p>
       </noscript>
-      <p className="text-sm leading-normal text-muted">{portalLogin.preview}</p>
-      <p className="flex flex-wrap items-center gap-x-3 border-t border-line pt-4">
+      <p className="text-muted text-sm leading-normal">{portalLogin.preview}</p>
+      <p className="flex flex-wrap items-center gap-x-3 border-line border-t pt-4">
         {portalLogin.platformLead}{' '}
         <ArrowLink points="outward" href={platformUrl} target="_blank" rel="noopener">
           {portalLogin.platform}

@@ -17,7 +17,7 @@ export function Panel({ id, title, className, children }: PanelProps) {
       className={clsx('grid content-start gap-4 p-5 md:p-8', className)}
       aria-labelledby={id}
     >
-      <h3 id={id} className="text-step-2 opsz-30">
+      <h3 id={id} className="opsz-30 text-step-2">
         {title}
       </h3>
       {children}

@@ -39,7 +39,7 @@ export function PasswordField({ input, problem }: PasswordFieldProps) {
         />
         <button
           type="button"
-          className="absolute inset-y-0.5 right-0.5 inline-flex cursor-pointer items-center gap-1.5 rounded-control px-3 text-sm font-label text-gulf-700 hover:text-link noscript:hidden"
+          className="absolute inset-y-0.5 right-0.5 inline-flex noscript:hidden cursor-pointer items-center gap-1.5 rounded-control px-3 font-label text-gulf-700 text-sm hover:text-link"
           aria-controls="portal-password"
           onClick={() => setShown(!shown)}
         >

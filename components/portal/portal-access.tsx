@@ -42,7 +42,7 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
       <div
         className={
           signedIn
-            ? 'flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-sand-50 px-edge py-3'
+            ? 'flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b bg-sand-50 px-edge py-3'
             : 'grid content-start gap-6 px-gutter pt-5 md:gap-[clamp(1.5rem,7vh,5rem)] md:pt-8 md:pr-16 md:pl-edge'
         }
       >

@@ -51,7 +51,7 @@ export function CopyLink() {
         )}
       </Button>
       <span
-        className="pointer-events-none col-start-1 row-start-1 flex items-center justify-center gap-2.5 px-4 leading-tight font-semibold text-link"
+        className="pointer-events-none col-start-1 row-start-1 flex items-center justify-center gap-2.5 px-4 font-semibold text-link leading-tight"
         role="status"
         id={statusId}
       >

@@ -14,7 +14,7 @@ export function ReferralForm() {
       aside={
         <ul>
           {promises.map((promise) => (
-            <li key={promise.title} className="border-t border-line py-4">
+            <li key={promise.title} className="border-line border-t py-4">
               <p>
                 <strong>{promise.title}</strong> {promise.text}
               </p>

@@ -29,7 +29,7 @@ export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
           <ButtonLink href="#referral-form">{submit}</ButtonLink>
           <CopyLink />
         </div>
-        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-sand-300 pt-6 leading-snug">
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-sand-300 border-t pt-6 leading-snug">
           <Figure large className="text-[clamp(4rem,3.2rem+2.6vw,5.75rem)] text-link">
             {referralReward.label}
           </Figure>

@@ -14,7 +14,7 @@ export function ReferralParticipants() {
         <SplitHeading id="who-title" title={title}>
           <Lead>{lead}</Lead>
         </SplitHeading>
-        <ul className="grid divide-y divide-line border-t border-gulf-950 md:grid-cols-3 md:divide-x md:divide-y-0">
+        <ul className="grid divide-y divide-line border-gulf-950 border-t md:grid-cols-3 md:divide-x md:divide-y-0">
           {referralParticipants.map(({ icon, title: name, description, highlight }) => (
             <li
               key={name}
@@ -23,7 +23,7 @@ export function ReferralParticipants() {
               <Icon name={icon} size="lg" className="text-accent" />
               <h3>{name}</h3>
               <p className="text-muted">{description}</p>
-              <p className="text-sm leading-normal font-semibold text-link">{highlight}</p>
+              <p className="font-semibold text-link text-sm leading-normal">{highlight}</p>
             </li>
           ))}
         </ul>

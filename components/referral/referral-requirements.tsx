@@ -28,7 +28,7 @@ export function ReferralRequirements() {
                 {rule.title}
               </Heading>
               <p className="col-span-full text-muted">{rule.description}</p>
-              <p className="col-span-full self-end border-t border-line pt-3 text-sm leading-normal font-semibold">
+              <p className="col-span-full self-end border-line border-t pt-3 font-semibold text-sm leading-normal">
                 {rule.highlight}
               </p>
             </Card>

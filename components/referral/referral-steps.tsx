@@ -12,9 +12,9 @@ export function ReferralSteps() {
           {referralSteps.map(({ title, description }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[3.5rem_1fr] items-start border-t border-line py-6 md:grid-cols-[6rem_1fr]"
+              className="grid grid-cols-[3.5rem_1fr] items-start border-line border-t py-6 md:grid-cols-[6rem_1fr]"
             >
-              <Figure className="mt-0.5 text-step-4 text-accent" aria-hidden="true">
+              <Figure className="mt-0.5 text-accent text-step-4" aria-hidden="true">
                 {index + 1}
               </Figure>
               <div>

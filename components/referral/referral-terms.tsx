@@ -10,15 +10,15 @@ export function ReferralTerms() {
     <Section labelledBy="terms-title">
       <Container>
         <h2 id="terms-title">{title}</h2>
-        <dl className="mt-6 mb-6 grid border-t border-gulf-950 sm:grid-cols-2 sm:gap-x-12 md:mt-10 xl:grid-cols-4 xl:gap-x-10">
+        <dl className="mt-6 mb-6 grid border-gulf-950 border-t sm:grid-cols-2 sm:gap-x-12 md:mt-10 xl:grid-cols-4 xl:gap-x-10">
           {referralTerms.map(({ term, text }) => (
-            <div key={term} className="grid content-start gap-0.5 border-b border-line py-4.5">
-              <dt className="text-sm text-muted">{term}</dt>
+            <div key={term} className="grid content-start gap-0.5 border-line border-b py-4.5">
+              <dt className="text-muted text-sm">{term}</dt>
               <dd className="font-label">{text}</dd>
             </div>
           ))}
         </dl>
-        <p className="text-sm leading-normal text-muted">{note}</p>
+        <p className="text-muted text-sm leading-normal">{note}</p>
         <p>
           <ArrowLink href="/plans">See the plans your friend would choose from</ArrowLink>
         </p>

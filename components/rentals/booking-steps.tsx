@@ -11,8 +11,8 @@ export function BookingSteps() {
         <h2 id="steps-title">{rentalsPage.steps.title}</h2>
         <ol>
           {rentalsPage.steps.items.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-5">
-              <Figure className="text-step-2 text-accent" aria-hidden="true">
+            <li key={title} className="grid grid-cols-[2.5rem_1fr] items-baseline border-line border-t py-5">
+              <Figure className="text-accent text-step-2" aria-hidden="true">
                 {index + 1}
               </Figure>
               <p>

@@ -30,7 +30,7 @@ export function DestinationGuide() {
             <Place key={destination.id} destination={destination} />
           ))}
         </ul>
-        <p className="mt-8 text-sm leading-normal text-muted">{destinationsNote}</p>
+        <p className="mt-8 text-muted text-sm leading-normal">{destinationsNote}</p>
       </Container>
     </Section>
   );
@@ -41,7 +41,7 @@ function Place({ destination }: { destination: Destination }) {
   const { id, name, description, image, highlights } = destination;
 
   return (
-    <li className="grid gap-5 border-t border-line py-8 md:grid-cols-[34%_1fr_auto] md:grid-rows-[1fr_auto] md:items-center md:gap-x-stack">
+    <li className="grid gap-5 border-line border-t py-8 md:grid-cols-[34%_1fr_auto] md:grid-rows-[1fr_auto] md:items-center md:gap-x-stack">
       <Frame className="aspect-3/2 md:row-span-2">
         <Picture
           picture={image}
@@ -53,7 +53,7 @@ function Place({ destination }: { destination: Destination }) {
         <h3 className="text-step-4">{name}</h3>
         <p>{description}</p>
         <ul
-          className="flex flex-wrap gap-x-2.5 gap-y-0.5 text-sm leading-normal text-muted"
+          className="flex flex-wrap gap-x-2.5 gap-y-0.5 text-muted text-sm leading-normal"
           aria-label={`Known for, ${name}`}
         >
           {highlights.map((highlight) => (

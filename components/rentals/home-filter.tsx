@@ -34,7 +34,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
 
   return (
     <StayContext value={stay}>
-      <div className="mb-6 flex min-h-12.5 flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-2.5">
+      <div className="mb-6 flex min-h-12.5 flex-wrap items-center gap-x-4 gap-y-3 border-line border-y py-2.5">
         <p className="font-semibold" role="status">
           {search ? matchLabel(count) : `${count} homes`}
         </p>
@@ -108,7 +108,7 @@ function Asked({
       aria-label="Your search"
     >
       {parts.map((part) => (
-        <li key={part} className="rounded-full bg-sand-100 px-3.25 py-1.25 wrap-anywhere">
+        <li key={part} className="wrap-anywhere rounded-full bg-sand-100 px-3.25 py-1.25">
           {part}
         </li>
       ))}

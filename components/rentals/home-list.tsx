@@ -17,7 +17,7 @@ export function HomeList() {
     >
       <Container>
         <SplitHeading id="homes-title" title={rentalsPage.listTitle} className="mb-6 gap-3 xl:mb-10">
-          <p className="text-sm leading-normal text-muted">{sampleHomesNote}</p>
+          <p className="text-muted text-sm leading-normal">{sampleHomesNote}</p>
         </SplitHeading>
         <noscript>
           <HomesNote>{rentalsPage.noScript}</HomesNote>

@@ -76,17 +76,17 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
           </p>
         </div>
         <h3 className={look.title}>{title}</h3>
-        <p className="text-sm leading-normal text-muted">
+        <p className="text-muted text-sm leading-normal">
           {guests} guests, {bedrooms} bedrooms, {bathsLabel(bathrooms)}
         </p>
         <p className={clsx('mt-1 max-w-[30em]', look.summary)}>{summary}</p>
         {shape === 'even' && <Amenities amenities={rental.amenities} />}
         <div
-          className={clsx('flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line', look.foot)}
+          className={clsx('flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t', look.foot)}
         >
           <p className="flex flex-wrap items-baseline gap-2.5">
             <Figure className={look.price}>{`$${price}`}</Figure>{' '}
-            <span className={clsx('text-sm leading-normal text-muted', look.note)}>{priceNote}</span>
+            <span className={clsx('text-muted text-sm leading-normal', look.note)}>{priceNote}</span>
           </p>
           <InquiryLink {...linkProps(checkAvailability(id))}>
             Check Availability<span className="sr-only"> of {title}</span>

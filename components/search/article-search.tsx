@@ -61,7 +61,7 @@ export function ArticleSearch() {
         className="absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line bg-white p-3 shadow-raised"
         hidden={!isOpen || !found}
       >
-        <p className="px-3 pt-1 pb-2 text-sm leading-normal text-muted" role="status">
+        <p className="px-3 pt-1 pb-2 text-muted text-sm leading-normal" role="status">
           {found?.summary}
         </p>
         {list}

@@ -33,7 +33,7 @@ export function useFoundArticles(articles: FoundArticle[]) {
             }}
           >
             <span className="font-label">{title}</span>
-            <small className="truncate text-sm text-muted">{about}</small>
+            <small className="truncate text-muted text-sm">{about}</small>
           </a>
         </li>
       ))}

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'form'>, 'id' | 'action' | 'method'> & {
 /** A field over all articles: a plain form that leads to /search. */
 export function SearchForm({ id, fieldRef, field, children, ...form }: Props) {
   return (
-    <search className="max-w-136 min-w-0">
+    <search className="min-w-0 max-w-136">
       <form
         id={id}
         className="relative flex items-center gap-2 rounded-full border border-control bg-white p-1.25 pl-4 focus-within:border-emerald-600 focus-within:ring focus-within:ring-emerald-600"

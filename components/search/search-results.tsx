@@ -47,7 +47,7 @@ export function SearchResults({ newest }: SearchResultsProps) {
         {...startsByQuery(['q'])}
       />
       <section aria-label="Articles" onKeyDown={onKeyDown}>
-        <p className="hidden text-muted noscript:block">{articleSearch.withoutScripts}</p>
+        <p className="noscript:block hidden text-muted">{articleSearch.withoutScripts}</p>
         <p className="text-muted" role="status">
           {found?.summary ?? articleSearch.newest}
         </p>

@@ -27,7 +27,7 @@ function ReachCard({ icon, title, href, children }: ReachCardProps) {
   return (
     <li>
       <a
-        className="grid grid-cols-[auto_1fr] items-center gap-4.5 rounded-card border border-line bg-white px-5.5 py-5 wrap-anywhere transition hover:border-emerald-600 hover:shadow-raised"
+        className="wrap-anywhere grid grid-cols-[auto_1fr] items-center gap-4.5 rounded-card border border-line bg-white px-5.5 py-5 transition hover:border-emerald-600 hover:shadow-raised"
         href={href}
       >
         <Icon name={icon} size="md" className="text-link" />

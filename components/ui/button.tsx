@@ -24,7 +24,7 @@ interface Look {
 /** For elements that are neither: the summary of a menu. */
 export function buttonClasses({ look = 'main', size = 'md' }: Look, className?: string) {
   return clsx(
-    'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border leading-tight font-semibold transition active:translate-y-px',
+    'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border font-semibold leading-tight transition active:translate-y-px',
     looks[look],
     sizes[size],
     className,

@@ -11,8 +11,8 @@ interface DisclosureProps {
 /** A title that opens what stands below it, without a script. */
 export function Disclosure({ title, name, open, children }: DisclosureProps) {
   return (
-    <details className="group border-b border-line" name={name} open={open}>
-      <summary className="flex min-h-19 cursor-pointer list-none items-center justify-between gap-6 py-4.5 font-display text-step-2 leading-tight font-strong tracking-tight opsz-30 hover:text-link [&::-webkit-details-marker]:hidden">
+    <details className="group border-line border-b" name={name} open={open}>
+      <summary className="opsz-30 flex min-h-19 cursor-pointer list-none items-center justify-between gap-6 py-4.5 font-display font-strong text-step-2 leading-tight tracking-tight hover:text-link [&::-webkit-details-marker]:hidden">
         {title}
         <Icon name="plus" className="text-accent transition group-open:rotate-45" />
       </summary>

@@ -30,7 +30,7 @@ export function Field({ id, label, aside, hint, error, className, children }: Fi
       <FieldLabel id={id} label={label} aside={aside} className="self-end" />
       {children}
       {hint && (
-        <p className="text-sm text-muted" id={`${id}-hint`}>
+        <p className="text-muted text-sm" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -54,7 +54,7 @@ type PartProps = Pick<FieldProps, 'id' | 'className'>;
 
 function FieldLabel({ id, label, aside, className }: PartProps & Pick<FieldProps, 'label' | 'aside'>) {
   return (
-    <label htmlFor={id} className={clsx('text-sm font-label text-gulf-900', className)}>
+    <label htmlFor={id} className={clsx('font-label text-gulf-900 text-sm', className)}>
       {label}
       {aside && <span className="font-normal text-gulf-700"> {aside}</span>}
     </label>
@@ -64,7 +64,7 @@ function FieldLabel({ id, label, aside, className }: PartProps & Pick<FieldProps
 function FieldError({ id, error, className }: PartProps & Pick<FieldProps, 'error'>) {
   return (
     <p
-      className={clsx('flex items-center gap-1.5 text-sm font-medium text-error', className)}
+      className={clsx('flex items-center gap-1.5 font-medium text-error text-sm', className)}
       id={`${id}-error`}
       hidden={!error}
     >

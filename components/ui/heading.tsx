@@ -15,5 +15,5 @@ interface HeadingProps extends ComponentProps<'h2'> {
 
 /** Display type where the look differs from the level: h1, h2 and h3 have their own (globals.css). */
 export function Heading({ as: Element = 'h2', size, className, ...props }: HeadingProps) {
-  return <Element className={clsx('font-display text-balance', sizes[size], className)} {...props} />;
+  return <Element className={clsx('text-balance font-display', sizes[size], className)} {...props} />;
 }

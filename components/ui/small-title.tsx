@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export function SmallTitle({ className, children, ...props }: ComponentProps<'h2'>) {
   return (
     <h2
-      className={clsx('font-text text-sm leading-snug font-semibold tracking-normal text-accent', className)}
+      className={clsx('font-semibold font-text text-accent text-sm leading-snug tracking-normal', className)}
       {...props}
     >
       {children}

@@ -4,7 +4,7 @@ import { Figure } from './text';
 export function Stat({ label, figure, className }: { label: string; figure: string; className: string }) {
   return (
     <div className="flex flex-col-reverse gap-1">
-      <dt className="text-sm text-muted">{label}</dt>
+      <dt className="text-muted text-sm">{label}</dt>
       <Figure as="dd" className={className}>
         {figure}
       </Figure>

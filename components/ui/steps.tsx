@@ -14,8 +14,8 @@ export function Steps({
       className={clsx('grid gap-8 md:auto-cols-fr md:grid-flow-col md:gap-[clamp(2rem,4vw,4rem)]', className)}
     >
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[3.25rem_1fr] border-t border-line pt-6 md:border-gulf-950">
-          <Figure large className="text-step-5 text-accent" aria-hidden="true">
+        <li key={title} className="grid grid-cols-[3.25rem_1fr] border-line border-t pt-6 md:border-gulf-950">
+          <Figure large className="text-accent text-step-5" aria-hidden="true">
             {index + 1}
           </Figure>
           <div>

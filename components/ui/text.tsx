@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType } from 'react';
 
 /** The sentence under a title. `className` takes the place of its measure. */
 export function Lead({ className = 'max-w-lead', ...props }: ComponentProps<'p'>) {
-  return <p className={clsx('text-step-2 leading-normal text-muted', className)} {...props} />;
+  return <p className={clsx('text-muted text-step-2 leading-normal', className)} {...props} />;
 }
 
 /** A few words above a title, behind a short rule. */
@@ -15,7 +15,7 @@ export function Kicker({
   return (
     <Element
       className={clsx(
-        'flex items-center gap-3 text-sm font-label text-accent before:h-px before:w-8 before:bg-oat-500',
+        'flex items-center gap-3 font-label text-accent text-sm before:h-px before:w-8 before:bg-oat-500',
         className,
       )}
       {...props}
@@ -33,8 +33,8 @@ export function Figure({
   return (
     <Element
       className={clsx(
-        'font-display leading-none font-title lining-nums tabular-nums',
-        large ? 'tracking-[-.035em] opsz-110' : 'tracking-display opsz-40',
+        'font-display font-title lining-nums tabular-nums leading-none',
+        large ? 'opsz-110 tracking-[-.035em]' : 'opsz-40 tracking-display',
         className,
       )}
       {...props}

@@ -19,7 +19,7 @@ export function NetExamples({ examples }: { examples: RegionStart[] }) {
 
   return (
     <div className="grid gap-8">
-      <p className="text-sm leading-normal text-muted">{netCalculator.examples.lead}</p>
+      <p className="text-muted text-sm leading-normal">{netCalculator.examples.lead}</p>
       {examples.map(({ id, name, nights, rate }) => {
         const { gross, outcomes } = estimateNet({ ...startingNumbers(), nights, rate }, defaultCommitment);
         return (
@@ -49,13 +49,13 @@ export function NetExamples({ examples }: { examples: RegionStart[] }) {
           </table>
         );
       })}
-      <p className="text-sm leading-normal text-muted">
+      <p className="text-muted text-sm leading-normal">
         Managing it yourself: software {dollars(software * 100)}, photographs {dollars(photos * 100)}, a local
         helper {dollars(help * 100)} a year, and {hoursFrom} to {hoursTo} of your hours a week at{' '}
         {dollars(hour * 100)}. A typical national brand: {nationalFrom} to {nationalTo}%.{' '}
         {netCalculator.nationalNote}
       </p>
-      <p className="text-sm leading-normal text-muted">
+      <p className="text-muted text-sm leading-normal">
         {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
       </p>
     </div>

@@ -28,7 +28,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
   );
 
   return (
-    <div className="grid min-w-0 content-start gap-4.25 noscript:hidden">
+    <div className="grid noscript:hidden min-w-0 content-start gap-4.25">
       <Choice
         id="net-area"
         label={netCalculator.area}
@@ -41,7 +41,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
         {number('nightsMargin')}
       </Pair>
       {number('rate')}
-      <p className="text-sm leading-normal text-muted">{netCalculator.startNote}</p>
+      <p className="text-muted text-sm leading-normal">{netCalculator.startNote}</p>
       <Pair>
         <Choice
           id="net-plan"
@@ -58,7 +58,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
           onChange={chooseCommitment}
         />
       </Pair>
-      <details className="group border-y border-line">
+      <details className="group border-line border-y">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-semibold hover:text-link [&::-webkit-details-marker]:hidden">
           {netCalculator.assumptions} <Icon name="down" className="transition group-open:rotate-180" />
         </summary>
@@ -66,7 +66,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
           <Heading as="legend" size="small" className="pt-2">
             {netCalculator.selfManaged}
           </Heading>
-          <p className="text-sm leading-normal text-muted">{netCalculator.selfNote}</p>
+          <p className="text-muted text-sm leading-normal">{netCalculator.selfNote}</p>
           {number('software')}
           {number('photos')}
           {number('help')}
@@ -80,7 +80,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
           <Heading as="legend" size="small" className="pt-2">
             {netCalculator.national}
           </Heading>
-          <p className="text-sm leading-normal text-muted">{netCalculator.nationalNote}</p>
+          <p className="text-muted text-sm leading-normal">{netCalculator.nationalNote}</p>
           <Pair>
             {number('nationalFrom')}
             {number('nationalTo')}

@@ -28,7 +28,7 @@ const ANNOUNCE_DELAY = 1000;
 
 export function CalculatorResults({ state, numbers, result }: CalculatorResultsProps) {
   return (
-    <ResultsCard className="md:sticky md:top-24 noscript:hidden">
+    <ResultsCard className="noscript:hidden md:sticky md:top-24">
       {numbers && result ? (
         <Figures state={state} numbers={numbers} result={result} />
       ) : (
@@ -81,7 +81,7 @@ function Figures({
               </td>
             </tr>
             <tr>
-              <td colSpan={4} className="pt-2 pb-4 text-sm leading-tight text-muted tabular-nums">
+              <td colSpan={4} className="pt-2 pb-4 text-muted text-sm tabular-nums leading-tight">
                 <NetBar outcome={outcome} gross={result.gross.middle} />
                 {outcomeSteps(outcome, result, numbers, commitment)}
               </td>
@@ -89,7 +89,7 @@ function Figures({
           </tbody>
         ))}
       </table>
-      <p className="mt-5 text-sm leading-normal text-muted">
+      <p className="mt-5 text-muted text-sm leading-normal">
         {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
       </p>
       <ButtonLink

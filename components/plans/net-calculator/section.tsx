@@ -26,7 +26,7 @@ export function NetCalculatorSection() {
           <Lead>{netCalculator.lead}</Lead>
         </div>
         <NetCalculator starts={starts} />
-        <ResultsCard className="hidden noscript:block">
+        <ResultsCard className="noscript:block hidden">
           <NetExamples examples={starts} />
         </ResultsCard>
       </Container>
