@@ -15,7 +15,12 @@ const list = (
   />
 );
 
-const seen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+/** Without a style sheet, the class that hides says what is seen. */
+const seen = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter(({ classList }) => !classList.contains('hidden'))
+    .map(({ textContent }) => textContent);
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());

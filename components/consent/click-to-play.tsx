@@ -39,7 +39,7 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
 
   return (
     <div
-      className={`${frame} relative isolate grid text-sand-50 after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t after:from-38% after:from-gulf-950/84 after:via-60% after:via-gulf-950/15 after:to-gulf-950/15 sm:after:from-18% sm:after:via-45% [&>img]:absolute [&>img]:inset-0 [&>img]:-z-2 [&>img]:size-full`}
+      className={`${frame} relative isolate grid text-sand-50 after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(0deg,rgb(6_42_51/.84)_38%,rgb(6_42_51/.15)_60%)] sm:after:bg-[linear-gradient(0deg,rgb(6_42_51/.88),rgb(6_42_51/.8)_18%,rgb(6_42_51/.15)_45%)] [&>img]:absolute [&>img]:inset-0 [&>img]:-z-2 [&>img]:size-full`}
       data-ground="dark"
     >
       {children}

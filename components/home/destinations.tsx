@@ -23,7 +23,7 @@ export function Destinations() {
 
 /** So dark that the words at the bottom can be read on every picture. */
 const shade =
-  'after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t after:from-gulf-950/88 after:from-42% after:via-gulf-950/10 after:via-78% after:to-gulf-950/0';
+  'after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(0deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_42%,rgb(6_42_51/.1)_78%,rgb(6_42_51/0))]';
 
 /** A destination's picture with its words on it. The first panel's words begin where the page's grid does. */
 function Panel({ destination }: { destination: Destination }) {

@@ -14,7 +14,7 @@ const NARROW = '(max-width: 899px)';
 const behind = 'absolute inset-x-0 top-0 -z-2 w-full object-[40%_50%] md:object-center';
 /** So dark that the words can be read on every frame. */
 const shade =
-  'after:absolute after:inset-0 after:-z-1 after:bg-linear-to-b after:from-gulf-950/80 after:via-gulf-950/72 after:via-55% after:to-gulf-950/30 md:after:bg-linear-to-r md:after:from-gulf-950/82 md:after:via-gulf-950/68 md:after:via-44% md:after:to-gulf-950/0 md:after:to-84%';
+  'after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(180deg,rgb(6_42_51/.8),rgb(6_42_51/.72)_55%,rgb(6_42_51/.3))] md:after:bg-[linear-gradient(90deg,rgb(6_42_51/.82),rgb(6_42_51/.7)_40%,rgb(6_42_51/.42)_60%,rgb(6_42_51/0)_84%)]';
 
 export function Hero() {
   return (

@@ -28,7 +28,7 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
         preload
         className="absolute inset-x-0 top-0 -z-1 h-110 w-full object-[70%_50%] md:h-full md:object-[50%_60%]"
       />
-      <Shades />
+      <Shade />
       <Container className="grid min-h-[max(82svh,660px)] grid-rows-[auto_1fr_auto] pt-5 md:min-h-185 md:pt-8">
         <Breadcrumbs
           crumbs={crumbs}
@@ -67,11 +67,8 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
 }
 
 /** Over the picture, so that the words can be read: from its lower edge on phones, from the left and from below on wide screens. */
-function Shades() {
+function Shade() {
   return (
-    <>
-      <div className="absolute inset-0 -z-1 bg-linear-to-b/srgb from-[180px] from-gulf-900/10 via-[330px] via-gulf-900/93 to-[440px] to-gulf-900 md:bg-linear-to-r/srgb md:from-0% md:from-gulf-950/92 md:via-34% md:via-gulf-950/84 md:to-76% md:to-gulf-950/0" />
-      <div className="absolute inset-0 -z-1 hidden bg-linear-to-t/srgb from-gulf-950/90 via-[74px] via-gulf-950/74 to-[190px] to-gulf-950/0 md:block" />
-    </>
+    <div className="absolute inset-0 -z-1 bg-[linear-gradient(180deg,rgb(11_59_70/.1)_180px,rgb(11_59_70/.93)_330px,var(--color-gulf-900)_440px)] md:bg-[linear-gradient(0deg,rgb(6_42_51/.9),rgb(6_42_51/.74)_74px,rgb(6_42_51/0)_190px),linear-gradient(90deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_34%,rgb(6_42_51/.5)_52%,rgb(6_42_51/0)_76%)]" />
   );
 }

@@ -11,7 +11,7 @@ const boardwalk = { src: '/images/about/our-story.jpg', width: 1600, height: 106
 
 /** Darkens the picture under the words. */
 const scrim =
-  'after:absolute after:inset-0 after:-z-1 after:bg-linear-to-t/srgb after:from-gulf-950/92 after:via-gulf-950/80 after:via-50% after:to-gulf-950/5 after:to-95% md:after:from-gulf-950/88 md:after:via-gulf-950/74 md:after:via-34% md:after:to-gulf-950/0 md:after:to-75%';
+  'after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(0deg,rgb(6_42_51/.92),rgb(6_42_51/.8)_50%,rgb(6_42_51/.05)_95%)] md:after:bg-[linear-gradient(0deg,rgb(6_42_51/.88),rgb(6_42_51/.74)_34%,rgb(6_42_51/0)_75%)]';
 
 export function PlansBand() {
   return (

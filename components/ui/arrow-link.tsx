@@ -36,7 +36,7 @@ export function ArrowLink({
 /** The words of an arrow link, underlined until the pointer is over them. */
 function ArrowText({ children }: { children: React.ReactNode }) {
   return (
-    <span className="bg-bottom-left bg-linear-to-r bg-size-[100%_1px] from-current to-current bg-no-repeat pb-0.5 transition-[background-size] group-hover/arrow:bg-size-[0_1px]">
+    <span className="bg-[linear-gradient(currentColor,currentColor)] bg-bottom-left bg-size-[100%_1px] bg-no-repeat pb-0.5 transition-[background-size] group-hover/arrow:bg-size-[0_1px]">
       {children}
     </span>
   );
