@@ -19,8 +19,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests of islands that start on demand are young: one more try in CI, reported as flaky, until they have proven themselves.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // One more than the smallest machine has cores: the tests of the configured site mostly wait.
   workers: 3,
   timeout: 60_000,
