@@ -7,7 +7,7 @@ import { companyStats } from '@/content/about';
 export function CompanyStats() {
   return (
     <section {...ground('dark', 'py-14 md:py-columns')} aria-label="The company in figures">
-      <Container as="dl" className="grid gap-9 md:grid-cols-3 md:gap-[clamp(2rem,4vw,4rem)]">
+      <Container as="dl" className="grid gap-9 md:grid-cols-3 md:gap-14">
         {companyStats.map(({ figure, label, detail }) => (
           <div
             key={label}

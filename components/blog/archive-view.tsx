@@ -34,7 +34,7 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
       {archive.status === 'failed' ? (
         <ListFailed path={path} />
       ) : (
-        <Container as="section" className="pt-[clamp(.5rem,2vw,1.5rem)]" aria-labelledby="posts-title">
+        <Container as="section" className="pt-2 sm:pt-4 md:pt-6" aria-labelledby="posts-title">
           <h2 id="posts-title" className="sr-only">
             Page {archive.page} of {archive.pages}
           </h2>

@@ -33,7 +33,7 @@ export function ArticleView({ article }: { article: Article }) {
       </div>
       <article>
         <ArticleHeader post={post} crumbs={crumbs} />
-        <Container className="grid gap-12 pt-10 pb-12 [--indent:0px] md:grid-cols-[minmax(0,1fr)_300px] md:gap-x-[clamp(3rem,8vw,7.5rem)] md:pt-18 md:pb-20 print:block print:py-4 md:[--indent:clamp(0px,9vw-4rem,8rem)] print:[--indent:0px]">
+        <Container className="grid gap-12 pt-10 pb-12 [--indent:0px] md:grid-cols-[minmax(0,1fr)_300px] md:gap-x-29 md:pt-18 md:pb-20 print:block print:py-4 md:[--indent:clamp(0px,9vw-4rem,8rem)] print:[--indent:0px]">
           <div
             // 66 characters of this face; 66ch would give 80.
             className="ml-(--indent) min-w-0 max-w-[31.5em] text-step-1 leading-loose print:max-w-none print:text-[11pt]"

@@ -17,9 +17,9 @@ interface GuideHeroProps {
 /** The head of every list of the guide: where one is, what it is about, and the chips. */
 export function GuideHero({ crumbs, title, intro, kicker, category = null }: GuideHeroProps) {
   return (
-    <Container as="header" className="grid gap-[clamp(2rem,4vw,3rem)] pt-6 pb-[clamp(2rem,4vw,3rem)]">
+    <Container as="header" className="grid gap-8 pt-6 pb-8 md:gap-12 md:pb-12">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="grid gap-5 pt-[clamp(1rem,3vw,2.5rem)]">
+      <div className="grid gap-5 pt-4 sm:pt-6 md:pt-10">
         {kicker && <Kicker>{kicker}</Kicker>}
         <h1 className="max-w-[14em]">{title}</h1>
         <Lead>{intro}</Lead>

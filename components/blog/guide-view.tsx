@@ -53,7 +53,7 @@ function LoadedList({
   if (category)
     return (
       <PostGrid
-        className="pt-[clamp(.5rem,2vw,1.5rem)]"
+        className="pt-2 sm:pt-4 md:pt-6"
         title={`${category.name} Articles`}
         posts={posts}
         featured={featured}
@@ -69,7 +69,7 @@ function LoadedList({
         </Container>
       )}
       <PostGrid
-        className="pt-[clamp(3rem,6vw,5rem)]"
+        className="pt-12 md:pt-20"
         title={guide.latest}
         posts={posts.filter((post) => post.id !== featured?.id)}
         archivePath={archivePath}

@@ -9,7 +9,7 @@ export function ListFailed({ path }: { path: string }) {
   return (
     <Container
       as="section"
-      className="grid justify-items-start gap-5 py-[clamp(2rem,5vw,4rem)]"
+      className="grid justify-items-start gap-5 py-8 sm:py-10 md:py-16"
       aria-labelledby="state-title"
     >
       <h2 id="state-title" className="max-w-[20em] text-step-4">
@@ -41,7 +41,7 @@ export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
   return (
     <Container
       as="section"
-      className="grid justify-items-start gap-5 py-[clamp(2rem,5vw,4rem)]"
+      className="grid justify-items-start gap-5 py-8 sm:py-10 md:py-16"
       aria-labelledby="state-title"
     >
       <h2 id="state-title" className="max-w-[20em] text-step-4">

@@ -66,7 +66,7 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
           );
         })}
       </ul>
-      <div className="mt-[clamp(2.5rem,5vw,4rem)] grid min-h-12 justify-items-center">
+      <div className="mt-10 grid min-h-12 justify-items-center md:mt-16">
         {!isDone && (
           <form className="noscript:hidden" action={archivePath} onSubmit={loadMore} data-island>
             <Button

@@ -11,7 +11,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   return (
     <nav
-      className="mt-[clamp(3rem,6vw,5rem)] flex flex-wrap items-center justify-center gap-x-6 gap-y-3 border-line border-t pt-6"
+      className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 border-line border-t pt-6 md:mt-20"
       aria-label="Pages of the archive"
     >
       {page > 1 && (

@@ -32,7 +32,7 @@ export function PostGrid({ title, posts, featured = null, archivePath, className
 
   return (
     <Container as="section" className={className} aria-labelledby="posts-title">
-      <h2 id="posts-title" className="mb-[clamp(1.75rem,3vw,2.75rem)]">
+      <h2 id="posts-title" className="mb-7 md:mb-11">
         {title}
       </h2>
       <LoadMore

@@ -52,7 +52,7 @@ function PlanCard({ plan }: { plan: PlanTier }) {
   return (
     <article
       className={clsx(
-        'grid content-start gap-4.25 rounded-card border px-6 py-8 md:row-span-5 md:grid-rows-subgrid md:gap-y-5 md:px-[clamp(1.5rem,2.6vw,2.5rem)]',
+        'grid content-start gap-4.25 rounded-card border px-6 py-8 md:row-span-5 md:grid-rows-subgrid md:gap-y-5 md:px-9.25',
         look.card,
       )}
       data-ground={popular ? 'dark' : undefined}

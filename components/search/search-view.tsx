@@ -15,7 +15,7 @@ export function SearchView({ posts }: { posts: PostLink[] | null }) {
         <Breadcrumbs
           crumbs={trail({ name: 'Blog', path: '/blog' }, { name: articleSearch.submit, path: '/search' })}
         />
-        <h1 className="mt-[clamp(1rem,3vw,2.5rem)] mb-5">{articleSearch.title}</h1>
+        <h1 className="mt-4 mb-5 sm:mt-6 md:mt-10">{articleSearch.title}</h1>
         <Lead>{articleSearch.intro}</Lead>
       </header>
       {posts === null ? (

@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType } from 'react';
 
 /** A raised sheet for a form. On phones it reaches a little beyond the column. */
 export const formCard =
-  'max-sm:-mx-2 rounded-card bg-sand-50 px-5 py-7 text-gulf-950 shadow-raised sm:p-[clamp(2rem,3.5vw,3.25rem)]';
+  'max-sm:-mx-2 rounded-card bg-sand-50 px-5 py-7 text-gulf-950 shadow-raised sm:p-8 md:p-12.5';
 
 /** A sheet with a hairline. */
 export function Card({

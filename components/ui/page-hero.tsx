@@ -24,9 +24,7 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
         dark ? 'dark' : 'paper',
         clsx(
           'px-edge pt-5',
-          picture
-            ? 'grid gap-10 md:grid-cols-[minmax(0,33rem)_1fr] md:gap-[clamp(3rem,5vw,5rem)] md:pt-0 md:pr-0'
-            : 'md:pt-8',
+          picture ? 'grid gap-10 md:grid-cols-[minmax(0,33rem)_1fr] md:gap-18 md:pt-0 md:pr-0' : 'md:pt-8',
         ),
       )}
     >
@@ -37,7 +35,7 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
       >
         <Breadcrumbs
           crumbs={crumbs}
-          className={clsx('mb-[clamp(2rem,5vw,4.5rem)] text-muted', picture && 'md:mb-0 md:self-start')}
+          className={clsx('mb-8 text-muted sm:mb-10', picture ? 'md:mb-0 md:self-start' : 'md:mb-18')}
         />
         <h1
           id="page-title"

@@ -10,9 +10,7 @@ export function Steps({
   className?: string;
 }) {
   return (
-    <ol
-      className={clsx('grid gap-8 md:auto-cols-fr md:grid-flow-col md:gap-[clamp(2rem,4vw,4rem)]', className)}
-    >
+    <ol className={clsx('grid gap-8 md:auto-cols-fr md:grid-flow-col md:gap-14', className)}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[3.25rem_1fr] border-line border-t pt-6 md:border-gulf-950">
           <Figure large className="text-accent text-step-5" aria-hidden="true">

@@ -7,7 +7,7 @@ export function ResultsCard({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       className={clsx(
-        '-mx-2 min-w-0 self-start rounded-card bg-sand-50 p-[clamp(1.25rem,3vw,2.75rem)] shadow-raised md:col-start-2 md:row-span-2 md:row-start-1 md:mx-0',
+        '-mx-2 min-w-0 self-start rounded-card bg-sand-50 p-5 shadow-raised sm:p-6 md:col-start-2 md:row-span-2 md:row-start-1 md:mx-0 md:p-11',
         className,
       )}
       {...props}
