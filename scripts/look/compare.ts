@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { diffArrays } from 'diff';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
@@ -8,6 +10,8 @@ export interface Difference {
   name: string;
   /** Per cent of the pixels; null where one side has no picture. */
   share: number | null;
+  /** The same without rows that only moved up or down. */
+  unmoved?: number;
   before?: string;
   now?: string;
   diff?: string;
@@ -61,7 +65,11 @@ function fileOf(folder: string, name: string): string | undefined {
 }
 
 /** The share of changed pixels of two pictures; where one is longer, the rest of it counts as changed. */
-async function compare(before: string, now: string, diff: string): Promise<{ share: number; diff?: string }> {
+async function compare(
+  before: string,
+  now: string,
+  diff: string,
+): Promise<Pick<Difference, 'share' | 'unmoved' | 'diff'>> {
   if (readFileSync(before).equals(readFileSync(now))) return { share: 0 };
   const sizes = await Promise.all([before, now].map((file) => sharp(file).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
@@ -73,7 +81,40 @@ async function compare(before: string, now: string, diff: string): Promise<{ sha
   await sharp(output, { raw: { width, height, channels: 4 } })
     .png({ palette: true })
     .toFile(diff);
-  return { share: (changed / (width * height)) * 100, diff };
+  const percent = (count: number) => (count / (width * height)) * 100;
+  return { share: percent(changed), unmoved: percent(changedUnmoved(a, b, width)), diff };
+}
+
+/** How many pixels differ once each row of `b` lies on the row of `a` that it is the same as. */
+function changedUnmoved(a: Buffer, b: Buffer, width: number): number {
+  const bytes = width * 4;
+  const [rowsA, rowsB] = [a, b].map((picture) =>
+    Array.from({ length: picture.length / bytes }, (_, row) =>
+      createHash('sha1')
+        .update(picture.subarray(row * bytes, (row + 1) * bytes))
+        .digest('base64'),
+    ),
+  );
+  let [changed, atA, atB] = [0, 0, 0];
+  let [gone, come] = [0, 0];
+  const count = () => {
+    const both = Math.min(gone, come) * bytes;
+    const [partA, partB] = [a.subarray(atA * bytes), b.subarray(atB * bytes)];
+    if (both)
+      changed += pixelmatch(partA.subarray(0, both), partB.subarray(0, both), undefined, width, both / bytes);
+    changed += Math.abs(gone - come) * width;
+    [atA, atB, gone, come] = [atA + gone, atB + come, 0, 0];
+  };
+  for (const { added, removed, count: rows } of diffArrays(rowsA ?? [], rowsB ?? [])) {
+    if (removed) gone += rows;
+    else if (added) come += rows;
+    else {
+      count();
+      [atA, atB] = [atA + rows, atB + rows];
+    }
+  }
+  count();
+  return changed;
 }
 
 /** The picture's pixels on a canvas of this size, magenta where it ends sooner. */

@@ -11,8 +11,9 @@ img { width: 100%; display: block; }
 figcaption { position: sticky; top: 0; background: #fff; padding: 4px 8px; }`;
 
 /** How a difference reads in a list. */
-export function shareText({ share, note }: Difference): string {
-  return share === null ? (note ?? '') : `${share.toFixed(3)} %`;
+export function shareText({ share, unmoved = 0, note }: Difference): string {
+  if (share === null) return note ?? '';
+  return `${share.toFixed(3)} %, without what only moved ${unmoved.toFixed(3)} %`;
 }
 
 /** Writes the page of side-by-side pictures. */
