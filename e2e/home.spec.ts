@@ -105,7 +105,7 @@ test.describe('the moving picture', () => {
     page.on('response', (response) => {
       const { pathname, searchParams } = new URL(response.url());
       const name = searchParams.get('url') ?? pathname;
-      if (/hero/.test(name)) sizes.set(name, Number(response.headers()['content-length']));
+      if (/\/hero/.test(name)) sizes.set(name, Number(response.headers()['content-length']));
     });
     await page.goto('/');
     await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);

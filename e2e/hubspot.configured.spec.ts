@@ -10,7 +10,7 @@ test.describe('HubSpot’s form', () => {
       await open(page, path);
       const form = formOf(page);
       await form.approach();
-      await expect(form.frame).toHaveAttribute('data-state', 'ready');
+      await expect(form.frame).toHaveAttribute('data-hubspot', 'ready');
       await expect(form.hubspot).toHaveCount(1);
       await expect(form.native).toHaveCount(0);
       const target = await form.hubspot.locator('..').getAttribute('id');
@@ -36,7 +36,7 @@ test.describe('HubSpot’s form', () => {
     const form = formOf(page);
     await expect(form.native).toBeAttached();
     await page.clock.runFor(10_000);
-    await expect(form.frame).toHaveAttribute('data-state', 'native');
+    await expect(form.frame).toHaveAttribute('data-hubspot', 'native');
     expect((await hubspot.asked()).scriptCalls).toBe(0);
     await form.approach();
     await expect(form.hubspot).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('a visitor', () => {
     await form.approach();
     await expect(form.native).toBeVisible();
     await expect.poll(async () => (await form.created()).length).toBe(1);
-    await expect(form.frame).toHaveAttribute('data-state', 'native');
+    await expect(form.frame).toHaveAttribute('data-hubspot', 'native');
     await expect(form.hubspot).toHaveCount(0);
     await expect(form.native.getByLabel('Your name')).toHaveValue('Margaret Ellison');
   });
@@ -118,7 +118,7 @@ test.describe('a visitor', () => {
     await open(page, '/partner');
     const form = formOf(page);
     await page.evaluate(() => {
-      const message = document.querySelector<HTMLTextAreaElement>('.hubspot-form textarea[name="message"]');
+      const message = document.querySelector<HTMLTextAreaElement>('[data-hubspot] textarea[name="message"]');
       if (message) message.value = 'I am interested in the Premium plan.';
     });
     await form.approach();
@@ -150,7 +150,7 @@ test.describe('a visitor', () => {
       );
       await page.clock.runFor(10_000);
       await expect(form.native).toBeVisible();
-      await expect(form.frame).toHaveAttribute('data-state', 'native');
+      await expect(form.frame).toHaveAttribute('data-hubspot', 'native');
       expect((await hubspot.asked()).scriptCalls).toBe(0);
       const trackers = async () => (await context.cookies()).filter(({ name }) => name === 'hubspotutk');
       await expect.poll(trackers).toEqual([]);

@@ -55,7 +55,7 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
       ref={frame}
       // A grid's column is not to grow with a frame that HubSpot sizes.
       className={clsx('relative min-w-0 self-start', ready && content.kind !== 'newsletter' && formCard)}
-      data-state={view.state}
+      data-hubspot={view.state}
       {...starts('visible')}
     >
       <div role="alert">

@@ -28,7 +28,7 @@ interface Created {
 
 /** A page's form and what stands in its place. */
 export function formOf(page: Page) {
-  const frame = page.locator('.hubspot-form');
+  const frame = page.locator('[data-hubspot]');
   return {
     frame,
     native: frame.locator('form[action^="/api/leads/"]'),

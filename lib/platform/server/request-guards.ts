@@ -6,8 +6,8 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each route says which of these it takes; Next cannot even build a request of any other. */
 const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A path longer than this is none of ours. A campaign may add a query as long as Node's limit for headers allows. */
-const LONGEST_PATH = 4_096;
+/** A path longer than this is none of ours. An address whose query makes it longer is a campaign's. */
+const LONGEST = 4_096;
 
 /**
  * What no page and no route needs to see: takes Next's internal headers from the request, and answers at once what
@@ -17,8 +17,10 @@ export function refuseEarly(request: IncomingMessage, response: ServerResponse):
   translateRequest(request);
   const { method = '', url = '' } = request;
   const [path = ''] = url.split('?', 1);
-  if (path.length > LONGEST_PATH) return refused(414);
+  if (path.length > LONGEST) return refused(414);
   if (!url.startsWith('/') || !isDecodable(path)) return refused(400);
+  // Nothing here reads so much, and a redirect would repeat it in headers that clients and proxies refuse.
+  if (url.length > LONGEST) request.url = path;
   const isRoute = url.startsWith('/api/');
   if (!(isRoute ? ROUTE_METHODS : PAGE_METHODS).has(method)) {
     response.setHeader('Allow', [...(isRoute ? ROUTE_METHODS : PAGE_METHODS)].join(', '));

@@ -140,6 +140,13 @@ test.each([
   expect((await ask(ok, { method, path })).status).toBe(status);
 });
 
+test('a query too long for any page stays with the browser', async () => {
+  let seen: string | undefined;
+  const path = `/plans?utm_term=${'a'.repeat(10_000)}`;
+  await ask(async (incoming, response) => void response.end((seen = incoming.url)), { path });
+  expect(seen).toBe('/plans');
+});
+
 test("Next's internal headers never reach it", async () => {
   let seen: IncomingMessage['headers'] = {};
   await ask(
