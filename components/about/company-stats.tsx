@@ -11,7 +11,7 @@ export function CompanyStats() {
         {companyStats.map(({ figure, label, detail }) => (
           <div
             key={label}
-            className="grid content-start md:not-first:border-line md:not-first:border-l md:not-first:pl-[clamp(2rem,4vw,4rem)]"
+            className="grid content-start md:not-first:border-line md:not-first:border-l md:not-first:pl-14"
           >
             <Heading as="dt" size="card" className="mt-3">
               {label}

@@ -67,7 +67,10 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
         hidden={signedIn}
       >
         <Lead>{portalLogin.lead}</Lead>
-        <p className="rounded-control bg-sand-100 px-4 py-3 text-sm leading-normal empty:p-0" role="status">
+        <p
+          className="rounded-control bg-sand-100 px-4 py-3 text-sm leading-normal empty:-mt-6 empty:p-0"
+          role="status"
+        >
           {stage === 'signed-out' && portalLogin.signedOut}
         </p>
         <LoginForm platformUrl={platformUrl} onSignedIn={signIn} />

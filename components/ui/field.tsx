@@ -8,7 +8,7 @@ export const control =
 /** A select; its arrow is in globals.css. */
 export const select = `${control} pr-9`;
 
-export const checkbox = 'size-6 accent-emerald-700';
+export const checkbox = 'size-6 accent-emerald-700 aria-invalid:outline-2 aria-invalid:outline-error';
 
 interface FieldProps {
   /** The id of the control; `-hint` and `-error` follow it. */

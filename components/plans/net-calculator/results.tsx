@@ -74,7 +74,7 @@ function Figures({
               </th>
               <td className="text-muted tabular-nums">{percentSpan(outcome.share)}</td>
               <td className="text-muted tabular-nums max-sm:hidden">{dollarSpan(outcome.cost)}</td>
-              <td className="text-step-2">
+              <td className="text-step-0 sm:text-step-2">
                 <Figure className="group-data-chosen:text-emerald-700 sm:group-data-chosen:text-[1.5rem]">
                   {dollarSpan(outcome.net)}
                 </Figure>
