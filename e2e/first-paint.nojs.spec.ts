@@ -7,7 +7,7 @@ test('without scripts the page has its styles, drawings and fonts', async ({ pag
   await expect.poll(() => fonts).toHaveLength(2);
   await expect(page.getByRole('link', { name: 'Free Revenue Analysis' }).first()).toHaveCSS(
     'background-color',
-    'rgb(10, 100, 87)',
+    'rgb(251, 248, 242)',
   );
   const logo = await page.locator('header svg').first().boundingBox();
   expect(logo?.width).toBeGreaterThan(50);

@@ -11,7 +11,7 @@ function find(names) {
   return names.flatMap((name) => folders.map((dir) => path.join(dir, name))).find(existsSync);
 }
 
-/** The system's Chromium as visitors have it, or undefined: for figures and pictures. */
+/** The system's Chromium as visitors have it, or undefined: for figures. */
 export function systemChromium() {
   return (
     process.env.CHROME_PATH ??
@@ -19,7 +19,7 @@ export function systemChromium() {
   );
 }
 
-/** The browser of the end-to-end tests, or undefined where Playwright brings its own. */
+/** The browser of tests and pictures, or undefined where Playwright brings its own. */
 export function testBrowser() {
   return process.env.CHROME_PATH ?? find([SHELL]) ?? systemChromium();
 }

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { contentfulAt } from '../../e2e/support/contentful';
 import { everyPage } from '../../e2e/support/pages';
 import { sites, stubs } from '../../e2e/support/sites';
-import { systemChromium } from '../lib/browser.mjs';
+import { testBrowser } from '../lib/browser.mjs';
 import { pageScene, rareScenes, type Scene, type Width } from './scenes';
 
 /** Whatever shows a date shows this one. */
@@ -26,7 +26,7 @@ export async function takePictures({ folder, widths, only }: Request): Promise<M
   mkdirSync(folder, { recursive: true });
   const failures = new Map<string, string>();
   const browser = await chromium.launch({
-    executablePath: systemChromium(),
+    executablePath: testBrowser(),
     // The command itself ends on a signal, and the browser with it.
     handleSIGINT: false,
     handleSIGTERM: false,
