@@ -91,7 +91,7 @@ test.describe('an article', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('is one BlogPosting to a search engine', async ({ page }) => {
+  test('is one BlogPosting to a search engine', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(article);
     const json = await page.locator('script[type="application/ld+json"]').first().textContent();
     const graph: { '@type': string; [key: string]: unknown }[] = JSON.parse(json ?? '{}')['@graph'];
@@ -107,7 +107,7 @@ test.describe('an article', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${article}$`));
   });
 
-  test('prints as an article', async ({ page }) => {
+  test('prints as an article', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(article);
     const around = [
       page.getByRole('banner'),
@@ -137,7 +137,7 @@ test.describe('an article', () => {
 test.describe('an address without an article', () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('answers 404 and says how many posts there are', async ({ page }) => {
+  test('answers 404 and says how many posts there are', { tag: '@any-screen' }, async ({ page }) => {
     const response = await page.goto('/blog/no-such-article');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();

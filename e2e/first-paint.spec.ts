@@ -36,7 +36,9 @@ test('a document brings its styles and drawings, and leaves its data out', async
   }
 });
 
-test("a page's data comes from its own address, and nobody else's from a header", async ({ request }) => {
+test("a page's data comes from its own address, and nobody else's from a header", {
+  tag: '@any-screen',
+}, async ({ request }) => {
   const data = await request.get(`${article}?_rsc`);
   expect(data.headers()['content-type']).toBe('text/x-component');
   expect(await data.text()).toContain('The quiet lakes behind the dunes');
@@ -68,7 +70,9 @@ for (const path of ['/', article, '/privacy']) {
   });
 }
 
-test('the inline scripts of a page are 3 kB at most, compressed', async ({ request }) => {
+test('the inline scripts of a page are 3 kB at most, compressed', { tag: '@any-screen' }, async ({
+  request,
+}) => {
   for (const path of pages) {
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(/<script(?![^>]* type=)[^>]*>(.*?)<\/script>/gs)].map(
@@ -130,7 +134,9 @@ test('on the next page the fonts are there from the first paint', async ({ page 
 test.describe('when the data does not come', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('the islands get another chance at the next sign of the visitor', async ({ page }) => {
+  test('the islands get another chance at the next sign of the visitor', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     let isDown = true;
     let tries = 0;
     await page.route(/\?_rsc$/, (route) => {
@@ -152,7 +158,7 @@ for (const [name, isOld, listens] of [
   ['is replaced by the new one', (time: number) => time === 1, true],
   ['stays a whole page where there is no newer one', () => true, false],
 ] as const) {
-  test(`a document older than its data ${name}`, async ({ page }) => {
+  test(`a document older than its data ${name}`, { tag: '@any-screen' }, async ({ page }) => {
     let times = 0;
     await page.route(/\?_rsc$/, async (route) => {
       const answer = await route.fetch();

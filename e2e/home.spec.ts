@@ -34,7 +34,7 @@ test.describe('the search of the home page', () => {
     ['an equal check-out', 30, 30, 'Check-out must be after check-in.'],
     ['a check-in in the past', -3, 4, 'Check-in can’t be in the past.'],
   ] as const) {
-    test(`refuses ${what} at the field`, async ({ page }) => {
+    test(`refuses ${what} at the field`, { tag: '@any-screen' }, async ({ page }) => {
       await page.goto('/');
       const search = page.getByRole('form', { name: 'Find a home' });
       await search.getByLabel('Check-in').fill(inDays(checkIn));

@@ -19,7 +19,10 @@ async function signUp(page: Page): Promise<unknown> {
 const noted = (page: Page) => page.evaluate(() => sessionStorage.getItem('source'));
 const goHome = (page: Page) => page.getByRole('banner').locator('a[href="/"]').first().click();
 
-test('a lead two pages on says which campaign and which page brought it', async ({ page, context }) => {
+test('a lead two pages on says which campaign and which page brought it', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(`${article}?utm_source=news&utm_medium=e-mail&utm_campaign=Fall+2026`, {
     referer: 'https://search.example/',
   });
@@ -38,7 +41,9 @@ test('a lead two pages on says which campaign and which page brought it', async 
   expect((await context.cookies()).filter(({ value }) => value.includes('news'))).toEqual([]);
 });
 
-test('a lead of a visit that no link brought says on which page it began', async ({ page }) => {
+test('a lead of a visit that no link brought says on which page it began', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/plans');
   expect(await noted(page)).toBeNull();
   await goHome(page);
@@ -46,7 +51,7 @@ test('a lead of a visit that no link brought says on which page it began', async
   expect(await signUp(page)).toEqual({ landing: '/plans' });
 });
 
-test('hostile values are cut to what can do no harm', async ({ page }) => {
+test('hostile values are cut to what can do no harm', { tag: '@any-screen' }, async ({ page }) => {
   const query = new URLSearchParams({
     utm_source: '=HYPERLINK("http://x.example")',
     utm_medium: 'a\r\nBcc: x@y.example',

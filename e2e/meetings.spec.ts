@@ -136,7 +136,10 @@ for (const [timezoneId, name] of [
   test.describe(`with a clock in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('Central comes first and the own time stands beside it', async ({ page, request }) => {
+    test('Central comes first and the own time stands beside it', { tag: '@any-screen' }, async ({
+      page,
+      request,
+    }) => {
       const slot = await someFreeSlot(request);
       await openPicker(page);
       await expect(page.getByRole('radio', { name }).first()).toBeVisible();
@@ -151,10 +154,9 @@ for (const [timezoneId, name] of [
   });
 }
 
-test('nothing free, and free times that cannot be had, are said with the phone number', async ({
-  page,
-  allowedErrors,
-}) => {
+test('nothing free, and free times that cannot be had, are said with the phone number', {
+  tag: '@any-screen',
+}, async ({ page, allowedErrors }) => {
   allowedErrors.push(/Failed to load resource/);
   await page.route('**/api/meetings', (route) => route.abort());
   await page.goto('/partner');

@@ -120,7 +120,7 @@ test('one question is open at a time, and it closes again', async ({ page }) => 
   await expect(page.locator('details[name=plans-faq][open]')).toHaveCount(0);
 });
 
-test('the structured data says what the page shows', async ({ page }) => {
+test('the structured data says what the page shows', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/plans');
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
   const node = (type: string) => data['@graph'].find((each: { '@type': string }) => each['@type'] === type);
@@ -182,7 +182,7 @@ test.describe('What would you keep?', () => {
     );
   });
 
-  test('the address can be sent to a spouse', async ({ page, context }) => {
+  test('the address can be sent to a spouse', { tag: '@any-screen' }, async ({ page, context }) => {
     await page.goto('/plans?utm_source=letter');
     await page.getByLabel('Area').selectOption('Panama City Beach');
     await page.getByLabel('Nights booked a year').fill('150');
@@ -202,7 +202,7 @@ test.describe('What would you keep?', () => {
     await expect(spouse.getByRole('row').filter({ hasText: 'Premium' })).toContainText('26%');
   });
 
-  test('an address with nonsense shows the start', async ({ page }) => {
+  test('an address with nonsense shows the start', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/plans?area=mars&nights=9999&rate=%3Cb%3E&plan=gold&commitment=forever');
     await expect(page.getByLabel('Nights booked a year')).toHaveValue('190');
     await expect(page.getByLabel('Average nightly rate')).toHaveValue('425');

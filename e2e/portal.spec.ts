@@ -97,7 +97,7 @@ for (const address of [
   'ada lovelace@example.com',
   'a@b..c',
 ])
-  test(`the email "${address}" is refused at its field`, async ({ page }) => {
+  test(`the email "${address}" is refused at its field`, { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/portal');
     const email = page.getByLabel('Email Address');
     await email.fill(address);

@@ -34,7 +34,7 @@ for (const [who, query, label, expected] of [
   ['someone with a dog', '?q=pets', '1 home matches', ['The Butter Bungalow']],
   ['a party that no home has room for', '?guests=9%2B', 'No homes match', []],
 ] as const) {
-  test(`${who} sees the homes that fit, and how many`, async ({ page }) => {
+  test(`${who} sees the homes that fit, and how many`, { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(`/vacation-rentals${query}`);
     await expect(count(page)).toHaveText(label);
     await expect(homes(page)).toHaveText([...expected]);
@@ -89,7 +89,7 @@ for (const [what, checkIn, checkOut, message] of [
   ['an earlier check-out', inDays(30), inDays(28), 'Check-out must be after check-in.'],
   ['a check-in in the past', inDays(-3), inDays(4), 'Check-in can’t be in the past.'],
 ] as const) {
-  test(`${what} is refused, and does not travel on`, async ({ page }) => {
+  test(`${what} is refused, and does not travel on`, { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(`/vacation-rentals?check-in=${checkIn}&check-out=${checkOut}`);
     await expect(list(page).getByText(message)).toBeVisible();
     await expect(search(page).getByText(message)).toBeVisible();
@@ -101,7 +101,9 @@ for (const [what, checkIn, checkOut, message] of [
   });
 }
 
-test('crawlers learn of homes what we know of them, and of no rating', async ({ page }) => {
+test('crawlers learn of homes what we know of them, and of no rating', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/vacation-rentals');
   const text = await page.locator('script[type="application/ld+json"]').innerText();
   const types = JSON.parse(text)['@graph'].map((node: { '@type': string }) => node['@type']);

@@ -70,7 +70,7 @@ test('an empty form says at each field what is missing, and keeps the focus ther
   await expect(page).toHaveURL('/partner');
 });
 
-test('a wrong email is named, and nothing typed is lost', async ({ page }) => {
+test('a wrong email is named, and nothing typed is lost', { tag: '@any-screen' }, async ({ page }) => {
   const owner = { ...newOwner(), email: 'margaret@' };
   await page.goto('/partner');
   await fillAnalysis(page, owner);
@@ -90,10 +90,9 @@ test('a double click sends one request', async ({ page }) => {
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
-test('when the request cannot be sent, the visitor reads the phone number and keeps the input', async ({
-  page,
-  allowedErrors,
-}) => {
+test('when the request cannot be sent, the visitor reads the phone number and keeps the input', {
+  tag: '@any-screen',
+}, async ({ page, allowedErrors }) => {
   allowedErrors.push(/Failed to load resource/);
   const owner = newOwner();
   await page.route('**/api/leads/partner', (route) => route.abort());
@@ -109,7 +108,7 @@ test('when the request cannot be sent, the visitor reads the phone number and ke
   await expect(page).toHaveURL('/partner/thank-you');
 });
 
-test('the form starts fresh after going back', async ({ page }) => {
+test('the form starts fresh after going back', { tag: '@any-screen' }, async ({ page }) => {
   const owner = newOwner();
   await page.goto('/partner');
   await fillAnalysis(page, owner);
