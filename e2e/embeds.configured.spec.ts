@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/test';
+import { bookDirectly, someFreeSlot } from './support/meetings';
+import { expect, expectAccessible, islandsListen, test } from './support/test';
 
 const calendar = 'iframe[title="Calendar: book a time with us"]';
 /** The title of what has the keyboard. With a frame of another origin, the page itself only sometimes counts as focused. */
@@ -25,6 +26,19 @@ test('the calendar loads by itself, late, 600 pixels tall and without cookies', 
   await expect(frame.contentFrame().getByText('Test host: /calendar')).toBeVisible();
   expect(reached).toHaveLength(1);
   await expectAccessible(page);
+});
+
+test('beneath the calendar our own free times can be chosen, without anyone else', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/partner');
+  const link = page.getByRole('link', { name: 'See free times' });
+  await expect(link).toHaveAttribute('href', '/api/meetings');
+  await islandsListen(page);
+  await link.click();
+  await expect(page.getByRole('group', { name: 'Day', exact: true })).toBeVisible();
+  expect((await bookDirectly(request, await someFreeSlot(request))).manage).toContain('/api/meetings/');
 });
 
 test('a visitor who asked to be asked sees a panel first, and loads the calendar in place', async ({

@@ -170,6 +170,32 @@ test('leads sent through all three arrive once each', async () => {
   expect(arrived()).toEqual([1, 1, 1]);
 });
 
+test('of 200 callers who want one time of two instances, one gets it; once canceled it is free', async () => {
+  const send = (path: string, n: number, body: object) =>
+    fetch(`${cluster.instances[n % 2]?.url}${path}`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const free = await visit(`${cluster.instances[0]?.url}/api/meetings`, { accept: 'application/json' });
+  const [slot] = (await free.json()).days[0].slots;
+  const book = (n: number) => {
+    const caller = { name: `Caller ${n}`, email: `caller-${n}@example.com`, phone: `+1850${2_000_000 + n}` };
+    return send('/api/meetings', n, { slot, ...caller });
+  };
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => book(n)));
+  const [winner, ...others] = answers.filter(({ status }) => status === 201);
+  expect(others).toEqual([]);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(199);
+  const delivered = () => target.received.filter((lead) => lead.includes(slot)).length;
+  await expect.poll(delivered, { timeout: 15_000 }).toBe(1);
+
+  if (!winner) throw new Error('Nobody got it.');
+  const { manage } = await winner.json();
+  expect((await send(manage, 1, { action: 'cancel' })).status).toBe(200);
+  expect((await book(200)).status).toBe(201);
+});
+
 test('nginx keeps drafts, forms and parts of pages out of its cache, and every header in', async () => {
   const page = `${cluster.url}/plans`;
   await read(page);
