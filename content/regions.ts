@@ -1,15 +1,15 @@
 /** Everything about one region, except words that speak of several at once. */
 interface RegionEntry {
-  /** Used in addresses, forms and queries. */
+  /** Used in addresses, forms and queries: lower-case words with hyphens between them, and no other region's. */
   id: string;
   name: string;
   /** With its preposition, for sentences: "on 30A". */
   where: string;
-  /** In breadcrumbs, links and structured data. */
+  /** In titles, breadcrumbs, links and structured data: 18 characters at most. */
   longName: string;
   /** In the home search. */
   searchName: string;
-  /** How the tag of this id reads on a post. */
+  /** How the id reads within the tag of a post. */
   tagName: string;
   /** Nights booked a year that the net income calculator starts from: a round example, free to change. */
   startingNights: number;
@@ -19,7 +19,6 @@ interface RegionEntry {
 
 /** What guests read (specification, section 3). */
 export interface DestinationFacts {
-  state: 'Florida';
   description: string;
   /** Homes in the area, guest rating of 5, average US dollars a night. */
   propertyCount: number;
@@ -27,7 +26,6 @@ export interface DestinationFacts {
   avgPrice: number;
   image: { src: string; width: number; height: number; alt: string; focus: string };
   highlights: readonly string[];
-  featured: boolean;
 }
 
 /** What the partner page says where it speaks to the owners of this region. */
@@ -36,11 +34,15 @@ interface PartnerCopy {
   area: string;
   title: string;
   description: string;
+  /** 41 to 160 characters. */
   metaDescription: string;
   features: readonly { title: string; text: string }[];
 }
 
-/** The regions we serve. A new one needs an entry here and its picture; everything else follows. */
+/**
+ * The regions we serve; the pages have room for five. A new one needs an entry here and its picture, everything else
+ * follows. regions.test.ts checks what an entry must keep to.
+ */
 const entries = [
   {
     id: '30a',
@@ -51,7 +53,6 @@ const entries = [
     tagName: '30A',
     startingNights: 190,
     destination: {
-      state: 'Florida',
       description: 'Bicycle bells, porch dinners and dune lakes.',
       propertyCount: 180,
       avgRating: 4.9,
@@ -64,7 +65,6 @@ const entries = [
         focus: '30% 50%',
       },
       highlights: ['Coastal dune lakes', 'Nineteen miles of bike path', 'Beach towns on foot'],
-      featured: true,
     },
     partner: {
       focusArea: '30A and South Walton',
@@ -103,7 +103,6 @@ const entries = [
     tagName: 'Destin',
     startingNights: 180,
     destination: {
-      state: 'Florida',
       description: 'Deep harbor, early boats, grilled amberjack.',
       propertyCount: 165,
       avgRating: 4.8,
@@ -116,7 +115,6 @@ const entries = [
         focus: '46% 50%',
       },
       highlights: ['Charter fishing', 'The harbor boardwalk', 'Henderson Beach State Park'],
-      featured: true,
     },
     partner: {
       focusArea: 'Destin and Miramar Beach',
@@ -155,7 +153,6 @@ const entries = [
     tagName: 'PCB',
     startingNights: 170,
     destination: {
-      state: 'Florida',
       description: 'Long piers, wide sand, room for everyone.',
       propertyCount: 145,
       avgRating: 4.7,
@@ -168,7 +165,6 @@ const entries = [
         focus: '58% 50%',
       },
       highlights: ['St. Andrews State Park', 'Two fishing piers', 'Shell Island by boat'],
-      featured: true,
     },
     partner: {
       focusArea: 'Panama City Beach',

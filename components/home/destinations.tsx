@@ -12,21 +12,36 @@ export function Destinations() {
         <h2 id="dest-title">{homePage.destinations.title}</h2>
         <p className="mt-3 text-muted text-sm leading-normal">{destinationsNote}</p>
       </Container>
-      <div className="grid gap-0.5 md:grid-cols-3">
-        {destinations.map((destination) => (
-          <Panel key={destination.id} destination={destination} />
+      <div className="grid gap-0.5">
+        {inRows(destinations).map((row) => (
+          <div key={row[0]?.id} className="grid gap-0.5 md:auto-cols-fr md:grid-flow-col">
+            {row.map((destination) => (
+              <Panel
+                key={destination.id}
+                destination={destination}
+                sizes={`(min-width: 900px) ${Math.ceil(100 / row.length)}vw, 100vw`}
+              />
+            ))}
+          </div>
         ))}
       </div>
     </section>
   );
 }
 
+/** At most three beside each other, in rows as even as can be: four are two and two, five are three and two. */
+function inRows<Item>(items: readonly Item[]): Item[][] {
+  const rows = Math.ceil(items.length / 3);
+  const length = Math.ceil(items.length / rows);
+  return Array.from({ length: rows }, (_, row) => items.slice(row * length, (row + 1) * length));
+}
+
 /** So dark that the words at the bottom can be read on every picture. */
 const shade =
   'after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(0deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_42%,rgb(6_42_51/.1)_78%,rgb(6_42_51/0))]';
 
-/** A destination's picture with its words on it. The first panel's words begin where the page's grid does. */
-function Panel({ destination }: { destination: Destination }) {
+/** A destination's picture with its words on it. The words of a row's first panel begin where the page's grid does. */
+function Panel({ destination, sizes }: { destination: Destination; sizes: string }) {
   const { id, name, description, image } = destination;
 
   return (
@@ -36,7 +51,7 @@ function Panel({ destination }: { destination: Destination }) {
     >
       <Picture
         picture={image}
-        sizes="(min-width: 900px) 34vw, 100vw"
+        sizes={sizes}
         focus={image.focus}
         className="absolute inset-0 -z-2 size-full transition-transform duration-700 group-hover:scale-103"
       />

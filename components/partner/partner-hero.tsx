@@ -9,6 +9,9 @@ import type { Crumb } from '@/lib/seo/breadcrumbs';
 
 const cottages = { src: '/images/owners/partner-hero.jpg', width: 1920, height: 1080, alt: '' };
 
+/** More than three names stand closer together, so that they keep to two lines each. */
+const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
+
 interface PartnerHeroProps {
   title: string;
   lead: string;
@@ -47,13 +50,13 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
           </div>
         </div>
         <ul
-          className="-mx-gutter grid divide-y divide-line border-line border-t md:mx-0 md:grid-cols-3 md:divide-x md:divide-y-0"
+          className="-mx-gutter grid divide-y divide-line border-line border-t md:mx-0 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0"
           aria-label="Where we manage homes"
         >
           {regions.map(({ id, longName }) => (
             <li key={id} className="group">
               <a
-                className="flex min-h-14 items-center justify-between px-gutter font-label transition hover:bg-sand-50/10 md:min-h-20 md:px-7 md:text-step-1 md:group-first:pl-0"
+                className={`flex min-h-14 items-center justify-between px-gutter font-label transition hover:bg-sand-50/10 md:min-h-20 md:text-step-1 md:group-first:pl-0 ${linkSpace}`}
                 href={`/partner/${id}`}
               >
                 {longName} <Icon name="arrow" />

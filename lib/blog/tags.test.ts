@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { displayTags, isFeatured, tagName } from './tags';
+
+vi.mock('@/content/regions', async (original) => {
+  const { regions } = await original<typeof import('@/content/regions')>();
+  return { regions: [...regions, { id: 'cape-san-blas', tagName: 'the Cape' }] };
+});
 
 test.each([
   ['duneLakes', 'Dune Lakes'],
@@ -11,6 +16,8 @@ test.each([
   ['30A', '30A'],
   ['pcbPier', 'PCB Pier'],
   ['top5Beaches', 'Top5 Beaches'],
+  ['cape-san-blas', 'the Cape'],
+  ['capeSanBlasPier', 'the Cape Pier'],
 ])('%s reads "%s"', (id, name) => {
   expect(tagName(id)).toBe(name);
 });

@@ -5,8 +5,8 @@ import { team } from '@/content/team';
 const FEATURED = 'featuredpost';
 const FALLBACK = ['Beach', 'Vacation'];
 
-/** Places whose names are not written like ordinary words. */
-const spelled: Record<string, string> = Object.fromEntries(regions.map(({ id, tagName }) => [id, tagName]));
+/** The regions' ids as words, and how they are written. */
+const places = regions.map(({ id, tagName }) => ({ words: id.split('-'), tagName }));
 
 /** A tag or a name in lower case, without spaces, hyphens and underscores. */
 export function normalizeTag(tag: string): string {
@@ -33,16 +33,24 @@ export function displayTags(tagIds: string[], author: string): string[] {
   return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK;
 }
 
-/** `duneLakes` reads "Dune Lakes". */
+/** `duneLakes` reads "Dune Lakes", and `pcbPier` "PCB Pier". */
 export function tagName(tagId: string): string {
-  return tagId
+  const words = tagId
     .replace(/[-_\s]+/g, ' ')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/\b30 A\b/g, '30A')
     .trim()
     .split(' ')
-    .filter(Boolean)
-    .map((word) => spelled[word.toLowerCase()] ?? word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+    .filter(Boolean);
+  return written(words).join(' ');
+}
+
+/** Places as they are called, of one word or several; other words with a capital. */
+function written(words: string[]): string[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  const place = places.find((one) => one.words.every((word, at) => word === words[at]?.toLowerCase()));
+  if (place) return [place.tagName, ...written(words.slice(place.words.length))];
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...written(rest)];
 }
