@@ -14,6 +14,9 @@ export type FieldCopy = {
   invalid?: string;
 };
 
+/** At a field whose value can be wrong: a choice, an address, a number, an amount. */
+export type CheckedFieldCopy = FieldCopy & { invalid: string };
+
 export type Option = { value: string; label: string };
 
 const email = {
@@ -41,7 +44,8 @@ const area = {
   invalid: 'Choose an area from the list.',
 } satisfies FieldCopy;
 
-const contact = {
+/** The fields of two forms: `contact` on /contact, and `about` on /about, /team and /mission. A change is seen on all. */
+const contactAndAbout = {
   name,
   email,
   phone,
@@ -147,13 +151,13 @@ export const formCopy = {
     title: 'Write to us',
     submit: 'Send message',
     note: 'We reply within 24 hours.',
-    fields: contact,
+    fields: contactAndAbout,
   },
   about: {
     title: 'Join Us on Our Journey',
     submit: 'Send message',
     note: 'We reply within 24 hours.',
-    fields: contact,
+    fields: contactAndAbout,
   },
   meeting: {
     title: meetingCopy.title,

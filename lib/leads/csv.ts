@@ -1,31 +1,35 @@
-import { leadForms, leadKinds } from './forms.ts';
+import { fieldNames } from './forms.ts';
 import type { Lead } from './lead.ts';
 import { toRecord } from './record.ts';
 import { sourceNames } from './source.ts';
 
-const fields = [...new Set(leadKinds.flatMap((kind) => leadForms[kind].fields.map(({ name }) => name)))];
-const context = ['page', 'plan', 'commitment', 'property', 'checkIn', 'checkOut', 'guests'] as const;
+/**
+ * The columns in the order of the first export. Spreadsheets count on their places, so a new field follows at the end
+ * by itself, wherever it stands in its form. Write it here too once an export holds it: then the next one follows it.
+ */
+const settled = [
+  ...['id', 'kind', 'status', 'createdAt'],
+  ...['email', 'property', 'area', 'bedrooms', 'revenue', 'management', 'name', 'phone', 'message'],
+  ...['role', 'ownerName', 'ownerEmail', 'ownerPhone', 'consent', 'topic', 'slot'],
+  ...['page', 'plan', 'commitment', 'property', 'checkIn', 'checkOut', 'guests'].map(inContext),
+  ...['landing', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],
+];
+const columns = [...new Set([...settled, ...fieldNames, ...sourceNames])];
+
+function inContext(name: string) {
+  return `context.${name}`;
+}
 
 /** The first line of the export: a column for every field of every form. */
-export const csvHeader = toLine([
-  'id',
-  'kind',
-  'status',
-  'createdAt',
-  ...fields,
-  ...context.map((name) => `context.${name}`),
-  ...sourceNames,
-]);
+export const csvHeader = toLine(columns);
 
 /** A lead as a line of CSV (RFC 4180). */
 export function toCsv(lead: Lead): string {
-  const { context: where, ...record } = toRecord(lead);
-  const known: Record<string, unknown> = record;
-  return toLine([
-    ...['id', 'kind', 'status', 'createdAt', ...fields].map((name) => known[name]),
-    ...context.map((name) => where[name]),
-    ...sourceNames.map((name) => where.source?.[name]),
-  ]);
+  const { context, ...record } = toRecord(lead);
+  const { source, ...where } = context;
+  const around = Object.entries(where).map(([name, value]) => [inContext(name), value]);
+  const known: Record<string, unknown> = { ...record, ...source, ...Object.fromEntries(around) };
+  return toLine(columns.map((name) => known[name]));
 }
 
 function toLine(cells: unknown[]): string {

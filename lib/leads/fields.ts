@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldCopy, formMessages, type Option } from '../../content/forms.ts';
+import { type CheckedFieldCopy, type FieldCopy, formMessages, type Option } from '../../content/forms.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { toPhone } from './phone.ts';
 
@@ -47,7 +47,7 @@ export function messageField(name: string, copy: FieldCopy, choices: Choices = {
 }
 
 /** An email address, kept as written with its domain in lower case. */
-export function emailField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
+export function emailField(name: string, copy: CheckedFieldCopy, choices: Choices = {}): Field {
   const field = { required: true, maxLength: 254, ...choices };
   const check = (text: string) =>
     isEmail(text) ? text.replace(/@.*/, (domain) => domain.toLowerCase()) : null;
@@ -64,7 +64,7 @@ export function emailField(name: string, copy: FieldCopy, choices: Choices = {})
 }
 
 /** A phone number, kept in E.164. */
-export function phoneField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
+export function phoneField(name: string, copy: CheckedFieldCopy, choices: Choices = {}): Field {
   const field = { required: true, maxLength: 40, ...choices };
   return {
     name,
@@ -78,7 +78,7 @@ export function phoneField(name: string, copy: FieldCopy, choices: Choices = {})
 }
 
 /** An amount in whole dollars; "$85,000" and "85k" are understood. */
-export function moneyField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
+export function moneyField(name: string, copy: CheckedFieldCopy, choices: Choices = {}): Field {
   const field = { required: true, maxLength: 20, ...choices };
   const check = (text: string) => {
     const [, amount, thousands] = MONEY.exec(text) ?? [];
@@ -99,7 +99,7 @@ export function moneyField(name: string, copy: FieldCopy, choices: Choices = {})
 /** One of the options of its copy. With `numeric`, the value is kept as a number. */
 export function choiceField(
   name: string,
-  copy: FieldCopy & { options: readonly Option[] },
+  copy: CheckedFieldCopy & { options: readonly Option[] },
   { numeric = false, ...choices }: Choices & { numeric?: boolean } = {},
 ): Field {
   const field = { required: true, ...choices };

@@ -72,7 +72,8 @@ const entry = (name: string, value: Value | undefined): [string, Value][] =>
 
 const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
 
-function contactFields(copy: typeof formCopy.contact.fields): Field[] {
+/** The fields of both `contact` and `about`, with one copy for both (`contactAndAbout` in content/forms.ts). */
+function contactAndAboutFields(copy: typeof formCopy.contact.fields): Field[] {
   return [
     textField('name', copy.name, { autoComplete: 'name' }),
     emailField('email', copy.email, { autoComplete: 'email' }),
@@ -149,12 +150,12 @@ export const leadForms: Record<LeadKind, LeadForm> = {
   contact: form(
     'contact',
     { page: '/contact#contact-form', redirect: '/contact/thank-you' },
-    contactFields(contact.fields),
+    contactAndAboutFields(contact.fields),
   ),
   about: form(
     'about',
     { page: '/about#contact-form', redirect: '/about/thank-you' },
-    contactFields(about.fields),
+    contactAndAboutFields(about.fields),
   ),
   meeting: form('meeting', { page: '/partner#book-a-time', redirect: '/partner/thank-you' }, [
     slotField('slot', meeting.fields.slot),
@@ -170,6 +171,11 @@ export const leadForms: Record<LeadKind, LeadForm> = {
     messageField('message', meeting.fields.message, { required: false }),
   ]),
 };
+
+/** The name of every field, once. */
+export const fieldNames = [
+  ...new Set(leadKinds.flatMap((kind) => leadForms[kind].fields.map(({ name }) => name))),
+];
 
 /** The form of that kind which is sent to `/api/leads/{kind}`; null if there is none. Meetings have their own address. */
 export function getLeadForm(kind: string): LeadForm | null {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { fieldNames, honeypot } from '@/lib/leads/forms';
 import { oneWordOf, value } from './values';
 
 export interface Body {
@@ -7,12 +8,8 @@ export interface Body {
 }
 
 const field = fc.oneof(
-  {
-    weight: 6,
-    arbitrary:
-      oneWordOf(`name email phone topic message property area bedrooms revenue management role ownerName
-      ownerEmail ownerPhone consent page website imageUrl secret slug sys __proto__`),
-  },
+  { weight: 5, arbitrary: fc.constantFrom(...fieldNames, honeypot.name) },
+  { weight: 1, arbitrary: oneWordOf('page imageUrl secret slug sys __proto__') },
   { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
 );
 const goodLead = fc.record({
