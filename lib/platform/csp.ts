@@ -8,6 +8,12 @@ export const REPORTS = { name: 'csp', path: '/api/csp' } as const;
 type Use = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';
 type Sources = Partial<Record<Use, readonly string[]>>;
 
+/**
+ * Origins that every installation uses, each under the directives it is needed for. To allow one more, name it here:
+ * `'script-src': ['https://scripts.example.com'], 'connect-src': ['https://scripts.example.com']`.
+ */
+export const always: Partial<Record<Use, readonly `https://${string}`[]>> = {};
+
 const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
 /** What HubSpot's form script reaches, by its own documentation of domains to allow. */
@@ -39,8 +45,8 @@ function embeds(env: Environment): Sources {
   return { 'frame-src': [...origin(env.MEETING_URL), ...origin(env.VIDEO_URL)] };
 }
 
-/** Every other company that a page may use. To allow one more origin, add it here: nothing else names origins. */
-const allowed = [hubspot, contentful, embeds];
+/** Every other company that a page may use because the configuration names it. An origin without a setting: `always`. */
+const configured = [hubspot, contentful, embeds];
 
 /** The CSP source of an inline script or style sheet. */
 export function hashSource(text: string): string {
@@ -48,23 +54,24 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The Content-Security-Policy of one page: its own inline `scripts` and `styles` (CSP sources), and what the
- * configuration embeds, nothing else (rulings, section 10). Nothing is upgraded to https where SITE_URL is http.
+ * The Content-Security-Policy of one page: its own inline `scripts` and `styles` (CSP sources), the origins that are
+ * always allowed, and what the configuration embeds, nothing else (rulings, section 10). Nothing is upgraded to https
+ * where SITE_URL is http.
  */
 export function pagePolicy(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
   env: Environment,
 ): string {
-  const sources = allowed.map((of) => of(env));
+  const sources: Sources[] = [always, ...configured.map((of) => of(env))];
   const others = (use: Use) => sources.flatMap((entry) => entry[use] ?? []);
   const frames = others('frame-src');
   // Hashes would switch 'unsafe-inline' off again.
-  const inlineStyles = others('style-src').length ? others('style-src') : styles;
+  const hashes = others('style-src').includes("'unsafe-inline'") ? [] : styles;
 
   return policy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...others('script-src')],
-    'style-src': ["'self'", ...inlineStyles],
+    'style-src': ["'self'", ...hashes, ...others('style-src')],
     // next/image and object-position are style attributes; they can't run code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...others('img-src')],
@@ -95,7 +102,7 @@ const isolated = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The policy of an answer that is no page: should a browser ever show it as one, it can do nothing. */
+/** The policy of every answer other than a page. If a browser shows it as a page anyway, nothing in it runs or loads. */
 export const closedPolicy = policy({ 'default-src': ["'none'"], ...isolated });
 
 /** The same for a picture or a video: opened by itself it may be seen, with the styles an SVG carries inside. */

@@ -80,9 +80,9 @@ test('web fonts wait, unless scripts are off; their fallbacks do not', () => {
 test('the policy allows what was put inside', () => {
   const document = parseDocument(optimized(page({ head: link('a') })).html);
   const policy = documentPolicy(document, parseEnvironment({}));
-  expect(policy).toMatch(/style-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
+  expect(policy).toMatch(/style-src 'self'( 'sha256-[^ ;]+'){2}(?! 'sha256-)/);
   // Three scripts, and the rules that one of them adds.
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[^ ]+'){4};/);
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^ ;]+'){4}(?! 'sha256-)/);
 });
 
 test('a drawing stands in the document once, however often it is shown', () => {

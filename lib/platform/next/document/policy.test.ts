@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { hashSource } from '../../csp.ts';
+import { always, hashSource } from '../../csp.ts';
 import { parseEnvironment } from '../../env.ts';
 import { parseDocument } from './html.ts';
 import { documentPolicy } from './policy.ts';
 
+/** What the policy of a document allows its scripts, apart from the origins that every document allows. */
 function scriptSources(html: string): string[] {
   const policy = documentPolicy(parseDocument(html), parseEnvironment({}));
-  return /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  const everywhere: readonly string[] = always['script-src'] ?? [];
+  return sources.filter((source) => !everywhere.includes(source));
 }
 
 test('inline scripts of ours are allowed by their hashes, data blocks and files are not asked about', () => {
