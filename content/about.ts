@@ -1,7 +1,9 @@
 import { company } from './company';
 import { inRegions } from './regions';
 
-/** The words of the three pages about the company: /about, /team and /mission. */
+// The words of three pages, /about, /team and /mission. Above each export stands which of them show it.
+
+/** /about: its title, lead and metadata. */
 export const aboutPage = {
   title: 'Your Gulf Coast Vacation Rental Experts',
   lead: `A small team of hosts ${inRegions}. We look after homes we can drive to, for people whose names we know.`,
@@ -16,6 +18,7 @@ export const aboutPage = {
   ],
 } as const;
 
+/** /team: its title, lead and metadata. */
 export const teamPage = {
   title: 'The people who pick up the phone',
   lead: 'Four of us, with keys on our belts and sand in our cars. Whoever you speak to first stays with you.',
@@ -30,6 +33,7 @@ export const teamPage = {
   ],
 } as const;
 
+/** /mission: its title, lead and metadata. */
 export const missionPage = {
   title: 'Leave each home better than we found it',
   lead: 'That is the whole of it: the house, the street it stands on, and the week of the people who stay there.',
@@ -44,6 +48,7 @@ export const missionPage = {
   ],
 } as const;
 
+/** /about. */
 export const ourStory = {
   title: 'Our Story',
   paragraphs: [
@@ -60,6 +65,7 @@ export const ourStory = {
   },
 } as const;
 
+/** /about and /mission. */
 export const generations = {
   title: 'Generations of Memories',
   paragraphs: [
@@ -74,7 +80,7 @@ export const generations = {
   },
 } as const;
 
-/** Company size (specification, sections 1 and 2.7). */
+/** /about, /team and /mission: company size (specification, sections 1 and 2.7). */
 export const companyStats = [
   {
     figure: String(company.launchYear),
@@ -93,6 +99,7 @@ export const companyStats = [
   },
 ] as const;
 
+/** /about and /mission. */
 export const values = {
   title: 'Four things we hold to',
   items: [
@@ -115,13 +122,14 @@ export const values = {
   ],
 } as const;
 
+/** /about and /team (the link only on /about). */
 export const teamSection = {
   title: 'Who you will be talking to',
   more: 'How our week runs',
   note: 'Sample data: names, biographies and pictures are placeholders for the company’s own.',
 } as const;
 
-/** What /team has of its own: who does what, and when. */
+/** /team: who does what, and when. */
 export const ourWeek = {
   title: 'A week of looking after homes',
   lead: 'No mystery about what a manager does. This is the standing part of it; the rest is whatever the week brings.',
@@ -164,7 +172,7 @@ export const ourWeek = {
   ],
 } as const;
 
-/** What /mission has of its own: promises, each with the way to check it. */
+/** /mission: promises, each with the way to check it. */
 export const promises = {
   title: 'What we promise, and how you can tell',
   lead: 'A mission nobody can check is decoration. Hold us to these.',
@@ -224,6 +232,7 @@ export const promises = {
   ],
 } as const;
 
+/** /about, /team and /mission: the last section of each. */
 export const joinUs = {
   title: 'Join Us on Our Journey',
   lead: 'Own a home here, want to work with us, or have a question none of these pages answers? Write to us. One of the four of us replies within 24 hours.',
