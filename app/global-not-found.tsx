@@ -11,8 +11,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * A visitor lands at home, and a crawler is not lied to: status 404, noindex (rulings, section 2). A document of its
- * own: a `not-found.tsx` would travel, whole, in the inline data of every page.
+ * A visitor sees the home page, and a crawler reads the true status: 404, with noindex (rulings, section 2). It is a
+ * document of its own because every page would carry a `not-found.tsx` in its inline data.
  */
 export default function GlobalNotFound() {
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text; what is none counts as absent. */
+/** Text; any other value counts as absent. */
 export const text = z.string().optional().catch(undefined);
 
 /** An asset, as much of it as we use. A link that could not be resolved has no fields and gives null. */

@@ -3,9 +3,9 @@ import type { LightEntry } from './entry';
 import type { BlogOrigin } from './origin';
 import { createIndex, type PostIndex } from './post-index';
 
-/** After a failure everybody who asks within this time is told of it, rather than asking a service in trouble again. */
+/** For this long after a failure every caller gets that failure, and the service is not asked again. */
 const FAILURE_TTL_MS = 2_000;
-/** Made-up addresses can't have the service asked more often than this: whoever needs a younger index waits for the next. */
+/** At least this lies between two questions to the service, however many made-up addresses visitors ask for. */
 const READ_EVERY_MS = 250;
 
 /** Holds the index of one origin in memory for the whole process, and keeps it current. */

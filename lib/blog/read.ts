@@ -6,7 +6,7 @@ import type { Source } from './source';
 
 /** A changed title or a lost webhook shows on lists within this time and a page's own five minutes. */
 const INDEX_MAX_AGE = 60_000;
-/** Whoever previews a draft has just changed it. */
+/** An editor looks at a draft right after changing it. */
 const DRAFT_MAX_AGE = 2_000;
 
 export const maxAgeFor = (source: Source) => (source.draft ? DRAFT_MAX_AGE : INDEX_MAX_AGE);

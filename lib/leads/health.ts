@@ -4,10 +4,10 @@ import { checkWritable } from './database/writable.ts';
 import { leadsDatabase } from './leads.ts';
 import { outboxState } from './outbox.ts';
 
-/** A target that is down for less than this is nobody's worry: the outbox is there for it. */
+/** A target may be down this long before we report it: the outbox keeps its deliveries. */
 const DEGRADED_AFTER_SECONDS = 15 * 60;
 
-/** For so long one answer serves everyone who asks (ms): each costs a write. */
+/** How long one answer is reused, in milliseconds: a new one costs a write. */
 const FRESH = 1_000;
 let last: { at: number; answer: Promise<PartHealth> } | null = null;
 

@@ -27,7 +27,7 @@ export async function receiveLead(request: Request, kind: string): Promise<Respo
     return await receive(request, kind);
   } catch (error) {
     if (error instanceof Refusal) return refuse(asked, error);
-    // The database's own words may quote what was to be stored: the name of the failure has to do.
+    // The database's message may quote what was to be stored, so only the name of the failure is logged.
     log.error({ kind, failure: failureOf(error) }, 'lead not stored');
     return refuse(asked, refusal(503, 'not-stored', { 'retry-after': '60' }));
   }

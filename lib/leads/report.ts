@@ -79,7 +79,7 @@ export async function readReport(db: Database, since: Date, now = new Date()): P
   };
 }
 
-/** So many rows tell where leads come from; the rest is one line. */
+/** How many rows the table shows; the rest is summed up in one line. */
 const SHOWN = 50;
 
 /** The report as a table for a person. */

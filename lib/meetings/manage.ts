@@ -48,7 +48,7 @@ export const showMeeting = (request: Request, address: string) =>
       const manageUrl = env.SITE_URL + managePath(id, key);
       return calendarAnswer(meetingCalendar(meeting, { manageUrl }), 'call.ics');
     }
-    // It is a page above all: a program has to ask for anything else.
+    // Browsers get the page; a program has to ask for JSON.
     if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
     const isOver = meeting.startsAt <= Date.now();
     return query.has('move') && !isOver && !meeting.isCanceled

@@ -9,10 +9,10 @@ import { delivery, REPEAT_WINDOW, storeLeadWithin } from '../leads/store.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
 import { slotProblem } from './slots.ts';
 
-/** One person holds at most so many meetings to come (rulings, section 12). */
+/** How many coming meetings one person may hold (rulings, section 12). */
 const MOST_PER_PERSON = 3;
 
-/** Any number but that of the migrations. */
+/** The number of our lock in PostgreSQL; it must differ from that of the migrations. */
 const MEETINGS_LOCK = 7_305_143;
 
 export type Booking =

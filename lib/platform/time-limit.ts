@@ -5,7 +5,7 @@ export async function within<Result>(ms: number, work: Promise<Result>, late: ()
     // An answer that came while this process was busy itself is not late: it is read before setImmediate runs.
     timer = setTimeout(() => setImmediate(resolve), ms);
   }).then(late);
-  // Whoever loses the race may still fail later; nobody is listening then.
+  // The one that loses the race may still fail later, and must not end the process.
   work.catch(() => {});
   over.catch(() => {});
   try {

@@ -6,9 +6,9 @@ import { latestWholePosts } from '@/lib/blog/whole-posts';
 import { articlesWithHtml } from '@/lib/syndication/article-html';
 import type { SearchDocument } from './search-index';
 
-/** Up to so many articles the whole text can be searched; beyond, titles, tags and categories alone. */
+/** With more articles than this, only titles, tags and categories are searched, not the whole text. */
 const FULL_TEXT_LIMIT = 150;
-/** So many of the newest have their excerpt with them, however many articles there are. */
+/** How many of the newest articles always bring their excerpt. */
 const EXCERPTS = 100;
 
 /** Every published article as the search needs it, newest first. Throws ContentServiceError. */

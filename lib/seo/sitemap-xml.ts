@@ -1,7 +1,7 @@
 /** One address of a sitemap. */
 export interface SitemapEntry {
   url: string;
-  /** ISO 8601; only where it is true. */
+  /** ISO 8601; left out where the true date is not known. */
   lastModified?: string;
   /** Absolute addresses of the pictures on the page. */
   images?: string[];

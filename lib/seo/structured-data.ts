@@ -75,7 +75,7 @@ export function website(): WebSite {
   };
 }
 
-/** The company as a place that lets homes. No rating: sample homes have none that is real (rulings, section 3). */
+/** The company as a business that rents homes. No rating: sample homes have none that is real (rulings, section 3). */
 export function lodgingBusiness(): LodgingBusiness {
   return {
     '@type': 'LodgingBusiness',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-/** A thank-you page is nobody's search result, but its links still count (rulings, section 2). */
+/** Search engines leave a thank-you page out of their results and follow its links (rulings, section 2). */
 export function thankYouMetadata(kind: ThankYouKind, path: string): Metadata {
   const { lead } = thankYous[kind];
   return pageMetadata({

@@ -12,7 +12,7 @@ export function whereIs(imageUrl: string, site: Site): { pathname: string } | { 
     'malformed',
     'imageUrl must be a path that begins with "/" or a full URL.',
   );
-  // URL parsing drops tabs and line breaks silently; nobody writes them into an address in good faith.
+  // URL parsing drops tabs and line breaks silently; an honest address has none.
   if (imageUrl.length > limits.urlLength || hasControlCharacter(imageUrl)) throw malformed;
 
   if (/^\/(?![/\\])/.test(imageUrl)) return { pathname: pathnameOf(imageUrl, malformed) };

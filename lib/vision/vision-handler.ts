@@ -79,7 +79,7 @@ function asVisionError(error: unknown): VisionError {
   return new VisionError('upstream-failed', 'The picture could not be read.', { cause: error });
 }
 
-/** An address for the log: its query and its credentials may be nobody's business. */
+/** An address for the log: without its query and credentials, which may be secret. */
 function withoutSecrets(imageUrl: string): string {
   const parts = (imageUrl.split(/[?#]/, 1)[0] ?? '').split('/');
   const shown = parts.map((part, at) => {

@@ -37,7 +37,7 @@ export const POST = withErrors('revalidate', async (request: NextRequest) => {
   return Response.json({ revalidated: paths });
 });
 
-/** Only failures are counted: a publish of many entries at once is nobody's attack. */
+/** Counts only failures toward the limit: publishing many entries at once is ordinary use. */
 async function unauthorized(request: NextRequest) {
   await consumeRateLimit(request, failures);
   return refuse(401, 'unauthorized', 'The secret or signature is missing or wrong.');

@@ -12,7 +12,7 @@ export interface ContentfulOptions {
 
 interface Terminal {
   write: (text: string) => unknown;
-  /** For what is no answer: progress and failures. */
+  /** For progress and failures, which are no part of the answer. */
   complain: (text: string) => unknown;
 }
 

@@ -3,9 +3,9 @@ import { decodeEntry, encodeEntry } from './encoding.ts';
 import { asBuffers, type RedisClient, type RedisLink } from './redis/link.ts';
 import { keyOf } from './redis/shared.ts';
 
-/** Redis forgets what nobody made anew for so long: pages of old builds, and those that no one reads. */
+/** How long Redis keeps a page that is not made anew: one of an old build, or one that nobody reads. */
 const LONGEST_LIFE_S = 7 * 24 * 60 * 60;
-/** Who makes a page anew has this long before another instance may try: the content service's 8 s, and rendering. */
+/** How long an instance may take for a page before another one may try: the content service's 8 s, and rendering. */
 export const LEASE_MS = 10_000;
 
 /** Deletes the lease if it is still ours. */

@@ -16,7 +16,7 @@ import type { TagLog } from './tag-log.ts';
 /** Reads the entry from this instance's disk: a page of the build, or one that it made itself. */
 export type ReadDisk = () => Promise<Entry | null>;
 
-/** Who finds nothing waits so long for the instance that is making the page, looking this often. */
+/** How long an instance without the page waits for the one that is making it, and how often it looks. */
 const WAIT_MS = 5_000;
 const LOOK_MS = [20, 40, 80, 160];
 /** A page that another instance is making anew is good for a second more, here and in caches in front. */

@@ -15,7 +15,7 @@ export interface RequestRules {
   sameOrigin?: boolean;
   /** Counts requests by the sender's address. */
   limiter?: RateLimiter;
-  /** Content types that are read; any without. */
+  /** Content types that are read; without it, any type is. */
   types?: readonly string[];
   /** The longest body, in bytes: 0 for none. */
   bodyLimit: number;

@@ -56,7 +56,7 @@ const inMemory = (points: number) => new RateLimiterMemory({ points, duration: M
 function limiterOf(each: RateLimiterAbstract, all: RateLimiterAbstract): RateLimiter {
   return {
     async take(key) {
-      // No points are a look: while all together are too many, the addresses of a flood are not even stored.
+      // Zero points read the count only. While all together are too many, the addresses of a flood are not stored.
       const total = await count(all, ALL, 0);
       if (total.remainingPoints < 1) return secondsOf(total);
       for (const [limiter, counted] of [

@@ -19,7 +19,7 @@ const present = z.array(
   }),
 );
 
-/** A violation, as much of it as is nobody's private matter: no query, no path of a stranger, no sample of code. */
+/** A violation without anything private: no query, no path of another site, no sample of code. */
 export interface Violation {
   directive: string;
   /** An origin, a scheme, or what the browser calls it: inline, eval … */

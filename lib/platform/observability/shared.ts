@@ -23,5 +23,5 @@ interface Shared {
   isStopping: boolean;
 }
 
-/** The one of this process. */
+/** What is shared within this process. */
 export const shared = singleton<Shared>('process', () => ({ stops: new Set(), isStopping: false }));

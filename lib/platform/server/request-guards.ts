@@ -10,8 +10,8 @@ const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 
 const LONGEST = 4_096;
 
 /**
- * What no page and no route needs to see: takes Next's internal headers from the request, and answers at once what
- * nothing here could answer well. Returns whether it has answered.
+ * Removes Next's internal headers from the request, and refuses at once what no page and no route could answer.
+ * Returns whether it has answered.
  */
 export function refuseEarly(request: IncomingMessage, response: ServerResponse): boolean {
   translateRequest(request);

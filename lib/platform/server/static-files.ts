@@ -15,7 +15,7 @@ export interface StaticFolder {
   cacheControl: string;
 }
 
-/** Headers of a file, and of no refusal. */
+/** Headers that a file has and a refusal must not have. */
 const ofFile = ['Content-Encoding', 'ETag', 'Last-Modified', 'Vary'];
 
 /** What `send` reports: the failure, with the status to answer with. */

@@ -20,7 +20,7 @@ interface Options {
   trustedProxies: number;
   /** Sent in place of a document that failed. */
   errorPage: StandalonePage;
-  /** Answers what it has, and says so; `handle` gets the rest. */
+  /** Answers for the files it has and then returns true; `handle` gets all other requests. */
   files?: (request: IncomingMessage, response: ServerResponse) => boolean;
   idleMs?: number;
 }
@@ -120,7 +120,7 @@ const statuses: Record<string, string> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
 };
 
-/** What is no HTTP never becomes a request: it is answered on the socket, with the headers of every answer. */
+/** What is not HTTP never becomes a request: it is answered on the socket, with the headers of every answer. */
 function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -27,7 +27,7 @@ const fonts = Promise.all([
   readFile(file('lib/seo/og/fonts/fraunces-600.woff')),
   readFile(file('lib/seo/og/fonts/instrument-sans-500.woff')),
 ]);
-// Nobody waits for it yet where a module is only loaded.
+// A failure is reported where the fonts are used; until then it must not end the process.
 fonts.catch(() => {});
 
 /** A link preview as JPEG, 1200 by 630 pixels and below 200 kB: chat programs drop larger ones. */

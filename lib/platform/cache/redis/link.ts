@@ -30,7 +30,7 @@ export interface RedisLink {
 const CONNECT_MS = 1_000;
 /** A page from the disk or rendered anew is there sooner than a slower Redis. */
 const TIMEOUT_MS = 250;
-/** So many late answers in a row mean a connection that hangs: it is replaced. */
+/** After this many late answers in a row the connection is taken to hang, and is replaced. */
 const LATE_IN_A_ROW = 3;
 const LONGEST_PAUSE_MS = 1_000;
 

@@ -82,7 +82,7 @@ function loader(dataQuery: string, versionHeader: string) {
   const queue = (event: Event, replay: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A double click is one wish.
+    // A double click counts once.
     if (queued.at(-1)?.target !== event.target) queued.push({ target: event.target, replay });
     start();
   };

@@ -1,4 +1,4 @@
-/** Where a page's own address is asked for its data alone: the name is Next's, the header is set in requests.ts. */
+/** Added to a page's address, it asks for the page's data alone. The name is Next's; requests.ts sets the header. */
 export const DATA_QUERY = '?_rsc';
 
 /** Says which data an answer has, or belongs to: a page and its data are asked for one after the other. */
