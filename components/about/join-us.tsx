@@ -1,8 +1,6 @@
+import { FormSection } from '@/components/forms/form-section';
 import { LeadForm } from '@/components/forms/lead-form';
-import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
-import { Lead } from '@/components/ui/text';
 import { joinUs } from '@/content/about';
 import { company, postalAddress } from '@/content/company';
 import type { IconName } from '@/content/icons';
@@ -11,28 +9,29 @@ const link = 'inline-flex min-h-8 items-center wrap-anywhere underline decoratio
 
 export function JoinUs() {
   return (
-    <Section ground="sand" id="contact-form" labelledBy="join-title">
-      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
-        <div className="grid content-start gap-6 md:sticky md:top-30 md:self-start">
-          <h2 id="join-title">{joinUs.title}</h2>
-          <Lead>{joinUs.lead}</Lead>
-          <ul>
-            <Way icon="phone">
-              <a className={`${link} tabular-nums`} href={company.phone.href}>
-                {company.phone.display}
-              </a>
-            </Way>
-            <Way icon="mail">
-              <a className={link} href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
-            </Way>
-            <Way icon="pin">{postalAddress}</Way>
-          </ul>
-        </div>
-        <LeadForm kind="about" labelledBy="join-title" />
-      </Container>
-    </Section>
+    <FormSection
+      id="contact-form"
+      titleId="join-title"
+      title={joinUs.title}
+      lead={joinUs.lead}
+      aside={
+        <ul>
+          <Way icon="phone">
+            <a className={`${link} tabular-nums`} href={company.phone.href}>
+              {company.phone.display}
+            </a>
+          </Way>
+          <Way icon="mail">
+            <a className={link} href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </Way>
+          <Way icon="pin">{postalAddress}</Way>
+        </ul>
+      }
+    >
+      <LeadForm kind="about" labelledBy="join-title" />
+    </FormSection>
   );
 }
 
