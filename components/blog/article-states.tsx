@@ -1,3 +1,4 @@
+import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/text';
@@ -67,14 +68,14 @@ function ArticleState({ title, message, facts, slug, children }: ArticleStatePro
         <Lead>{message}</Lead>
         <p className="max-w-[40em] text-muted">{children}</p>
         <DebugBox facts={facts} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Actions>
           <ReloadButton path={`/blog/${encodeURIComponent(slug)}`} loading={guideStates.loadingArticle}>
             {guideStates.reload}
           </ReloadButton>
           <ButtonLink look="line" href="/blog">
             {guide.backToBlog}
           </ButtonLink>
-        </div>
+        </Actions>
       </Container>
     </div>
   );

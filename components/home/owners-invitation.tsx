@@ -1,3 +1,4 @@
+import { Actions } from '@/components/ui/actions';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -38,10 +39,10 @@ export function OwnersInvitation() {
             />
           ))}
         </dl>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Actions className="mt-2">
           <ButtonLink href={revenueAnalysis.href}>{revenueAnalysis.label}</ButtonLink>
           <ArrowLink href="/plans">Compare the plans</ArrowLink>
-        </div>
+        </Actions>
       </div>
       <div className="max-md:-order-1 max-md:-mx-gutter">
         <Picture

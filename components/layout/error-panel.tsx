@@ -1,3 +1,4 @@
+import { Actions } from '@/components/ui/actions';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
@@ -17,12 +18,12 @@ export function ErrorPanel({ retry }: { retry: () => void }) {
           </a>{' '}
           and we will help you right away.
         </Lead>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Actions>
           <Button onClick={retry}>Try again</Button>
           <ButtonLink look="line" href="/">
             Back to Home
           </ButtonLink>
-        </div>
+        </Actions>
       </Container>
     </Section>
   );

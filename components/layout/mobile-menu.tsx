@@ -1,3 +1,4 @@
+import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
@@ -48,14 +49,14 @@ export function MobileMenu() {
         <a className={`${row} tabular-nums`} href={company.phone.href}>
           {company.phone.display}
         </a>
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Actions className="mt-5">
           <ButtonLink look="line" size="sm" className="flex-1" href="/contact">
             Contact Us
           </ButtonLink>
           <ButtonLink size="sm" className="flex-1" {...linkProps(bookNow())}>
             Book Now
           </ButtonLink>
-        </div>
+        </Actions>
       </nav>
     </div>
   );

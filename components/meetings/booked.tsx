@@ -1,4 +1,5 @@
-import { ButtonLink, buttonStack } from '@/components/ui/button';
+import { Actions } from '@/components/ui/actions';
+import { ButtonLink } from '@/components/ui/button';
 import { availability, meetingCopy } from '@/content/meetings';
 import type { BookedMeeting } from '@/lib/meetings/picker';
 import { ownTime } from '@/lib/meetings/picker';
@@ -25,12 +26,12 @@ export function Booked({
       <p>
         {availability.minutes} minutes. {meetingCopy.where} {phone}.
       </p>
-      <div className={`${buttonStack} mt-2`}>
+      <Actions stacked className="mt-2">
         <ButtonLink href={manage}>{meetingCopy.manage}</ButtonLink>
         <ButtonLink look="line" href={ics}>
           {meetingCopy.addToCalendar}
         </ButtonLink>
-      </div>
+      </Actions>
       <p className="text-muted text-sm leading-normal">
         {meetingCopy.privateLink} Receipt <span className="tabular-nums">{id}</span>.
       </p>

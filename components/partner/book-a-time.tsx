@@ -1,6 +1,7 @@
 import { Embed } from '@/components/consent/embed';
 import { FreeTimes } from '@/components/meetings/free-times';
-import { ButtonLink, buttonStack } from '@/components/ui/button';
+import { Actions } from '@/components/ui/actions';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
@@ -58,7 +59,7 @@ export function BookATime() {
           <h2 id="book-title">{title}</h2>
           <Lead>{lead}</Lead>
           <FreeTimes form={form} isMain={!env.MEETING_URL} />
-          <div className={`${buttonStack} mt-2`}>
+          <Actions stacked className="mt-2">
             {env.MEETING_URL && (
               <ButtonLink href={env.MEETING_URL} target="_blank" rel="noopener">
                 <Icon name="calendar" /> Open the calendar
@@ -75,7 +76,7 @@ export function BookATime() {
                 Send the form
               </ButtonLink>
             )}
-          </div>
+          </Actions>
         </div>
       </Container>
     </Section>

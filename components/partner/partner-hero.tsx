@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -40,14 +41,14 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
         <div className="max-w-136 self-end pt-64 pb-10 md:self-center md:py-12">
           <h1 id="partner-title">{title}</h1>
           <p className="mt-6 mb-8 text-step-2 leading-normal">{lead}</p>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Actions>
             <ButtonLink look="sand" href="#revenue-analysis">
               {revenueAnalysis.label}
             </ButtonLink>
             <ButtonLink look="line" href="#book-a-time">
               <Icon name="calendar" /> Book a Time
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
         <ul
           className="-mx-gutter grid divide-y divide-line border-line border-t md:mx-0 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0"

@@ -1,3 +1,4 @@
+import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -29,14 +30,14 @@ export function PlansBand() {
         <h2 className="max-w-[14em]" id="band-title">
           {plansPage.band.title}
         </h2>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Actions>
           <ButtonLink look="sand" href={revenueAnalysis.href}>
             {revenueAnalysis.label}
           </ButtonLink>
           <ButtonLink look="line" className="tabular-nums" href={company.phone.href}>
             <Icon name="phone" /> {company.phone.display}
           </ButtonLink>
-        </div>
+        </Actions>
       </Container>
     </section>
   );

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Actions } from '@/components/ui/actions';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Figure } from '@/components/ui/text';
@@ -26,14 +27,14 @@ export function Dashboard() {
             {dashboard.welcome}, {dashboard.owner}
           </DashboardTitle>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Actions>
           <PlatformLink look="line" className="max-sm:shrink-0 max-sm:grow">
             {dashboard.support}
           </PlatformLink>
           <PlatformLink look="main" className="max-sm:shrink-0 max-sm:grow">
             {dashboard.open}
           </PlatformLink>
-        </div>
+        </Actions>
       </header>
       <Stats />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">

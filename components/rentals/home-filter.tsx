@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { inquiryHref } from '@/lib/rentals/inquiry';
@@ -65,12 +66,12 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
           <h3>{words.empty.title}</h3>
           <p className="text-muted">{words.empty.text}</p>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Actions>
             <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
             <ButtonLink look="line" href={inquiryHref('/contact#contact-form', stay ?? search)}>
               {words.empty.ask}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
       )}
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10">

@@ -13,9 +13,6 @@ const sizes = {
   narrow: 'min-h-12 px-4 py-2.75',
 };
 
-/** Around buttons: below each other, on wide screens in a row. */
-export const buttonStack = 'grid gap-3 md:flex md:flex-wrap md:items-center md:gap-x-4';
-
 interface Look {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
