@@ -1,5 +1,6 @@
 import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
+import { Note } from '@/components/ui/text';
 import { teamSection } from '@/content/about';
 import type { TeamMember } from '@/content/team';
 
@@ -17,11 +18,11 @@ export function Position({ member }: { member: TeamMember }) {
   return (
     <>
       <p className="mt-1 font-label text-accent">{member.role}</p>
-      <p className="text-muted text-sm leading-normal">{member.location}</p>
+      <Note>{member.location}</Note>
     </>
   );
 }
 
 export function TeamNote() {
-  return <p className="mt-8 text-muted text-sm leading-normal">{teamSection.note}</p>;
+  return <Note className="mt-8">{teamSection.note}</Note>;
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ground } from '@/components/ui/section';
-import { Figure, Kicker } from '@/components/ui/text';
+import { Figure, Kicker, Note } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { ownerInvitation, quickLinks } from '@/content/guide';
 import { revenueAnalysis } from '@/content/navigation';
@@ -16,7 +16,7 @@ export function ArticleSide() {
       <div {...ground('dark', 'grid gap-4 rounded-card p-7')}>
         <Kicker>{ownerInvitation.kicker}</Kicker>
         <h2 className="opsz-42 text-step-3 tracking-tight">{ownerInvitation.title}</h2>
-        <p className="text-muted text-sm leading-normal">{ownerInvitation.text}</p>
+        <Note>{ownerInvitation.text}</Note>
         <ButtonLink look="sand" href={revenueAnalysis.href}>
           {revenueAnalysis.label}
         </ButtonLink>
@@ -33,7 +33,7 @@ export function ArticleSide() {
         ))}
       </nav>
       <div>
-        <p className="text-muted text-sm leading-normal">Need a hand? Call us.</p>
+        <Note>Need a hand? Call us.</Note>
         <a className="inline-block py-2" href={company.phone.href}>
           <Figure className="text-step-3">{company.phone.display}</Figure>
         </a>

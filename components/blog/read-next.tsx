@@ -3,7 +3,7 @@ import { Frame } from '@/components/ui/frame';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { Kicker } from '@/components/ui/text';
+import { Kicker, Note } from '@/components/ui/text';
 import type { Article } from '@/lib/blog/article';
 import { CoverLink, cardGroup } from './post-card';
 import { PostPhoto } from './post-photo';
@@ -73,7 +73,7 @@ export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'rela
             {related.map((post) => (
               <li key={post.id}>
                 <a className="group grid gap-1.5 border-line border-t py-5" href={post.path}>
-                  <span className="text-muted text-sm leading-normal">{post.category.name}</span>
+                  <Note as="span">{post.category.name}</Note>
                   <LinkedTitle>{post.title}</LinkedTitle>
                 </a>
               </li>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Note } from '@/components/ui/text';
 import {
   type EmbedChoice as Choice,
   embedsAllowed,
@@ -78,7 +79,9 @@ export function EmbedChoice() {
             />
             <span>
               <strong className="block">{option.label}</strong>
-              <span className="block text-muted text-sm leading-normal">{option.hint}</span>
+              <Note as="span" className="block">
+                {option.hint}
+              </Note>
             </span>
           </label>
         ))}

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { SmallTitle } from '@/components/ui/small-title';
-import { Figure } from '@/components/ui/text';
+import { Figure, Note } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import type { IconName } from '@/content/icons';
@@ -20,13 +20,13 @@ export function ReachUs() {
         <a className={link} href={phone.href}>
           <Figure className="text-step-3">{phone.display}</Figure>
         </a>
-        <p className="text-muted text-sm leading-normal">{contactPage.reach.guests}</p>
+        <Note>{contactPage.reach.guests}</Note>
       </Way>
       <Way icon="mail" title="Email">
         <a className={`${link} underline decoration-1 underline-offset-4`} href={`mailto:${email}`}>
           {email}
         </a>
-        <p className="text-muted text-sm leading-normal">{contactPage.form.lead}</p>
+        <Note>{contactPage.form.lead}</Note>
       </Way>
       <Way icon="pin" title="Office">
         <address className="not-italic">

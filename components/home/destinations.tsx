@@ -2,6 +2,7 @@ import { DestinationFigures } from '@/components/rentals/destination-figures';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
+import { Note } from '@/components/ui/text';
 import { type Destination, destinations, destinationsNote } from '@/content/destinations';
 import { homePage } from '@/content/home';
 
@@ -10,7 +11,7 @@ export function Destinations() {
     <section aria-labelledby="dest-title">
       <Container className="pb-7 xl:pb-11">
         <h2 id="dest-title">{homePage.destinations.title}</h2>
-        <p className="mt-3 text-muted text-sm leading-normal">{destinationsNote}</p>
+        <Note className="mt-3">{destinationsNote}</Note>
       </Container>
       <div className="grid gap-0.5">
         {inRows(destinations).map((row) => (

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { SplitHeading } from '@/components/ui/split-heading';
-import { Lead } from '@/components/ui/text';
+import { Lead, Note } from '@/components/ui/text';
 import { homePage } from '@/content/home';
 import { rentals, sampleHomesNote } from '@/content/rentals';
 
@@ -21,7 +21,7 @@ export function FeaturedRentals() {
         <SplitHeading id="rentals-title" title={homePage.rentals.title}>
           <div>
             <Lead>{homePage.rentals.lead}</Lead>
-            <p className="mt-3 text-muted text-sm leading-normal">{sampleHomesNote}</p>
+            <Note className="mt-3">{sampleHomesNote}</Note>
           </div>
         </SplitHeading>
         {/* Relative: keeps visually hidden words inside the rail. */}

@@ -1,5 +1,6 @@
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/text';
 import { availability, meetingCopy } from '@/content/meetings';
 import type { BookedMeeting } from '@/lib/meetings/picker';
 import { ownTime } from '@/lib/meetings/picker';
@@ -32,9 +33,9 @@ export function Booked({
           {meetingCopy.addToCalendar}
         </ButtonLink>
       </Actions>
-      <p className="text-muted text-sm leading-normal">
+      <Note>
         {meetingCopy.privateLink} Receipt <span className="tabular-nums">{id}</span>.
-      </p>
+      </Note>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/text';
 import type { formMessages } from '@/content/forms';
 import { meetingCopy } from '@/content/meetings';
 import { meetingsPath } from '@/lib/meetings/addresses';
@@ -127,7 +128,7 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
       <Button type="submit" className="disabled:cursor-progress disabled:opacity-75" disabled={isPending}>
         {isPending ? form.messages.sending : form.submit}
       </Button>
-      <p className="text-muted text-sm leading-normal">{form.note}</p>
+      <Note>{form.note}</Note>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SplitHeading } from '@/components/ui/split-heading';
-import { Lead } from '@/components/ui/text';
+import { Lead, Note } from '@/components/ui/text';
 import {
   type Answer,
   type ComparisonCell,
@@ -96,7 +96,7 @@ export function ComparisonTable() {
             </tbody>
           </table>
         </section>
-        <p className="mt-4 text-muted text-sm leading-normal md:mt-5">{comparisonNote}</p>
+        <Note className="mt-4 md:mt-5">{comparisonNote}</Note>
       </Container>
     </Section>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Note } from '@/components/ui/text';
 import { commitmentLabels, commitments, defaultCommitment } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
 import { chooseCommitment, chosenCommitment, onCommitment } from './chosen-commitment';
@@ -53,9 +54,7 @@ export function CommitmentToggle() {
           );
         })}
       </fieldset>
-      <p className="mx-auto mt-4 mb-10 max-w-210 text-center text-muted text-sm leading-normal">
-        {plansPage.toggleNote}
-      </p>
+      <Note className="mx-auto mt-4 mb-10 max-w-210 text-center">{plansPage.toggleNote}</Note>
     </>
   );
 }

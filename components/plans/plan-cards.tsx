@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Figure } from '@/components/ui/text';
+import { Figure, Note } from '@/components/ui/text';
 import { originalPrice, type PlanId, prices } from '@/content/plans';
 import { type PlanTier, planFeatureRows, planFeatures, plans, plansPage } from '@/content/plans-page';
 import { startLink } from '@/lib/plans/start-link';
@@ -103,7 +103,7 @@ function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
           )}
         </ByCommitment>
       </Figure>
-      <span className="pb-2 text-muted text-sm leading-normal">
+      <Note as="span" className="pb-2">
         {plansPage.priceUnit}
         <br />
         <ByCommitment>
@@ -119,7 +119,7 @@ function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
             );
           }}
         </ByCommitment>
-      </span>
+      </Note>
     </p>
   );
 }

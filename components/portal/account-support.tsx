@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Note } from '@/components/ui/text';
 import { company } from '@/content/company';
 import type { IconName } from '@/content/icons';
 import { dashboard } from '@/content/portal';
@@ -24,7 +25,7 @@ export function AccountSupport() {
       title={dashboard.supportTitle}
       className="md:col-span-full md:grid-cols-[1fr_auto] md:gap-x-8 md:gap-y-1"
     >
-      <p className="text-muted text-sm leading-normal">{dashboard.supportText}</p>
+      <Note>{dashboard.supportText}</Note>
       <div className="flex flex-wrap gap-2.5 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
         {ways.map(({ icon, label, link }) => (
           <ButtonLink key={label} look="line" size="narrow" className="shrink-0 grow" {...linkProps(link)}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Actions } from '@/components/ui/actions';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { Figure } from '@/components/ui/text';
+import { Figure, Note } from '@/components/ui/text';
 import { dashboard, quickActions } from '@/content/portal';
 import { AccountInfo } from './account-info';
 import { AccountSupport } from './account-support';
@@ -44,7 +44,7 @@ export function Dashboard() {
         <AccountInfo />
         <AccountSupport />
       </div>
-      <p className="text-muted text-sm leading-normal">{dashboard.sampleNote}</p>
+      <Note>{dashboard.sampleNote}</Note>
     </div>
   );
 }
@@ -108,7 +108,7 @@ function QuickActions() {
           >
             <Icon name={icon} size="sm" className="row-span-3 text-accent" />
             <h4 className="font-semibold">{title}</h4>
-            <p className="text-muted text-sm leading-normal">{description}</p>
+            <Note>{description}</Note>
             <PlatformLink look="text" className="justify-self-start text-md">
               {action}
             </PlatformLink>

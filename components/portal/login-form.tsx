@@ -3,6 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { Note } from '@/components/ui/text';
 import { portalLogin } from '@/content/portal-login';
 import { PasswordField } from './password-field';
 import { rememberEmail, rememberedEmail } from './remembered-email';
@@ -126,7 +127,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       <noscript>
         <p className="text-sm leading-normal">{portalLogin.noScript}</p>
       </noscript>
-      <p className="text-muted text-sm leading-normal">{portalLogin.preview}</p>
+      <Note>{portalLogin.preview}</Note>
       <p className="flex flex-wrap items-center gap-x-3 border-line border-t pt-4">
         {portalLogin.platformLead}{' '}
         <ArrowLink points="outward" href={platformUrl} target="_blank" rel="noopener">

@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
+import { Note } from '@/components/ui/text';
 import { referralPage, referralTerms } from '@/content/referral-page';
 
 export function ReferralTerms() {
@@ -18,7 +19,7 @@ export function ReferralTerms() {
             </div>
           ))}
         </dl>
-        <p className="text-muted text-sm leading-normal">{note}</p>
+        <Note>{note}</Note>
         <p>
           <ArrowLink href="/plans">See the plans your friend would choose from</ArrowLink>
         </p>

@@ -4,7 +4,7 @@ import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SplitHeading } from '@/components/ui/split-heading';
-import { Lead } from '@/components/ui/text';
+import { Lead, Note } from '@/components/ui/text';
 import {
   type Destination,
   destinations,
@@ -30,7 +30,7 @@ export function DestinationGuide() {
             <Place key={destination.id} destination={destination} />
           ))}
         </ul>
-        <p className="mt-8 text-muted text-sm leading-normal">{destinationsNote}</p>
+        <Note className="mt-8">{destinationsNote}</Note>
       </Container>
     </Section>
   );

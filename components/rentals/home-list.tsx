@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { SplitHeading } from '@/components/ui/split-heading';
 import { startsByQuery } from '@/components/ui/starts';
+import { Note } from '@/components/ui/text';
 import { rentals, rentalsPage, sampleHomesNote } from '@/content/rentals';
 import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
 import { HomeFilter } from './home-filter';
@@ -17,7 +18,7 @@ export function HomeList() {
     >
       <Container>
         <SplitHeading id="homes-title" title={rentalsPage.listTitle} className="mb-6 gap-3 xl:mb-10">
-          <p className="text-muted text-sm leading-normal">{sampleHomesNote}</p>
+          <Note>{sampleHomesNote}</Note>
         </SplitHeading>
         <noscript>
           <HomesNote>{rentalsPage.noScript}</HomesNote>

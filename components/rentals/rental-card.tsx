@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { Figure } from '@/components/ui/text';
+import { Figure, Note } from '@/components/ui/text';
 import { bathsLabel, priceNote, type Rental } from '@/content/rentals';
 import { checkAvailability, linkProps } from '@/lib/rentals/booking';
 import { InquiryLink } from './inquiry';
@@ -76,9 +76,9 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
           </p>
         </div>
         <h3 className={look.title}>{title}</h3>
-        <p className="text-muted text-sm leading-normal">
+        <Note>
           {guests} guests, {bedrooms} bedrooms, {bathsLabel(bathrooms)}
-        </p>
+        </Note>
         <p className={clsx('mt-1 max-w-[30em]', look.summary)}>{summary}</p>
         {shape === 'even' && <Amenities amenities={rental.amenities} />}
         <div

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Note } from '@/components/ui/text';
 import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
 import { toFoundArticle } from './to-found-article';
@@ -61,9 +62,9 @@ export function ArticleSearch() {
         className="absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line bg-white p-3 shadow-raised"
         hidden={!isOpen || !found}
       >
-        <p className="px-3 pt-1 pb-2 text-muted text-sm leading-normal" role="status">
+        <Note className="px-3 pt-1 pb-2" role="status">
           {found?.summary}
-        </p>
+        </Note>
         {list}
       </div>
     </SearchForm>

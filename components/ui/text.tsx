@@ -6,6 +6,11 @@ export function Lead({ className = 'max-w-lead', ...props }: ComponentProps<'p'>
   return <p className={clsx('text-muted text-step-2 leading-normal', className)} {...props} />;
 }
 
+/** What is said in passing: small and muted. */
+export function Note({ as: Element = 'p', className, ...props }: { as?: ElementType } & ComponentProps<'p'>) {
+  return <Element className={clsx('text-muted text-sm leading-normal', className)} {...props} />;
+}
+
 /** A few words above a title, behind a short rule. */
 export function Kicker({
   as: Element = 'p',

@@ -1,3 +1,4 @@
+import { Note } from '@/components/ui/text';
 import { netCalculator } from '@/content/net-calculator';
 import { defaultCommitment, planIds, planNames, prices } from '@/content/plans';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
@@ -19,7 +20,7 @@ export function NetExamples({ examples }: { examples: RegionStart[] }) {
 
   return (
     <div className="grid gap-8">
-      <p className="text-muted text-sm leading-normal">{netCalculator.examples.lead}</p>
+      <Note>{netCalculator.examples.lead}</Note>
       {examples.map(({ id, name, nights, rate }) => {
         const { gross, outcomes } = estimateNet({ ...startingNumbers(), nights, rate }, defaultCommitment);
         return (
@@ -49,15 +50,15 @@ export function NetExamples({ examples }: { examples: RegionStart[] }) {
           </table>
         );
       })}
-      <p className="text-muted text-sm leading-normal">
+      <Note>
         Managing it yourself: software {dollars(software * 100)}, photographs {dollars(photos * 100)}, a local
         helper {dollars(help * 100)} a year, and {hoursFrom} to {hoursTo} of your hours a week at{' '}
         {dollars(hour * 100)}. A typical national brand: {nationalFrom} to {nationalTo}%.{' '}
         {netCalculator.nationalNote}
-      </p>
-      <p className="text-muted text-sm leading-normal">
+      </Note>
+      <Note>
         {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
-      </p>
+      </Note>
     </div>
   );
 }

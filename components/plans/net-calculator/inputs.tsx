@@ -1,6 +1,7 @@
 import { control, Field, select } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Note } from '@/components/ui/text';
 import { useEarlyValue } from '@/components/ui/use-early-value';
 import { type CalculatorFieldName, calculatorFields, netCalculator } from '@/content/net-calculator';
 import { commitmentLabels, commitments, planIds, planNames } from '@/content/plans';
@@ -41,7 +42,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
         {number('nightsMargin')}
       </Pair>
       {number('rate')}
-      <p className="text-muted text-sm leading-normal">{netCalculator.startNote}</p>
+      <Note>{netCalculator.startNote}</Note>
       <Pair>
         <Choice
           id="net-plan"
@@ -66,7 +67,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
           <Heading as="legend" size="small" className="pt-2">
             {netCalculator.selfManaged}
           </Heading>
-          <p className="text-muted text-sm leading-normal">{netCalculator.selfNote}</p>
+          <Note>{netCalculator.selfNote}</Note>
           {number('software')}
           {number('photos')}
           {number('help')}
@@ -80,7 +81,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
           <Heading as="legend" size="small" className="pt-2">
             {netCalculator.national}
           </Heading>
-          <p className="text-muted text-sm leading-normal">{netCalculator.nationalNote}</p>
+          <Note>{netCalculator.nationalNote}</Note>
           <Pair>
             {number('nationalFrom')}
             {number('nationalTo')}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Figure } from '@/components/ui/text';
+import { Figure, Note } from '@/components/ui/text';
 import { netCalculator } from '@/content/net-calculator';
 import { type Commitment, planNames } from '@/content/plans';
 import type { NetEstimate, NetInputs, Outcome } from '@/lib/plans/net-calculator/estimate';
@@ -89,9 +89,9 @@ function Figures({
           </tbody>
         ))}
       </table>
-      <p className="mt-5 text-muted text-sm leading-normal">
+      <Note className="mt-5">
         {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
-      </p>
+      </Note>
       <ButtonLink
         className="mt-5 text-center max-sm:w-full"
         href={startLink({ plan, commitment, area, gross: result.gross.middle })}
