@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container';
+import { Columns } from '@/components/ui/columns';
 import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -9,7 +9,7 @@ export function OurStory() {
 
   return (
     <Section labelledBy="story-title">
-      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
+      <Columns>
         <div>
           <h2 id="story-title">{ourStory.title}</h2>
           <Frame className="mt-8 aspect-3/2 md:mt-12 md:aspect-4/5">
@@ -27,7 +27,7 @@ export function OurStory() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </Container>
+      </Columns>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container';
+import { Columns } from '@/components/ui/columns';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
@@ -8,7 +8,7 @@ import { ourWeek } from '@/content/about';
 export function OurWeek() {
   return (
     <Section ground="sand" labelledBy="week-title">
-      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
+      <Columns>
         <div className="md:sticky md:top-30 md:self-start">
           <h2 id="week-title">{ourWeek.title}</h2>
           <Lead className="mt-5 max-w-lead">{ourWeek.lead}</Lead>
@@ -28,7 +28,7 @@ export function OurWeek() {
             </li>
           ))}
         </ol>
-      </Container>
+      </Columns>
     </Section>
   );
 }

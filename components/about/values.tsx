@@ -1,11 +1,11 @@
-import { Container } from '@/components/ui/container';
+import { Columns } from '@/components/ui/columns';
 import { Section } from '@/components/ui/section';
 import { values } from '@/content/about';
 
 export function Values() {
   return (
     <Section labelledBy="values-title">
-      <Container className="grid gap-10 md:grid-cols-[4fr_7fr] md:gap-20">
+      <Columns split="narrow">
         <h2 id="values-title">{values.title}</h2>
         <ul className="grid md:grid-cols-2 md:gap-x-12">
           {values.items.map(({ title, text }) => (
@@ -19,7 +19,7 @@ export function Values() {
             </li>
           ))}
         </ul>
-      </Container>
+      </Columns>
     </Section>
   );
 }

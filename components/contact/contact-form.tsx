@@ -1,5 +1,5 @@
 import { LeadForm } from '@/components/forms/lead-form';
-import { Container } from '@/components/ui/container';
+import { Columns } from '@/components/ui/columns';
 import { Frame } from '@/components/ui/frame';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -16,7 +16,7 @@ const chairs = {
 export function ContactForm() {
   return (
     <Section ground="sand" id="contact-form" labelledBy="contact-form-title">
-      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
+      <Columns>
         <div className="grid content-start gap-5">
           <h2 id="contact-form-title">{contactPage.form.title}</h2>
           <Lead>{contactPage.form.lead}</Lead>
@@ -25,7 +25,7 @@ export function ContactForm() {
           </Frame>
         </div>
         <LeadForm kind="contact" labelledBy="contact-form-title" />
-      </Container>
+      </Columns>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container';
+import { Columns } from '@/components/ui/columns';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -7,7 +7,7 @@ import { contactPage } from '@/content/contact';
 export function WhyChooseUs() {
   return (
     <Section ground="dark" labelledBy="why-title">
-      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
+      <Columns>
         <h2 id="why-title">{contactPage.why.title}</h2>
         <ul>
           {contactPage.why.reasons.map(({ title, text }) => (
@@ -22,7 +22,7 @@ export function WhyChooseUs() {
             </li>
           ))}
         </ul>
-      </Container>
+      </Columns>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container';
+import { Columns } from '@/components/ui/columns';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 
@@ -16,14 +16,14 @@ interface FormSectionProps {
 export function FormSection({ id, titleId, title, lead, aside, children }: FormSectionProps) {
   return (
     <Section ground="sand" id={id} labelledBy={titleId}>
-      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
+      <Columns>
         <div className="grid content-start gap-6 md:sticky md:top-30 md:self-start">
           <h2 id={titleId}>{title}</h2>
           <Lead>{lead}</Lead>
           {aside}
         </div>
         {children}
-      </Container>
+      </Columns>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container';
+import { Columns } from '@/components/ui/columns';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Kicker, Lead } from '@/components/ui/text';
@@ -8,7 +8,7 @@ import type { Region } from '@/content/regions';
 export function RegionFeatures({ region: { partner } }: { region: Region }) {
   return (
     <Section labelledBy="region-title">
-      <Container className="grid gap-10 md:grid-cols-[5fr_7fr] md:gap-columns">
+      <Columns>
         <div>
           <Kicker>{partner.area}</Kicker>
           <h2 id="region-title" className="mt-4">
@@ -26,7 +26,7 @@ export function RegionFeatures({ region: { partner } }: { region: Region }) {
             </div>
           ))}
         </dl>
-      </Container>
+      </Columns>
     </Section>
   );
 }

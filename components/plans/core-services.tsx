@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container';
+import { Columns } from '@/components/ui/columns';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { plansPage } from '@/content/plans-page';
@@ -8,7 +8,7 @@ export function CoreServices() {
 
   return (
     <Section labelledBy="core-title">
-      <Container className="grid gap-8 md:grid-cols-[4fr_7fr] md:gap-20">
+      <Columns split="narrow" close>
         <h2 id="core-title">{title}</h2>
         <dl className="border-gulf-950 border-t">
           {services.map((service) => (
@@ -23,7 +23,7 @@ export function CoreServices() {
             </div>
           ))}
         </dl>
-      </Container>
+      </Columns>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container';
+import { Columns } from '@/components/ui/columns';
 import { Section } from '@/components/ui/section';
 import { Figure } from '@/components/ui/text';
 import { referralPage, referralSteps } from '@/content/referral-page';
@@ -6,7 +6,7 @@ import { referralPage, referralSteps } from '@/content/referral-page';
 export function ReferralSteps() {
   return (
     <Section ground="dark" labelledBy="steps-title">
-      <Container className="grid gap-10 md:grid-cols-[4fr_7fr] md:gap-20">
+      <Columns split="narrow">
         <h2 id="steps-title">{referralPage.steps.title}</h2>
         <ol>
           {referralSteps.map(({ title, description }, index) => (
@@ -24,7 +24,7 @@ export function ReferralSteps() {
             </li>
           ))}
         </ol>
-      </Container>
+      </Columns>
     </Section>
   );
 }

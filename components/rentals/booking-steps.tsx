@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container';
+import { Columns } from '@/components/ui/columns';
 import { Section } from '@/components/ui/section';
 import { Figure } from '@/components/ui/text';
 import { rentalsPage } from '@/content/rentals';
@@ -7,7 +7,7 @@ import { rentalsPage } from '@/content/rentals';
 export function BookingSteps() {
   return (
     <Section labelledBy="steps-title">
-      <Container className="grid gap-8 md:grid-cols-[5fr_7fr] md:gap-columns">
+      <Columns close>
         <h2 id="steps-title">{rentalsPage.steps.title}</h2>
         <ol>
           {rentalsPage.steps.items.map(({ title, text }, index) => (
@@ -21,7 +21,7 @@ export function BookingSteps() {
             </li>
           ))}
         </ol>
-      </Container>
+      </Columns>
     </Section>
   );
 }

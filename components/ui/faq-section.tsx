@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Faq } from '@/content/faqs';
-import { Container } from './container';
+import { Columns } from './columns';
 import { FaqList } from './faq-list';
 import { Section } from './section';
 
@@ -17,13 +17,13 @@ interface FaqSectionProps {
 export function FaqSection({ title, faqs, name, continues = false, children }: FaqSectionProps) {
   return (
     <Section continues={continues} labelledBy="faq-title">
-      <Container className="grid gap-10 md:grid-cols-[4fr_7fr] md:gap-20">
+      <Columns split="narrow">
         <div className="md:sticky md:top-30 md:self-start">
           <h2 id="faq-title">{title}</h2>
           {children}
         </div>
         <FaqList faqs={faqs} name={name} />
-      </Container>
+      </Columns>
     </Section>
   );
 }
