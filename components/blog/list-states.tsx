@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import type { Category } from '@/content/categories';
 import { company } from '@/content/company';
@@ -65,12 +66,15 @@ export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
 /** What someone who is asked for help wants to know. */
 export function DebugBox({ facts }: { facts: [name: string, value: string][] }) {
   return (
-    <dl className="wrap-anywhere flex flex-wrap gap-x-7 gap-y-1 rounded-card border border-line bg-white px-5 py-3.5 text-sm tabular-nums leading-normal">
+    <Card
+      as="dl"
+      className="wrap-anywhere flex flex-wrap gap-x-7 gap-y-1 px-5 py-3.5 text-sm tabular-nums leading-normal"
+    >
       {facts.map(([name, value]) => (
         <div key={name} className="flex gap-1.5">
           <dt className="text-muted">{name}:</dt> <dd className="font-label">{value}</dd>
         </div>
       ))}
-    </dl>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { useRunning } from '@/components/ui/use-running';
 import { shareLinks } from '@/lib/blog/share-links';
@@ -94,12 +95,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
       >
         <Icon name="share" /> Share
       </summary>
-      <div
-        className={clsx(
-          'absolute z-5 w-55 rounded-card border border-line bg-white p-2 text-gulf-950 shadow-raised',
-          places[place],
-        )}
-      >
+      <Card className={clsx('absolute z-5 w-55 p-2 text-gulf-950 shadow-raised', places[place])}>
         <ul>
           {shareLinks(title, url).map(({ label, icon, href, popup }) => (
             <li key={label}>
@@ -130,7 +126,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
         <p className="sr-only" role="status">
           {notice?.text}
         </p>
-      </div>
+      </Card>
     </details>
   );
 }

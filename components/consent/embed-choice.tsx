@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { card } from '@/components/ui/card';
 import { Note } from '@/components/ui/text';
 import {
   type EmbedChoice as Choice,
@@ -22,7 +23,7 @@ const options: { choice: Choice; label: string; hint: string }[] = [
   },
 ];
 
-const sheet = 'rounded-card border border-line bg-white p-6 text-step-0 leading-normal print:hidden';
+const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
 
 /**
  * Where a visitor changes how content of other companies loads (cookie policy). The server does not know what was chosen,

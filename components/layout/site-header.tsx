@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
@@ -56,8 +57,9 @@ function Dropdown({ id, label, links }: NavigationMenu) {
           className="text-[0.8em] transition group-hover/menu:rotate-180 group-has-[:popover-open]/menu:rotate-180"
         />
       </button>
-      <ul
-        className="-ml-5 w-62 overflow-visible rounded-card border border-line bg-white p-2.5 text-inherit shadow-raised backdrop:hidden"
+      <Card
+        as="ul"
+        className="-ml-5 w-62 overflow-visible p-2.5 text-inherit shadow-raised backdrop:hidden"
         id={`menu-${id}`}
         popover="auto"
       >
@@ -71,7 +73,7 @@ function Dropdown({ id, label, links }: NavigationMenu) {
             </NavLink>
           </li>
         ))}
-      </ul>
+      </Card>
     </div>
   );
 }

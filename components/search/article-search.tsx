@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Card } from '@/components/ui/card';
 import { Note } from '@/components/ui/text';
 import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
@@ -58,15 +59,12 @@ export function ArticleSearch() {
         if (relatedTarget && !form.current?.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <div
-        className="absolute inset-x-0 top-full z-20 mt-2 rounded-card border border-line bg-white p-3 shadow-raised"
-        hidden={!isOpen || !found}
-      >
+      <Card className="absolute inset-x-0 top-full z-20 mt-2 p-3 shadow-raised" hidden={!isOpen || !found}>
         <Note className="px-3 pt-1 pb-2" role="status">
           {found?.summary}
         </Note>
         {list}
-      </div>
+      </Card>
     </SearchForm>
   );
 }

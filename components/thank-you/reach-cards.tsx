@@ -1,3 +1,4 @@
+import { card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import type { IconName } from '@/content/icons';
@@ -27,7 +28,7 @@ function ReachCard({ icon, title, href, children }: ReachCardProps) {
   return (
     <li>
       <a
-        className="wrap-anywhere grid grid-cols-[auto_1fr] items-center gap-4.5 rounded-card border border-line bg-white px-5.5 py-5 transition hover:border-emerald-600 hover:shadow-raised"
+        className={`${card} wrap-anywhere grid grid-cols-[auto_1fr] items-center gap-4.5 px-5.5 py-5 transition hover:border-emerald-600 hover:shadow-raised`}
         href={href}
       >
         <Icon name={icon} size="md" className="text-link" />

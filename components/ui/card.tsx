@@ -5,13 +5,16 @@ import type { ComponentProps, ElementType } from 'react';
 export const formCard =
   'max-sm:-mx-2 rounded-card bg-sand-50 px-5 py-7 text-gulf-950 shadow-raised sm:p-8 md:p-12.5';
 
+/** The look of a card, for elements that are more than a box. */
+export const card = 'rounded-card border border-line bg-white';
+
 /** A sheet with a hairline. */
 export function Card({
   as: Element = 'div',
   className,
   ...props
 }: { as?: ElementType } & ComponentProps<'div'>) {
-  return <Element className={clsx('rounded-card border border-line bg-white', className)} {...props} />;
+  return <Element className={clsx(card, className)} {...props} />;
 }
 
 /** A short word in a rounded outline. */
