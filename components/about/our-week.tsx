@@ -11,7 +11,7 @@ export function OurWeek() {
       <Columns>
         <div className="md:sticky md:top-30 md:self-start">
           <h2 id="week-title">{ourWeek.title}</h2>
-          <Lead className="mt-5 max-w-lead">{ourWeek.lead}</Lead>
+          <Lead className="mt-5">{ourWeek.lead}</Lead>
         </div>
         <ol>
           {ourWeek.days.map(({ day, who, text }) => (

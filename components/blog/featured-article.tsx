@@ -33,9 +33,7 @@ export function FeaturedArticle({ post, preload = false, inList = false }: Featu
         />
       </Frame>
       <div className="grid justify-items-start gap-4">
-        <Kicker as={Label} className="font-text leading-normal tracking-normal">
-          {guide.featured}
-        </Kicker>
+        <Kicker as={Label}>{guide.featured}</Kicker>
         <Heading as={Title} id="featured-title" size="section">
           <CoverLink href={post.path}>{post.title}</CoverLink>
         </Heading>

@@ -59,7 +59,7 @@ export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'rela
             />
           </Frame>
           <div>
-            <Kicker as="h2" id="read-next-title" className="font-text leading-normal tracking-normal">
+            <Kicker as="h2" id="read-next-title">
               Read next
             </Kicker>
             <h3 className="opsz-72 my-3 text-step-4 leading-display">

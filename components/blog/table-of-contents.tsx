@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card';
+import { SmallTitle } from '@/components/ui/small-title';
 import type { Post } from '@/lib/blog/post';
 
 /** From this length and number of headings on, an article has a table of contents. */
@@ -8,13 +9,8 @@ export function TableOfContents({ post }: { post: Post }) {
   if (post.wordCount < LONG.words || post.headings.length < LONG.headings) return null;
   return (
     <Card as="nav" className="mb-10 px-6 pt-5 pb-4.5 text-step-0 print:hidden" aria-labelledby="toc-title">
-      <h2
-        id="toc-title"
-        className="font-semibold font-text text-accent text-sm leading-normal tracking-normal"
-      >
-        In this article
-      </h2>
-      <ol className="mt-1.5 grid [counter-reset:toc]">
+      <SmallTitle id="toc-title">In this article</SmallTitle>
+      <ol className="mt-2 grid [counter-reset:toc]">
         {post.headings.map(({ id, text }) => (
           <li key={id}>
             <a

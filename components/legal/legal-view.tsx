@@ -28,9 +28,9 @@ export function LegalView({ document }: { document: LegalDocument }) {
       >
         <header className="lg:col-span-full">
           <Breadcrumbs crumbs={crumbs} />
-          <h1 className="mt-8 text-title leading-display sm:mt-9.5 lg:mt-18 print:mt-0 print:text-step-4">
+          <Heading as="h1" size="page" className="mt-8 sm:mt-9.5 lg:mt-18 print:mt-0 print:text-step-4">
             {title}
-          </h1>
+          </Heading>
           <p className="mt-4 text-muted">
             Last updated <time dateTime={lastUpdated.dateTime}>{lastUpdated.label}</time>
           </p>

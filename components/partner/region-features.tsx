@@ -14,7 +14,7 @@ export function RegionFeatures({ region: { partner } }: { region: Region }) {
           <h2 id="region-title" className="mt-4">
             {partner.focusArea}
           </h2>
-          <Lead className="mt-5 max-w-lead">{partner.description}</Lead>
+          <Lead className="mt-5">{partner.description}</Lead>
         </div>
         <dl className="grid gap-x-10 sm:grid-cols-2">
           {partner.features.map(({ title, text }) => (

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { ground, Section } from '@/components/ui/section';
 import { starts } from '@/components/ui/starts';
@@ -28,10 +29,10 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
           <p className="mt-stack mb-6 grid size-16 place-items-center rounded-full border border-oat-500 text-link">
             <Icon name={kind === 'newsletter' ? 'mail' : 'check'} size="lg" />
           </p>
-          <h1 id="thanks-title" className="max-w-[14em] text-title leading-display">
+          <Heading as="h1" size="page" id="thanks-title" className="max-w-[14em]">
             {title}
-          </h1>
-          <Lead className="mt-5 max-w-lead">{lead}</Lead>
+          </Heading>
+          <Lead className="mt-5">{lead}</Lead>
           <div className="mt-4 min-h-[3.2em] max-w-lead" {...starts('eager')}>
             <Receipt before={formMessages.receipt} after={formMessages.receiptUse} />
           </div>

@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 
 const sizes = {
+  /** The h1 of a page that is read; what is not said here is in globals.css. */
+  page: 'text-title leading-display',
   section: 'text-step-5 leading-display font-book tracking-display opsz-110',
-  panel: 'text-step-4 leading-title font-book tracking-display opsz-72',
   card: 'text-step-3 leading-title font-title tracking-tight opsz-42',
   small: 'text-step-2 leading-tight font-strong tracking-tight opsz-30',
 };

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
+import { Heading } from './heading';
 import { Picture, type PictureSource } from './picture';
 import { ground } from './section';
 import { Lead } from './text';
@@ -37,13 +38,17 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
           crumbs={crumbs}
           className={clsx('mb-8 text-muted sm:mb-10', picture ? 'md:mb-0 md:self-start' : 'md:mb-18')}
         />
-        <h1
+        <Heading
+          as="h1"
+          size="page"
           id="page-title"
-          className={clsx('max-w-[13em] text-title leading-display', picture && 'md:row-start-3')}
+          className={clsx('max-w-[13em]', picture && 'md:row-start-3')}
         >
           {title}
-        </h1>
-        <Lead className={clsx('mt-6 max-w-[31em]', picture && 'md:row-start-4')}>{lead}</Lead>
+        </Heading>
+        <Lead measure="page" className={clsx('mt-6', picture && 'md:row-start-4')}>
+          {lead}
+        </Lead>
         {children}
       </div>
       {picture && (

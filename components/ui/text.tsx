@@ -1,9 +1,21 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 
-/** The sentence under a title. `className` takes the place of its measure. */
-export function Lead({ className = 'max-w-lead', ...props }: ComponentProps<'p'>) {
-  return <p className={clsx('text-muted text-step-2 leading-normal', className)} {...props} />;
+const measures = {
+  section: 'max-w-lead',
+  article: 'max-w-[33em]',
+  page: 'max-w-[31em]',
+};
+
+/** The sentence under a title. */
+export function Lead({
+  measure = 'section',
+  className,
+  ...props
+}: { measure?: keyof typeof measures } & ComponentProps<'p'>) {
+  return (
+    <p className={clsx('text-muted text-step-2 leading-normal', measures[measure], className)} {...props} />
+  );
 }
 
 /** What is said in passing: small and muted. */
@@ -16,11 +28,12 @@ export function Kicker({
   as: Element = 'p',
   className,
   ...props
-}: { as?: ElementType } & ComponentProps<'p'>) {
+}: { as?: 'p' | 'h2' | 'h3' } & ComponentProps<'p'>) {
   return (
     <Element
       className={clsx(
         'flex items-center gap-3 font-label text-accent text-sm before:h-px before:w-8 before:bg-oat-500',
+        Element !== 'p' && 'font-text leading-normal tracking-normal',
         className,
       )}
       {...props}
