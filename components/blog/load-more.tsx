@@ -69,12 +69,7 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
       <div className="mt-10 grid min-h-12 justify-items-center md:mt-16">
         {!isDone && (
           <form className="noscript:hidden" action={archivePath} onSubmit={loadMore} data-island>
-            <Button
-              type="submit"
-              look="line"
-              className="min-w-60 aria-disabled:cursor-progress aria-disabled:opacity-70"
-              aria-disabled={isLoading || undefined}
-            >
+            <Button type="submit" look="line" className="min-w-60" aria-disabled={isLoading || undefined}>
               {isLoading ? words.loadingMore : words.loadMore}
             </Button>
           </form>

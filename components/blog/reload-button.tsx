@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
 
 interface ReloadButtonProps {
   /** The page's own address: without JavaScript the button asks for it again. */
@@ -29,11 +30,7 @@ export function ReloadButton({ path, children, loading }: ReloadButtonProps) {
       <p className="flex items-center gap-2.5 empty:hidden" role="status">
         {isLoading && (
           <>
-            <span
-              className="size-5 animate-spin rounded-full border-2 border-sand-200 border-t-emerald-700 motion-reduce:animate-[spin_4s_linear_infinite]"
-              aria-hidden="true"
-            />{' '}
-            {loading}
+            <Spinner look="page" /> {loading}
           </>
         )}
       </p>

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { unmarked } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { useRunning } from '@/components/ui/use-running';
 import { shareLinks } from '@/lib/blog/share-links';
@@ -90,7 +91,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
         ref={summary}
         className={buttonClasses(
           { look: 'line', size: 'sm' },
-          'list-none group-open:border-gulf-900 group-open:bg-gulf-900 group-open:text-sand-50 group-open:hover:border-gulf-900 group-open:hover:bg-gulf-900 max-sm:min-w-30 [&::-webkit-details-marker]:hidden',
+          `${unmarked} group-open:border-gulf-900 group-open:bg-gulf-900 group-open:text-sand-50 group-open:hover:border-gulf-900 group-open:hover:bg-gulf-900 max-sm:min-w-30`,
         )}
       >
         <Icon name="share" /> Share

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formCard } from '@/components/ui/card';
+import { errorBox } from '@/components/ui/field';
 import { starts } from '@/components/ui/starts';
 import { hubspotCopy } from '@/content/hubspot';
 import type { EmbedView } from '@/lib/hubspot/embed';
@@ -60,7 +61,7 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
     >
       <div role="alert">
         {view.state === 'failed' && (
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5 rounded-control border border-error bg-white px-4.5 py-3.5 text-gulf-950">
+          <div className={`${errorBox} mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3.5`}>
             <p>{hubspotCopy.failed(view.message)}</p>
             <Button look="line" onClick={() => location.reload()}>
               {hubspotCopy.reload}

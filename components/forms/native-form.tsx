@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { formCard } from '@/components/ui/card';
+import { errorBox } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { startsByQuery } from '@/components/ui/starts';
 import { Figure } from '@/components/ui/text';
@@ -31,7 +32,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
   const titles = Object.entries(groups);
 
   const button = (
-    <Button type="submit" className="disabled:cursor-progress disabled:opacity-75" disabled={isPending}>
+    <Button type="submit" disabled={isPending}>
       {isPending ? words.sending : submit}
     </Button>
   );
@@ -80,7 +81,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
       )}
       <div className={clsx('empty:hidden', isNewsletter && 'mt-3.5')} role="alert">
         {hasFailed && (
-          <p className="rounded-control border border-error bg-white px-4.5 py-3.5 text-gulf-950">
+          <p className={errorBox}>
             {words.unreachable}{' '}
             <a className="font-semibold underline" href={phone.href}>
               {phone.display}

@@ -1,5 +1,6 @@
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
+import { unmarked } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { headerLinks, headerMenus } from '@/content/navigation';
@@ -36,7 +37,7 @@ export function MobileMenu() {
         ))}
         {headerMenus.map(({ id, label, links }) => (
           <details key={id} className="group">
-            <summary className={`${row} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
+            <summary className={`${row} ${unmarked} cursor-pointer`}>
               {label} <Icon name="down" className="transition group-open:rotate-180" />
             </summary>
             {links.map((link) => (

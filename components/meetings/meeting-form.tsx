@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
+import { errorBox } from '@/components/ui/field';
 import { Note } from '@/components/ui/text';
 import type { formMessages } from '@/content/forms';
 import { meetingCopy } from '@/content/meetings';
@@ -31,7 +32,7 @@ type Props = {
   onBooked: (meeting: BookedMeeting, phone: string) => void;
 };
 
-const problemBox = 'grid gap-2.5 rounded-control border border-error px-4.5 py-3.5';
+const problemBox = `grid gap-2.5 ${errorBox}`;
 
 /** Day and time, then who is calling. The server has the last word on both. */
 export function MeetingForm({ form, days, reload, onBooked }: Props) {
@@ -125,7 +126,7 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
           </p>
         )}
       </div>
-      <Button type="submit" className="disabled:cursor-progress disabled:opacity-75" disabled={isPending}>
+      <Button type="submit" disabled={isPending}>
         {isPending ? form.messages.sending : form.submit}
       </Button>
       <Note>{form.note}</Note>

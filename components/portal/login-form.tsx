@@ -3,6 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button } from '@/components/ui/button';
 import { control, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
 import { Note } from '@/components/ui/text';
 import { portalLogin } from '@/content/portal-login';
 import { PasswordField } from './password-field';
@@ -111,17 +112,8 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
           {portalLogin.forgot}
         </a>
       </div>
-      <Button
-        type="submit"
-        className="noscript:hidden aria-disabled:cursor-progress aria-disabled:opacity-80"
-        aria-disabled={pending || undefined}
-      >
-        {pending && (
-          <span
-            className="size-[1.1em] animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none"
-            aria-hidden="true"
-          />
-        )}
+      <Button type="submit" className="noscript:hidden" aria-disabled={pending || undefined}>
+        {pending && <Spinner look="button" />}
         {pending ? portalLogin.pending : portalLogin.submit}
       </Button>
       <noscript>

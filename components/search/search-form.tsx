@@ -36,7 +36,7 @@ export function SearchForm({ id, fieldRef, field, children, ...form }: Props) {
           maxLength={100}
           {...field}
         />
-        <Button type="submit" size="sm" className="rounded-full">
+        <Button type="submit" size="sm" round>
           {articleSearch.submit}
         </Button>
         {children}

@@ -13,17 +13,24 @@ const sizes = {
   narrow: 'min-h-12 px-4 py-2.75',
 };
 
+/** While it is at work. */
+const pending =
+  'disabled:cursor-progress disabled:opacity-75 aria-disabled:cursor-progress aria-disabled:opacity-75';
+
 interface Look {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
+  /** In a field with round ends. */
+  round?: boolean;
 }
 
 /** For elements that are neither: the summary of a menu. */
-export function buttonClasses({ look = 'main', size = 'md' }: Look, className?: string) {
+export function buttonClasses({ look = 'main', size = 'md', round = false }: Look, className?: string) {
   return clsx(
-    'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border font-semibold leading-tight transition active:translate-y-px',
+    'inline-flex cursor-pointer items-center justify-center gap-2.5 border font-semibold leading-tight transition active:translate-y-px',
     looks[look],
     sizes[size],
+    round ? 'rounded-full' : 'rounded-control',
     className,
   );
 }
@@ -32,14 +39,21 @@ export function buttonClasses({ look = 'main', size = 'md' }: Look, className?: 
 export function Button({
   look,
   size,
+  round,
   className,
   type = 'button',
   ...props
 }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={buttonClasses({ look, size }, className)} {...props} />;
+  return (
+    <button
+      type={type}
+      className={buttonClasses({ look, size, round }, clsx(pending, className))}
+      {...props}
+    />
+  );
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ look, size, className, ...props }: Look & ComponentProps<'a'>) {
-  return <a className={buttonClasses({ look, size }, className)} {...props} />;
+export function ButtonLink({ look, size, round, className, ...props }: Look & ComponentProps<'a'>) {
+  return <a className={buttonClasses({ look, size, round }, className)} {...props} />;
 }

@@ -1,5 +1,8 @@
 import { Icon } from './icon';
 
+/** A summary without the browser's triangle. */
+export const unmarked = 'list-none [&::-webkit-details-marker]:hidden';
+
 interface DisclosureProps {
   title: string;
   /** Of several with one name, one is open at a time. */
@@ -12,7 +15,9 @@ interface DisclosureProps {
 export function Disclosure({ title, name, open, children }: DisclosureProps) {
   return (
     <details className="group border-line border-b" name={name} open={open}>
-      <summary className="opsz-30 flex min-h-19 cursor-pointer list-none items-center justify-between gap-6 py-4.5 font-display font-strong text-step-2 leading-tight tracking-tight hover:text-link [&::-webkit-details-marker]:hidden">
+      <summary
+        className={`${unmarked} opsz-30 flex min-h-19 cursor-pointer items-center justify-between gap-6 py-4.5 font-display font-strong text-step-2 leading-tight tracking-tight hover:text-link`}
+      >
         {title}
         <Icon name="plus" className="text-accent transition group-open:rotate-45" />
       </summary>

@@ -10,6 +10,9 @@ export const select = `${control} pr-9`;
 
 export const checkbox = 'size-6 accent-emerald-700 aria-invalid:outline-2 aria-invalid:outline-error';
 
+/** Around what went wrong with a form as a whole. */
+export const errorBox = 'rounded-control border border-error bg-white px-4.5 py-3.5 text-gulf-950';
+
 interface FieldProps {
   /** The id of the control; `-hint` and `-error` follow it. */
   id: string;

@@ -1,3 +1,4 @@
+import { unmarked } from '@/components/ui/disclosure';
 import { control, Field, select } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
@@ -60,7 +61,9 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
         />
       </Pair>
       <details className="group border-line border-y">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-semibold hover:text-link [&::-webkit-details-marker]:hidden">
+        <summary
+          className={`${unmarked} flex min-h-14 cursor-pointer items-center justify-between font-semibold hover:text-link`}
+        >
           {netCalculator.assumptions} <Icon name="down" className="transition group-open:rotate-180" />
         </summary>
         <fieldset className="grid gap-4 pb-7">
