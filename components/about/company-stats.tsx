@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { ground } from '@/components/ui/section';
-import { Figure } from '@/components/ui/text';
+import { Numeral } from '@/components/ui/text';
 import { companyStats } from '@/content/about';
 
 export function CompanyStats() {
@@ -17,13 +17,13 @@ export function CompanyStats() {
               {label}
             </Heading>
             {/* First in sight, after its name in the list. */}
-            <Figure
+            <Numeral
               as="dd"
               large
               className="row-start-1 -ml-[.03em] text-[clamp(4.25rem,3.1rem+4.7vw,7.25rem)] text-accent"
             >
               {figure}
-            </Figure>
+            </Numeral>
             <dd className="mt-2 max-w-[26em] text-muted">{detail}</dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ground } from '@/components/ui/section';
-import { Figure, Kicker, Note } from '@/components/ui/text';
+import { Kicker, Note, Numeral } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { ownerInvitation, quickLinks } from '@/content/guide';
 import { revenueAnalysis } from '@/content/navigation';
@@ -35,7 +35,7 @@ export function ArticleSide() {
       <div>
         <Note>Need a hand? Call us.</Note>
         <a className="inline-block py-2" href={company.phone.href}>
-          <Figure className="text-step-3">{company.phone.display}</Figure>
+          <Numeral className="text-step-3">{company.phone.display}</Numeral>
         </a>
       </div>
     </aside>

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { Kicker } from '@/components/ui/text';
 import { guide } from '@/content/guide';
 import type { PostSummary } from '@/lib/blog/post';
-import { CoverLink, cardGroup, PostFacts, PostTags } from './post-card';
+import { CardLink, cardGroup, PostFacts, PostTags } from './post-card';
 import { PostPhoto } from './post-photo';
 
 interface FeaturedArticleProps {
@@ -35,7 +35,7 @@ export function FeaturedArticle({ post, preload = false, inList = false }: Featu
       <div className="grid justify-items-start gap-4">
         <Kicker as={Label}>{guide.featured}</Kicker>
         <Heading as={Title} id="featured-title" size="section">
-          <CoverLink href={post.path}>{post.title}</CoverLink>
+          <CardLink href={post.path}>{post.title}</CardLink>
         </Heading>
         <p className="text-muted">{post.excerpt}</p>
         <PostFacts post={post} />

@@ -7,7 +7,7 @@ import { PostPhoto } from './post-photo';
 
 /** Around a card whose title's link covers it: hover and focus show on the whole card. */
 export const cardGroup =
-  'group relative has-[[data-cover]:focus-visible]:rounded-card has-[[data-cover]:focus-visible]:outline-2 has-[[data-cover]:focus-visible]:outline-offset-6 has-[[data-cover]:focus-visible]:outline-focus';
+  'group relative has-[[data-card-link]:focus-visible]:rounded-card has-[[data-card-link]:focus-visible]:outline-2 has-[[data-card-link]:focus-visible]:outline-offset-6 has-[[data-card-link]:focus-visible]:outline-focus';
 
 /** The classes of the list entry around a card. */
 export const postCardClass = `${cardGroup} content-start space-y-3.5`;
@@ -25,7 +25,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       </Frame>
       <PostFacts post={post} />
       <h3 className="-mt-2">
-        <CoverLink href={post.path}>{post.title}</CoverLink>
+        <CardLink href={post.path}>{post.title}</CardLink>
       </h3>
       <p className="line-clamp-3 text-muted">{post.excerpt}</p>
       <PostTags tags={post.tags} small />
@@ -41,12 +41,12 @@ export function PostCard({ post }: { post: PostSummary }) {
 }
 
 /** The link of a card's title; it lies over the whole card, below other links. */
-export function CoverLink({ href, children }: { href: string; children: string }) {
+export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       className="after:absolute after:inset-0 after:z-1 focus-visible:outline-0 group-hover:text-link"
       href={href}
-      data-cover
+      data-card-link
     >
       {children}
     </a>

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Kicker, Note } from '@/components/ui/text';
 import type { Article } from '@/lib/blog/article';
-import { CoverLink, cardGroup } from './post-card';
+import { CardLink, cardGroup } from './post-card';
 import { PostPhoto } from './post-photo';
 
 const neighbor = 'group grid content-start gap-1.5 border-t border-line pt-5';
@@ -63,7 +63,7 @@ export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'rela
               Read next
             </Kicker>
             <h3 className="opsz-72 my-3 text-step-4 leading-display">
-              <CoverLink href={readNext.path}>{readNext.title}</CoverLink>
+              <CardLink href={readNext.path}>{readNext.title}</CardLink>
             </h3>
             <p className="text-muted">{readNext.excerpt}</p>
           </div>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { SmallTitle } from '@/components/ui/small-title';
-import { Figure, Note } from '@/components/ui/text';
+import { Note, Numeral } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import type { IconName } from '@/content/icons';
@@ -18,7 +18,7 @@ export function ReachUs() {
     >
       <Way icon="phone" title="Phone">
         <a className={link} href={phone.href}>
-          <Figure className="text-step-3">{phone.display}</Figure>
+          <Numeral className="text-step-3">{phone.display}</Numeral>
         </a>
         <Note>{contactPage.reach.guests}</Note>
       </Way>

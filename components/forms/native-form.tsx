@@ -7,7 +7,7 @@ import { formCard } from '@/components/ui/card';
 import { errorBox } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { startsByQuery } from '@/components/ui/starts';
-import { Figure } from '@/components/ui/text';
+import { Numeral } from '@/components/ui/text';
 import { useRunning } from '@/components/ui/use-running';
 import type { FormContent, FormField } from './form-data';
 import { Honeypot } from './honeypot';
@@ -62,9 +62,9 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
       {titles.map(([group, groupTitle], index) => (
         <fieldset key={group} className={fieldGrid}>
           <Heading as="legend" size="card" className="mb-4 flex items-baseline gap-3">
-            <Figure className="text-oat-700 text-step-2" aria-hidden="true">
+            <Numeral className="text-oat-700 text-step-2" aria-hidden="true">
               {index + 1}
-            </Figure>{' '}
+            </Numeral>{' '}
             {groupTitle}
           </Heading>
           {fields.filter((entry) => entry.group === group).map(field)}

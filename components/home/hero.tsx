@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
 import { homePage } from '@/content/home';
 import { HeroVideo } from './hero-video';
-import { SearchForm } from './search-form';
+import { HomeSearch } from './home-search';
 
 const poster = { src: '/images/hero/hero-poster.jpg', width: 1920, height: 1080, alt: '' };
 const portrait = { src: '/images/hero/hero-narrow-poster.jpg', width: 648, height: 1080, alt: '' };
@@ -37,7 +37,7 @@ export function Hero() {
           <h1 id="hero-title">{homePage.title}</h1>
           <p className="mt-6 max-w-[27em] text-step-2 leading-normal">{homePage.lead}</p>
         </div>
-        <SearchForm />
+        <HomeSearch />
       </Container>
       <HeroVideo narrow={NARROW} className={behind} />
     </section>

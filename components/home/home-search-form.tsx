@@ -64,8 +64,8 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
           guests: asked.guests,
         }
       : {};
-    for (const control of [...(form.current?.elements ?? [])].filter(isFormControl))
-      control.value = values[control.name] || control.value;
+    for (const element of [...(form.current?.elements ?? [])].filter(isFormControl))
+      element.value = values[element.name] || element.value;
     checkNow.current();
   }, [regions]);
 

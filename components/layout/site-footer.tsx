@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { ground } from '@/components/ui/section';
 import { SmallTitle } from '@/components/ui/small-title';
-import { Figure } from '@/components/ui/text';
+import { Numeral } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { footerColumns, legalLinks } from '@/content/navigation';
 import { Logo } from './logo';
@@ -21,7 +21,7 @@ export function SiteFooter() {
               A small house of hosts on Florida’s Emerald Coast, looking after homes and the people in them.
             </p>
             <a className={`mt-5 inline-flex text-link ${underlined}`} href={company.phone.href}>
-              <Figure className="text-step-4">{company.phone.display}</Figure>
+              <Numeral className="text-step-4">{company.phone.display}</Numeral>
             </a>
             <address className="mt-2 not-italic">
               <FooterLink href={`mailto:${company.email}`}>{company.email}</FooterLink>

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { ground } from '@/components/ui/section';
-import { Figure } from '@/components/ui/text';
+import { Numeral } from '@/components/ui/text';
 import { claims, claimsNote } from '@/content/claims';
 
 const detailText = 'mt-2.5 max-w-[30em] text-muted';
@@ -12,25 +12,25 @@ export function MarketStats() {
     <section aria-label="What active management aims for" {...ground('dark', 'py-section')}>
       <Container className="grid gap-10 md:grid-cols-[7fr_5fr] md:gap-x-20">
         <div className="md:row-span-2 md:self-center">
-          <Figure
+          <Numeral
             as="p"
             large
             className="-ml-[.04em] whitespace-nowrap text-[clamp(5rem,2.6rem+9.6vw,11.5rem)] text-accent"
           >
             {first.figure}
-          </Figure>
+          </Numeral>
           <h2 className="opsz-72 mt-3 text-step-4 tracking-tight">{first.label}</h2>
           <p className={detailText}>{first.detail}</p>
         </div>
         {others.map(({ figure, label, detail }) => (
           <div key={label} className="border-line border-t pt-7">
-            <Figure
+            <Numeral
               as="p"
               large
               className="whitespace-nowrap text-[clamp(3.75rem,2.9rem+3.4vw,6rem)] text-accent"
             >
               {figure}
-            </Figure>
+            </Numeral>
             <h3 className="mt-2">{label}</h3>
             <p className={detailText}>{detail}</p>
           </div>

@@ -12,6 +12,9 @@ const cottages = { src: '/images/owners/partner-hero.jpg', width: 1920, height: 
 
 /** More than three names stand closer together, so that they keep to two lines each. */
 const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
+/** So dark that the words can be read: from its lower edge on phones, from the left and from below on wide screens. */
+const shade =
+  'after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(180deg,rgb(11_59_70/.1)_180px,rgb(11_59_70/.93)_330px,var(--color-gulf-900)_440px)] md:after:bg-[linear-gradient(0deg,rgb(6_42_51/.9),rgb(6_42_51/.74)_74px,rgb(6_42_51/0)_190px),linear-gradient(90deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_34%,rgb(6_42_51/.5)_52%,rgb(6_42_51/0)_76%)]';
 
 interface PartnerHeroProps {
   title: string;
@@ -22,7 +25,7 @@ interface PartnerHeroProps {
 export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
   return (
     <section
-      className="relative isolate overflow-hidden bg-gulf-900 text-sand-50"
+      className={`relative isolate overflow-hidden bg-gulf-900 text-sand-50 ${shade}`}
       data-ground="dark"
       aria-labelledby="partner-title"
     >
@@ -32,7 +35,6 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
         preload
         className="absolute inset-x-0 top-0 -z-1 h-110 w-full object-[70%_50%] md:h-full md:object-[50%_60%]"
       />
-      <Shade />
       <Container className="grid min-h-[max(82svh,660px)] grid-rows-[auto_1fr_auto] pt-5 md:min-h-185 md:pt-8">
         <Breadcrumbs
           crumbs={crumbs}
@@ -67,12 +69,5 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
         </ul>
       </Container>
     </section>
-  );
-}
-
-/** Over the picture, so that the words can be read: from its lower edge on phones, from the left and from below on wide screens. */
-function Shade() {
-  return (
-    <div className="absolute inset-0 -z-1 bg-[linear-gradient(180deg,rgb(11_59_70/.1)_180px,rgb(11_59_70/.93)_330px,var(--color-gulf-900)_440px)] md:bg-[linear-gradient(0deg,rgb(6_42_51/.9),rgb(6_42_51/.74)_74px,rgb(6_42_51/0)_190px),linear-gradient(90deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_34%,rgb(6_42_51/.5)_52%,rgb(6_42_51/0)_76%)]" />
   );
 }

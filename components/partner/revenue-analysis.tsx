@@ -1,6 +1,6 @@
 import { FormSection } from '@/components/forms/form-section';
 import { LeadForm } from '@/components/forms/lead-form';
-import { Figure } from '@/components/ui/text';
+import { Numeral } from '@/components/ui/text';
 import { partnerPage } from '@/content/partner';
 import type { RegionId } from '@/content/regions';
 
@@ -21,9 +21,9 @@ export function RevenueAnalysis({ area }: { area?: RegionId }) {
               key={promise.title}
               className="grid grid-cols-[2.25rem_1fr] items-baseline border-line border-t py-4"
             >
-              <Figure className="text-accent text-step-2" aria-hidden="true">
+              <Numeral className="text-accent text-step-2" aria-hidden="true">
                 {index + 1}
-              </Figure>
+              </Numeral>
               <p>
                 <strong>{promise.title}</strong> {promise.text}
               </p>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Figure, Note } from '@/components/ui/text';
+import { Note, Numeral } from '@/components/ui/text';
 import { originalPrice, type PlanId, prices } from '@/content/plans';
 import { type PlanTier, planFeatureRows, planFeatures, plans, plansPage } from '@/content/plans-page';
 import { startLink } from '@/lib/plans/start-link';
@@ -93,7 +93,7 @@ function PlanCard({ plan }: { plan: PlanTier }) {
 function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
   return (
     <p className="flex items-end gap-4">
-      <Figure large className={clsx('text-[clamp(4.5rem,3.6rem+2.6vw,6rem)]', look.mark)}>
+      <Numeral large className={clsx('text-[clamp(4.5rem,3.6rem+2.6vw,6rem)]', look.mark)}>
         <ByCommitment>
           {(commitment) => (
             <>
@@ -102,7 +102,7 @@ function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
             </>
           )}
         </ByCommitment>
-      </Figure>
+      </Numeral>
       <Note as="span" className="pb-2">
         {plansPage.priceUnit}
         <br />

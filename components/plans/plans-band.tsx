@@ -11,13 +11,13 @@ import { plansPage } from '@/content/plans-page';
 const boardwalk = { src: '/images/about/our-story.jpg', width: 1600, height: 1067, alt: '' };
 
 /** Darkens the picture under the words. */
-const scrim =
+const shade =
   'after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(0deg,rgb(6_42_51/.92),rgb(6_42_51/.8)_50%,rgb(6_42_51/.05)_95%)] md:after:bg-[linear-gradient(0deg,rgb(6_42_51/.88),rgb(6_42_51/.74)_34%,rgb(6_42_51/0)_75%)]';
 
 export function PlansBand() {
   return (
     <section
-      {...ground('dark', `relative isolate grid min-h-115 items-end overflow-hidden md:min-h-140 ${scrim}`)}
+      {...ground('dark', `relative isolate grid min-h-115 items-end overflow-hidden md:min-h-140 ${shade}`)}
       aria-labelledby="band-title"
     >
       <Picture

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Actions } from '@/components/ui/actions';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { Figure, Note } from '@/components/ui/text';
+import { Note, Numeral } from '@/components/ui/text';
 import { dashboard, quickActions } from '@/content/portal';
 import { AccountInfo } from './account-info';
 import { AccountSupport } from './account-support';
@@ -61,9 +61,9 @@ function Stats() {
         <li key={label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 p-6">
           <h3 className="font-medium font-text text-md text-muted leading-snug tracking-normal">{label}</h3>
           <Icon name={icon} size="sm" className="text-accent" />
-          <Figure as="p" className="col-span-full text-step-5">
+          <Numeral as="p" className="col-span-full text-step-5">
             {value}
-          </Figure>
+          </Numeral>
           <p
             className={clsx(
               'col-span-full flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-sm leading-normal',

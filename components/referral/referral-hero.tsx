@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { Figure, Lead } from '@/components/ui/text';
+import { Lead, Numeral } from '@/components/ui/text';
 import { referralPage } from '@/content/referral-page';
 import { referralReward } from '@/content/referral-reward';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
@@ -30,9 +30,9 @@ export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
           <CopyLink />
         </div>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-sand-300 border-t pt-6 leading-snug">
-          <Figure large className="text-[clamp(4rem,3.2rem+2.6vw,5.75rem)] text-link">
+          <Numeral large className="text-[clamp(4rem,3.2rem+2.6vw,5.75rem)] text-link">
             {referralReward.label}
-          </Figure>
+          </Numeral>
           <span>
             <strong>{reward.unit}</strong>
             <br />

@@ -1,6 +1,6 @@
 import { Columns } from '@/components/ui/columns';
 import { Section } from '@/components/ui/section';
-import { Figure } from '@/components/ui/text';
+import { Numeral } from '@/components/ui/text';
 import { referralPage, referralSteps } from '@/content/referral-page';
 
 export function ReferralSteps() {
@@ -14,9 +14,9 @@ export function ReferralSteps() {
               key={title}
               className="grid grid-cols-[3.5rem_1fr] items-start border-line border-t py-6 md:grid-cols-[6rem_1fr]"
             >
-              <Figure className="mt-0.5 text-accent text-step-4" aria-hidden="true">
+              <Numeral className="mt-0.5 text-accent text-step-4" aria-hidden="true">
                 {index + 1}
-              </Figure>
+              </Numeral>
               <div>
                 <h3>{title}</h3>
                 <p className="mt-1.5 max-w-[34em] text-muted">{description}</p>

@@ -1,6 +1,6 @@
 import { Columns } from '@/components/ui/columns';
 import { Section } from '@/components/ui/section';
-import { Figure } from '@/components/ui/text';
+import { Numeral } from '@/components/ui/text';
 import { rentalsPage } from '@/content/rentals';
 
 /** What happens between asking for a home and arriving at it. */
@@ -12,9 +12,9 @@ export function BookingSteps() {
         <ol>
           {rentalsPage.steps.items.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[2.5rem_1fr] items-baseline border-line border-t py-5">
-              <Figure className="text-accent text-step-2" aria-hidden="true">
+              <Numeral className="text-accent text-step-2" aria-hidden="true">
                 {index + 1}
-              </Figure>
+              </Numeral>
               <p>
                 <strong>{title}</strong> <span className="block text-muted">{text}</span>
               </p>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { Figure, Note } from '@/components/ui/text';
+import { Note, Numeral } from '@/components/ui/text';
 import { bathsLabel, priceNote, type Rental } from '@/content/rentals';
 import { checkAvailability, linkProps } from '@/lib/rentals/booking';
 import { InquiryLink } from './inquiry';
@@ -85,7 +85,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
           className={clsx('flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t', look.foot)}
         >
           <p className="flex flex-wrap items-baseline gap-2.5">
-            <Figure className={look.price}>{`$${price}`}</Figure>{' '}
+            <Numeral className={look.price}>{`$${price}`}</Numeral>{' '}
             <span className={clsx('text-muted text-sm leading-normal', look.note)}>{priceNote}</span>
           </p>
           <InquiryLink {...linkProps(checkAvailability(id))}>

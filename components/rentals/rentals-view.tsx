@@ -1,4 +1,4 @@
-import { SearchForm } from '@/components/home/search-form';
+import { HomeSearch } from '@/components/home/home-search';
 import { JsonLd } from '@/components/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { rentals, rentalsPage } from '@/content/rentals';
@@ -16,7 +16,7 @@ export function RentalsView() {
     <>
       <JsonLd nodes={[organization(), lodgingBusiness(), rentalList(rentals), breadcrumbList(crumbs)]} />
       <PageHero title={rentalsPage.title} lead={rentalsPage.lead} crumbs={crumbs}>
-        <SearchForm fromAddress className="mt-8 border border-line xl:mt-12" />
+        <HomeSearch fromAddress className="mt-8 border border-line xl:mt-12" />
       </PageHero>
       <HomeList />
       <DestinationGuide />

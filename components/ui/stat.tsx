@@ -1,13 +1,13 @@
-import { Figure } from './text';
+import { Numeral } from './text';
 
 /** One figure of a `dl`, above the words that say what it counts. `className` sizes and colors the figure. */
 export function Stat({ label, figure, className }: { label: string; figure: string; className: string }) {
   return (
     <div className="flex flex-col-reverse gap-1">
       <dt className="text-muted text-sm">{label}</dt>
-      <Figure as="dd" className={className}>
+      <Numeral as="dd" className={className}>
         {figure}
-      </Figure>
+      </Numeral>
     </div>
   );
 }

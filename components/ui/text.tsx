@@ -41,8 +41,8 @@ export function Kicker({
   );
 }
 
-/** A figure in display type, with digits of one width. */
-export function Figure({
+/** Numbers in display type, with digits of one width. */
+export function Numeral({
   as: Element = 'span',
   large = false,
   className,

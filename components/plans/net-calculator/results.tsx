@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Figure, Note } from '@/components/ui/text';
+import { Note, Numeral } from '@/components/ui/text';
 import { netCalculator } from '@/content/net-calculator';
 import { type Commitment, planNames } from '@/content/plans';
 import type { NetEstimate, NetInputs, Outcome } from '@/lib/plans/net-calculator/estimate';
@@ -30,7 +30,7 @@ export function CalculatorResults({ state, numbers, result }: CalculatorResultsP
   return (
     <ResultsCard className="noscript:hidden md:sticky md:top-24">
       {numbers && result ? (
-        <Figures state={state} numbers={numbers} result={result} />
+        <Numerals state={state} numbers={numbers} result={result} />
       ) : (
         <p className="flex items-center gap-2.5 font-label">
           <Icon name="info" /> {netCalculator.invalid}
@@ -41,7 +41,7 @@ export function CalculatorResults({ state, numbers, result }: CalculatorResultsP
   );
 }
 
-function Figures({
+function Numerals({
   state,
   numbers,
   result,
@@ -75,9 +75,9 @@ function Figures({
               <td className="text-muted tabular-nums">{percentSpan(outcome.share)}</td>
               <td className="text-muted tabular-nums max-sm:hidden">{dollarSpan(outcome.cost)}</td>
               <td className="text-step-0 sm:text-step-2">
-                <Figure className="group-data-chosen:text-emerald-700 sm:group-data-chosen:text-[1.5rem]">
+                <Numeral className="group-data-chosen:text-emerald-700 sm:group-data-chosen:text-[1.5rem]">
                   {dollarSpan(outcome.net)}
-                </Figure>
+                </Numeral>
               </td>
             </tr>
             <tr>

@@ -2,14 +2,14 @@ import { searchFields, searchSubmitLabel } from '@/content/search';
 import { searchableRegions } from '@/lib/rentals/searchable';
 import { HomeSearchForm } from './home-search-form';
 
-interface SearchFormProps {
+interface HomeSearchProps {
   /** On the page that shows all homes, where it says again what was asked for. */
   fromAddress?: boolean;
   className?: string;
 }
 
 /** The home search. */
-export function SearchForm({ fromAddress = false, className }: SearchFormProps) {
+export function HomeSearch({ fromAddress = false, className }: HomeSearchProps) {
   return (
     <HomeSearchForm
       words={{ ...searchFields, submit: searchSubmitLabel }}
