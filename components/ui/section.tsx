@@ -7,7 +7,7 @@ const grounds = {
   dark: 'bg-gulf-950 text-sand-50',
 };
 
-export type Ground = keyof typeof grounds;
+type Ground = keyof typeof grounds;
 
 /** What colors a ground and everything on it (the roles of colors in globals.css follow `data-ground`). */
 export function ground(name: Ground, className?: string) {
