@@ -25,9 +25,10 @@ export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] 
   if (sheets.length < links.length) return null;
 
   const names = shortNames(sheets, document);
+  const used = usedRules(sheets, document, names);
   const faces: string[] = [];
   const edits = links.map(({ start, end }, index) => {
-    const rules = usedRules(sheets[index] ?? '', document, names).replace(FONT_FACE, (face) => {
+    const rules = (used[index] ?? '').replace(FONT_FACE, (face) => {
       if (!face.includes('url(')) return face;
       faces.push(face);
       return '';

@@ -28,11 +28,27 @@ export function renameClasses({ classes }: HtmlDocument, names: ShortNames): Edi
 }
 
 /**
- * What a page needs of `css`: its utilities under their short names, the custom properties that are read then, and every
- * rule that is no utility.
+ * What a page needs of its style sheets: its utilities under their short names, the custom properties that are read
+ * then, in whichever sheet, and every rule that is no utility.
  */
-export function usedRules(css: string, { html }: HtmlDocument, names: ShortNames): string {
-  const page = parsed(css).clone();
+export function usedRules(css: readonly string[], { html }: HtmlDocument, names: ShortNames): string[] {
+  const pages = css.map((sheet) => ownUtilities(parsed(sheet).clone(), names));
+  const read = new Set(Array.from(`${pages.join('')}${html}`.matchAll(READ_PROPERTY), ([, name]) => name));
+  for (const page of pages) {
+    page.walkAtRules('property', (rule) => {
+      if (!read.has(rule.params)) rule.remove();
+    });
+    page.walkAtRules('layer', (layer) => {
+      if (layer.params !== 'theme' && layer.params !== 'properties') return;
+      layer.walkDecls((property) => {
+        if (!read.has(property.prop)) property.remove();
+      });
+    });
+  }
+  return pages.map(String);
+}
+
+function ownUtilities(page: postcss.Root, names: ShortNames): postcss.Root {
   eachUtility(page, (rule) => {
     const selectors = rule.selectors.flatMap((selector) => {
       const name = names.get(utilityOf(selector) ?? '');
@@ -44,17 +60,7 @@ export function usedRules(css: string, { html }: HtmlDocument, names: ShortNames
   page.walkAtRules((condition) => {
     if (condition.nodes?.length === 0) condition.remove();
   });
-  const read = new Set(Array.from(`${page}${html}`.matchAll(READ_PROPERTY), ([, name]) => name));
-  page.walkAtRules('property', (rule) => {
-    if (!read.has(rule.params)) rule.remove();
-  });
-  page.walkAtRules('layer', (layer) => {
-    if (layer.params !== 'theme' && layer.params !== 'properties') return;
-    layer.walkDecls((property) => {
-      if (!read.has(property.prop)) property.remove();
-    });
-  });
-  return page.toString();
+  return page;
 }
 
 function parsed(css: string): postcss.Root {
