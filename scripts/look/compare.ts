@@ -82,7 +82,8 @@ async function compare(
     .png({ palette: true })
     .toFile(diff);
   const percent = (count: number) => (count / (width * height)) * 100;
-  return { share: percent(changed), unmoved: percent(changedUnmoved(a, b, width)), diff };
+  const unmoved = Math.min(changed, changedUnmoved(a, b, width));
+  return { share: percent(changed), unmoved: percent(unmoved), diff };
 }
 
 /** How many pixels differ once each row of `b` lies on the row of `a` that it is the same as. */

@@ -72,11 +72,10 @@ function formOf(page: Page, kind: string): Locator {
   return page.locator(`form[action="/api/leads/${kind}"]`).first();
 }
 
-async function openDetails(page: Page) {
-  const closed = page.locator('main details:not([open])');
-  for (const details of await closed.all())
-    await details.evaluate((element) => element.setAttribute('open', ''));
-}
+const openDetails = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '');
+  });
 
 /** Every state that no sitemap names. */
 export const rareScenes: Scene[] = [
