@@ -14,7 +14,7 @@ function requested(page: Page): string[] {
 /** After the page's last event, its fonts, and all that waits for an idle moment. */
 async function quiet(page: Page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
 }
 
 test.describe('before a first sign', () => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, types } from 'pg';
 import { migrations } from './migrations.ts';
@@ -26,8 +26,11 @@ export async function openDatabase(url: string): Promise<Database> {
   }
 }
 
-/** Whether the database is PostgreSQL. */
-export const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter;
+/**
+ * Whether the database is PostgreSQL, the one of the two with several connections. Not by the class of its adapter: Next
+ * bundles routes apart from each other, and the route that opened the database may have another copy of that class.
+ */
+export const isPostgres = (db: Database) => db.getExecutor().adapter.supportsMultipleConnections !== false;
 
 /** In one transaction: SQLite's takes the write lock as it begins, PostgreSQL's takes a lock of ours. */
 async function migrate(db: Database): Promise<void> {
