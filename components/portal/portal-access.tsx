@@ -68,7 +68,7 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
       >
         <Lead>{portalLogin.lead}</Lead>
         <p
-          className="rounded-control bg-sand-100 px-4 py-3 text-sm leading-normal empty:-mt-6 empty:p-0"
+          className="rounded-control bg-sand-100 px-4 py-3 text-sm leading-normal empty:-mt-6 empty:self-start empty:p-0"
           role="status"
         >
           {stage === 'signed-out' && portalLogin.signedOut}
