@@ -23,8 +23,6 @@ const config: NextConfig = {
   cacheMaxMemorySize: 32 * 1024 * 1024,
   // The cache handler, which no bundler sees, and the routes share one copy.
   serverExternalPackages: ['@redis/client'],
-  // Unknown addresses get a document of their own (app/global-not-found.tsx).
-  experimental: { globalNotFound: true },
   images: {
     formats: ['image/avif', 'image/webp'],
     deviceSizes: [414, 640, 828, 1080, 1440, 1920],
@@ -39,8 +37,13 @@ const config: NextConfig = {
     contentSecurityPolicy: `${mediaPolicy}; sandbox`,
   },
   async rewrites() {
-    // Slugs may hold dots, so the ending is no part of a segment of its own. Without it `..` would lead out of the folder.
-    return [{ source: '/blog/:slug([^/]+)\\.md', destination: '/articles-as-text/:slug.md' }];
+    return {
+      // Next's own documents are no pages of the site.
+      beforeFiles: [{ source: '/(500|_not-found)', destination: '/404' }],
+      // Slugs may hold dots, so the ending is no part of a segment of its own. Without it `..` would lead out of the folder.
+      afterFiles: [{ source: '/blog/:slug([^/]+)\\.md', destination: '/articles-as-text/:slug.md' }],
+      fallback: [{ source: '/:path*', destination: '/404' }],
+    };
   },
   async headers() {
     return [

@@ -4,7 +4,7 @@ import { partnerPage } from '@/content/partner';
 import { regions } from '@/content/regions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-/** Only our regions exist; anything else is the static not-found page, with status 404. */
+/** Only our regions exist; anything else is an unknown address. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -9,7 +9,7 @@ import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
-/** Only the five categories exist; anything else is the static not-found page, with status 404. */
+/** Only the five categories exist; anything else is an unknown address. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
