@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { startSite } from '@/lib/platform/testing/start-site';
+import { startContentful, tokens } from './support/contentful';
+import { managementToken, startContentfulManagement } from './support/contentful-management/server';
+import { layOut } from './support/scale/lay-out';
+import { sites } from './support/sites';
+import { expect, test } from './support/test';
+
+const run = promisify(execFile);
+
+/** The tags and texts in `main`, without what differs by its nature: dates, where files lie, and focal points, which follow later. */
+function mainOf(page: Page, html: string): Promise<string[] | undefined> {
+  return page.evaluate((html) => {
+    const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+    for (const part of main?.querySelectorAll('time, span:has(> time), script') ?? []) part.remove();
+    for (const picture of main?.querySelectorAll('img') ?? [])
+      picture.replaceWith(`${picture.alt}, ${picture.width} x ${picture.height}`);
+    for (const link of main?.querySelectorAll('a[href$=".jpg"]') ?? []) link.replaceWith(...link.childNodes);
+    return main?.innerHTML.split(/(?=<)/);
+  }, html);
+}
+
+test('a space that push has filled shows the seventeen articles as the samples show them', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const management = await startContentfulManagement();
+  const delivery = await startContentful();
+  const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-pushed-'));
+  const space = {
+    CONTENTFUL_SPACE_ID: 'seaoats',
+    CONTENTFUL_MANAGEMENT_TOKEN: managementToken,
+    CONTENTFUL_MANAGEMENT_HOST: management.url,
+    CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
+    CONTENTFUL_HOST: delivery.url,
+    CONTENTFUL_IMAGE_HOSTS: management.host,
+    NEXT_BUILD_DIR: '.next-configured',
+    REVALIDATE_SECRET: 'a-secret-of-forty-characters-for-webhooks',
+  };
+  const env = { ...process.env, ...space };
+  await run('npm', ['run', 'contentful', '--', 'push', '--publish'], { env });
+  management.space.deliverTo(delivery.space, { host: management.host });
+  const checked = await run('npm', ['run', '--silent', 'contentful', '--', 'check'], { env });
+  expect(checked.stdout).toContain('17 posts checked, nothing is wrong.');
+
+  // Pages that were built from another space: each is made anew, as after an editor's publish.
+  layOut(folder, space.NEXT_BUILD_DIR);
+  const site = await startSite({ ...sites.plain.env, ...space }, { folder });
+  const webhook = ({ sys }: { sys: object }) =>
+    request.post(`${site.url}/api/revalidate`, {
+      headers: {
+        Authorization: `Bearer ${space.REVALIDATE_SECRET}`,
+        'X-Contentful-Topic': 'ContentManagement.Entry.publish',
+      },
+      data: { sys },
+    });
+  for (const refreshed of await Promise.all([...delivery.space.published.values()].map(webhook)))
+    expect(refreshed.ok()).toBe(true);
+
+  const list = await (await request.get(`${sites.plain.url}/blog/search-index.json`)).text();
+  const slugs = [...new Set(list.match(/\/blog\/[\w-]+(?=")/g))];
+  expect(slugs).toHaveLength(17);
+  const read = async (url: string) => (await request.get(url)).text();
+  for (const address of ['/blog', ...slugs]) {
+    const isOfSpace = async () => (await read(site.url + address)).includes(management.host);
+    await expect.poll(isOfSpace, `${address} is made from the space`).toBe(true);
+    const [pushed, sample] = await Promise.all(
+      [site, sites.plain].map(async ({ url }) => mainOf(page, await read(url + address))),
+    );
+    expect(pushed, address).toEqual(sample);
+  }
+  await site.stop();
+  await Promise.all([management.close(), delivery.close()]);
+  rmSync(folder, { recursive: true });
+});
