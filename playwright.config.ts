@@ -27,7 +27,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: sites.plain.url,
-    trace: 'retain-on-failure',
+    // Traces of every test, kept or not, would make the run half as long again: `npm run e2e -- FILE --trace on` makes one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH || undefined,
       args: [
