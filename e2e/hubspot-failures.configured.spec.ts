@@ -50,7 +50,7 @@ for (const { mode, message } of failures)
   });
 
 test('"Container not ready" when its place is gone before', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/about');
   const form = formOf(page);
   // Before, React would find the page changed that it is about to take over.
   await islandsListen(page);
@@ -65,7 +65,7 @@ test('"Container disappeared during load" when its place goes meanwhile', async 
     await page.locator('.hubspot-place').evaluate((place) => place.remove());
     await route.continue();
   });
-  await open(page, '/');
+  await open(page, '/about');
   const form = formOf(page);
   await form.approach();
   await expect(form.panel.getByText('Form loading error: Container disappeared during load')).toBeVisible();

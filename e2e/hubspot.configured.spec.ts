@@ -32,7 +32,7 @@ test.describe('HubSpot’s form', () => {
 
   test('is not asked for before its place comes near the screen', async ({ page }) => {
     await page.clock.install();
-    await open(page, '/');
+    await open(page, '/about');
     const form = formOf(page);
     await expect(form.native).toBeAttached();
     await page.clock.runFor(10_000);
@@ -44,7 +44,7 @@ test.describe('HubSpot’s form', () => {
   });
 
   test('starts after 150 ms, and 100 ms after its script', async ({ page }) => {
-    await open(page, '/');
+    await open(page, '/about');
     const form = formOf(page);
     const before = await page.evaluate(() => performance.now());
     await form.approach();
