@@ -5,13 +5,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
-export const metadata = pageMetadata({
-  title: homePage.metaTitle,
-  description: homePage.metaDescription,
-  path: '/',
-  alternates: feedAlternates,
-  keywords: homePage.keywords,
-});
+export const metadata = pageMetadata({ ...homePage, path: '/', alternates: feedAlternates });
 
 export default function HomePage() {
   return <HomeView />;

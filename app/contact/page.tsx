@@ -2,12 +2,7 @@ import { ContactView } from '@/components/contact/contact-view';
 import { contactPage } from '@/content/contact';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({
-  title: contactPage.metaTitle,
-  description: contactPage.metaDescription,
-  path: '/contact',
-  keywords: contactPage.keywords,
-});
+export const metadata = pageMetadata({ ...contactPage, path: '/contact' });
 
 export default function ContactPage() {
   return <ContactView />;

@@ -2,12 +2,7 @@ import { PartnerView } from '@/components/partner/partner-view';
 import { partnerPage } from '@/content/partner';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({
-  title: partnerPage.metaTitle,
-  description: partnerPage.metaDescription,
-  path: '/partner',
-  keywords: partnerPage.keywords,
-});
+export const metadata = pageMetadata({ ...partnerPage, path: '/partner' });
 
 export default function PartnerPage() {
   return <PartnerView />;

@@ -2,12 +2,7 @@ import { PlansView } from '@/components/plans/plans-view';
 import { plansPage } from '@/content/plans-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({
-  title: plansPage.metaTitle,
-  description: plansPage.metaDescription,
-  path: '/plans',
-  keywords: plansPage.keywords,
-});
+export const metadata = pageMetadata({ ...plansPage, path: '/plans' });
 
 export default function PlansPage() {
   return <PlansView />;

@@ -2,12 +2,7 @@ import { ReferralView } from '@/components/referral/referral-view';
 import { referralPage } from '@/content/referral-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({
-  title: referralPage.metaTitle,
-  description: referralPage.metaDescription,
-  path: '/referral',
-  keywords: referralPage.keywords,
-});
+export const metadata = pageMetadata({ ...referralPage, path: '/referral' });
 
 export default function ReferralPage() {
   return <ReferralView />;

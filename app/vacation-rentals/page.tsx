@@ -2,12 +2,7 @@ import { RentalsView } from '@/components/rentals/rentals-view';
 import { rentalsPage } from '@/content/rentals';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({
-  title: rentalsPage.metaTitle,
-  description: rentalsPage.metaDescription,
-  path: '/vacation-rentals',
-  keywords: rentalsPage.keywords,
-});
+export const metadata = pageMetadata({ ...rentalsPage, path: '/vacation-rentals' });
 
 export default function VacationRentalsPage() {
   return <RentalsView />;

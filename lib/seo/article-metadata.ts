@@ -7,8 +7,8 @@ import { pageMetadata } from './page-metadata';
 /** The metadata of an article's page. */
 export function articleMetadata(post: Post): Metadata {
   return pageMetadata({
-    title: post.title,
-    description: shortened(post.excerpt, 160) || post.title,
+    metaTitle: post.title,
+    metaDescription: shortened(post.excerpt, 160) || post.title,
     path: post.path,
     alternates: articleAlternates(post.path),
     keywords: [...post.tags, post.category.name],

@@ -1,14 +1,15 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
+import { type PageStatus, pageStatus } from '@/lib/platform/next/page-status';
 import { previewAddress, previewSize } from './og/preview-address';
 import { absoluteUrl } from './urls';
 
 export interface PageDescription {
   /** Without the brand, at most 60 characters. */
-  title: string;
+  metaTitle: string;
   /** At most 160 characters. */
-  description: string;
+  metaDescription: string;
   /** Site path of the page, which is also its canonical address. */
   path: string;
   keywords: readonly string[];
@@ -26,12 +27,13 @@ export interface PageDescription {
   alternates?: Record<string, { url: string; title: string }[]>;
   /** Keeps the page out of search results; its links still count. */
   noindex?: boolean;
+  /** What the page answers with instead of 200; such a page stays out of search results too. */
+  status?: PageStatus;
 }
 
 const housePicture = {
-  url: '/brand/og-default.jpg',
-  width: 1200,
-  height: 630,
+  ...previewSize,
+  url: absoluteUrl('/brand/og-default.jpg'),
   alt: 'Pastel cottages, beach umbrellas and emerald water on 30A',
 };
 
@@ -40,41 +42,30 @@ const housePicture = {
  * metadata objects replace each other in Next, so every page gets the whole set from here.
  */
 export function pageMetadata(page: PageDescription): Metadata {
-  const title = `${page.title} | ${company.name}`;
+  const { metaTitle: title, metaDescription: description, article, status } = page;
   const url = absoluteUrl(page.path);
-  const image = imageOf(page);
-  const shared = {
-    url,
-    siteName: company.name,
-    locale: 'en_US',
-    title: page.title,
-    description: page.description,
-  };
+  const images = [imageOf(page)];
+  const shared = { url, siteName: company.name, locale: 'en_US', title, description, images };
 
   return {
-    title,
-    description: page.description,
+    title: `${title} | ${company.name}`,
+    description,
     keywords: [...page.keywords],
     alternates: { canonical: url, types: page.alternates },
-    robots: page.noindex
-      ? { index: false, follow: true }
-      : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
-    openGraph: page.article
-      ? { ...shared, type: 'article', images: [image], ...page.article }
-      : { ...shared, type: 'website', images: [image] },
-    twitter: {
-      card: 'summary_large_image',
-      title: page.title,
-      description: page.description,
-      images: [image],
-    },
+    robots:
+      page.noindex || status
+        ? { index: false, follow: true }
+        : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
+    openGraph: article ? { ...shared, type: 'article', ...article } : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images },
+    ...(status && { other: pageStatus(status) }),
   };
 }
 
 /** The page's own link preview, or the house picture. */
-function imageOf({ path, title, previewVersion }: PageDescription) {
+function imageOf({ path, metaTitle, previewVersion }: PageDescription) {
   const address = previewAddress(path);
-  if (!address) return { ...housePicture, url: absoluteUrl(housePicture.url) };
+  if (!address) return housePicture;
   const version = previewVersion ? `?v=${encodeURIComponent(previewVersion)}` : '';
-  return { ...previewSize, url: absoluteUrl(`${address}${version}`), alt: `${title}: ${company.name}` };
+  return { ...previewSize, url: absoluteUrl(`${address}${version}`), alt: `${metaTitle}: ${company.name}` };
 }

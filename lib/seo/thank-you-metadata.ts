@@ -6,8 +6,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 export function thankYouMetadata(kind: ThankYouKind, path: string): Metadata {
   const { lead } = thankYous[kind];
   return pageMetadata({
-    title: kind === 'newsletter' ? 'Welcome' : 'Thank You',
-    description: lead,
+    metaTitle: kind === 'newsletter' ? 'Welcome' : 'Thank You',
+    metaDescription: lead,
     path,
     keywords: ['Sea Oat Stays', kind === 'newsletter' ? 'newsletter' : 'thank you'],
     noindex: true,

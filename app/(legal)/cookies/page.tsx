@@ -2,12 +2,7 @@ import { LegalView } from '@/components/legal/legal-view';
 import { cookies } from '@/content/legal/cookies';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const metadata = pageMetadata({
-  title: cookies.title,
-  description: cookies.metaDescription,
-  path: cookies.path,
-  keywords: cookies.keywords,
-});
+export const metadata = pageMetadata({ ...cookies, metaTitle: cookies.title });
 
 export default function CookiesPage() {
   return <LegalView document={cookies} />;

@@ -19,8 +19,8 @@ async function regionOf({ params }: PageProps<'/partner/[region]'>) {
 export async function generateMetadata(props: PageProps<'/partner/[region]'>) {
   const region = await regionOf(props);
   return pageMetadata({
-    title: `Vacation-Rental Managers: ${region.longName}`,
-    description: region.partner.metaDescription,
+    metaTitle: `Vacation-Rental Managers: ${region.longName}`,
+    metaDescription: region.partner.metaDescription,
     path: `/partner/${region.id}`,
     keywords: [`${region.longName} vacation rental management`, ...partnerPage.keywords],
   });

@@ -4,7 +4,6 @@ import { categories } from '@/content/categories';
 import { guide } from '@/content/guide';
 import { categoryBySlug } from '@/lib/blog/category';
 import { loadGuideList } from '@/lib/blog/guide-list';
-import { pageStatus } from '@/lib/platform/next/page-status';
 import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -23,17 +22,15 @@ async function categoryOf({ params }: PageProps<'/blog/category/[category]'>) {
 export async function generateMetadata(props: PageProps<'/blog/category/[category]'>) {
   const category = await categoryOf(props);
   const list = await loadGuideList(category);
-  return {
-    ...pageMetadata({
-      title: `${category.name}: ${guide.name}`,
-      description: category.description,
-      path: `/blog/category/${category.slug}`,
-      alternates: feedAlternates,
-      keywords: [category.name, ...guide.keywords],
-      noindex: list.status !== 'loaded',
-    }),
-    ...(list.status === 'failed' && { other: pageStatus(503) }),
-  };
+  return pageMetadata({
+    metaTitle: `${category.name}: ${guide.name}`,
+    metaDescription: category.description,
+    path: `/blog/category/${category.slug}`,
+    alternates: feedAlternates,
+    keywords: [category.name, ...guide.keywords],
+    noindex: list.status === 'empty',
+    status: list.status === 'failed' ? 503 : undefined,
+  });
 }
 
 export default async function CategoryPage(props: PageProps<'/blog/category/[category]'>) {

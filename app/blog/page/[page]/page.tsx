@@ -5,7 +5,6 @@ import { guide } from '@/content/guide';
 import { loadArchive } from '@/lib/blog/load-archive';
 import { ARCHIVE_PAGE, allPosts } from '@/lib/blog/posts';
 import { recentParams } from '@/lib/blog/static-params';
-import { pageStatus } from '@/lib/platform/next/page-status';
 import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -19,20 +18,19 @@ export function generateStaticParams() {
   });
 }
 
+const statuses = { loaded: undefined, missing: 404, failed: 503 } as const;
+
 export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'>): Promise<Metadata> {
   const { page } = await params;
   const archive = await loadArchive(page);
-  const metadata = pageMetadata({
-    title: `All articles, page ${page}: ${guide.name}`,
-    description: `${guide.metaDescription} Page ${page} of the archive.`,
+  return pageMetadata({
+    metaTitle: `All articles, page ${page}: ${guide.name}`,
+    metaDescription: `${guide.metaDescription} Page ${page} of the archive.`,
     path: `/blog/page/${page}`,
     alternates: feedAlternates,
     keywords: guide.keywords,
-    noindex: archive.status !== 'loaded',
+    status: statuses[archive.status],
   });
-  if (archive.status === 'missing') return { ...metadata, other: pageStatus(404) };
-  if (archive.status === 'failed') return { ...metadata, other: pageStatus(503) };
-  return metadata;
 }
 
 export default async function ArchivePage({ params }: PageProps<'/blog/page/[page]'>) {
