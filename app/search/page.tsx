@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SearchView } from '@/components/search/search-view';
 import { articleSearch } from '@/content/article-search';
 import { regenerateSoon } from '@/lib/blog/cache-tags';
-import { isContentServiceError } from '@/lib/blog/content-service-error';
+import { catchServiceError } from '@/lib/blog/content-service-error';
 import { allPosts } from '@/lib/blog/posts';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -25,12 +25,12 @@ export default async function SearchPage() {
 }
 
 /** The newest articles; null while the content service fails. */
-async function newest() {
-  try {
-    return (await allPosts()).slice(0, 100);
-  } catch (error) {
-    if (!isContentServiceError(error)) throw error;
-    await regenerateSoon();
-    return null;
-  }
+function newest() {
+  return catchServiceError(
+    async () => (await allPosts()).slice(0, 100),
+    async () => {
+      await regenerateSoon();
+      return null;
+    },
+  );
 }

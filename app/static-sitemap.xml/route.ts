@@ -13,9 +13,6 @@ export async function GET() {
   try {
     return xmlAnswer(await readFile(file, 'utf8'), { 'Cache-Control': 'public, max-age=3600' });
   } catch {
-    return textAnswer('The sitemap is written by "npm run build".\n', {
-      status: 404,
-      headers: { 'Cache-Control': 'no-store' },
-    });
+    return textAnswer('The sitemap is written by "npm run build".\n', 404, { 'Cache-Control': 'no-store' });
   }
 }

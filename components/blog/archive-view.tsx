@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/text';
 import { guide } from '@/content/guide';
-import type { Archive } from '@/lib/blog/load-archive';
+import type { Archive } from '@/lib/blog/guide-list';
 import { guideData } from '@/lib/seo/blog-data';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, organization } from '@/lib/seo/structured-data';

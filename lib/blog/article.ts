@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { cacheTags, tagPageAndReadTime } from './cache-tags';
+import { catchServiceError } from './content-service-error';
 import { withArticleFocus, withFocus } from './focus';
 import type { Post, PostLink, PostSummary } from './post';
 import { ask, maxAgeFor, readIndex } from './read';
@@ -62,11 +63,13 @@ export const findArticle = cache(async (slug: string): Promise<Found> => {
   return { status: 'found', article: { post, ...neighbors, readNext, related, linked } };
 });
 
-/** The post at this slug; null only where there is no such post. Throws ContentServiceError. */
-export async function getPost(slug: string): Promise<Post | null> {
-  const found = await findArticle(slug);
-  return found.status === 'found' ? found.article.post : null;
-}
+/** What the article's page shows: what was found, or that the content service failed. */
+export const loadArticle = cache((slug: string) =>
+  catchServiceError(
+    () => findArticle(slug),
+    () => ({ status: 'failed' as const }),
+  ),
+);
 
 /** The draft (or published post) at this slug, for someone who may see drafts; null where there is none. */
 export async function findDraft(slug: string): Promise<PostLink | null> {

@@ -21,6 +21,19 @@ export function isContentServiceError(error: unknown): error is ContentServiceEr
   return error instanceof Error && error.name === 'ContentServiceError';
 }
 
+/** What `work` gives, or where it throws a ContentServiceError what `recover` does; other errors go on. */
+export async function catchServiceError<Result, Other>(
+  work: () => Promise<Result>,
+  recover: (error: ContentServiceError) => Other | Promise<Other>,
+): Promise<Result | Other> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isContentServiceError(error)) throw error;
+    return recover(error);
+  }
+}
+
 interface ContentServiceErrorOptions {
   status?: number | null;
   requestId?: string | null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { isContentServiceError } from './content-service-error';
+import { catchServiceError } from './content-service-error';
 import { checkPost } from './contentful/check';
 import type { Problem } from './contentful/problems';
 import { ask } from './read';
@@ -10,10 +10,8 @@ import { draftSource } from './source';
 export async function draftProblems(id: string): Promise<Problem[]> {
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_PREVIEW_TOKEN: accessToken, CONTENTFUL_PREVIEW_HOST: host } = env;
   if (!CONTENTFUL_SPACE_ID || !accessToken) return [];
-  try {
-    return await ask(async () => checkPost({ host, accessToken }, id, await draftSource().origin.list()));
-  } catch (error) {
-    if (isContentServiceError(error)) return [];
-    throw error;
-  }
+  return catchServiceError(
+    () => ask(async () => checkPost({ host, accessToken }, id, await draftSource().origin.list())),
+    () => [],
+  );
 }

@@ -1,4 +1,4 @@
-import { isContentServiceError } from './content-service-error';
+import { catchServiceError } from './content-service-error';
 import { withinDeadline } from './deadline';
 import type { PostIndex } from './post-index';
 import { reportFailure } from './report';
@@ -24,11 +24,12 @@ export function ask<T>(question: () => Promise<T>): Promise<T> {
   return reported(withinDeadline(question()));
 }
 
-async function reported<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isContentServiceError(error)) reportFailure(error);
-    throw error;
-  }
+function reported<T>(answer: Promise<T>): Promise<T> {
+  return catchServiceError(
+    () => answer,
+    (error) => {
+      reportFailure(error);
+      throw error;
+    },
+  );
 }

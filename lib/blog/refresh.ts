@@ -4,11 +4,11 @@ import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/platform/env';
 import { isFresh } from '@/lib/platform/next/responses';
 import { cacheTags } from './cache-tags';
-import { isContentServiceError } from './content-service-error';
+import { catchServiceError } from './content-service-error';
 import type { PostLink } from './post';
 import type { PostIndex } from './post-index';
 import { ARCHIVE_PAGE } from './posts';
-import { reportFailure } from './report';
+import { readIndex } from './read';
 import { publishedSource } from './source';
 import type { ContentChange } from './webhook';
 
@@ -23,10 +23,13 @@ const LISTS = [
  * that they can be. Nothing is thrown away: a good page stays until a newer one is there (rulings, section 6).
  */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
-  const { indexCache } = publishedSource();
-  const before = await indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
-  indexCache.expire();
-  const after = await readAfter();
+  const source = publishedSource();
+  const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
+  source.indexCache.expire();
+  const after = await catchServiceError(
+    () => readIndex(source, { maxAge: 0 }),
+    () => null,
+  );
 
   if (change.kind === 'asset') {
     revalidateTag(cacheTags.asset(change.id), 'max');
@@ -44,16 +47,6 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
   const own = [...pathsOf(change.id, before), ...pathsOf(change.id, after)];
   const paths = [...new Set([...own, ...moved.flatMap(({ paths }) => paths), ...LISTS])];
   return { paths, isReachable: after !== null };
-}
-
-async function readAfter(): Promise<PostIndex | null> {
-  try {
-    return await publishedSource().indexCache.read({ maxAge: 0 });
-  } catch (error) {
-    if (!isContentServiceError(error)) throw error;
-    reportFailure(error);
-    return null;
-  }
 }
 
 /** Posts whose address this change has changed: who inherits the slug of one that is gone, for example. */

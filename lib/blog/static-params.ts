@@ -1,17 +1,14 @@
-import { isContentServiceError } from './content-service-error';
+import { catchServiceError } from './content-service-error';
 
 /**
  * The addresses to build ahead; none where the content service is down, so that the build succeeds (rulings,
  * section 6). The pages are then made when they are first asked for.
  */
-export async function recentParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!isContentServiceError(error)) throw error;
+export function recentParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {
+  return catchServiceError(read, ({ message }) => {
     console.warn(
-      `\n[blog] WARNING: the content service failed while building. The site is built without articles and shows them as soon as the service answers.\n[blog] ${error.message}\n`,
+      `\n[blog] WARNING: the content service failed while building. The site is built without articles and shows them as soon as the service answers.\n[blog] ${message}\n`,
     );
     return [];
-  }
+  });
 }

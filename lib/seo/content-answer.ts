@@ -1,33 +1,23 @@
 import 'server-only';
-import { isContentServiceError } from '@/lib/blog/content-service-error';
+import { catchServiceError } from '@/lib/blog/content-service-error';
 
 /**
  * The answer that `make` gives; 503 where the content service fails. The cache handler never stores a 503 and keeps
  * the last good answer instead, so visitors read it only where there is no such answer (rulings, section 1.4).
  */
-export async function contentAnswer(make: () => Promise<Response>): Promise<Response> {
-  try {
-    return await make();
-  } catch (error) {
-    if (!isContentServiceError(error)) throw error;
-    return textAnswer('The articles can’t be read at the moment. Please try again in a minute.\n', {
-      status: 503,
-      headers: { 'Cache-Control': 'no-store', 'Retry-After': '60' },
-    });
-  }
+export function contentAnswer(make: () => Promise<Response>): Promise<Response> {
+  const failed = 'The articles can’t be read at the moment. Please try again in a minute.\n';
+  return catchServiceError(make, () =>
+    textAnswer(failed, 503, { 'Cache-Control': 'no-store', 'Retry-After': '60' }),
+  );
 }
 
 /** A plain-text answer. */
-export function textAnswer(text: string, { status = 200, headers = {} }: AnswerOptions = {}): Response {
+export function textAnswer(text: string, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }
 
 /** An XML answer, for machines alone. */
 export function xmlAnswer(xml: string, headers: Record<string, string> = {}): Response {
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', ...headers } });
-}
-
-interface AnswerOptions {
-  status?: number;
-  headers?: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cacheTags } from '@/lib/blog/cache-tags';
-import { isContentServiceError } from '@/lib/blog/content-service-error';
+import { catchServiceError } from '@/lib/blog/content-service-error';
 import { allPosts } from '@/lib/blog/posts';
 import { latestWholePosts } from '@/lib/blog/whole-posts';
 import { FEED_WINDOW, type Feeds, signatureOf, toFeeds } from './feeds';
@@ -18,19 +18,10 @@ const lastFeeds = unstable_cache(make, ['feeds'], kept);
  */
 export async function currentFeeds(): Promise<Feeds> {
   const feeds = await lastFeeds();
-  const signature = await presentSignature();
-  if (signature === null || signature === feeds.signature) return feeds;
-  return unstable_cache(make, ['feeds', signature], kept)().catch((error) => {
-    if (isContentServiceError(error)) return feeds;
-    throw error;
-  });
-}
-
-async function presentSignature(): Promise<string | null> {
-  try {
-    return signatureOf(await allPosts());
-  } catch (error) {
-    if (isContentServiceError(error)) return null;
-    throw error;
-  }
+  const signature = await catchServiceError(
+    async () => signatureOf(await allPosts()),
+    () => feeds.signature,
+  );
+  if (signature === feeds.signature) return feeds;
+  return catchServiceError(unstable_cache(make, ['feeds', signature], kept), () => feeds);
 }

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { findDraft } from '@/lib/blog/article';
-import { isContentServiceError } from '@/lib/blog/content-service-error';
+import { catchServiceError } from '@/lib/blog/content-service-error';
 import { env } from '@/lib/platform/env';
 import { consumeRateLimit, readRequest, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
@@ -19,15 +19,15 @@ export const GET = withErrors('draft', async (request: NextRequest) => {
   if (!timingSafeEqualText(given.get('secret') ?? '', secret))
     return refuse(401, 'unauthorized', 'The secret is missing or wrong.');
 
-  try {
-    const post = await findDraft(given.get('slug') ?? '');
-    if (!post) return refuse(404, 'not-found', 'No post or draft has this slug.');
-    (await draftMode()).enable();
-    return redirect(307, post.path);
-  } catch (error) {
-    if (!isContentServiceError(error)) throw error;
-    return refuse(502, 'content-service', 'The content service could not be asked.');
-  }
+  return catchServiceError(
+    async () => {
+      const post = await findDraft(given.get('slug') ?? '');
+      if (!post) return refuse(404, 'not-found', 'No post or draft has this slug.');
+      (await draftMode()).enable();
+      return redirect(307, post.path);
+    },
+    () => refuse(502, 'content-service', 'The content service could not be asked.'),
+  );
 });
 
 /** Leaves draft mode. Only a form of our own page may say so. */

@@ -5,7 +5,7 @@ import { ArticleFailed, ArticleMissing } from '@/components/blog/article-states'
 import { ArticleView } from '@/components/blog/article-view';
 import { company } from '@/content/company';
 import { guideStates } from '@/content/guide';
-import { loadArticle } from '@/lib/blog/load-article';
+import { loadArticle } from '@/lib/blog/article';
 import { allPosts } from '@/lib/blog/posts';
 import { recentParams } from '@/lib/blog/static-params';
 import { pageStatus } from '@/lib/platform/next/page-status';

@@ -16,7 +16,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
   return contentAnswer(async () => {
     const page = previewedPath(segments);
     const preview = page === null ? null : await findPreview(page);
-    if (!preview) return textAnswer('There is no such picture.\n', { status: 404 });
+    if (!preview) return textAnswer('There is no such picture.\n', 404);
     return new Response(new Uint8Array(await previewImage(preview)), {
       headers: {
         'Content-Type': 'image/jpeg',

@@ -15,6 +15,6 @@ export async function GET(_: Request, { params }: RouteContext<'/server-sitemap/
     const parts = await postSitemaps();
     const place = parts.findIndex((_, n) => n > 0 && postSitemapPath(n + 1) === `/server-sitemap/${part}`);
     const xml = parts[place];
-    return xml ? xmlAnswer(xml) : textAnswer('There is no such sitemap.\n', { status: 404 });
+    return xml ? xmlAnswer(xml) : textAnswer('There is no such sitemap.\n', 404);
   });
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { ArchiveView } from '@/components/blog/archive-view';
 import { guide } from '@/content/guide';
-import { loadArchive } from '@/lib/blog/load-archive';
+import { loadArchive } from '@/lib/blog/guide-list';
 import { ARCHIVE_PAGE, allPosts } from '@/lib/blog/posts';
 import { recentParams } from '@/lib/blog/static-params';
 import { feedAlternates } from '@/lib/seo/alternates';
