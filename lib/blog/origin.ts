@@ -7,7 +7,7 @@ export interface BlogOrigin {
   changes: boolean;
   /** Every entry, light. */
   list(): Promise<LightEntry[]>;
-  /** About `count` of the newest entries: the first ask of a list (specification, section 7). */
+  /** About `count` entries, the newest among them: the first ask of a list (specification, section 7). */
   newest(count: number): Promise<BlogEntry[]>;
   /** The entries with these ids that exist, in no particular order. */
   entries(ids: string[]): Promise<BlogEntry[]>;

@@ -11,7 +11,7 @@ test('an article that breaks while it is read is left out of the index, and name
   const leaveOut = vi.fn();
   const source = { indexCache: { ...publishedSource().indexCache, leaveOut } };
   const [whole] = await latestWholePosts(1);
-  const [entry] = await publishedSource().origin.newest(1);
+  const [entry] = whole ? await publishedSource().origin.entries([whole.post.id]) : [];
   if (!whole || !entry) throw new Error('There are no sample articles.');
   const broken: BlogEntry = {
     ...entry,

@@ -1,15 +1,10 @@
 import { singleton } from '@/lib/platform/singleton';
 import type { ContentServiceError } from './content-service-error';
+import type { Parsed } from './entry';
 
 const QUIET_MS = 60_000;
 
-interface Reports {
-  lastFailure: number;
-  held: number;
-  broken: Set<string>;
-}
-
-const reports = singleton<Reports>('blog.reports', () => ({ lastFailure: 0, held: 0, broken: new Set() }));
+const reports = singleton('blog.reports', () => ({ lastFailure: 0, held: 0, said: new Set<string>() }));
 
 /** Says that the content service fails: once a minute at most, with the number of failures not told since. */
 export function reportFailure(error: ContentServiceError): void {
@@ -23,13 +18,25 @@ export function reportFailure(error: ContentServiceError): void {
   reports.held = 0;
 }
 
+function warnOnce(line: string): void {
+  if (reports.said.has(line)) return;
+  if (reports.said.size > 1_000) reports.said.clear();
+  reports.said.add(line);
+  console.warn(`[blog] ${line}`);
+}
+
 /** Says once for each version of an entry why it was left out. */
 export function reportBroken(id: string, reason: string): void {
-  const entry = `${id} ${reason}`;
-  if (reports.broken.has(entry)) return;
-  if (reports.broken.size > 1_000) reports.broken.clear();
-  reports.broken.add(entry);
-  console.warn(`[blog] Entry ${id} is left out. ${reason}`);
+  warnOnce(`Entry ${id} is left out. ${reason}`);
+}
+
+/** The entries that could be parsed; the others are left out and named in the log. */
+export function readable<Entry>(parsed: Parsed<Entry>[]): Entry[] {
+  return parsed.flatMap((entry) => {
+    if (entry.ok) return entry.value;
+    reportBroken(entry.id, entry.reason);
+    return [];
+  });
 }
 
 /** Says once that an entry was read and its article can't be made. */
@@ -39,7 +46,5 @@ export function reportUnrenderable(id: string, error: unknown): void {
 
 /** Says once that rich text holds something this site has no component for. */
 export function reportUnknownNode(nodeType: string): void {
-  if (reports.broken.has(nodeType)) return;
-  reports.broken.add(nodeType);
-  console.warn(`[blog] Rich text holds "${nodeType}", which is skipped: no component renders it.`);
+  warnOnce(`Rich text holds "${nodeType}", which is skipped: no component renders it.`);
 }

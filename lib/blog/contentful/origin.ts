@@ -1,6 +1,6 @@
-import { type BlogEntry, type ContentType, contentTypes, type Parsed, parseEntry } from '../entry';
+import { type ContentType, contentTypes, parseEntry } from '../entry';
 import type { BlogOrigin } from '../origin';
-import { reportBroken } from '../report';
+import { readable } from '../report';
 import type { Ask } from './client';
 import { readCovers } from './covers';
 import { createLister } from './list';
@@ -17,9 +17,7 @@ export function createContentfulOrigin(ask: Ask): BlogOrigin {
 
     async newest(count) {
       const pages = await Promise.all(contentTypes.map((type) => ask(newestQuery(type, count))));
-      return kept(pages.flatMap((page) => page.items.map(parseEntry)))
-        .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
-        .slice(0, count);
+      return readable(pages.flatMap((page) => page.items.map(parseEntry)));
     },
 
     async entries(ids) {
@@ -30,7 +28,7 @@ export function createContentfulOrigin(ask: Ask): BlogOrigin {
       const pages = await Promise.all(
         batches.map((batch) => ask({ 'sys.id[in]': batch.join(','), limit: batch.length, include: 2 })),
       );
-      return kept(pages.flatMap((page) => page.items.map(parseEntry))).filter((entry) =>
+      return readable(pages.flatMap((page) => page.items.map(parseEntry))).filter((entry) =>
         wanted.has(entry.id),
       );
     },
@@ -40,12 +38,4 @@ export function createContentfulOrigin(ask: Ask): BlogOrigin {
 /** Half the count of each type, newest first (specification, section 7). */
 function newestQuery(type: ContentType, count: number) {
   return { content_type: type, limit: Math.ceil(count / 2), order: '-sys.createdAt', include: 2 };
-}
-
-function kept(parsed: Parsed<BlogEntry>[]): BlogEntry[] {
-  return parsed.flatMap((entry) => {
-    if (entry.ok) return entry.value;
-    reportBroken(entry.id, entry.reason);
-    return [];
-  });
 }
