@@ -1,6 +1,6 @@
 import { contentTypes, idOf, type LightEntry, parseLightEntry } from '../entry';
 import { bareSlugOf, slugify } from '../slug';
-import { createLinkedAsk, type LinkedAsk, type LinkedPage } from './client';
+import { type Ask, type Connection, createAsk, type EntryPage, pagesOf } from './client';
 import {
   type CheckedEntry,
   checkEntry,
@@ -21,8 +21,8 @@ export interface Checked {
 }
 
 /** Reads every post as the site does and says what is wrong. Throws ContentServiceError. */
-export async function checkPosts(connection: { host: string; accessToken: string }): Promise<Checked> {
-  const entries = await readEvery(createLinkedAsk(connection));
+export async function checkPosts(connection: Connection): Promise<Checked> {
+  const entries = await readEvery(askAt(connection));
   const together = sharedFindings(entries.map(({ resolved }) => resolved));
   const known = new Set<string>();
 
@@ -42,34 +42,33 @@ export async function checkPosts(connection: { host: string; accessToken: string
 
 /** What is wrong with one entry, the others considered. Throws ContentServiceError. */
 export async function checkPost(
-  connection: { host: string; accessToken: string },
+  connection: Connection,
   id: string,
   posts: readonly LightEntry[],
 ): Promise<Problem[]> {
-  const [entry] = entriesOf(await createLinkedAsk(connection)({ 'sys.id': id, include: 2, limit: 1 }));
+  const [entry] = entriesOf(await askAt(connection)({ 'sys.id': id, include: 2, limit: 1 }));
   if (!entry) return [];
   const { title, findings } = checkEntry(entry);
   const together = findingsAmong(posts).get(id) ?? [];
   return worstFirst([...findings, ...together].map((finding) => toProblem({ id, title }, finding)));
 }
 
-async function readEvery(ask: LinkedAsk): Promise<CheckedEntry[]> {
+/** Somebody waits for the answer, so a failing service is asked less often again. */
+const askAt = (connection: Connection) => createAsk({ ...connection, retryLimit: 3 });
+
+async function readEvery(ask: Ask): Promise<CheckedEntry[]> {
   const entries: CheckedEntry[] = [];
-  for (const type of contentTypes) {
-    for (let skip = 0, total = 1; skip < total; ) {
-      const query = { content_type: type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE, skip };
-      const page = await ask(query);
-      entries.push(...entriesOf(page));
-      total = page.items.length > 0 ? page.total : 0;
-      skip += page.items.length;
-    }
+  for (const content_type of contentTypes) {
+    const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
+    for await (const page of pagesOf(ask, query, 1)) entries.push(...entriesOf(page));
   }
   return entries;
 }
 
-function entriesOf({ items, resolved, included }: LinkedPage): CheckedEntry[] {
-  const isThere = ({ sys: { linkType, id } }: Link) => included.has(`${linkType} ${id}`);
-  return items.map((raw, place) => ({ raw, resolved: resolved[place], isThere }));
+function entriesOf({ items, sent, included }: EntryPage): CheckedEntry[] {
+  const targets = new Set(included.map(({ sys }) => `${sys.type} ${sys.id}`));
+  const isThere = ({ sys: { linkType, id } }: Link) => targets.has(`${linkType} ${id}`);
+  return sent.map((raw, place) => ({ raw, resolved: items[place], isThere }));
 }
 
 function sharedFindings(raws: readonly unknown[]): Map<string, Finding[]> {

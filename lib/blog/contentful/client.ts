@@ -1,35 +1,34 @@
 import { type CreateClientParams, createClient } from 'contentful';
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { parseJson } from '@/lib/platform/parse-json';
 import { ContentServiceError, isContentServiceError } from '../content-service-error';
+import { sdkErrorOf } from './sdk-error';
 
-/** One page of entries as Contentful counts them; the entries are still to be parsed. */
+/** One page of entries, still to be parsed. */
 export interface EntryPage {
+  /** How many entries Contentful counts in all. */
   total: number;
+  /** The entries with their links resolved, unresolvable ones removed; as they were sent where `include` is 0. */
   items: unknown[];
+  sent: unknown[];
+  /** Entries and assets of the answer, which links may lead to. */
+  included: { sys: { type: string; id: string } }[];
 }
 
 export type Query = Record<string, string | number>;
 export type Ask = (query: Query) => Promise<EntryPage>;
 
-/** A page of entries before and after their links were resolved, and what the answer holds of their targets. */
-export interface LinkedPage extends EntryPage {
-  resolved: unknown[];
-  /** `Asset id` or `Entry id` of everything in the answer. */
-  included: ReadonlySet<string>;
-}
-export type LinkedAsk = (query: Query) => Promise<LinkedPage>;
-
-interface Connection {
+/** Where to ask, and how often again where the service limits us or fails. */
+export interface Connection {
   host: string;
   accessToken: string;
+  retryLimit?: number;
 }
 
 const pageSchema = z.object({ total: z.number(), items: z.array(z.unknown()) });
 
 /** The SDK's client with the settings of the specification, section 9. */
-function connect({ host, accessToken }: Connection, retryLimit = 5) {
+function connect({ host, accessToken, retryLimit = 5 }: Connection) {
   const origin = URL.parse(host);
   // The types leave `throttle` out; the client hands it on to its core (seven calls a second, section 9).
   const settings: CreateClientParams & { throttle: number } = {
@@ -47,55 +46,41 @@ function connect({ host, accessToken }: Connection, retryLimit = 5) {
   return createClient(settings);
 }
 
-/**
- * A function that asks Contentful's delivery API for entries through its SDK. Unresolvable links are removed. Throws
- * ContentServiceError whatever goes wrong.
- */
+/** A function that asks Contentful's delivery API for entries through its SDK. Throws only ContentServiceErrors. */
 export function createAsk(connection: Connection): Ask {
   const client = connect(connection);
 
   return async (query) => {
     try {
       const page = await client.withoutLinkResolution.getEntries(query);
+      if (!pageSchema.safeParse(page).success)
+        throw new ContentServiceError(
+          'The content service answered with something that is no list of entries.',
+        );
+      const { total, items, includes: { Entry = [], Asset = [] } = {} } = page;
+      const included = [...items, ...Entry, ...Asset];
       // Without links to resolve, the SDK need not copy a thousand entries twice.
-      const hasLinks = query.include !== 0;
-      if (hasLinks) for (const entry of [...page.items, ...(page.includes?.Entry ?? [])]) flatten(entry);
-      const answer = pageSchema.safeParse(
-        hasLinks ? client.withoutUnresolvableLinks.parseEntries({ ...page }) : page,
-      );
-      if (answer.success) return answer.data;
-    } catch (error) {
-      throw toServiceError(error);
-    }
-    throw new ContentServiceError(NO_LIST);
-  };
-}
-
-/** The same, with the entries as they were sent beside them: to say which links lead nowhere. */
-export function createLinkedAsk(connection: Connection): LinkedAsk {
-  // Somebody waits for the answer.
-  const client = connect(connection, 3);
-
-  return async (query) => {
-    try {
-      const page = await client.withoutLinkResolution.getEntries(query);
-      if (!pageSchema.safeParse(page).success) throw new ContentServiceError(NO_LIST);
-      const { total, items, includes } = page;
-      const included = [...items, ...(includes?.Entry ?? []), ...(includes?.Asset ?? [])];
-      for (const entry of [...items, ...(includes?.Entry ?? [])]) flatten(entry);
-      return {
-        total,
-        items,
-        included: new Set(included.map(({ sys }) => `${sys.type} ${sys.id}`)),
-        resolved: client.withoutUnresolvableLinks.parseEntries({ ...page }).items,
-      };
+      if (query.include === 0) return { total, items, sent: items, included };
+      for (const entry of [...items, ...Entry]) flatten(entry);
+      const resolved = client.withoutUnresolvableLinks.parseEntries({ ...page }).items;
+      return { total, items: resolved, sent: items, included };
     } catch (error) {
       throw isContentServiceError(error) ? error : toServiceError(error);
     }
   };
 }
 
-const NO_LIST = 'The content service answered with something that is no list of entries.';
+/** Every page of an answer: one, then `atOnce` at a time, because pages are in memory as text and as objects. */
+export async function* pagesOf(ask: Ask, query: Query, atOnce: number): AsyncGenerator<EntryPage> {
+  const first = await ask({ ...query, skip: 0 });
+  yield first;
+  const size = first.items.length;
+  for (let skip = size; size > 0 && skip < first.total; skip += size * atOnce) {
+    const skips = Array.from({ length: atOnce }, (_, n) => skip + n * size);
+    const pages = skips.filter((from) => from < first.total);
+    yield* await Promise.all(pages.map((from) => ask({ ...query, skip: from, limit: size })));
+  }
+}
 
 /** Resolving links throws at fields nested deeper than 1,000 levels, which would cost every entry of the answer. */
 const FIELD_DEPTH = 500;
@@ -115,36 +100,19 @@ function isDeeper(value: unknown, levels: number): boolean {
   return true;
 }
 
-const sdkError = z.object({ name: z.string(), message: z.string(), code: z.string().optional() });
-const details = z.object({
-  status: z.number().optional().catch(undefined),
-  requestId: z.string().optional().catch(undefined),
-  message: z.string().optional().catch(undefined),
-});
-
-/** The SDK's error, whose message is JSON where the service answered, as ours. */
+/** The SDK's error as ours. */
 function toServiceError(cause: unknown): ContentServiceError {
-  const error = sdkError.safeParse(cause).data ?? { name: 'Unknown error', message: '', code: undefined };
-  const told = details.safeParse(parseJson(error.message)).data;
-  if (!told)
-    return new ContentServiceError(
-      `The content service could not be reached (${error.code ?? error.name}).`,
-      { cause },
-    );
-  const { status, requestId, message } = told;
-  return new ContentServiceError(
-    `The content service refused: ${(message || error.name).replace(/\.$/, '')}.`,
-    {
-      status,
-      requestId,
-      cause,
-    },
-  );
+  const { name, code, answer } = sdkErrorOf(cause);
+  if (!answer)
+    return new ContentServiceError(`The content service could not be reached (${code ?? name}).`, { cause });
+  const { status, requestId, message } = answer;
+  const refusal = `The content service refused: ${(message || name).replace(/\.$/, '')}.`;
+  return new ContentServiceError(refusal, { status, requestId, cause });
 }
 
 /** What a 400 answer says about a query's faulty paths, such as `fields.slug` where the content type has no slug. */
 export function refusedFields(error: unknown): string[] {
   if (!isContentServiceError(error) || error.status !== 400) return [];
-  const text = sdkError.safeParse(error.cause).data?.message ?? '';
-  return [...new Set([...text.matchAll(/fields["',\s.\\]+(\w+)/g)].flatMap(([, name]) => name ?? []))];
+  const { message } = sdkErrorOf(error.cause);
+  return [...new Set([...message.matchAll(/fields["',\s.\\]+(\w+)/g)].flatMap(([, name]) => name ?? []))];
 }

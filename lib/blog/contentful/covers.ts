@@ -2,10 +2,12 @@ import { assetFields } from '../asset';
 import { type ContentType, contentTypes, idOf } from '../entry';
 import { toPhoto } from '../photo';
 import type { Photo } from '../post';
-import { type Ask, refusedFields } from './client';
+import { type Ask, pagesOf, refusedFields } from './client';
 
 /** Each entry comes with its asset, so an answer stays well below Contentful's 7 MB. */
 const PAGE = 1_000;
+/** A sitemap waits for all of them. */
+const AT_ONCE = 10;
 
 /** The first photo of every entry of both types, by its id: one call for each 1,000 of a type, without bodies. */
 export async function readCovers(ask: Ask): Promise<ReadonlyMap<string, Photo>> {
@@ -26,18 +28,13 @@ async function readType(ask: Ask, type: ContentType): Promise<unknown[]> {
     limit: PAGE,
     order: '-sys.createdAt,sys.id',
   };
-  const first = await ask({ ...query, skip: 0 }).catch((error) => {
+  try {
+    return (await Array.fromAsync(pagesOf(ask, query, AT_ONCE))).flatMap((page) => page.items);
+  } catch (error) {
     // A content type without photos is no failure.
-    if (refusedFields(error).includes('photo1')) return null;
+    if (refusedFields(error).includes('photo1')) return [];
     throw error;
-  });
-  if (!first) return [];
-  const size = first.items.length;
-  const rest = size > 0 && size < first.total ? Math.ceil(first.total / size) - 1 : 0;
-  const pages = await Promise.all(
-    Array.from({ length: rest }, (_, n) => ask({ ...query, skip: (n + 1) * size, limit: size })),
-  );
-  return [first, ...pages].flatMap((page) => page.items);
+  }
 }
 
 function firstPhoto(raw: unknown): Photo | null {

@@ -1,6 +1,6 @@
 import { type ContentType, contentTypes, type LightEntry, parseLightEntry } from '../entry';
 import { reportBroken } from '../report';
-import { type Ask, type EntryPage, type Query, refusedFields } from './client';
+import { type Ask, type EntryPage, pagesOf, type Query, refusedFields } from './client';
 
 /** Contentful's largest page. */
 const PAGE = 1_000;
@@ -13,10 +13,8 @@ const PAGES_AT_ONCE = 2;
 
 const FIELDS = ['text1', 'title', 'slug', 'author'];
 
-/** What was read of one type, broken entries included: their ids count in Contentful's total. */
-interface TypeListing {
-  entries: Map<string, LightEntry | null>;
-}
+/** What was read of one type, by id; null for a broken entry, which counts in Contentful's total. */
+type Listing = ReadonlyMap<string, LightEntry | null>;
 
 /**
  * A function that lists every entry of both types, light (`select`), in pages of 1,000. Once a type
@@ -24,8 +22,8 @@ interface TypeListing {
  * don't add up, so that keeping 10,000 posts current costs two calls.
  */
 export function createLister(ask: Ask): () => Promise<LightEntry[]> {
-  const listings = new Map<ContentType, TypeListing>();
-  let listed: { listings: TypeListing[]; entries: LightEntry[] } | null = null;
+  const listings = new Map<ContentType, Listing>();
+  let listed: { listings: Listing[]; entries: LightEntry[] } | null = null;
   const unknownFields = new Map<ContentType, string[]>();
 
   return async () => {
@@ -33,23 +31,21 @@ export function createLister(ask: Ask): () => Promise<LightEntry[]> {
     // The same array means that nothing has changed.
     if (listed && current.every((listing, place) => listing === listed?.listings[place]))
       return listed.entries;
-    const entries = current.flatMap((listing) =>
-      [...listing.entries.values()].filter((entry) => entry !== null),
-    );
+    const entries = current.flatMap((listing) => [...listing.values()].filter((entry) => entry !== null));
     listed = { listings: current, entries };
     return entries;
   };
 
-  async function refresh(type: ContentType): Promise<TypeListing> {
+  async function refresh(type: ContentType): Promise<Listing> {
     const known = listings.get(type);
-    const updated = known && known.entries.size > PAGE ? await readChanges(type, known) : null;
+    const updated = known && known.size > PAGE ? await readChanges(type, known) : null;
     const listing = updated ?? (await readAll(type));
     listings.set(type, listing);
     return listing;
   }
 
   /** The listing with the latest changes, the same one without any; null where they are too many or something is gone. */
-  async function readChanges(type: ContentType, known: TypeListing): Promise<TypeListing | null> {
+  async function readChanges(type: ContentType, known: Listing): Promise<Listing | null> {
     const page = await askLight(type, { order: '-sys.updatedAt', limit: CHANGES });
     const latest: LightEntry[] = [];
     for (const raw of page.items) {
@@ -61,39 +57,27 @@ export function createLister(ask: Ask): () => Promise<LightEntry[]> {
     const isSorted = latest.every(
       (entry, place) => entry.updatedAt <= (latest[place - 1] ?? entry).updatedAt,
     );
-    const changes = latest.filter((entry) => known.entries.get(entry.id)?.updatedAt !== entry.updatedAt);
+    const changes = latest.filter((entry) => known.get(entry.id)?.updatedAt !== entry.updatedAt);
     if (!isSorted || changes.length === latest.length) return null;
-    if (changes.length === 0) return page.total === known.entries.size ? known : null;
+    if (changes.length === 0) return page.total === known.size ? known : null;
 
-    const entries = new Map(known.entries);
+    const entries = new Map(known);
     for (const entry of changes) entries.set(entry.id, entry);
-    return entries.size === page.total ? { entries } : null;
+    return entries.size === page.total ? entries : null;
   }
 
-  async function readAll(type: ContentType): Promise<TypeListing> {
+  async function readAll(type: ContentType): Promise<Listing> {
     // Entries of one moment need a second key, or a page could repeat one and lose another.
     const order = '-sys.createdAt,sys.id';
-    const first = await askLight(type, { order, skip: 0 });
-    const entries = new Map<string, LightEntry | null>();
-    const keep = ({ items }: EntryPage) => {
-      for (const raw of items) {
+    const listing = new Map<string, LightEntry | null>();
+    const ask = (query: Query) => askLight(type, query);
+    for await (const page of pagesOf(ask, { order }, PAGES_AT_ONCE))
+      for (const raw of page.items) {
         const parsed = parseLightEntry(raw);
         if (!parsed.ok) reportBroken(parsed.id, parsed.reason);
-        entries.set(parsed.ok ? parsed.value.id : parsed.id, parsed.ok ? parsed.value : null);
+        listing.set(parsed.ok ? parsed.value.id : parsed.id, parsed.ok ? parsed.value : null);
       }
-    };
-    keep(first);
-
-    // A few pages at once: all of them would be in memory together, as text and as objects.
-    const size = first.items.length;
-    for (let skip = size; size > 0 && skip < first.total; skip += size * PAGES_AT_ONCE) {
-      const skips = Array.from({ length: PAGES_AT_ONCE }, (_, n) => skip + n * size);
-      const pages = skips
-        .filter((from) => from < first.total)
-        .map((from) => askLight(type, { order, skip: from, limit: size }));
-      for (const page of await Promise.all(pages)) keep(page);
-    }
-    return { entries };
+    return listing;
   }
 
   /** Asks without the fields that this space's content type doesn't have: Contentful answers 400 to those. */

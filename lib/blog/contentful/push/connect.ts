@@ -1,5 +1,5 @@
 import { createClient, type PlainClientAPI } from 'contentful-management';
-import { z } from 'zod';
+import { sdkErrorOf } from '../sdk-error';
 
 export interface ManagementSettings {
   spaceId: string;
@@ -28,30 +28,16 @@ export function connect({ host, accessToken, spaceId, environmentId }: Managemen
   );
 }
 
-const refusal = z.object({ name: z.string(), message: z.string(), code: z.string().optional() });
-const details = z.object({
-  status: z.number().optional(),
-  message: z.string().optional(),
-  requestId: z.string().optional(),
-  details: z.unknown(),
-});
-
 /** What the service said, in one line. */
 export function reasonOf(error: unknown): string {
-  const { name, message, code } = refusal.safeParse(error).data ?? { name: 'Unknown error', message: '' };
-  const told = details.safeParse(parseJson(message)).data;
-  if (!told) return [code ?? name, message].filter(Boolean).join(': ');
-  const faults = JSON.stringify(told.details ?? {});
-  const facts = [told.status && `status ${told.status}`, told.requestId && `request ${told.requestId}`];
-  return `${told.message || name} (${facts.filter(Boolean).join(', ')})${faults === '{}' ? '' : ` ${faults.slice(0, 400)}`}`;
+  const { name, message, code, answer } = sdkErrorOf(error);
+  if (!answer) return [code ?? name, message].filter(Boolean).join(': ');
+  const faults = JSON.stringify(answer.details ?? {});
+  const facts = [
+    answer.status && `status ${answer.status}`,
+    answer.requestId && `request ${answer.requestId}`,
+  ];
+  return `${answer.message || name} (${facts.filter(Boolean).join(', ')})${faults === '{}' ? '' : ` ${faults.slice(0, 400)}`}`;
 }
 
 export const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -6,11 +6,6 @@ import { contentModel, modelTag } from '../model';
 import { isNamed, reasonOf } from './connect';
 import { type SampleArticle, type SampleAsset, samples } from './samples';
 
-/** Something of a space could not be written. Says what, and why. */
-class PushError extends Error {
-  override name = 'PushError';
-}
-
 export interface PushOptions {
   publish: boolean;
   /** Where the pictures lie: the site's `public` folder. */
@@ -25,7 +20,7 @@ const CONFLICTS = 3;
 
 /**
  * Writes the content model, its tags and the sample articles with their pictures into a space. What is there already and
- * the same is left alone, so whatever stopped half-way goes on where it stopped. Throws a PushError.
+ * the same is left alone, so whatever stopped half-way goes on where it stopped. Throws an error that says what could not be written, and why.
  */
 export async function push(
   client: PlainClientAPI,
@@ -69,7 +64,7 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new PushError(`Stopped at ${what}: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`Stopped at ${what}: ${reasonOf(error)}`, { cause: error });
   }
 }
 
