@@ -13,37 +13,24 @@ export function parseInline(text: string, outer: readonly Mark[] = []): Inline[]
   const next = searches(text);
   const inner = (from: number, to: number, mark: Mark) => parseInline(text.slice(from, to), [...outer, mark]);
 
-  const find: Record<Mark, (at: number) => Found | null> = {
-    '['(at) {
-      const close = next.bracket(at + 1);
-      if (close === at + 1 || text[close + 1] !== '(') return null;
-      const end = next.parenthesis(close + 2);
-      if (end === close + 2 || end >= next.space(close + 2)) return null;
-      const link = safeLink(text.slice(close + 2, end));
-      const children = inner(at + 1, close, '[');
-      return { parts: link ? [{ type: 'link', href: link.href, children }] : children, end: end + 1 };
-    },
-    '**'(at) {
-      const end = next.stars(at + 3);
-      if (end === Infinity || isSpace(text[at + 2])) return null;
-      return { parts: [{ type: 'strong', children: inner(at + 2, end, '**') }], end: end + 2 };
-    },
-    __(at) {
-      const end = next.underlines(at + 3);
-      if (end === Infinity || isSpace(text[at + 2]) || isWord(text[at - 1])) return null;
-      return { parts: [{ type: 'strong', children: inner(at + 2, end, '__') }], end: end + 2 };
-    },
-    '*'(at) {
-      const end = next.star(at + 1);
-      if (end === Infinity || end === at + 1 || isSpace(text[at + 1])) return null;
-      return { parts: [{ type: 'em', children: inner(at + 1, end, '*') }], end: end + 1 };
-    },
-    _(at) {
-      const end = next.underline(at + 1);
-      if (end === Infinity || end === at + 1 || isSpace(text[at + 1])) return null;
-      if (isWord(text[at - 1]) || isWord(text[end + 1])) return null;
-      return { parts: [{ type: 'em', children: inner(at + 1, end, '_') }], end: end + 1 };
-    },
+  const link = (at: number): Found | null => {
+    const close = next[']'](at + 1);
+    if (close === at + 1 || text[close + 1] !== '(') return null;
+    const end = next[')'](close + 2);
+    if (end === close + 2 || end >= next.space(close + 2)) return null;
+    const safe = safeLink(text.slice(close + 2, end));
+    const children = inner(at + 1, close, '[');
+    return { parts: safe ? [{ type: 'link', href: safe.href, children }] : children, end: end + 1 };
+  };
+
+  const emphasis = (mark: Exclude<Mark, '['>, at: number): Found | null => {
+    const isStrong = mark.length === 2;
+    const start = at + mark.length;
+    const close = next[mark](isStrong ? start + 1 : start);
+    const end = close + mark.length;
+    if (close === Infinity || close === start || isSpace(text[start])) return null;
+    if (mark.startsWith('_') && (isWord(text[at - 1]) || isWord(text[end]))) return null;
+    return { parts: [{ type: isStrong ? 'strong' : 'em', children: inner(start, close, mark) }], end };
   };
 
   const parts: Inline[] = [];
@@ -51,7 +38,7 @@ export function parseInline(text: string, outer: readonly Mark[] = []): Inline[]
   for (let at = next.opener(0); at < text.length; at = next.opener(Math.max(at + 1, done))) {
     const found = marksAt(text, at)
       .filter((mark) => !outer.includes(mark)) // nothing nests in its own kind, so the depth has an end
-      .reduce<Found | null>((first, mark) => first ?? find[mark](at), null);
+      .reduce<Found | null>((first, mark) => first ?? (mark === '[' ? link(at) : emphasis(mark, at)), null);
     if (!found) continue;
     if (at > done) parts.push({ type: 'text', value: text.slice(done, at) });
     for (const part of found.parts) parts.push(part);
@@ -83,13 +70,13 @@ function searches(text: string) {
   };
   return {
     opener: search(/[[*_]/g),
-    bracket: search(/\]/g),
-    parenthesis: search(/\)/g),
+    ']': search(/\]/g),
+    ')': search(/\)/g),
     space: search(/\s/g),
-    stars: search(/\*\*/g),
-    star: search(/\*/g),
-    underlines: search(/__(?!\w)/g),
-    underline: search(/_/g),
+    '**': search(/\*\*/g),
+    '*': search(/\*/g),
+    __: search(/__(?!\w)/g),
+    _: search(/_/g),
   };
 }
 
