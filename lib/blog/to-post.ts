@@ -1,5 +1,5 @@
 import { defaultAuthor } from '@/content/team';
-import { bodyOf } from './body/to-body';
+import { bodyOf, photosOf } from './body/to-body';
 import type { BlogEntry } from './entry';
 import { excerptOf } from './excerpt';
 import { fallbackPhoto, toPhoto } from './photo';
@@ -42,15 +42,9 @@ export function toPost(entry: BlogEntry, link: PostLink) {
 
 /** The first photo of an entry, or null where none can be shown. */
 export function coverOf(entry: BlogEntry): Photo | null {
-  const photos =
-    entry.type === 'blogPost'
-      ? entry.fields.photo1
-      : [
-          entry.fields.photo1,
-          entry.fields.photo2,
-          entry.fields.photo3,
-          entry.fields.photo4,
-          entry.fields.photo5,
-        ];
-  return photos.map((photo) => toPhoto(photo)).find((photo) => photo !== null) ?? null;
+  return (
+    photosOf(entry)
+      .map(toPhoto)
+      .find((photo) => photo !== null) ?? null
+  );
 }

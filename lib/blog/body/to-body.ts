@@ -1,24 +1,11 @@
 import type { Content } from '../content-fields';
 import type { BlogEntry } from '../entry';
 import { toPhoto } from '../photo';
-import type { Heading, PostBody, Prose, Section } from '../post';
+import type { PostBody, Prose, Section } from '../post';
 import { createOutline, type Outline } from './headings';
 import { htmlText, looksLikeHtml, sanitizeArticle } from './html';
 import { mentionsOf, outlined, richTextText } from './rich-text';
 import { blocksText, parseTextBlocks } from './text-blocks';
-
-/** A body and what can be read off it. */
-export interface BodyFacts {
-  body: PostBody;
-  headings: Heading[];
-  /** The level of every heading as its author gave it, 1 to 6. */
-  writtenLevels: number[];
-  /** All words, for counting. */
-  text: string;
-  /** Running text without headings, for the excerpt. */
-  running: string;
-  mentions: { entries: string[]; assets: string[] };
-}
 
 const NOTHING = 'No content available.';
 
@@ -26,7 +13,7 @@ const NOTHING = 'No content available.';
  * The body of an entry: prose for a blogPost, opening, up to five sections and closing for a top5BlogPost. Empty
  * content falls back to the excerpt, then to "No content available." (specification, sections 2.9 and 3).
  */
-export function bodyOf(entry: BlogEntry): BodyFacts {
+export function bodyOf(entry: BlogEntry) {
   const outline = createOutline();
   const body = entry.type === 'blogPost' ? proseBody(entry, outline) : sectionsBody(entry, outline);
   const prose = proseOf(body);
@@ -41,12 +28,18 @@ export function bodyOf(entry: BlogEntry): BodyFacts {
   return {
     body,
     headings: outline.headings,
+    /** The level of every heading as its author gave it, 1 to 6. */
     writtenLevels: outline.written,
+    /** All words, for counting. */
     text: read(true),
+    /** Running text without headings, for the excerpt. */
     running: read(false) || read(true),
     mentions: {
       entries: mentioned.flatMap((found) => [...(found?.entries ?? [])]),
-      assets: [...mentioned.flatMap((found) => [...(found?.assets ?? [])]), ...photoIds(entry)],
+      assets: [
+        ...mentioned.flatMap((found) => [...(found?.assets ?? [])]),
+        ...photosOf(entry).flatMap((photo) => photo?.id ?? []),
+      ],
     },
   };
 }
@@ -82,10 +75,9 @@ function pairsOf(fields: Extract<BlogEntry, { type: 'top5BlogPost' }>['fields'])
   ] as const;
 }
 
-function photoIds(entry: BlogEntry): string[] {
-  const photos =
-    entry.type === 'blogPost' ? entry.fields.photo1 : pairsOf(entry.fields).map(([photo]) => photo);
-  return photos.flatMap((photo) => photo?.id ?? []);
+/** The photos of an entry, in order. */
+export function photosOf(entry: BlogEntry) {
+  return entry.type === 'blogPost' ? entry.fields.photo1 : pairsOf(entry.fields).map(([photo]) => photo);
 }
 
 function toProse(content: Content, outline: Outline): Prose | null {
