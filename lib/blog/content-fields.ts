@@ -18,14 +18,9 @@ export interface FieldModel {
 export const fieldModels = z.registry<FieldModel>();
 
 const symbol = (name: string, rest: Partial<FieldModel> = {}) =>
-  z
-    .string()
-    .optional()
-    .catch(undefined)
-    .register(fieldModels, { name, type: 'Symbol', ...rest });
+  text.clone().register(fieldModels, { name, type: 'Symbol', ...rest });
 
-const longText = (name: string) =>
-  z.string().optional().catch(undefined).register(fieldModels, { name, type: 'Text' });
+const longText = (name: string) => text.clone().register(fieldModels, { name, type: 'Text' });
 
 /** Rich text or a plain string; anything else is a fault of the entry. */
 const richText = (name: string) =>

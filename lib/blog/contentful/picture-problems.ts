@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../asset';
 import { isRecord, nodesIn, shortened } from './nodes';
 import type { Finding, ProblemCode } from './problems';
 
@@ -6,7 +7,6 @@ const MIN_WIDTH = 1_200;
 const MAX_BYTES = 15 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 
-const text = z.string().optional().catch(undefined);
 const pictureSchema = z.object({
   sys: z.object({ id: z.string(), type: z.literal('Asset') }),
   fields: z.object({

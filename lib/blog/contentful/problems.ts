@@ -1,11 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { z } from 'zod';
 import { defaultAuthor } from '@/content/team';
+import { text } from '../asset';
 import { looksLikeHtml } from '../body/html';
 import { safeLink } from '../body/links';
 import { bodyOf } from '../body/to-body';
 import { hasCategory } from '../category';
-import { type BlogEntry, idOf, parseEntry } from '../entry';
+import { type BlogEntry, idOf, parseEntry, titleOf } from '../entry';
 import { topicTags } from '../tags';
 import { isRecord, nodesIn, shortened } from './nodes';
 import { pictureFindings } from './picture-problems';
@@ -69,7 +70,7 @@ export function worstFirst(problems: readonly Problem[]): Problem[] {
 
 /** What is wrong with one entry by itself, and its title. What the mapper makes of it is what counts. */
 export function checkEntry({ raw, resolved, isThere }: CheckedEntry): { title: string; findings: Finding[] } {
-  const title = titleOf(raw);
+  const title = titleOf(titled.safeParse(raw).data?.fields ?? {});
   const findings: Finding[] = [];
   if (!title) findings.push({ problem: 'no-title', message: 'It has no title, so the site leaves it out.' });
   findings.push(...unresolvedLinks(raw, isThere), ...unsafeLinks(raw), ...pictureFindings(resolved));
@@ -81,13 +82,7 @@ export function checkEntry({ raw, resolved, isThere }: CheckedEntry): { title: s
   return { title, findings };
 }
 
-const text = z.string().optional().catch(undefined);
 const titled = z.object({ fields: z.object({ text1: text, title: text }) });
-
-function titleOf(raw: unknown): string {
-  const { text1, title } = titled.safeParse(raw).data?.fields ?? {};
-  return (text1 ?? title ?? '').trim();
-}
 
 function withTitle(resolved: unknown): unknown {
   if (!isRecord(resolved)) return resolved;
