@@ -14,19 +14,19 @@ const limiter = memoryRateLimiter({ perMinute: 120 });
 export const GET = withErrors('draft', async (request: NextRequest) => {
   await consumeRateLimit(request, limiter);
   const secret = env.REVALIDATE_SECRET;
-  if (!secret) return refuse(503, 'not-configured', 'Set REVALIDATE_SECRET to preview drafts.');
+  if (!secret) return failure(503, 'not-configured', 'Set REVALIDATE_SECRET to preview drafts.');
   const given = request.nextUrl.searchParams;
   if (!timingSafeEqualText(given.get('secret') ?? '', secret))
-    return refuse(401, 'unauthorized', 'The secret is missing or wrong.');
+    return failure(401, 'unauthorized', 'The secret is missing or wrong.');
 
   return catchServiceError(
     async () => {
       const post = await findDraft(given.get('slug') ?? '');
-      if (!post) return refuse(404, 'not-found', 'No post or draft has this slug.');
+      if (!post) return failure(404, 'not-found', 'No post or draft has this slug.');
       (await draftMode()).enable();
       return redirect(307, post.path);
     },
-    () => refuse(502, 'content-service', 'The content service could not be asked.'),
+    () => failure(502, 'content-service', 'The content service could not be asked.'),
   );
 });
 
@@ -37,22 +37,16 @@ export const POST = withErrors('draft', async (request: NextRequest) => {
   return redirect(303, '/blog');
 });
 
-const refuseMethod = refuseMethods('GET, POST');
+const refuse = refuseMethods('GET, POST');
 
-export {
-  refuseMethod as DELETE,
-  refuseMethod as HEAD,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-};
+export { refuse as DELETE, refuse as HEAD, refuse as OPTIONS, refuse as PATCH, refuse as PUT };
 
 /** A relative address keeps the visitor on the host they came by, proxies or not. */
 function redirect(status: 303 | 307, path: string): Response {
   return new Response(null, { status, headers: { Location: path, ...PRIVATE } });
 }
 
-function refuse(status: number, code: string, message: string): Response {
+function failure(status: number, code: string, message: string): Response {
   return Response.json({ error: { code, message } }, { status, headers: PRIVATE });
 }
 

@@ -16,7 +16,7 @@ const failures = memoryRateLimiter({ perMinute: 120 });
 /** Contentful's webhook: refreshes what the entry touches, and answers when the pages are there (rulings, section 6). */
 export const POST = withErrors('revalidate', async (request: NextRequest) => {
   const secret = env.REVALIDATE_SECRET;
-  if (!secret) return refuse(503, 'not-configured', 'Set REVALIDATE_SECRET to take webhooks.');
+  if (!secret) return failure(503, 'not-configured', 'Set REVALIDATE_SECRET to take webhooks.');
 
   const body = new TextDecoder().decode(await readRequest(request, { bodyLimit: BODY_LIMIT }));
   const { method, headers, nextUrl } = request;
@@ -24,7 +24,7 @@ export const POST = withErrors('revalidate', async (request: NextRequest) => {
     return unauthorized(request);
 
   const change = readChange(headers.get('x-contentful-topic'), body);
-  if (change === 'malformed') return refuse(400, 'malformed', 'The body is no webhook of Contentful.');
+  if (change === 'malformed') return failure(400, 'malformed', 'The body is no webhook of Contentful.');
   if (change === null) return Response.json({ revalidated: [] });
 
   const { paths, isReachable } = await markStale(change);
@@ -40,7 +40,7 @@ export const POST = withErrors('revalidate', async (request: NextRequest) => {
 /** Counts only failures toward the limit: publishing many entries at once is ordinary use. */
 async function unauthorized(request: NextRequest) {
   await consumeRateLimit(request, failures);
-  return refuse(401, 'unauthorized', 'The secret or signature is missing or wrong.');
+  return failure(401, 'unauthorized', 'The secret or signature is missing or wrong.');
 }
 
 function readChange(topic: string | null, body: string) {
@@ -74,17 +74,10 @@ function afterWarming(paths: string[]): Response {
   });
 }
 
-function refuse(status: number, code: string, message: string): Response {
+function failure(status: number, code: string, message: string): Response {
   return Response.json({ error: { code, message } }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-const refuseMethod = refuseMethods('POST');
+const refuse = refuseMethods('POST');
 
-export {
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-};
+export { refuse as DELETE, refuse as GET, refuse as HEAD, refuse as OPTIONS, refuse as PATCH, refuse as PUT };

@@ -6,17 +6,17 @@ import { visionHandler } from '@/lib/vision/vision-handler';
 
 const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
-const { answer, refuseMethod } = visionHandler({
+const { answer, refuseMethod: refuse } = visionHandler({
   find: focalPoints.find,
   waitOf: (request) => limiter.take(clientAddress(request.headers, env.TRUSTED_PROXIES)),
 });
 
 export {
   answer as POST,
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
+  refuse as DELETE,
+  refuse as GET,
+  refuse as HEAD,
+  refuse as OPTIONS,
+  refuse as PATCH,
+  refuse as PUT,
 };

@@ -1,13 +1,7 @@
-import { receiveLead, refuseMethod } from '@/lib/leads/receive';
+import { receiveLead, refuseMethod as refuse } from '@/lib/leads/receive';
 
 export async function POST(request: Request, { params }: RouteContext<'/api/leads/[form]'>) {
   return receiveLead(request, (await params).form);
 }
 
-export {
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
-};
+export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as PUT };
