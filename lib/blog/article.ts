@@ -5,7 +5,7 @@ import { catchServiceError } from './content-service-error';
 import { withArticleFocus, withFocus } from './focus';
 import type { Post, PostLink, PostSummary } from './post';
 import { ask, maxAgeFor, readIndex } from './read';
-import { linkedPosts, readablePost } from './readable-post';
+import { linkedPosts, readablePosts } from './readable-post';
 import { currentSource, draftSource, type Source } from './source';
 
 /** An article with what stands around it. */
@@ -42,20 +42,14 @@ export const findArticle = cache(async (slug: string): Promise<Found> => {
 
   const [readNextLink, ...related] = index.related(found.post, 4);
   const links = [found.post, ...(readNextLink ? [readNextLink] : [])];
-  const entries = await ask(() => source.origin.entries(links.map((link) => link.id)));
-  const postOf = (link: PostLink) =>
-    readablePost(
-      link,
-      entries.find(({ id }) => id === link.id),
-      source,
-    );
-  const plain = postOf(found.post);
+  const entries = await ask(() => source.origin.entries(links.map(({ id }) => id)));
+  const posts = readablePosts(links, entries, source);
+  const plain = posts.find(({ id }) => id === found.post.id);
   if (!plain) return { status: 'missing', count: index.posts.length - 1 };
 
-  const next = readNextLink ? postOf(readNextLink) : null;
   const [post, [readNext = null]] = await Promise.all([
     withArticleFocus(plain),
-    withFocus(next ? [next] : []),
+    withFocus(posts.filter((post) => post !== plain)),
   ]);
   const neighbors = index.neighbors(found.post);
   await tagArticle(post, [readNextLink, ...related, neighbors.previous, neighbors.next], source);

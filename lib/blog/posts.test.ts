@@ -6,12 +6,12 @@ import { allPosts, archivePage, featuredPost, latestPosts } from './posts';
 test('the sample articles answer every question', async () => {
   const posts = await allPosts();
   expect(posts).toHaveLength(sampleEntries.length);
-  expect((await latestPosts(2)).map((post) => post.id)).toEqual(posts.slice(0, 2).map((post) => post.id));
+  expect((await latestPosts()).map((post) => post.id)).toEqual(posts.slice(0, 20).map((post) => post.id));
   expect((await archivePage(1))?.posts.length).toBe(Math.min(12, posts.length));
   expect(await archivePage(10_000)).toBeNull();
   const featured = posts.find((post) => post.featured);
   expect(featured).toBeDefined();
-  expect((await featuredPost())?.id).toBe(featured?.id);
+  expect((await featuredPost(null))?.id).toBe(featured?.id);
 });
 
 test('every sample article opens by its slug', async () => {

@@ -23,6 +23,12 @@ export function readablePost(
   return null;
 }
 
+/** The posts of these links, in their order, without those that can't be rendered. */
+export function readablePosts(links: PostLink[], entries: BlogEntry[], source: Source): Post[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return links.flatMap((link) => readablePost(link, byId.get(link.id), source) ?? []);
+}
+
 /** The posts that the body of a post links to or embeds, by their entry id. */
 export function linkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Post, PostLink } from './post';
 import { listIndex } from './posts';
 import { ask } from './read';
-import { linkedPosts, readablePost } from './readable-post';
+import { linkedPosts, readablePosts } from './readable-post';
 
 /** A post with its body, and the posts that the body links to or embeds, by entry id. */
 export interface WholePost {
@@ -17,12 +17,7 @@ export interface WholePost {
 export async function latestWholePosts(count: number): Promise<WholePost[]> {
   const { source, index } = await listIndex();
   const links = index.posts.slice(0, count);
-  if (links.length === 0) return [];
   const entries = await ask(() => source.origin.entries(links.map(({ id }) => id)));
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-
-  return links.flatMap((link): WholePost[] => {
-    const post = readablePost(link, byId.get(link.id), source);
-    return post ? [{ post, linked: linkedPosts(post, index) }] : [];
-  });
+  const posts = readablePosts(links, entries, source);
+  return posts.map((post) => ({ post, linked: linkedPosts(post, index) }));
 }

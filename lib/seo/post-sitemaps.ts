@@ -1,5 +1,5 @@
 import 'server-only';
-import { ARCHIVE_PAGE, allPosts, postCovers } from '@/lib/blog/posts';
+import { allPosts, countArchivePages, postCovers } from '@/lib/blog/posts';
 import { type SitemapEntry, sitemaps } from './sitemap-xml';
 import { absoluteUrl } from './urls';
 
@@ -28,8 +28,7 @@ export function postSitemapPath(part: number): string {
  * new post moves all others by one place. Throws ContentServiceError.
  */
 export async function archiveSitemap(): Promise<string> {
-  const pages = Math.ceil((await allPosts()).length / ARCHIVE_PAGE);
-  const older = Array.from({ length: Math.max(0, pages - 1) }, (_, n) => `/blog/page/${n + 2}`);
+  const older = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);
   const [xml = ''] = sitemaps(['/blog', ...older].map((path) => ({ url: absoluteUrl(path) })));
   return xml;
 }

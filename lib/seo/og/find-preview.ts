@@ -5,7 +5,7 @@ import { archivePreview, type LinkPreview, linkPreviews } from '@/content/link-p
 import { findArticle } from '@/lib/blog/article';
 import { contentfulImage, fallbackPhoto } from '@/lib/blog/photo';
 import type { Photo, Post } from '@/lib/blog/post';
-import { ARCHIVE_PAGE, allPosts } from '@/lib/blog/posts';
+import { countArchivePages } from '@/lib/blog/posts';
 import { env } from '@/lib/platform/env';
 import { allowedHosts } from '@/lib/vision/allowed-hosts';
 import { focalPointFor } from '@/lib/vision/focal-point-for';
@@ -19,8 +19,9 @@ export async function findPreview(pagePath: string): Promise<Preview | null> {
 
   const [, page] = /^\/blog\/page\/(\d+)$/.exec(pagePath) ?? [];
   if (page) {
-    const pages = Math.ceil((await allPosts()).length / ARCHIVE_PAGE);
-    return Number(page) >= 1 && Number(page) <= pages ? ownPreview(archivePreview(Number(page))) : null;
+    return Number(page) >= 1 && Number(page) <= (await countArchivePages())
+      ? ownPreview(archivePreview(Number(page)))
+      : null;
   }
   const [, slug] = /^\/blog\/([^/]+)$/.exec(pagePath) ?? [];
   const found = slug ? await findArticle(slug) : null;

@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { ArchiveView } from '@/components/blog/archive-view';
 import { guide } from '@/content/guide';
 import { loadArchive } from '@/lib/blog/guide-list';
-import { ARCHIVE_PAGE, allPosts } from '@/lib/blog/posts';
+import { countArchivePages } from '@/lib/blog/posts';
 import { recentParams } from '@/lib/blog/static-params';
 import { feedAlternates } from '@/lib/seo/alternates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -13,8 +13,8 @@ export const revalidate = 300;
 /** The first pages are built ahead; a page of an older day is made when it is first asked for. */
 export function generateStaticParams() {
   return recentParams(async () => {
-    const pages = Math.ceil((await allPosts()).length / ARCHIVE_PAGE);
-    return Array.from({ length: Math.min(pages, 5) - 1 }, (_, n) => ({ page: String(n + 2) }));
+    const pages = Math.min(await countArchivePages(), 5);
+    return Array.from({ length: pages - 1 }, (_, n) => ({ page: String(n + 2) }));
   });
 }
 
