@@ -2,29 +2,10 @@ import { sampleEntries } from '@/content/blog';
 import { contentModel } from '../model';
 
 /** A picture as it is written into a space; `file` is its path below `public`. */
-export interface SampleAsset {
-  id: string;
-  file: string;
-  fileName: string;
-  contentType: string;
-  title: string;
-  description: string;
-}
+export type SampleAsset = ReturnType<typeof toAsset>;
 
 /** An article as it is written into a space: links in place of what they lead to. */
-export interface SampleArticle {
-  id: string;
-  type: string;
-  title: string;
-  tags: string[];
-  fields: Record<string, unknown>;
-}
-
-export interface Samples {
-  assets: SampleAsset[];
-  articles: SampleArticle[];
-  tags: string[];
-}
+export type SampleArticle = ReturnType<typeof samples>['articles'][number];
 
 interface Resource {
   sys: { id: string; type: 'Asset' | 'Entry' };
@@ -39,15 +20,15 @@ const richTextFields = new Map(
 );
 
 /** The sample articles, oldest first, because Contentful dates what it is given; and all that they use. */
-export function samples(): Samples {
+export function samples() {
   const assets = new Map<string, SampleAsset>();
   const articles = sampleEntries
     .toSorted((one, other) => Date.parse(one.sys.createdAt) - Date.parse(other.sys.createdAt))
-    .map(({ sys, metadata, fields }): SampleArticle => {
+    .map(({ sys, metadata, fields }) => {
       const type = sys.contentType.sys.id;
       const written = Object.entries(fields).map(([name, value]) => {
         const isText = typeof value === 'string' && richTextFields.get(type)?.has(name);
-        return [isText ? `${name}Text` : name, linked(value, assets)];
+        return [isText ? `${name}Text` : name, linked(value, assets)] as const;
       });
       const title = String(('text1' in fields && fields.text1) || fields.title);
       return {
@@ -78,7 +59,7 @@ function isResource(value: object): value is Resource {
   return sys?.type === 'Asset' || sys?.type === 'Entry';
 }
 
-function toAsset({ sys, fields }: Resource): SampleAsset {
+function toAsset({ sys, fields }: Resource) {
   const { title, description, file } = fields as {
     title: string;
     description?: string;
