@@ -70,18 +70,24 @@ function mostAlike(posts: PostLink[], post: PostLink, count: number): PostLink[]
   return best.map(({ other }) => other);
 }
 
-function toLink(entry: LightEntry, slug: string): PostLink {
-  const topics = topicTags(entry.tagIds, entry.author ?? defaultAuthor);
+export function toLink(
+  { id, title, createdAt, updatedAt, tagIds, author = defaultAuthor }: LightEntry,
+  slug: string,
+) {
+  const topics = topicTags(tagIds, author);
   return {
-    id: entry.id,
-    title: entry.title,
+    id,
+    title,
     slug,
-    path: `/blog/${slug}`,
+    /** Site-relative address. */
+    path: `/blog/${slug}` as const,
     category: categoryOf(topics),
+    /** Tag ids as Contentful has them. */
     tagIds: topics,
-    featured: isFeatured(entry.tagIds),
-    createdAt: entry.createdAt,
-    updatedAt: entry.updatedAt,
+    featured: isFeatured(tagIds),
+    /** ISO 8601 with time zone. */
+    createdAt,
+    updatedAt,
   };
 }
 

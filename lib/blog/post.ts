@@ -1,5 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
-import type { Category } from '@/content/categories';
+import type { toLink } from './post-index';
 import type { toPost } from './to-post';
 
 /** A picture of a post. `src` carries no query; components ask the right server for the sizes they need. */
@@ -19,20 +19,7 @@ export interface Photo {
 }
 
 /** What the light index knows of a post: enough for links, lists of links, sitemap and search for neighbors. */
-export interface PostLink {
-  id: string;
-  title: string;
-  slug: string;
-  /** Site-relative address, `/blog/{slug}`. */
-  path: `/blog/${string}`;
-  category: Category;
-  /** Tag ids as Contentful has them. */
-  tagIds: string[];
-  featured: boolean;
-  /** ISO 8601 with time zone. */
-  createdAt: string;
-  updatedAt: string;
-}
+export type PostLink = ReturnType<typeof toLink>;
 
 /** A whole article: whatever the mapper makes of an entry. */
 export type Post = ReturnType<typeof toPost>;
@@ -67,7 +54,8 @@ export type TextBlock =
   | { type: 'paragraph'; text: Inline[] }
   | { type: 'list'; ordered: boolean; start: number; items: Inline[][] };
 
-export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+export const headingLevels = [2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof headingLevels)[number];
 
 export type Inline =
   | { type: 'text'; value: string }

@@ -1,20 +1,10 @@
+import type { LightEntry } from './entry';
+
 /** A file name has 255 bytes: the longer form of a slug adds 7, and Next's files up to 13 (`.prefetch.rsc`). */
 const LONGEST = 230;
 
-/** What the rule of slugs needs to know of a post. */
-export interface Sluggable {
-  id: string;
-  title: string;
-  /** The entry's own `slug` field, which wins over the title. */
-  slugField?: string;
-  createdAt: string;
-}
-
-/** The addresses of one post: the one it has, and the longer one that always leads to it. */
-export interface Slugs {
-  slug: string;
-  longSlug: string;
-}
+/** What the rule of slugs needs to know of a post; `slugField` is what the editor wrote, which wins over the title. */
+export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
 
 /**
  * The slug of a title: lower case, everything but letters and digits removed, white space to hyphens
@@ -31,23 +21,20 @@ export function slugify(title: string): string {
 }
 
 /**
- * The slugs of all posts by their id. A `slug` field wins; a title with nothing left gives the id in lower case; of
- * posts that want the same slug the oldest has it, the others add `-` and the first 6 characters of their id
- * (rulings, section 6).
+ * The slugs of all posts by their id, and the longer ones that always lead to them. A `slug` field wins; a title with
+ * nothing left gives the id in lower case; of posts that want the same slug the oldest has it, the others add `-` and
+ * the first 6 characters of their id (rulings, section 6).
  */
-export function assignSlugs(posts: Sluggable[]): Map<string, Slugs> {
+export function assignSlugs(posts: Sluggable[]): Map<string, { slug: string; longSlug: string }> {
   const taken = new Set<string>();
-  const assigned = new Map<string, Slugs>();
-
-  for (const post of [...posts].sort(byClaim)) {
+  const assign = (post: Sluggable) => {
     const bare = bareSlugOf(post);
-    const id = post.id.toLowerCase();
-    const longSlug = firstFree(bare, id, taken);
+    const longSlug = firstFree(bare, post.id.toLowerCase(), taken);
     const slug = taken.has(bare) ? longSlug : bare;
     taken.add(slug);
-    assigned.set(post.id, { slug, longSlug });
-  }
-  return assigned;
+    return [post.id, { slug, longSlug }] as const;
+  };
+  return new Map(posts.toSorted(byClaim).map(assign));
 }
 
 /** The bare slug with 6 characters of the id; with more of it where that is another post's title already. */
