@@ -7,23 +7,23 @@ const keywords: [slug: Category['slug'], words: string[]][] = [
   ['dining-restaurants', ['dining', 'restaurant', 'food', 'seafood', 'cafe', 'brunch']],
   ['events-activities', ['event', 'festival', 'activit', 'concert', 'holiday', 'fishing']],
   ['vacation-tips', ['tip', 'guide', 'planning', 'packing', 'itinerary', 'travel']],
+  ['local-attractions', ['attraction', 'beach', 'park', 'local']],
 ];
-const localWords = ['attraction', 'beach', 'park', 'local'];
+
+/** The category that one of these tag ids chooses; none where no keyword stands in a tag. */
+function chosenBy(tagIds: string[]): Category['slug'] | undefined {
+  const tags = tagIds.map(normalizeTag);
+  return keywords.find(([, words]) => words.some((word) => tags.some((tag) => tag.includes(word))))?.[0];
+}
 
 /** Whether one of these tag ids chooses a category, Local Attractions included. */
 export function hasCategory(tagIds: string[]): boolean {
-  const words = [...keywords.flatMap(([, words]) => words), ...localWords];
-  return tagIds.map(normalizeTag).some((tag) => words.some((word) => tag.includes(word)));
+  return chosenBy(tagIds) !== undefined;
 }
 
-/**
- * The category of a post with these tag ids: the first whose keyword stands in a tag, written in lower case without
- * spaces, hyphens and underscores. Everything else is Local Attractions (rulings, section 6).
- */
+/** The category of a post with these tag ids: the one they choose, else Local Attractions (rulings, section 6). */
 export function categoryOf(tagIds: string[]): Category {
-  const tags = tagIds.map(normalizeTag);
-  const match = keywords.find(([, words]) => words.some((word) => tags.some((tag) => tag.includes(word))));
-  return categoryBySlug(match?.[0] ?? 'local-attractions') ?? categories[0];
+  return categoryBySlug(chosenBy(tagIds) ?? 'local-attractions') ?? categories[0];
 }
 
 /** The category at this address, or null where there is none. */
