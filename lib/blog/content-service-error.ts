@@ -1,3 +1,16 @@
+type ErrorFacts = { status?: number; requestId?: string; cause?: unknown };
+
+const wrongToken = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
+/** What to do, by the status of the answer. */
+const advice: Record<number, string> = {
+  400: 'Check that the content types blogPost and top5BlogPost have the fields of the README.',
+  401: wrongToken,
+  403: wrongToken,
+  404: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',
+  429: 'Contentful is limiting this space: pages keep their last good content and are tried again.',
+};
+const waitAndSee = 'Pages keep their last good content and are tried again; see status.contentful.com.';
+
 /** The content service could not be asked, or its answer could not be read. Says what happened and what to do. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
@@ -6,13 +19,13 @@ export class ContentServiceError extends Error {
   /** Contentful's id of the request, to quote to its support. */
   readonly requestId: string | null;
 
-  constructor(message: string, { status = null, requestId = null, cause }: ContentServiceErrorOptions = {}) {
+  constructor(message: string, { status, requestId, cause }: ErrorFacts = {}) {
     const facts = [status && `status ${status}`, requestId && `request ${requestId}`]
       .filter(Boolean)
       .join(', ');
-    super(`${message}${facts ? ` (${facts})` : ''} ${adviceFor(status)}`, { cause });
-    this.status = status;
-    this.requestId = requestId;
+    super(`${message}${facts && ` (${facts})`} ${advice[status ?? 0] ?? waitAndSee}`, { cause });
+    this.status = status ?? null;
+    this.requestId = requestId ?? null;
   }
 }
 
@@ -32,21 +45,4 @@ export async function catchServiceError<Result, Other>(
     if (!isContentServiceError(error)) throw error;
     return recover(error);
   }
-}
-
-interface ContentServiceErrorOptions {
-  status?: number | null;
-  requestId?: string | null;
-  cause?: unknown;
-}
-
-function adviceFor(status: number | null): string {
-  if (status === 401 || status === 403)
-    return 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
-  if (status === 404) return 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.';
-  if (status === 429)
-    return 'Contentful is limiting this space: pages keep their last good content and are tried again.';
-  if (status === 400)
-    return 'Check that the content types blogPost and top5BlogPost have the fields of the README.';
-  return 'Pages keep their last good content and are tried again; see status.contentful.com.';
 }
