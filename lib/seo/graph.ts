@@ -26,7 +26,7 @@ export function graph(things: Thing[]): { '@context': 'https://schema.org'; '@gr
   const missing = self.filter(({ '@type': type }) => !given.some((node) => node['@type'] === type));
 
   const page = given.find((node) => PAGE.test(node['@type']));
-  const url = pageUrl(given);
+  const { item: url, name } = lastCrumb(given) ?? { item: absoluteUrl('/'), name: company.name };
   const nodes = [...given, ...missing].map((node) => ({ ...node, '@id': node['@id'] ?? idOf(node, url) }));
   const reference = (node: Node) => ({ '@id': node['@id'] ?? '' });
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
@@ -34,7 +34,7 @@ export function graph(things: Thing[]): { '@context': 'https://schema.org'; '@gr
 
   const connected = {
     '@type': 'WebPage',
-    name: nameOf(given),
+    name,
     inLanguage: 'en-US',
     ...page,
     '@id': url,
@@ -49,15 +49,7 @@ export function graph(things: Thing[]): { '@context': 'https://schema.org'; '@gr
   };
 }
 
-/** The page's own address: the end of its trail, or home. */
-function pageUrl(nodes: Node[]): string {
-  return lastCrumb(nodes)?.item ?? absoluteUrl('/');
-}
-
-function nameOf(nodes: Node[]): string {
-  return lastCrumb(nodes)?.name ?? company.name;
-}
-
+/** The end of the page's trail, which is the page itself; home has none. */
 function lastCrumb(nodes: Node[]): { name: string; item: string } | undefined {
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
   return (trail?.itemListElement as { name: string; item: string }[] | undefined)?.at(-1);

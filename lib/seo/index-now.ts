@@ -6,14 +6,6 @@ import { absoluteUrl } from './urls';
 const ENDPOINT = 'https://api.indexnow.org/indexnow';
 const DEADLINE_MS = 5_000;
 
-/** Where the key lies that proves the site is ours. */
-const KEY_PATH = '/indexnow-key.txt';
-
-interface Options {
-  key?: string;
-  send?: typeof fetch;
-}
-
 /**
  * Tells search engines that the pages at these site paths have changed or are gone. Does nothing where INDEXNOW_KEY is
  * not set, tries once, and never throws: sitemaps and feeds say the same a little later. Feeds and sitemaps among the
@@ -21,20 +13,17 @@ interface Options {
  */
 export async function announce(
   paths: string[],
-  { key = env.INDEXNOW_KEY, send = fetch }: Options = {},
+  { key = env.INDEXNOW_KEY, send = fetch }: { key?: string; send?: typeof fetch } = {},
 ): Promise<void> {
   const urlList = paths.filter((path) => !/\.(xml|json|txt|md)$/.test(path)).map(absoluteUrl);
   if (!key || urlList.length === 0) return;
+  const keyLocation = absoluteUrl('/indexnow-key.txt');
   try {
     const { status } = await send(ENDPOINT, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
-      body: JSON.stringify({
-        host: new URL(env.SITE_URL).host,
-        key,
-        keyLocation: absoluteUrl(KEY_PATH),
-        urlList,
-      }),
+      // The key's file proves that the site is ours.
+      body: JSON.stringify({ host: new URL(env.SITE_URL).host, key, keyLocation, urlList }),
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     // 202 is said while the key has yet to be looked up.

@@ -108,8 +108,6 @@ export function webPage(
     name: page.name,
     url: absoluteUrl(page.path),
     description: page.description,
-    inLanguage: 'en-US',
-    isPartOf: { '@id': nodeId.website },
     about: { '@id': nodeId.organization },
   };
 }

@@ -13,13 +13,7 @@ import type { FeedPath } from './feed-formats';
 export const FEED_WINDOW = 20;
 
 /** All feeds of one state of the blog. */
-export interface Feeds {
-  bodies: Record<FeedPath, string>;
-  /** ISO 8601: the latest change of a post in them. */
-  lastModified: string;
-  /** Tells one state of the blog's newest posts from another. */
-  signature: string;
-}
+export type Feeds = ReturnType<typeof toFeeds>;
 
 /** What a state of the newest posts looks like from outside: which there are, where, and when each changed. */
 export function signatureOf(posts: PostLink[]): string {
@@ -30,7 +24,7 @@ export function signatureOf(posts: PostLink[]): string {
 }
 
 /** RSS 2.0, Atom 1.0 and JSON Feed 1 of these posts, newest first, with their full content. */
-export function toFeeds(posts: WholePost[]): Feeds {
+export function toFeeds(posts: WholePost[]) {
   const lastModified = posts.reduce(
     (latest, { post }) => (Date.parse(post.updatedAt) > Date.parse(latest) ? post.updatedAt : latest),
     new Date(0).toISOString(),
@@ -44,6 +38,7 @@ export function toFeeds(posts: WholePost[]): Feeds {
       '/atom.xml': bodyOf('/atom.xml', (feed) => feed.atom1()),
       '/feed.json': bodyOf('/feed.json', (feed) => feed.json1()),
     },
+    /** ISO 8601: the latest change of a post in them. */
     lastModified,
     signature: signatureOf(posts.map(({ post }) => post)),
   };

@@ -111,11 +111,11 @@ function titleSize(title: string): number {
  * dropped from their letters.
  */
 export function drawable(text: string): string {
-  const drawn = /[\u0020-\u007e\u00a0-\u00ff\u2010-\u2026\u20ac\u2122]/;
-  return [...text.normalize('NFC')]
-    .map((character) => (drawn.test(character) ? character : character.normalize('NFKD')))
-    .join('')
-    .replace(/[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026\u20ac\u2122]/g, '')
+  const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026\u20ac\u2122]/gu;
+  return text
+    .normalize('NFC')
+    .replace(undrawable, (character) => character.normalize('NFKD'))
+    .replace(undrawable, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
