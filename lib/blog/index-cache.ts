@@ -1,27 +1,17 @@
-import { withinDeadline } from './deadline';
 import type { LightEntry } from './entry';
 import type { BlogOrigin } from './origin';
 import { createIndex, type PostIndex } from './post-index';
+import { withinDeadline } from './read';
 
 /** For this long after a failure every caller gets that failure, and the service is not asked again. */
 const FAILURE_TTL_MS = 2_000;
 /** At least this lies between two questions to the service, however many made-up addresses visitors ask for. */
 const READ_EVERY_MS = 250;
 
-/** Holds the index of one origin in memory for the whole process, and keeps it current. */
-export interface IndexCache {
-  /**
-   * The index as it was read `maxAge` milliseconds ago at most, and after `notBefore` (milliseconds since 1970).
-   * Throws ContentServiceError where that can't be had.
-   */
-  read(freshness: { maxAge: number; notBefore?: number }): Promise<PostIndex>;
-  /** The next read asks the origin, even right after a failure. */
-  expire(): void;
-  /** Leaves this version of an entry out: its body turned out to be broken. */
-  leaveOut(id: string, updatedAt: string): void;
-}
+export type IndexCache = ReturnType<typeof createIndexCache>;
 
-export function createIndexCache(origin: BlogOrigin): IndexCache {
+/** Holds the index of one origin in memory for the whole process, and keeps it current. */
+export function createIndexCache(origin: BlogOrigin) {
   let entries: LightEntry[] = [];
   let held: { index: PostIndex; readAt: number } | null = null;
   let reading: Promise<PostIndex> | null = null;
@@ -52,7 +42,11 @@ export function createIndexCache(origin: BlogOrigin): IndexCache {
   }
 
   return {
-    async read({ maxAge, notBefore = 0 }) {
+    /**
+     * The index as it was read `maxAge` milliseconds ago at most, and after `notBefore` (milliseconds since 1970).
+     * Throws ContentServiceError where that can't be had.
+     */
+    async read({ maxAge, notBefore = 0 }: { maxAge: number; notBefore?: number }): Promise<PostIndex> {
       // Another instance's clock may be ahead of ours: nothing can be younger than now.
       const oldest = Math.min(Math.max(Date.now() - maxAge, notBefore), Date.now());
       for (;;) {
@@ -63,12 +57,14 @@ export function createIndexCache(origin: BlogOrigin): IndexCache {
         await reading;
       }
     },
+    /** The next read asks the origin, even right after a failure. */
     expire() {
       lastStart = 0;
       held = held && { ...held, readAt: 0 };
       failure = null;
     },
-    leaveOut(id, updatedAt) {
+    /** Leaves this version of an entry out: its body turned out to be broken. */
+    leaveOut(id: string, updatedAt: string) {
       leftOut.add(`${id} ${updatedAt}`);
       held = held && { ...held, index: build() };
     },

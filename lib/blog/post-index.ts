@@ -6,24 +6,13 @@ import type { PostLink } from './post';
 import { assignSlugs } from './slug';
 import { isFeatured, topicTags } from './tags';
 
-/** Every post, light: what makes any of 10,000 reachable without loading a body. */
-export interface PostIndex {
-  /** All posts, newest first. */
-  posts: PostLink[];
-  byId: ReadonlyMap<string, PostLink>;
-  /** The newest post carrying the tag `featuredPost`; null where none does. */
-  featured: PostLink | null;
-  /** The post at this address, and whether the address is its present one (else: redirect permanently). */
-  find(slug: string): { post: PostLink; current: boolean } | null;
-  inCategory(category: Category): PostLink[];
-  /** The next older and next newer post. */
-  neighbors(post: PostLink): { previous: PostLink | null; next: PostLink | null };
-  /** Other posts, most alike first: shared tags, then the same category, then the newest. */
-  related(post: PostLink, count: number): PostLink[];
-}
+export type PostIndex = ReturnType<typeof createIndex>;
 
-/** The index of these entries. Pure; the order of the entries does not matter. */
-export function createIndex(entries: LightEntry[]): PostIndex {
+/**
+ * The index of these entries: every post, light, so that any of 10,000 is reachable without loading a body. Pure; the
+ * order of the entries does not matter.
+ */
+export function createIndex(entries: LightEntry[]) {
   const slugs = assignSlugs(entries);
   const posts = entries
     .map((entry) => toLink(entry, slugs.get(entry.id)?.slug ?? entry.id))
@@ -34,22 +23,25 @@ export function createIndex(entries: LightEntry[]): PostIndex {
   const position = new Map(posts.map((post, place) => [post.id, place]));
 
   return {
+    /** All posts, newest first. */
     posts,
-    byId,
+    byId: byId as ReadonlyMap<string, PostLink>,
+    /** The newest post carrying the tag `featuredPost`; null where none does. */
     featured: posts.find((post) => post.featured) ?? null,
-    find(slug) {
-      const post = bySlug.get(slug);
-      if (post) return { post, current: true };
-      const inherited = byLongSlug.get(slug);
-      return inherited ? { post: inherited, current: false } : null;
+    /** The post at this address, and whether the address is its present one (else: redirect permanently). */
+    find(slug: string): { post: PostLink; current: boolean } | null {
+      const post = bySlug.get(slug) ?? byLongSlug.get(slug);
+      return post ? { post, current: post.slug === slug } : null;
     },
-    inCategory: (category) => posts.filter((post) => post.category.slug === category.slug),
-    neighbors(post) {
-      const place = position.get(post.id) ?? -1;
-      if (place < 0) return { previous: null, next: null };
+    inCategory: (category: Category) => posts.filter((post) => post.category.slug === category.slug),
+    /** The next older and next newer post. */
+    neighbors(post: PostLink) {
+      const place = position.get(post.id);
+      if (place === undefined) return { previous: null, next: null };
       return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
-    related: (post, count) => mostAlike(posts, post, count),
+    /** Other posts, most alike first: shared tags, then the same category, then the newest. */
+    related: (post: PostLink, count: number) => mostAlike(posts, post, count),
   };
 }
 

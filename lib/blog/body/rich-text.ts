@@ -13,25 +13,16 @@ import type { Outline } from './headings';
 
 type Node = Document | Block | Inline | Text;
 
-const HEADING_LEVELS: Record<string, number> = {
-  [BLOCKS.HEADING_1]: 1,
-  [BLOCKS.HEADING_2]: 2,
-  [BLOCKS.HEADING_3]: 3,
-  [BLOCKS.HEADING_4]: 4,
-  [BLOCKS.HEADING_5]: 5,
-  [BLOCKS.HEADING_6]: 6,
-};
+/** The level of a heading, 1 to 6; 0 for every other node. */
+const levelOf = ({ nodeType }: Node) => Number(/^heading-([1-6])$/.exec(nodeType)?.[1] ?? 0);
 
 /** The words of a rich text; without headings where running text alone is asked for. */
 export function richTextText(node: Node, { headings }: { headings: boolean }): string {
   if (helpers.isText(node)) return node.value;
-  if (!headings && node.nodeType in HEADING_LEVELS) return '';
-  const between = helpers.isInline(node) || isTextBlock(node) ? '' : ' ';
+  const level = levelOf(node);
+  if (!headings && level) return '';
+  const between = helpers.isInline(node) || level || node.nodeType === BLOCKS.PARAGRAPH ? '' : ' ';
   return (node.content ?? []).map((child) => richTextText(child, { headings })).join(between);
-}
-
-function isTextBlock(node: Node): boolean {
-  return node.nodeType === BLOCKS.PARAGRAPH || node.nodeType in HEADING_LEVELS;
 }
 
 const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']);
@@ -42,7 +33,7 @@ const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINE
  */
 export function outlined(document: Document, outline: Outline): Document {
   const visit = <T extends Node>(node: T): T => {
-    const level = HEADING_LEVELS[node.nodeType];
+    const level = levelOf(node);
     if (level && !helpers.isText(node)) {
       const words = richTextText(node, { headings: true }).trim();
       // An empty heading would be announced as one and name nothing.
