@@ -9,10 +9,10 @@ import { absoluteUrl } from './urls';
 
 /** Shapes that search engines ask for (Google's documentation of Article): square, 4 to 3 and 16 to 9. */
 const shapes = [
-  { width: 1200, height: 1200 },
-  { width: 1200, height: 900 },
-  { width: 1200, height: 675 },
-];
+  [1200, 1200],
+  [1200, 900],
+  [1200, 675],
+] as const;
 
 /** An article as BlogPosting, true to what the page shows. */
 export function blogPosting(post: Post): BlogPosting {
@@ -70,21 +70,11 @@ export function authorPath(author: string): string {
   return team.some(({ name }) => name === author) ? '/team' : '/about';
 }
 
-function images(photo: Photo): ImageObject[] {
-  if (photo.service === 'local')
-    return [
-      {
-        '@type': 'ImageObject',
-        url: absoluteUrl(photo.src),
-        width: String(photo.width),
-        height: String(photo.height),
-        creditText: company.name,
-      },
-    ];
-  return shapes.map(({ width, height }) => ({
-    '@type': 'ImageObject',
-    url: `${photo.src}?w=${width}&h=${height}&fit=fill&q=80&fm=jpg`,
-    width: String(width),
-    height: String(height),
-  }));
+function images({ service, src, width, height }: Photo): ImageObject[] {
+  if (service === 'local') return [{ ...image(absoluteUrl(src), width, height), creditText: company.name }];
+  return shapes.map(([wide, high]) => image(`${src}?w=${wide}&h=${high}&fit=fill&q=80&fm=jpg`, wide, high));
+}
+
+function image(url: string, width: number, height: number) {
+  return { '@type': 'ImageObject' as const, url, width: String(width), height: String(height) };
 }
