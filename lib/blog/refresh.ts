@@ -5,7 +5,6 @@ import { env } from '@/lib/platform/env';
 import { isFresh } from '@/lib/platform/next/responses';
 import { cacheTags } from './cache-tags';
 import { catchServiceError } from './content-service-error';
-import type { PostLink } from './post';
 import type { PostIndex } from './post-index';
 import { ARCHIVE_PAGE } from './posts';
 import { readIndex } from './read';
@@ -64,9 +63,8 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   if (!index || !post) return [];
   const { previous, next } = index.neighbors(post);
   const page = Math.floor(index.posts.indexOf(post) / ARCHIVE_PAGE) + 1;
-  const links: PostLink[] = [post, ...[previous, next].filter((link) => link !== null)];
   return [
-    ...links.map(({ path }) => path),
+    ...[post, previous, next].flatMap((link) => link?.path ?? []),
     `${post.path}.md`,
     `/blog/category/${post.category.slug}`,
     ...(page > 1 ? [`/blog/page/${page}`] : []),

@@ -14,16 +14,14 @@ import {
 /** An answer may have 7 MB: whole entries are asked for in pages of this size. */
 const PAGE = 100;
 
-/** The posts that were read, and what is wrong with them, worst first. */
-export interface Checked {
-  count: number;
-  problems: Problem[];
-}
+/** How many posts were read, and what is wrong with them, worst first. */
+export type Checked = Awaited<ReturnType<typeof checkPosts>>;
 
 /** Reads every post as the site does and says what is wrong. Throws ContentServiceError. */
-export async function checkPosts(connection: Connection): Promise<Checked> {
+export async function checkPosts(connection: Connection) {
   const entries = await readEvery(askAt(connection));
-  const together = sharedFindings(entries.map(({ resolved }) => resolved));
+  const posts = entries.map(({ resolved }) => parseLightEntry(resolved));
+  const together = findingsAmong(posts.flatMap((post) => (post.ok ? post.value : [])));
   const known = new Set<string>();
 
   const problems = entries.flatMap((entry) => {
@@ -69,14 +67,6 @@ function entriesOf({ items, sent, included }: EntryPage): CheckedEntry[] {
   const targets = new Set(included.map(({ sys }) => `${sys.type} ${sys.id}`));
   const isThere = ({ sys: { linkType, id } }: Link) => targets.has(`${linkType} ${id}`);
   return sent.map((raw, place) => ({ raw, resolved: items[place], isThere }));
-}
-
-function sharedFindings(raws: readonly unknown[]): Map<string, Finding[]> {
-  const posts = raws.flatMap((raw) => {
-    const parsed = parseLightEntry(raw);
-    return parsed.ok ? parsed.value : [];
-  });
-  return findingsAmong(posts);
 }
 
 /** What is wrong with posts beside others: the oldest is right, the younger ones have the fault. */
