@@ -29,10 +29,7 @@ export function sendsPrivacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/**
- * Whether content from other companies may load without asking first: an explicit choice counts before Global Privacy
- * Control, and that before our default, which is yes (/cookies says so to visitors). Browser only.
- */
+/** Whether others' content may load without asking: an explicit choice counts before Global Privacy Control. Browser only. */
 export function embedsAllowed(): boolean {
   const choice = embedChoice();
   return choice ? choice === 'allow' : !sendsPrivacyControl();

@@ -20,9 +20,8 @@ export function formNames(names: readonly string[]): string[] {
 }
 
 /**
- * Which of the cookies `names` are for marketing or belong to a form. HubSpot's own cookies are among them only where the
- * visitor has not agreed to content of other companies: with a visitor's consent they tell HubSpot which visits led to
- * a request (`hutk`).
+ * Which of the cookies `names` are for marketing or belong to a form. HubSpot's own are among them only where the visitor
+ * has not agreed to others' content: with consent they tell HubSpot which visits led to a request (`hutk`).
  */
 export function marketingCookies(names: readonly string[], { agreed }: { agreed: boolean }): string[] {
   return names.filter((name) => MARKETING.test(name) || isFormName(name) || (!agreed && TRACKERS.test(name)));

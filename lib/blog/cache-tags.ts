@@ -20,9 +20,8 @@ export const cacheTags = {
 const MAX_TAGS = 128;
 
 /**
- * Puts tags on the page being generated, and returns when they were last revalidated (milliseconds since 1970). The SDK
- * is no `fetch`, so Next can't see what a page is made of. One number stored under the tags links the page to them, and
- * keeps bodies out of Next's data cache with its limit of 2 MB.
+ * Puts tags on the page being generated and returns when they were last revalidated (ms since 1970). The SDK is no `fetch`,
+ * so Next can't see what a page is made of: one number stored under the tags links the page to them, without any body.
  */
 export async function tagPageAndReadTime(tags: string[]): Promise<number> {
   const kept = tags.slice(0, MAX_TAGS);

@@ -75,8 +75,8 @@ export const sharedFields = {
 };
 
 /**
- * The two content types of the blog (specification, section 3): how the site reads each field, and what the content
- * model says of it. What is written as text and not as rich text has a field of its own, whose name ends in `Text`.
+ * The two content types of the blog (specification, section 3): how the site reads each field, and what the content model
+ * says of it. What is written as text and not as rich text has a field whose name ends in `Text`.
  */
 export const contentFields = {
   blogPost: z.object({

@@ -42,10 +42,7 @@ export function createIndexCache(origin: BlogOrigin) {
   }
 
   return {
-    /**
-     * The index as it was read `maxAge` milliseconds ago at most, and after `notBefore` (milliseconds since 1970).
-     * Throws ContentServiceError where that can't be had.
-     */
+    /** The index as read `maxAge` ms ago at most, and after `notBefore` (ms since 1970). Throws ContentServiceError. */
     async read({ maxAge, notBefore = 0 }: { maxAge: number; notBefore?: number }): Promise<PostIndex> {
       // Another instance's clock may be ahead of ours: nothing can be younger than now.
       const oldest = Math.min(Math.max(Date.now() - maxAge, notBefore), Date.now());

@@ -20,9 +20,8 @@ export const fallbackPhoto: Photo = {
 export type ImageSource = Pick<Photo, 'src' | 'service'>;
 
 /**
- * Where a picture really lies: an address on one of CONTENTFUL_IMAGE_HOSTS, or a file of our own `public/images`.
- * Null for everything else. Protocol-relative addresses take https, or the scheme of CONTENTFUL_HOST where that is
- * http (rulings, section 6).
+ * Where a picture really lies: on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`; null for everything else.
+ * Protocol-relative addresses take https, or the scheme of CONTENTFUL_HOST where that is http (rulings, section 6).
  */
 export function imageSource(address: string): ImageSource | null {
   if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))

@@ -8,10 +8,7 @@ import { isFeatured, topicTags } from './tags';
 
 export type PostIndex = ReturnType<typeof createIndex>;
 
-/**
- * The index of these entries: every post, light, so that any of 10,000 is reachable without loading a body. Pure; the
- * order of the entries does not matter.
- */
+/** The index of these entries, in whatever order: any of 10,000 posts is reachable without loading a body. */
 export function createIndex(entries: LightEntry[]) {
   const slugs = assignSlugs(entries);
   const posts = entries

@@ -15,10 +15,7 @@ const LIST = 20;
 const FILTERED = 100;
 export const ARCHIVE_PAGE = 12;
 
-/**
- * The index for a page that lists posts, which is generated anew when any post changes; and how old an answer may be
- * that the page shows (milliseconds since 1970).
- */
+/** The index for a page that lists posts, and the oldest answer that it may show (ms since 1970); tags the page. */
 export const listIndex = cache(async () => {
   const source = await currentSource();
   const isTagged = source.origin.changes && !source.draft;
@@ -73,10 +70,7 @@ async function readLatest(source: Source, index: PostIndex): Promise<PostSummary
   return toSummaries(wanted, [...first, ...rest], source);
 }
 
-/**
- * The featured post (the newest carrying `featuredPost`), or null where there is none; of a category, only where it
- * belongs there. Throws ContentServiceError.
- */
+/** The newest featured post, or null; of a category, only where it belongs there. Throws ContentServiceError. */
 export const featuredPost = cache(async (category: Category | null): Promise<PostSummary | null> => {
   const { source, index } = await listIndex();
   const { featured } = index;

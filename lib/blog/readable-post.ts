@@ -5,10 +5,7 @@ import { reportUnrenderable } from './report';
 import type { Source } from './source';
 import { toPost } from './to-post';
 
-/**
- * The post of an entry; null where there is no entry or it can't be rendered. Such a post is left out of the index from
- * now on, so that a broken article costs no page but its own.
- */
+/** The post of an entry; null where there is none or it can't be rendered: then the index leaves it out from now on. */
 export function readablePost(
   link: PostLink,
   entry: BlogEntry | undefined,

@@ -1,10 +1,7 @@
 import { BLOCKS, type Block, type Document, type Inline, type Text } from '@contentful/rich-text-types';
 import { ARTICLE_DEPTH } from './body/allow-list';
 
-/**
- * A rich text whose every node has what its type promises: what is no node is left out, missing marks, data and content
- * are empty. Null where it is no document, or nested too deep to be rendered.
- */
+/** A rich text whose every node has what its type promises; null where it is no document, or nested too deep. */
 export function toDocument(raw: unknown): Document | null {
   if (!isRecord(raw) || raw.nodeType !== BLOCKS.DOCUMENT || !Array.isArray(raw.content)) return null;
   return isTooDeep(raw) ? null : (toNode(raw) as Document | null);

@@ -6,10 +6,7 @@ const LONGEST = 230;
 /** What the rule of slugs needs to know of a post; `slugField` is what the editor wrote, which wins over the title. */
 export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
 
-/**
- * The slug of a title: lower case, everything but letters and digits removed, white space to hyphens
- * (specification, section 9). Empty where nothing is left. Accents are dropped first: "Café" gives `cafe`.
- */
+/** The slug of a title (specification, section 9), accents dropped first; empty where nothing is left. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

@@ -1,9 +1,6 @@
 import { catchServiceError } from './content-service-error';
 
-/**
- * The addresses to build ahead; none where the content service is down, so that the build succeeds (rulings,
- * section 6). The pages are then made when they are first asked for.
- */
+/** The addresses to build ahead; none where the content service is down, so that the build succeeds (rulings, section 6). */
 export function recentParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {
   return catchServiceError(read, ({ message }) => {
     console.warn(

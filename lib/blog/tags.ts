@@ -24,10 +24,7 @@ export function topicTags(tagIds: string[], author: string): string[] {
   return tagIds.filter((tag) => normalizeTag(tag) !== FEATURED && !names.has(normalizeTag(tag)));
 }
 
-/**
- * Display names of a post's tags: sorted, without repeats, without author names and `featuredPost`; Beach and
- * Vacation where nothing is left (specification, section 9). A card shows the first three.
- */
+/** Display names of a post's topics, sorted; Beach and Vacation where there are none (specification, section 9). */
 export function displayTags(tagIds: string[], author: string): string[] {
   const names = new Set(topicTags(tagIds, author).map(tagName).filter(Boolean));
   return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK;

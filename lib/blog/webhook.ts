@@ -21,10 +21,7 @@ const body = z.object({
 
 const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
 
-/**
- * The change that a webhook reports; null where its topic concerns nothing that visitors see. Throws a ZodError
- * where the body is none of Contentful's.
- */
+/** The change that a webhook reports; null where its topic concerns nothing that visitors see. Throws a ZodError. */
 export function parseChange(topic: string | null, payload: unknown): ContentChange | null {
   const { sys } = body.parse(payload);
   const [, what] = TOPIC.exec(topic ?? '') ?? [];
@@ -48,10 +45,7 @@ export interface SignedRequest {
 /** How long a signature counts (Contentful: request verification). */
 const SIGNATURE_LIFE_MS = 30_000;
 
-/**
- * Whether a request may refresh pages: it carries the secret as a bearer token or in `x-revalidate-secret`, or it is
- * signed with it the way Contentful signs (rulings, section 6). All comparisons take constant time.
- */
+/** Whether a request carries the secret or Contentful's signature (rulings, section 6). Comparisons take constant time. */
 export function isAuthorized(request: SignedRequest, secret: string, now = Date.now()): boolean {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const own = request.headers.get('x-revalidate-secret');

@@ -10,10 +10,7 @@ export interface WholePost {
   linked: Record<string, PostLink>;
 }
 
-/**
- * The newest posts with their bodies, newest first: for feeds and the search index. One that can't be rendered is
- * left out. Throws ContentServiceError.
- */
+/** The newest posts with their bodies, without those that can't be rendered. Throws ContentServiceError. */
 export async function latestWholePosts(count: number): Promise<WholePost[]> {
   const { source, index } = await listIndex();
   const links = index.posts.slice(0, count);

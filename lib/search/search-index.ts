@@ -23,10 +23,7 @@ const ways = [
   { combineWith: 'OR', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
 ] as const;
 
-/**
- * A search over these articles: words may be unfinished or mistyped, and a title counts for more than a body. Articles
- * with all the words as they are come alone; only where there are none, those with words like them, or with some.
- */
+/** A search over these articles: words may be unfinished or mistyped, and a title counts for more than a body. */
 export function createSearch(documents: SearchDocument[]): FindArticles {
   const engine = new MiniSearch<SearchDocument>({
     idField: 'path',

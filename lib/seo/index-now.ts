@@ -7,9 +7,8 @@ const ENDPOINT = 'https://api.indexnow.org/indexnow';
 const DEADLINE_MS = 5_000;
 
 /**
- * Tells search engines that the pages at these site paths have changed or are gone. Does nothing where INDEXNOW_KEY is
- * not set, tries once, and never throws: sitemaps and feeds say the same a little later. Feeds and sitemaps among the
- * paths are left out.
+ * Tells search engines that the pages at these site paths have changed or are gone, where INDEXNOW_KEY is set. Tries once
+ * and never throws: sitemaps and feeds say the same a little later, and are left out themselves.
  */
 export async function announce(
   paths: string[],

@@ -23,10 +23,7 @@ export function postSitemapPath(part: number): string {
   return part === 1 ? '/server-sitemap.xml' : `/server-sitemap/${part}.xml`;
 }
 
-/**
- * The sitemap of the guide's list and of the archive's pages, whose number grows with the posts. Without dates: every
- * new post moves all others by one place. Throws ContentServiceError.
- */
+/** The sitemap of the archive, without dates: every new post moves all others by one place. Throws ContentServiceError. */
 export async function archiveSitemap(): Promise<string> {
   const older = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);
   const [xml = ''] = sitemaps(['/blog', ...older].map((path) => ({ url: absoluteUrl(path) })));

@@ -15,9 +15,8 @@ const HEAD =
 const FOOT = '</urlset>\n';
 
 /**
- * The entries as sitemaps, as many as the limits ask for, in their order; at least one. Elements are those of
- * sitemaps.org/protocol.html and of Google's image extension; priority and changefreq are ignored by search engines
- * and left out.
+ * The entries as sitemaps, as many as the limits ask for; at least one (sitemaps.org/protocol.html, Google's image
+ * extension). Search engines ignore priority and changefreq.
  */
 export function sitemaps(entries: SitemapEntry[], limits = sitemapLimits): string[] {
   const parts: string[] = [];

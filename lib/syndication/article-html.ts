@@ -21,10 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
-/**
- * An article's body as HTML that can be read anywhere: sanitized, without attributes of our pages, every address
- * absolute. The picture at the head of the page comes first.
- */
+/** An article's cover and body as HTML that can be read anywhere: sanitized again, every address absolute. */
 export function articleHtml({ post, linked }: WholePost): string {
   const { body } = post;
   const run = (prose: Prose | null) => (prose ? proseHtml(prose, linked) : '');

@@ -7,10 +7,7 @@ interface Document {
   lastModified: string;
 }
 
-/**
- * Answers with a document, or with 304 where the client has it already: by its ETag, or by its date where it sends no
- * ETag (RFC 9110, section 13.2.2).
- */
+/** Answers with a document, or with 304 where the client has it, by ETag or else by date (RFC 9110, section 13.2.2). */
 export function conditionalAnswer(request: Request, { body, type, lastModified }: Document): Response {
   // Weak: compression changes the bytes on their way, not what they say.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

@@ -52,10 +52,7 @@ function readChange(topic: string | null, body: string) {
   }
 }
 
-/**
- * Next applies revalidated tags once the handler has returned, so the pages are asked for while the answer is being
- * sent: its body ends when they are there.
- */
+/** Next applies revalidated tags once the handler has returned: the pages are asked for while the answer is being sent. */
 function afterWarming(paths: string[]): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(

@@ -2,10 +2,7 @@ import { type Heading, type HeadingLevel, headingLevels } from '../post';
 
 export type Outline = ReturnType<typeof createOutline>;
 
-/**
- * Keeps the outline of an article sound: levels start at 2 (the title is the page's h1) and never skip one, ids are
- * unique within the article. One for each article.
- */
+/** An article's outline: levels start at 2 (the title is the page's h1) and never skip one, ids are unique. */
 export function createOutline() {
   const ids = new Set<string>();
   const headings: Heading[] = [];

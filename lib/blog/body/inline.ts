@@ -5,9 +5,8 @@ type Mark = '[' | '**' | '__' | '*' | '_';
 type Found = { parts: Inline[]; end: number };
 
 /**
- * The inline parts of one line of text (specification, section 2.9): `[text](url)`, `**bold**`, `__bold__`, `*italic*`,
- * `_italic_`; underscores inside a word mean nothing. A link that isn't safe leaves its words. Takes time in proportion
- * to the text, whatever stands in it.
+ * The inline parts of one line of text (specification, section 2.9). A link that isn't safe leaves its words. Takes time in
+ * proportion to the text, whatever stands in it.
  */
 export function parseInline(text: string, outer: readonly Mark[] = []): Inline[] {
   const next = searches(text);

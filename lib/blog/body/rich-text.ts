@@ -27,10 +27,7 @@ export function richTextText(node: Node, { headings }: { headings: boolean }): s
 
 const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']);
 
-/**
- * A document ready to be rendered: heading levels set by the page's outline, their ids in `data.id`, and nodes of a
- * type we don't know left out and logged.
- */
+/** A document ready to be rendered: headings by the page's outline, their ids in `data.id`, unknown nodes left out. */
 export function outlined(document: Document, outline: Outline): Document {
   const visit = <T extends Node>(node: T): T => {
     const level = levelOf(node);

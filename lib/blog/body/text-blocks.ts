@@ -6,10 +6,7 @@ const HEADING = /^(#{1,2})\s+(\S.*)$/;
 const BULLET = /^-\s+(\S.*)$/;
 const NUMBER = /^(\d{1,4})[.)]\s+(\S.*)$/;
 
-/**
- * The blocks of a markdown-like text (specification, section 2.9): paragraphs end at blank lines, `## ` starts a
- * heading, `# ` a smaller one, `- ` bullets, and numbered lists are recognized.
- */
+/** The blocks of a markdown-like text (specification, section 2.9); a `# ` heading is smaller than a `## ` one. */
 export function parseTextBlocks(text: string, outline: Outline): TextBlock[] {
   return text
     .replace(/\r\n?/g, '\n')

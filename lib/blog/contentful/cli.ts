@@ -18,10 +18,7 @@ interface Terminal {
 
 type Source = Record<string, string | undefined>;
 
-/**
- * Runs one command of `npm run contentful` and returns the exit status: 0 done, 1 failed or errors found, 2 the posts
- * could not be read. Throws a UsageError if the command is not understood.
- */
+/** Runs one command and returns the exit status (rulings, section 13). Throws a UsageError if it is not understood. */
 export async function runContentful(
   source: Source,
   [command, ...rest]: readonly string[],

@@ -17,9 +17,8 @@ const FIELDS = ['text1', 'title', 'slug', 'author'];
 type Listing = ReadonlyMap<string, LightEntry | null>;
 
 /**
- * A function that lists every entry of both types, light (`select`), in pages of 1,000. Once a type
- * has more than a page, the next calls ask for its latest changes alone and read everything only where the numbers
- * don't add up, so that keeping 10,000 posts current costs two calls.
+ * A function that lists every entry, light. Once a type has more than a page, the next calls ask for its latest changes
+ * alone and read everything only where the numbers don't add up: keeping 10,000 posts current costs two calls.
  */
 export function createLister(ask: Ask): () => Promise<LightEntry[]> {
   const listings = new Map<ContentType, Listing>();

@@ -106,10 +106,7 @@ function titleSize(title: string): number {
   return title.length <= 80 ? 48 : 42;
 }
 
-/**
- * Only what our fonts can draw: for any other character next/og would ask a font server. Accents beyond Latin-1 are
- * dropped from their letters.
- */
+/** Only what our fonts can draw, accents dropped: for any other character next/og would ask a font server. */
 export function drawable(text: string): string {
   const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026\u20ac\u2122]/gu;
   return text

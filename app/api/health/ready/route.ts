@@ -6,10 +6,7 @@ import { shared } from '@/lib/platform/observability/shared';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * Whether visitors should be sent here: not while it stops, and not while leads cannot be stored. A target that is
- * down is no reason: the outbox is there for it.
- */
+/** Whether visitors should be sent here: not while it stops or can't store leads. A target that is down is no reason. */
 export async function GET() {
   if (shared.isStopping) return jsonAnswer(503, { status: 'stopping' });
   const { parts } = await healthOf({ leads: leadsHealth });

@@ -20,7 +20,7 @@ const CONFLICTS = 3;
 
 /**
  * Writes the content model, its tags and the sample articles with their pictures into a space. What is there already and
- * the same is left alone, so whatever stopped half-way goes on where it stopped. Throws an error that says what could not be written, and why.
+ * the same is left alone, so it goes on where it stopped. Throws an error that says what could not be written, and why.
  */
 export async function push(
   client: PlainClientAPI,
