@@ -1,7 +1,7 @@
 import { readRequest, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { Refusal } from '@/lib/platform/http/refusal';
-import { type Violation, violationsOf } from '@/lib/platform/observability/csp-report';
+import { violationsOf } from '@/lib/platform/observability/csp-report';
 import { logOf } from '@/lib/platform/observability/log';
 import { parseJson } from '@/lib/platform/parse-json';
 
@@ -20,14 +20,12 @@ const lines = memoryRateLimiter({ perMinute: 1, ceiling: 20 });
 export const POST = withErrors('csp', async (request: Request) => {
   const violations = violationsOf(parseJson(new TextDecoder().decode(await readRequest(request, rules))));
   if (!violations) throw new Refusal(400, 'malformed');
-  for (const violation of violations) await note(violation);
+  for (const violation of violations) {
+    const { directive, blocked, page } = violation;
+    if ((await lines.take(`${directive} ${blocked} ${page}`)) === 0) log.warn(violation, 'policy violated');
+  }
   return new Response(null, { status: 204 });
 });
-
-async function note(violation: Violation) {
-  const { directive, blocked, page } = violation;
-  if ((await lines.take(`${directive} ${blocked} ${page}`)) === 0) log.warn(violation, 'policy violated');
-}
 
 const refuse = refuseMethods('POST');
 
