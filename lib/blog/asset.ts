@@ -3,14 +3,6 @@ import { z } from 'zod';
 /** Text; any other value counts as absent. */
 export const text = z.string().optional().catch(undefined);
 
-/** An asset, as much of it as we use. A link that could not be resolved has no fields and gives null. */
-export interface AssetFields {
-  id?: string;
-  title?: string;
-  description?: string;
-  file?: { url: string; contentType: string; width?: number; height?: number };
-}
-
 /** An asset as the content service sends it. */
 export const assetSchema = z
   .object({
@@ -22,22 +14,32 @@ export const assetSchema = z
         url: z.string(),
         contentType: z.string().catch('image/jpeg'),
         details: z
-          .object({ image: z.object({ width: z.number().positive(), height: z.number().positive() }) })
+          .object({
+            size: z.number().optional().catch(undefined),
+            image: z
+              .object({ width: z.number().positive(), height: z.number().positive() })
+              .optional()
+              .catch(undefined),
+          })
           .optional()
           .catch(undefined),
       }),
     }),
   })
-  .transform(
-    ({ sys, fields: { title, description, file } }): AssetFields => ({
-      id: sys.id,
-      title,
-      description,
-      file: { url: file.url, contentType: file.contentType, ...file.details?.image },
-    }),
-  );
+  .transform(({ sys: { id }, fields: { title, description, file } }) => ({
+    id,
+    title,
+    description,
+    url: file.url,
+    contentType: file.contentType,
+    size: file.details?.size,
+    ...file.details?.image,
+  }));
 
-/** The fields of a resolved asset; null for anything else. */
+/** An asset, as much of it as we use. */
+export type AssetFields = z.output<typeof assetSchema>;
+
+/** The fields of a resolved asset; null for anything else, such as a link that could not be resolved. */
 export function assetFields(raw: unknown): AssetFields | null {
   return assetSchema.safeParse(raw).data ?? null;
 }

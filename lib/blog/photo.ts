@@ -55,16 +55,16 @@ export function sizedImage(
 
 /** Our photo from an asset; null where it is no raster image of an allowed host. */
 export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
-  const source = asset?.file && /^image\/(?!svg)/.test(asset.file.contentType) && imageSource(asset.file.url);
+  const source = asset && /^image\/(?!svg)/.test(asset.contentType) && imageSource(asset.url);
   if (!source) return null;
-  const { title, description } = asset;
+  const { id, title, description, width = 1600, height = 1000 } = asset;
   return {
     ...source,
     alt: title || description || '',
     // A description that repeats the alternative text would be read twice.
     caption: description && title && description !== title ? description : undefined,
-    width: asset.file?.width ?? 1600,
-    height: asset.file?.height ?? 1000,
-    assetId: asset.id,
+    width,
+    height,
+    assetId: id,
   };
 }

@@ -42,9 +42,5 @@ export function toPost(entry: BlogEntry, link: PostLink) {
 
 /** The first photo of an entry, or null where none can be shown. */
 export function coverOf(entry: BlogEntry): Photo | null {
-  return (
-    photosOf(entry)
-      .map(toPhoto)
-      .find((photo) => photo !== null) ?? null
-  );
+  return photosOf(entry).map(toPhoto).find(Boolean) ?? null;
 }

@@ -1,4 +1,4 @@
-import { documentToHtmlString, type Options } from '@contentful/rich-text-html-renderer';
+import { documentToHtmlString } from '@contentful/rich-text-html-renderer';
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import { assetFields } from '@/lib/blog/asset';
@@ -12,16 +12,12 @@ const hyperlink = z.object({ uri: z.string() });
 
 /** Rich text as HTML for readers other than our pages: the same rules as components/blog/rich-text.tsx. */
 export function richTextHtml(document: Document, linked: Record<string, PostLink>): string {
-  return documentToHtmlString(document, optionsFor(linked));
-}
-
-function optionsFor(linked: Record<string, PostLink>): Partial<Options> {
   const postOf = (data: { target?: unknown }) => linked[idOf(data.target)];
   const photoOf = (data: { target?: unknown }) => toPhoto(assetFields(data.target));
   const postLink = (post: PostLink | undefined, words?: string) =>
     post ? link(post.path, words ?? escapeHtml(post.title)) : (words ?? '');
 
-  return {
+  return documentToHtmlString(document, {
     stripEmptyTrailingParagraph: true,
     renderNode: {
       // The title is the only heading of the first level.
@@ -43,7 +39,7 @@ function optionsFor(linked: Record<string, PostLink>): Partial<Options> {
       [INLINES.EMBEDDED_RESOURCE]: () => '',
       [INLINES.RESOURCE_HYPERLINK]: (node, next) => next(node.content),
     },
-  };
+  });
 }
 
 /** `words` is HTML already. Addresses that could run something leave the words alone. */

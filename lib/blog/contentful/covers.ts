@@ -39,9 +39,6 @@ async function readType(ask: Ask, type: ContentType): Promise<unknown[]> {
 
 function firstPhoto(raw: unknown): Photo | null {
   const photo1 = (raw as { fields?: { photo1?: unknown } } | null)?.fields?.photo1;
-  for (const asset of [photo1].flat()) {
-    const photo = toPhoto(assetFields(asset));
-    if (photo) return photo;
-  }
-  return null;
+  const photos = [photo1].flat().map((asset) => toPhoto(assetFields(asset)));
+  return photos.find(Boolean) ?? null;
 }

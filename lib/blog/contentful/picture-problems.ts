@@ -1,30 +1,10 @@
-import { z } from 'zod';
-import { text } from '../asset';
+import { type AssetFields, assetFields } from '../asset';
 import { isRecord, nodesIn, shortened } from './nodes';
 import type { Finding, ProblemCode } from './problems';
 
 const MIN_WIDTH = 1_200;
 const MAX_BYTES = 15 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
-
-const pictureSchema = z.object({
-  sys: z.object({ id: z.string(), type: z.literal('Asset') }),
-  fields: z.object({
-    title: text,
-    description: text,
-    file: z.object({
-      contentType: z.string().startsWith('image/'),
-      details: z
-        .object({
-          size: z.number().optional().catch(undefined),
-          image: z.object({ width: z.number(), height: z.number() }).optional().catch(undefined),
-        })
-        .optional()
-        .catch(undefined),
-    }),
-  }),
-});
-type Picture = z.output<typeof pictureSchema>;
 
 /** What is wrong with the pictures that an entry shows: its fields' and those embedded in its text. */
 export function pictureFindings(resolved: unknown): Finding[] {
@@ -35,14 +15,18 @@ export function pictureFindings(resolved: unknown): Finding[] {
       nodeType === 'embedded-asset-block' && isRecord(data) ? data.target : [],
     ),
   ]);
-  const pictures = shown.flatMap((value) => pictureSchema.safeParse(value).data ?? []);
-  return [...new Map(pictures.map((picture) => [picture.sys.id, picture])).values()].flatMap(checkPicture);
+  const assets = shown.filter(
+    (value) => isRecord(value) && isRecord(value.sys) && value.sys.type === 'Asset',
+  );
+  const pictures = assets.flatMap((asset) => assetFields(asset) ?? []);
+  return [...new Map(pictures.map((picture) => [picture.id, picture])).values()].flatMap(checkPicture);
 }
 
-function checkPicture({ sys: { id }, fields: { title, description, file } }: Picture): Finding[] {
+function checkPicture(picture: AssetFields): Finding[] {
+  const { id, title, description, contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
+  if (!contentType.startsWith('image/')) return [];
   const name = title?.trim() ? `“${shortened(title.trim())}” (${id})` : id;
-  const { size = 0, image: { width, height } = { width: MIN_WIDTH, height: 0 } } = file.details ?? {};
-  const isVector = file.contentType === 'image/svg+xml';
+  const isVector = contentType === 'image/svg+xml';
   const findings: Finding[] = [];
   const add = (problem: ProblemCode, message: string) =>
     findings.push({ problem, message: `The picture ${name} ${message}`, subject: id });
