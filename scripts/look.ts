@@ -37,8 +37,8 @@ if (!widths.length) fail(`--width is one of ${allWidths.join(', ')}.`);
 const only = options.only?.split(',') ?? [];
 const commit = options.against && hashOf(options.against);
 
-await startEmbeds({ port: stubs.embeds });
-await startHubspot({ port: stubs.hubspot });
+await startEmbeds();
+await startHubspot();
 const contentful = await startContentful({ port: stubs.contentful });
 
 /** Pictures of the site in `tree`, without what an earlier run left. */

@@ -4,7 +4,7 @@ import { startEmbeds } from './embeds';
 import { startHubspot } from './hubspot';
 import { stubs } from './sites';
 
-await startEmbeds({ port: stubs.embeds });
-await startHubspot({ port: stubs.hubspot });
+await startEmbeds();
+await startHubspot();
 const contentful = await startContentful({ port: stubs.contentful });
 contentful.command({ do: 'reset' });

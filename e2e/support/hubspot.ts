@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
-import { listen } from '@/lib/platform/testing/free-port';
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { stubs } from './sites';
 
 /** How HubSpot's script behaves: well; not there; after 12 s; without forms in it; failing; or drawing nothing. */
@@ -29,13 +29,13 @@ const well: Mode = { script: 'ok', api: 200 };
 const SUBMIT = /^\/submissions\/v3\/integration\/submit\/([^/]+)\/([^/]+)$/;
 
 /** Starts a fake of HubSpot's script host and submissions API on loopback. */
-export async function startHubspot({ port }: { port: number }): Promise<void> {
+export async function startHubspot(): Promise<void> {
   const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
   let submissions: Submission[] = [];
   let scriptCalls = 0;
   let mode = well;
 
-  const server = createServer(async (request, response) => {
+  await startHttp(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://hubspot');
     if (pathname === '/__control') {
       mode = { ...well, ...JSON.parse(await text(request)) };
@@ -60,8 +60,7 @@ export async function startHubspot({ port }: { port: number }): Promise<void> {
       return answer(response, mode.api, mode.api === 200 ? { inlineMessage: 'Thanks' } : { status: 'error' });
     }
     answer(response, 404, { status: 'error' });
-  });
-  await listen(server, port);
+  }, stubs.hubspot);
 }
 
 function answer(response: ServerResponse, status: number, body: object): void {

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startHttp } from '@/lib/platform/testing/http-server';
 
 /** A server in front of `origin` that passes on a document up to the middle of its body, and then nothing more. */
-export async function stallingProxy(origin: string) {
-  const server = createServer(async (request, response) => {
+export function stallingProxy(origin: string) {
+  return startHttp(async (request, response) => {
     const answer = await fetch(origin + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
@@ -11,14 +10,4 @@ export async function stallingProxy(origin: string) {
     response.write(isPage ? body.subarray(0, (body.indexOf('<body') + body.length) / 2) : body);
     if (!isPage) response.end();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise<void>((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
-  };
 }

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { focalPointFinder } from './focal-points';
-import { pictureHost } from './picture-host';
 
-let upstream: Awaited<ReturnType<typeof pictureHost>>;
+let upstream: Awaited<ReturnType<typeof startHttp>>;
 let picture: Buffer;
 let asked = 0;
 let status = 200;
 
 beforeAll(async () => {
   picture = await sharp('public/images/blog/lighthouse.jpg').resize(600).jpeg().toBuffer();
-  upstream = await pictureHost((_, response) => {
+  upstream = await startHttp((_, response) => {
     asked += 1;
     // Slow enough that all have asked before the first answer.
     setTimeout(() => response.writeHead(status).end(picture), 20);
@@ -28,7 +28,7 @@ const finder = (host = upstream.host, deadlineMs?: number) =>
 test('a picture elsewhere is fetched once, however many ask and whatever their query', async () => {
   const { find } = finder();
   const points = await Promise.all(
-    Array.from({ length: 20 }, (_, width) => find(`${upstream.origin}/a.jpg?w=${width}`)),
+    Array.from({ length: 20 }, (_, width) => find(`${upstream.url}/a.jpg?w=${width}`)),
   );
   expect(asked).toBe(1);
   expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
@@ -42,22 +42,19 @@ test('a picture elsewhere is fetched once, however many ask and whatever their q
 test('a failure is told to all who asked, and forgotten', async () => {
   const { find } = finder();
   status = 500;
-  const failures = await Promise.allSettled([
-    find(`${upstream.origin}/b.jpg`),
-    find(`${upstream.origin}/b.jpg`),
-  ]);
+  const failures = await Promise.allSettled([find(`${upstream.url}/b.jpg`), find(`${upstream.url}/b.jpg`)]);
   expect(failures.map((failure) => failure.status)).toEqual(['rejected', 'rejected']);
   status = 200;
-  await expect(find(`${upstream.origin}/b.jpg`)).resolves.toHaveProperty('focalX');
+  await expect(find(`${upstream.url}/b.jpg`)).resolves.toHaveProperty('focalX');
 });
 
 test('pictures behind a host that hangs are too slow after one deadline, not after several', async () => {
-  const hanging = await pictureHost(() => {});
+  const hanging = await startHttp(() => {});
   const { find } = finder(hanging.host, 500);
   try {
     const start = performance.now();
     // Four at once: the last of these would wait for five rounds.
-    const asked = Array.from({ length: 20 }, (_, at) => find(`${hanging.origin}/${at}.jpg`));
+    const asked = Array.from({ length: 20 }, (_, at) => find(`${hanging.url}/${at}.jpg`));
     const ends = await Promise.allSettled(asked);
     expect(performance.now() - start).toBeLessThan(2_000);
     for (const end of ends) expect(end).toMatchObject({ reason: { code: 'upstream-too-slow' } });

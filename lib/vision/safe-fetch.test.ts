@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { allowedHosts } from './allowed-hosts';
-import { pictureHost } from './picture-host';
 import { type Address, safeFetch } from './safe-fetch';
 
-let upstream: Awaited<ReturnType<typeof pictureHost>>;
+let upstream: Awaited<ReturnType<typeof startHttp>>;
 let picture: Buffer;
 let asked: string[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c33' } })
     .jpeg()
     .toBuffer();
-  upstream = await pictureHost((request, response) => {
+  upstream = await startHttp((request, response) => {
     asked.push(`${request.headers.host}${request.url}`);
     answer(request, response);
   });
@@ -30,7 +30,7 @@ const addresses = (...list: string[]): Address[] =>
 
 /** Asks for a picture of the upstream-in, which is on the list by its address, and by a name where one is given. */
 function ask(path: string, options: { signal?: AbortSignal } = {}) {
-  return safeFetch(new URL(path, upstream.origin), { hosts: allowedHosts([upstream.host]), ...options });
+  return safeFetch(new URL(path, upstream.url), { hosts: allowedHosts([upstream.host]), ...options });
 }
 
 test('a picture of a listed host comes whole, without a word about who asks', async () => {
@@ -240,9 +240,9 @@ describe('what comes', () => {
   });
 
   test('a host that is not there is a failure of the host', async () => {
-    const gone = await pictureHost(() => {});
+    const gone = await startHttp(() => {});
     gone.close();
-    const refused = safeFetch(new URL('/a.jpg', gone.origin), { hosts: allowedHosts([gone.host]) });
+    const refused = safeFetch(new URL('/a.jpg', gone.url), { hosts: allowedHosts([gone.host]) });
     await expect(refused).rejects.toMatchObject({ code: 'upstream-failed', status: 502 });
   });
 });

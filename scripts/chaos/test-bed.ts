@@ -20,7 +20,7 @@ export async function startTestBed() {
   mkdirSync(data);
   const port = Number(sites.configured.env.PORT);
 
-  await startEmbeds({ port: stubs.embeds });
+  await startEmbeds();
   const contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset' });
   const target = await startLeadTarget();

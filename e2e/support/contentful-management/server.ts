@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
+import { startHttp } from '@/lib/platform/testing/http-server';
+import { errorBody } from '../contentful/query';
 import { type Kind, LOCALE, ManagedSpace, Refusal } from './store';
 
 export const managementToken = 'management-token';
+const SPACE_ID = 'seaoats';
 
 /** What the next requests whose method and path match are answered with, instead of what they ask for. */
 interface Fault {
@@ -13,30 +14,20 @@ interface Fault {
   times: number;
 }
 
-export interface FakeManagement {
-  url: string;
-  host: string;
-  space: ManagedSpace;
-  /** Method and path of every request. */
-  asked: string[];
-  fail(fault: Fault): void;
-  close(): Promise<void>;
-}
+export type FakeManagement = Awaited<ReturnType<typeof startContentfulManagement>>;
 
 const names = { 409: 'VersionMismatch', 422: 'InvalidEntry', 429: 'RateLimitExceeded', 500: 'ServerError' };
 const ITEM =
   /^\/spaces\/([^/]+)\/environments\/([^/]+)\/(content_types|tags|entries|assets)(?:\/([^/]+))?(\/.+)?$/;
 
 /** Starts a fake of Contentful's management and upload API with one empty space, on loopback. */
-export async function startContentfulManagement({
-  port = 0,
-  spaceId = 'seaoats',
-} = {}): Promise<FakeManagement> {
+export async function startContentfulManagement() {
   const space = new ManagedSpace();
+  /** Method and path of every request. */
   const asked: string[] = [];
   const faults: Fault[] = [];
 
-  const server = createServer(async (request, response) => {
+  const server = await startHttp(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://management');
     try {
       const file = space.files.get(/^\/files\/([^/]+)\//.exec(pathname)?.[1] ?? '');
@@ -55,7 +46,7 @@ export async function startContentfulManagement({
       if (!(error instanceof Refusal)) throw error;
       const { status, message: id, details } = error;
       if (status === 429) response.setHeader('X-Contentful-RateLimit-Reset', '1');
-      json(response, status, { sys: { type: 'Error', id }, message: id, details, requestId: 'fake-request' });
+      json(response, status, errorBody(id, id, details));
     }
   });
 
@@ -64,7 +55,7 @@ export async function startContentfulManagement({
     pathname: string,
   ): Promise<{ status: number; body?: object }> {
     const { method } = request;
-    const inSpace = pathname.startsWith(`/spaces/${spaceId}`);
+    const inSpace = pathname.startsWith(`/spaces/${SPACE_ID}`);
     if (!inSpace) throw new Refusal(404, 'NotFound');
     if (method === 'POST' && /\/uploads$/.test(pathname)) {
       const id = `upload${space.uploads.size + 1}`;
@@ -77,7 +68,7 @@ export async function startContentfulManagement({
         body: list([{ code: LOCALE, default: true, sys: { type: 'Locale', id: LOCALE } }]),
       };
     if (/^\/spaces\/[^/]+(\/environments\/[^/]+)?$/.test(pathname))
-      return { status: 200, body: { name: 'Fake', sys: { type: 'Space', id: spaceId } } };
+      return { status: 200, body: { name: 'Fake', sys: { type: 'Space', id: SPACE_ID } } };
 
     const [, , , kindName, id, rest = ''] = ITEM.exec(pathname) ?? [];
     const kind = kindName as Kind | undefined;
@@ -90,7 +81,7 @@ export async function startContentfulManagement({
     const locale = /^\/files\/([^/]+)\/process$/.exec(rest)?.[1];
     if (rest === '/published') return { status: 200, body: space.publish(kind, id, version) };
     if (locale) {
-      await process(id, locale);
+      await space.process(id, locale);
       return { status: 204 };
     }
     const contentType = request.headers['x-contentful-content-type'];
@@ -99,35 +90,12 @@ export async function startContentfulManagement({
     return { status: version === 0 ? 201 : 200, body: space.put(kind, id, body, options) };
   }
 
-  async function process(id: string, locale: string): Promise<void> {
-    const { file } = space.get('assets', id).fields as {
-      file: Record<string, { uploadFrom?: { sys: { id: string } } }>;
-    };
-    const bytes = space.uploads.get(file[locale]?.uploadFrom?.sys.id ?? '');
-    if (!bytes) throw new Refusal(404, 'NotFound');
-    const { width, height } = await sharp(bytes).metadata();
-    space.process(id, locale, { size: bytes.length, image: { width, height } });
-  }
-
   function json(response: ServerResponse, status: number, body?: object): void {
     response.writeHead(status, { 'Content-Type': 'application/vnd.contentful.management.v1+json' });
     response.end(body && JSON.stringify(body));
   }
 
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url: `http://${host}`,
-    host,
-    space,
-    asked,
-    fail: (fault) => faults.push({ ...fault }),
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...server, space, asked, fail: (fault: Fault) => void faults.push({ ...fault }) };
 }
 
 const list = (items: object[]) => ({

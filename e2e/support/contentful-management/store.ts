@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { linkTo, type Resource, type Space } from '../contentful/store';
 
 export type Kind = 'content_types' | 'tags' | 'entries' | 'assets';
@@ -30,7 +31,7 @@ interface StoredFile {
   fileName: string;
   url?: string;
   uploadFrom?: { sys: { id: string } };
-  details?: { size: number; image?: { width: number; height: number } };
+  details?: { size: number; image: { width: number; height: number } };
 }
 
 /** A refusal: status, Contentful's name of the error, and details. */
@@ -59,15 +60,14 @@ export class ManagedSpace {
   /** Files that were processed, by asset. */
   readonly files = new Map<string, Buffer>();
   /** Assets whose processing ends with the next look at them. */
-  readonly #processing = new Map<string, { size: number; image: { width: number; height: number } }>();
+  readonly #processing = new Map<string, StoredFile['details']>();
   #lastMoment = 0;
 
   get(kind: Kind, id: string): Item {
     const item = this.items[kind].get(id);
     if (!item) throw new Refusal(404, 'NotFound');
-    const { value, done } = this.#finishProcessing(kind, item);
-    if (done) this.items.assets.set(id, value);
-    return value;
+    const details = kind === 'assets' ? this.#processing.get(id) : undefined;
+    return details ? this.#finishProcessing(item, details) : item;
   }
 
   /** Creates or changes; a change must name the version that it was made from. */
@@ -108,16 +108,13 @@ export class ManagedSpace {
     return published;
   }
 
-  process(
-    id: string,
-    locale: string,
-    details: { size: number; image: { width: number; height: number } },
-  ): void {
-    const file = (this.get('assets', id).fields as { file: Record<string, StoredFile> }).file[locale];
-    const bytes = this.uploads.get(file?.uploadFrom?.sys.id ?? '');
+  async process(id: string, locale: string): Promise<void> {
+    const { file } = this.get('assets', id).fields as { file: Record<string, StoredFile> };
+    const bytes = this.uploads.get(file[locale]?.uploadFrom?.sys.id ?? '');
     if (!bytes) throw new Refusal(404, 'NotFound');
+    const { width, height } = await sharp(bytes).metadata();
     this.files.set(id, bytes);
-    this.#processing.set(id, details);
+    this.#processing.set(id, { size: bytes.length, image: { width, height } });
   }
 
   /** Hands what is published (drafts too where asked) to the delivery API of the other fake. */
@@ -129,9 +126,7 @@ export class ManagedSpace {
           (kind === 'entries' ? space.published : space.assets).set(item.sys.id, delivered(item, host));
   }
 
-  #finishProcessing(kind: Kind, item: Item): { value: Item; done: boolean } {
-    const details = kind === 'assets' ? this.#processing.get(item.sys.id) : undefined;
-    if (!details) return { value: item, done: false };
+  #finishProcessing(item: Item, details: StoredFile['details']): Item {
     this.#processing.delete(item.sys.id);
     const { file, ...texts } = item.fields as { file: Record<string, StoredFile> };
     const processed = Object.fromEntries(
@@ -141,7 +136,9 @@ export class ManagedSpace {
       ]),
     );
     const sys = { ...item.sys, version: item.sys.version + 1 };
-    return { value: { ...item, sys, fields: { ...texts, file: processed } }, done: true };
+    const finished = { ...item, sys, fields: { ...texts, file: processed } };
+    this.items.assets.set(item.sys.id, finished);
+    return finished;
   }
 
   #checkEntry(item: Item): void {

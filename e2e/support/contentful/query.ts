@@ -1,16 +1,12 @@
 import type { Link, Resource, Space } from './store';
 
-/** An answer of the API: a list, or an error with Contentful's id for it. */
-export type Answer =
-  | { status: 200; body: object }
-  | { status: number; error: string; message: string; details?: object };
+/** An error as the API writes it. */
+export function errorBody(id: string, message: string, details?: object) {
+  return { sys: { type: 'Error', id }, message, details, requestId: 'fake-request' };
+}
 
 /** Answers `GET /entries` for what is published, or for drafts too. Covers what this site asks and a little more. */
-export function answerEntries(
-  space: Space,
-  query: URLSearchParams,
-  { preview }: { preview: boolean },
-): Answer {
+export function answerEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
   const all = preview
     ? [...new Map([...space.published, ...space.drafts]).values()]
     : [...space.published.values()];
@@ -43,14 +39,9 @@ export function answerEntries(
   };
 }
 
-function invalid(path: string, details: string): Answer {
+function invalid(path: string, details: string) {
   const errors = [{ name: 'unknown', path: path.split('.'), details }];
-  return {
-    status: 400,
-    error: 'InvalidQuery',
-    message: 'The query you sent was invalid.',
-    details: { errors },
-  };
+  return { status: 400, body: errorBody('InvalidQuery', 'The query you sent was invalid.', { errors }) };
 }
 
 function isUnknown(space: Space, contentType: string | null, path: string): boolean {

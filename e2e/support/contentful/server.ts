@@ -1,16 +1,24 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { listen } from '@/lib/platform/testing/free-port';
-import { answerEntries } from './query';
+import { startHttp } from '@/lib/platform/testing/http-server';
+import { answerEntries, errorBody } from './query';
 import { type Draft, Space } from './store';
 
 export const tokens = { delivery: 'delivery-token', preview: 'preview-token' };
 
+const refusals = {
+  '401': ['AccessTokenInvalid', 'The access token you sent could not be found or is invalid.'],
+  '404': ['NotFound', 'The resource could not be found.'],
+  '429': ['RateLimitExceeded', 'You have exceeded the rate limit of the Organization.'],
+  '500': ['ServerError', 'Internal server error'],
+} as const;
+
+const isRefused = (kind: Mode['kind']): kind is keyof typeof refusals => kind in refusals;
+
 /** How the fake service behaves until told otherwise; `times` limits that to the next so many questions. */
 export interface Mode {
-  kind: 'ok' | '401' | '404' | '429' | '500' | 'hang' | 'cut' | 'broken' | 'empty';
+  kind: 'ok' | keyof typeof refusals | 'hang' | 'cut' | 'broken' | 'empty';
   times?: number;
   /** Seconds in `X-Contentful-RateLimit-Reset` of a 429. */
   reset?: number;
@@ -36,18 +44,10 @@ export type Command =
   | { do: 'reset'; samples?: boolean; posts?: number }
   | { do: 'forget' };
 
-export interface FakeContentful {
-  url: string;
-  /** Host and port, as CONTENTFUL_IMAGE_HOSTS wants it. */
-  host: string;
-  space: Space;
-  asked: Asked[];
-  command(command: Command): void;
-  close(): Promise<void>;
-}
+export type FakeContentful = Awaited<ReturnType<typeof startContentful>>;
 
-/** Starts a fake of Contentful's delivery and preview API on loopback; port 0 takes a free one. */
-export async function startContentful({ port = 0 } = {}): Promise<FakeContentful> {
+/** Starts a fake of Contentful's delivery and preview API on loopback, at a free port where none is given. */
+export async function startContentful({ port }: { port?: number } = {}) {
   const space = new Space();
   const asked: Asked[] = [];
   let mode: Mode = { kind: 'ok' };
@@ -73,7 +73,7 @@ export async function startContentful({ port = 0 } = {}): Promise<FakeContentful
     if (told.do === 'mode' || told.do === 'reset') for (const response of hanging) response.destroy();
   }
 
-  const server = createServer(async (request, response) => {
+  const server = await startHttp(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://contentful');
     if (pathname === '/__control' && request.method === 'POST') {
       command(JSON.parse(await text(request)));
@@ -83,80 +83,50 @@ export async function startContentful({ port = 0 } = {}): Promise<FakeContentful
     if (pathname === '/__health') return json(response, 200, { ok: true });
     if (pathname.startsWith('/pictures/'))
       return picture(response, pathname, Number(searchParams.get('w') ?? 800));
-    answer(request, response, pathname, searchParams);
-  });
 
-  function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    pathname: string,
-    query: URLSearchParams,
-  ) {
     const token = request.headers.authorization?.replace('Bearer ', '');
     const preview = token === tokens.preview;
     const now: Mode = mode;
     if (mode.times !== undefined) mode = mode.times > 1 ? { ...mode, times: mode.times - 1 } : { kind: 'ok' };
-    asked.push({ at: Date.now(), path: pathname, query: Object.fromEntries(query), preview, mode: now.kind });
+    asked.push({
+      at: Date.now(),
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      preview,
+      mode: now.kind,
+    });
 
     if (now.kind === 'hang') return void hanging.add(response);
     if (now.kind === 'cut') return void response.destroy();
-    if (now.kind === '500') return refuse(response, 500, 'ServerError', 'Internal server error');
-    if (now.kind === '404') return refuse(response, 404, 'NotFound', 'The resource could not be found.');
-    if (now.kind === '429') {
-      response.setHeader('X-Contentful-RateLimit-Reset', String(now.reset ?? 1));
-      return refuse(
-        response,
-        429,
-        'RateLimitExceeded',
-        'You have exceeded the rate limit of the Organization.',
-      );
-    }
-    if (now.kind === '401' || (!preview && token !== tokens.delivery))
-      return refuse(
-        response,
-        401,
-        'AccessTokenInvalid',
-        'The access token you sent could not be found or is invalid.',
-      );
+    if (now.kind === '429') response.setHeader('X-Contentful-RateLimit-Reset', String(now.reset ?? 1));
+    if (isRefused(now.kind)) return refuse(response, now.kind);
+    if (!preview && token !== tokens.delivery) return refuse(response, '401');
     if (now.kind === 'broken') {
       response.writeHead(200, { 'Content-Type': 'application/vnd.contentful.delivery.v1+json' });
       return void response.end('{"sys": {"type": "Array"}, "total": 12, "items": [{"sys"');
     }
-    if (!/^\/spaces\/[^/]+\/environments\/[^/]+\/entries$/.test(pathname))
-      return refuse(response, 404, 'NotFound', 'The resource could not be found.');
+    if (!/^\/spaces\/[^/]+\/environments\/[^/]+\/entries$/.test(pathname)) return refuse(response, '404');
 
-    const result = answerEntries(now.kind === 'empty' ? new Space() : space, query, { preview });
-    if ('body' in result) return json(response, 200, result.body);
-    refuse(response, result.status, result.error, result.message, result.details);
-  }
+    const { status, body } = answerEntries(now.kind === 'empty' ? new Space() : space, searchParams, {
+      preview,
+    });
+    json(response, status, body);
+  }, port);
 
   function json(response: ServerResponse, status: number, body: object) {
-    const { port } = server.address() as AddressInfo;
     response.writeHead(status, {
       'Content-Type': 'application/json',
       'X-Contentful-Request-Id': 'fake-request',
     });
-    response.end(JSON.stringify(body).replaceAll('//HOST/', `//127.0.0.1:${port}/`));
+    response.end(JSON.stringify(body).replaceAll('//HOST/', `//${server.host}/`));
   }
 
-  function refuse(response: ServerResponse, status: number, id: string, message: string, details?: object) {
-    json(response, status, { sys: { type: 'Error', id }, message, details, requestId: 'fake-request' });
+  function refuse(response: ServerResponse, status: keyof typeof refusals) {
+    const [id, message] = refusals[status];
+    json(response, Number(status), errorBody(id, message));
   }
 
-  await listen(server, port);
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url: `http://${host}`,
-    host,
-    space,
-    asked,
-    command,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...server, space, asked, command };
 }
 
 const pictures = new Map<string, Promise<Buffer>>();

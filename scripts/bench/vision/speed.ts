@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { focalPointFinder } from '@/lib/vision/focal-points';
-import { pictureHost } from '@/lib/vision/picture-host';
 import { printTable } from '../table';
 
 const ROUNDS = 40;
@@ -10,7 +10,7 @@ const PICTURE = 'public/images/rentals/rental-1.jpg';
 /** Prints the time a focal point takes over loopback, fresh and remembered, beside sharp's decode-and-resize. */
 export async function printSpeed(): Promise<void> {
   const jpeg = await readFile(PICTURE);
-  const { host, close } = await pictureHost((_, response) => response.end(jpeg));
+  const { host, close } = await startHttp((_, response) => response.end(jpeg));
   const { find } = focalPointFinder({
     siteUrl: 'http://localhost:3000',
     relativeScheme: 'https:',
@@ -20,7 +20,7 @@ export async function printSpeed(): Promise<void> {
   const plain = await median(() => sharp(jpeg).resize(800).jpeg().toBuffer());
   const fresh = await median((round) => find(`http://${host}/${round}.jpg`));
   const remembered = await median((round) => find(`http://${host}/${round}.jpg?w=800`));
-  close();
+  await close();
   console.log(`\n${PICTURE}, median of ${ROUNDS}.\n`);
   printTable(
     ['', 'ms'],

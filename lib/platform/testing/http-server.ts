@@ -1,0 +1,20 @@
+import { createServer, type RequestListener } from 'node:http';
+import { listen } from './free-port.ts';
+
+/** Serves `listener` over HTTP on loopback, at a free port where none is given. */
+export async function startHttp(listener: RequestListener, wanted?: number) {
+  const server = createServer(listener);
+  const port = await listen(server, wanted);
+  const host = `127.0.0.1:${port}`;
+  return {
+    url: `http://${host}`,
+    host,
+    port,
+    /** Cuts what is under way. Closing it again does nothing. */
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
