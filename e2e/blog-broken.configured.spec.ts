@@ -1,30 +1,22 @@
-import type { APIRequestContext } from '@playwright/test';
 import { brokenArticles } from './support/broken-articles';
-import { contentfulAt } from './support/contentful';
-import { sites, stubs } from './support/sites';
+import { callWebhook, contentful } from './support/contentful';
+import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
-const contentful = contentfulAt(`http://127.0.0.1:${stubs.contentful}`);
-const secret = sites.configured.env.REVALIDATE_SECRET ?? '';
+const secret = sites.configured.env.REVALIDATE_SECRET;
 /** Pages outlive a run of the tests: each run has addresses of its own. */
 const run = Date.now().toString(36);
 
-const changed = (request: APIRequestContext, id: string) =>
-  request.post('/api/revalidate', {
-    headers: { authorization: `Bearer ${secret}`, 'x-contentful-topic': 'ContentManagement.Entry.publish' },
-    data: { sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } } },
-  });
-
-async function publish(request: APIRequestContext, id: string, fields: Record<string, unknown>) {
+async function publish(id: string, fields: Record<string, unknown>) {
   await contentful.send({ do: 'publish', entry: { id, fields } });
-  expect((await changed(request, id)).status()).toBe(200);
+  expect((await callWebhook(id)).status).toBe(200);
 }
 
 test.use({ allowedErrors: [/status of (404|503)/] });
 
-test.beforeEach(async ({ request }) => {
+test.beforeEach(async () => {
   await contentful.send({ do: 'reset' });
-  await changed(request, 'quietLakes');
+  await callWebhook('quietLakes');
 });
 test.afterAll(() => contentful.send({ do: 'reset' }));
 
@@ -88,7 +80,7 @@ test.describe('an article that breaks', () => {
         do: 'publish',
         entry: { id: `b${place}`, fields: { title: name, slug, ...fields } },
       });
-      await publish(request, `w${place}`, {
+      await publish(`w${place}`, {
         title: `Whole ${name} ${run}`,
         slug: neighbor,
         content1: 'Whole.',

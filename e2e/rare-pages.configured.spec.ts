@@ -1,8 +1,6 @@
-import { contentfulAt } from './support/contentful';
-import { sites, stubs } from './support/sites';
+import { callWebhook, contentful } from './support/contentful';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
 
-const contentful = contentfulAt(`http://127.0.0.1:${stubs.contentful}`);
 /** Pages outlive a run of the tests: each run has addresses of its own. */
 const run = Date.now() % 100_000;
 
@@ -20,13 +18,7 @@ for (const [what, path, heading] of [
     test(`${what} that failed to load is accessible, ${viewport.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await contentful.send({ do: 'mode', mode: { kind: '500' } });
-      await page.request.post('/api/revalidate', {
-        headers: {
-          authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
-          'x-contentful-topic': 'ContentManagement.Entry.publish',
-        },
-        data: { sys: { id: 'quietLakes', type: 'Entry', contentType: { sys: { id: 'blogPost' } } } },
-      });
+      await callWebhook('quietLakes');
       expect((await page.goto(path))?.status()).toBe(503);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expectNoSidewaysScroll(page);

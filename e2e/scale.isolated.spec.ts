@@ -5,11 +5,11 @@ import { expect, test } from '@playwright/test';
 import { openDatabase } from '@/lib/leads/database/open';
 import { outboxState } from '@/lib/leads/outbox';
 import type { Server } from '@/lib/platform/testing/start-site';
+import { callWebhook } from './support/contentful';
 import { type Cluster, startCluster } from './support/scale/cluster';
 import { startLeadTarget } from './support/scale/lead-target';
 import { type Load, sendLarge, startLoad, visit } from './support/scale/load';
 import { generatedBy, markStale, stateOf } from './support/scale/publish';
-import { sites } from './support/sites';
 
 // The topology of docs/topology.md, for real: nginx, three instances with disks of their own, Redis, PostgreSQL.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -40,17 +40,8 @@ function publish(id: string, title: string) {
   return `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-async function callWebhook({ url }: Server, id: string, event = 'publish') {
-  const response = await fetch(`${url}/api/revalidate`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
-      'x-contentful-topic': `ContentManagement.Entry.${event}`,
-    },
-    body: JSON.stringify({ sys: { id, contentType: { sys: { id: 'blogPost' } } } }),
-  });
-  expect(response.status).toBe(200);
-  await response.text();
+async function changed({ url }: Server, id: string, event?: string) {
+  expect((await callWebhook(id, event, url)).status).toBe(200);
 }
 
 const read = async (url: string) => {
@@ -62,7 +53,7 @@ const first = () => cluster.instances[0] as Server;
 
 test('a publish told to one instance shows on all of them within two seconds', async () => {
   const path = publish('tide-tables', 'Reading the tide tables');
-  await callWebhook(first(), 'tide-tables');
+  await changed(first(), 'tide-tables');
   for (const url of [...cluster.instances.map((each) => each.url), cluster.url]) {
     expect((await read(url + path)).status).toBe(200);
     expect((await read(`${url}/blog`)).html).toContain('Reading the tide tables');
@@ -70,7 +61,7 @@ test('a publish told to one instance shows on all of them within two seconds', a
 
   const fields = { title: 'Reading the tide tables', author: 'Ada', content1: '<p>Low tide at noon.</p>' };
   cluster.contentful.command({ do: 'publish', entry: { id: 'tide-tables', tags: ['beach'], fields } });
-  const answered = callWebhook(cluster.instances[1] as Server, 'tide-tables');
+  const answered = changed(cluster.instances[1] as Server, 'tide-tables');
   const seenAt = await Promise.all(
     cluster.instances.map(async ({ url }) => {
       await expect
@@ -89,10 +80,10 @@ test('a publish told to one instance shows on all of them within two seconds', a
 
 test('an unpublished article is gone from all of them', async () => {
   const path = publish('short-lived', 'A short lived note');
-  await callWebhook(first(), 'short-lived');
+  await changed(first(), 'short-lived');
   for (const { url } of cluster.instances) expect((await read(url + path)).status).toBe(200);
   cluster.contentful.command({ do: 'unpublish', id: 'short-lived' });
-  await callWebhook(first(), 'short-lived', 'unpublish');
+  await changed(first(), 'short-lived', 'unpublish');
   for (const url of [...cluster.instances.map((each) => each.url), cluster.url])
     await expect.poll(async () => (await read(url + path)).status, { timeout: 2_000 }).toBe(404);
 });
@@ -102,7 +93,7 @@ for (const kind of ['a stale article', 'an article nobody has read yet']) {
     const id = kind.includes('stale') ? 'known' : 'unread';
     const path = publish(id, `Seen by many ${id}`);
     if (id === 'known') {
-      await callWebhook(first(), id);
+      await changed(first(), id);
       for (const { url } of cluster.instances) await read(url + path);
       await markStale(cluster.redis.url, `post:${id}`);
     } else {
@@ -128,7 +119,7 @@ test('policy and status are the same from memory, from Redis and from the disk',
 
 test('while the content service fails, every instance keeps the good page', async () => {
   const path = publish('kept', 'Kept through the storm');
-  await callWebhook(first(), 'kept');
+  await changed(first(), 'kept');
   cluster.contentful.command({ do: 'mode', mode: { kind: '500' } });
   await markStale(cluster.redis.url, 'post:kept');
   for (const _ of [1, 2, 3])
@@ -236,7 +227,7 @@ const urls = () => paths.map((path) => cluster.url + path);
 
 test('while a deploy is under way, two builds share news and no pages', async () => {
   const path = publish('two-builds', 'Seen by two builds');
-  await callWebhook(first(), 'two-builds');
+  await changed(first(), 'two-builds');
   const next = await cluster.addInstance({}, { build: 'the-next-build' });
   await read(next.url + path);
   const { pages } = await stateOf(next);
@@ -244,7 +235,7 @@ test('while a deploy is under way, two builds share news and no pages', async ()
 
   const fields = { title: 'Seen by two builds', author: 'Ada', content1: '<p>Told to the old one.</p>' };
   cluster.contentful.command({ do: 'publish', entry: { id: 'two-builds', tags: ['beach'], fields } });
-  await callWebhook(first(), 'two-builds');
+  await changed(first(), 'two-builds');
   await expect.poll(async () => (await read(next.url + path)).html).toContain('Told to the old one.');
   await next.stop();
 });
@@ -310,7 +301,7 @@ test('Redis may be gone for a while', async () => {
 
   // What they share, they share again.
   const path = publish('after-the-outage', 'After the outage');
-  await callWebhook(first(), 'after-the-outage');
+  await changed(first(), 'after-the-outage');
   for (const { url } of alive) expect((await read(url + path)).html).toContain('After the outage');
 });
 

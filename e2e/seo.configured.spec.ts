@@ -1,20 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { contentfulAt } from './support/contentful';
-import { sites, stubs } from './support/sites';
+import { callWebhook, contentful } from './support/contentful';
+import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
-const contentful = contentfulAt(`http://127.0.0.1:${stubs.contentful}`);
-const { url: site, env } = sites.configured;
+const { url: site } = sites.configured;
 
-async function changed(request: APIRequestContext, event: string, id: string) {
-  const answer = await request.post('/api/revalidate', {
-    headers: {
-      authorization: `Bearer ${env.REVALIDATE_SECRET}`,
-      'x-contentful-topic': `ContentManagement.Entry.${event}`,
-    },
-    data: { sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } } },
-  });
-  expect(answer.status()).toBe(200);
+async function changed(event: string, id: string) {
+  expect((await callWebhook(id, event)).status).toBe(200);
 }
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
@@ -28,22 +20,22 @@ const lists = [
 ];
 
 test.describe.configure({ mode: 'serial' });
-test.beforeEach(async ({ request }) => {
+test.beforeEach(async () => {
   await contentful.send({ do: 'reset' });
-  await changed(request, 'publish', 'quietLakes');
+  await changed('publish', 'quietLakes');
 });
 test.afterAll(() => contentful.send({ do: 'reset' }));
 
 test('a new article is in every list at once, and out of it when it is taken down', async ({ request }) => {
   const fields = { title: 'Crabs at noon', content1: 'They sleep.' };
   await contentful.send({ do: 'publish', entry: { id: 'crabsAtNoon', fields } });
-  await changed(request, 'publish', 'crabsAtNoon');
+  await changed('publish', 'crabsAtNoon');
   for (const path of lists) expect(await textOf(request, path), path).toContain('/blog/crabs-at-noon');
   expect(await textOf(request, '/blog/crabs-at-noon.md')).toContain('They sleep.');
   expect((await request.get('/og/blog/crabs-at-noon.jpg')).headers()['content-type']).toBe('image/jpeg');
 
   await contentful.send({ do: 'unpublish', id: 'crabsAtNoon' });
-  await changed(request, 'unpublish', 'crabsAtNoon');
+  await changed('unpublish', 'crabsAtNoon');
   for (const path of lists) expect(await textOf(request, path), path).not.toContain('/blog/crabs-at-noon');
   expect((await request.get('/blog/crabs-at-noon.md')).status()).toBe(404);
 });
@@ -57,7 +49,7 @@ test('a changed article has a new date in the sitemap, the others keep theirs', 
     );
   const before = await dates();
   await contentful.send({ do: 'change', id: 'quietLakes', fields: { content1: 'Changed.' } });
-  await changed(request, 'publish', 'quietLakes');
+  await changed('publish', 'quietLakes');
   const after = await dates();
   const different = [...after].filter(([url, date]) => before.get(url) !== date).map(([url]) => url);
   expect(different).toEqual([`${site}/blog/the-quiet-lakes-behind-the-dunes`]);
@@ -66,7 +58,7 @@ test('a changed article has a new date in the sitemap, the others keep theirs', 
 test('while the content service is down, every list stays as it was', async ({ request }) => {
   const before = await Promise.all(lists.map((path) => textOf(request, path)));
   await contentful.send({ do: 'mode', mode: { kind: '500' } });
-  await changed(request, 'publish', 'quietLakes');
+  await changed('publish', 'quietLakes');
   for (const round of [1, 2])
     for (const [place, path] of lists.entries()) {
       const answer = await request.get(path);

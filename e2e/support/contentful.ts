@@ -1,15 +1,35 @@
 import type { Asked, Command } from './contentful/server';
+import { sites, stubs } from './sites';
 
 export { startContentful, tokens } from './contentful/server';
 
-/** A test's control over a fake service that runs in another process. */
-export function contentfulAt(url: string) {
-  return {
-    async send(command: Command): Promise<void> {
-      const response = await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(command) });
-      if (!response.ok) throw new Error(`The fake Contentful answered ${response.status}`);
+const url = `http://127.0.0.1:${stubs.contentful}`;
+
+/** The fake Contentful of the configured site, as a test sees it: it runs in another process. */
+export const contentful = {
+  async send(command: Command): Promise<void> {
+    const response = await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(command) });
+    if (!response.ok) throw new Error(`The fake Contentful answered ${response.status}`);
+  },
+  /** Every question since the last `forget` or `reset`. */
+  asked: async (): Promise<Asked[]> => (await fetch(`${url}/__asked`)).json(),
+};
+
+/** What Contentful's webhook says of a post. */
+export const webhookBody = (id: string) => ({
+  sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } },
+});
+
+/** Says to the configured site that a post has changed, as Contentful's webhook does. */
+export async function callWebhook(id: string, event = 'publish', site = sites.configured.url) {
+  const response = await fetch(`${site}/api/revalidate`, {
+    method: 'POST',
+    signal: AbortSignal.timeout(30_000),
+    headers: {
+      authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
+      'x-contentful-topic': `ContentManagement.Entry.${event}`,
     },
-    /** Every question since the last `forget` or `reset`. */
-    asked: async (): Promise<Asked[]> => (await fetch(`${url}/__asked`)).json(),
-  };
+    body: JSON.stringify(webhookBody(id)),
+  });
+  return { status: response.status, text: await response.text() };
 }

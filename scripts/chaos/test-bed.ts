@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite } from '@/lib/platform/testing/start-site';
-import { startContentful } from '../../e2e/support/contentful';
+import { callWebhook, startContentful } from '../../e2e/support/contentful';
 import { startEmbeds } from '../../e2e/support/embeds';
 import { startLeadTarget } from '../../e2e/support/scale/lead-target';
 import { startNginx } from '../../e2e/support/scale/nginx';
@@ -74,18 +74,7 @@ export async function startTestBed() {
       restart.to = Date.now();
     },
     setBuildReadOnly: (readOnly: boolean) => mount(pages, '-o', `remount,bind,${readOnly ? 'ro' : 'rw'}`),
-    /** Calls the webhook that says an entry has changed. */
-    async callWebhook(id: string, topic = 'publish') {
-      const response = await fetch(`${site.url}/api/revalidate`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
-          'x-contentful-topic': `ContentManagement.Entry.${topic}`,
-        },
-        body: JSON.stringify({ sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } } }),
-      });
-      await response.arrayBuffer();
-    },
+    callWebhook: (id: string, event?: string) => callWebhook(id, event, site.url),
     stop: async () => {
       await nginx.stop();
       await site.stop();

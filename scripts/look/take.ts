@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
-import { contentfulAt } from '../../e2e/support/contentful';
+import { callWebhook, contentful } from '../../e2e/support/contentful';
 import { everyPage } from '../../e2e/support/pages';
-import { sites, stubs } from '../../e2e/support/sites';
+import { sites } from '../../e2e/support/sites';
 import { testBrowser } from '../lib/browser.mjs';
 import { pageScene, rareScenes, type Scene, type Width } from './scenes';
 
@@ -12,7 +12,6 @@ import { pageScene, rareScenes, type Scene, type Width } from './scenes';
 const NOW = '2026-11-21T12:00:00-06:00';
 const PARALLEL = 2;
 const SCENE_MS = 60_000;
-const contentful = contentfulAt(`http://127.0.0.1:${stubs.contentful}`);
 
 interface Request {
   folder: string;
@@ -57,10 +56,10 @@ export async function takePictures({ folder, widths, only }: Request): Promise<M
   // One after the other: they change what the service answers to everybody.
   for (const scene of scenes.filter(({ contentful: kind }) => kind)) {
     await contentful.send({ do: 'mode', mode: { kind: scene.contentful ?? 'ok' } });
-    await refreshGuide();
+    await callWebhook('quietLakes');
     await take(scene);
     await contentful.send({ do: 'reset' });
-    await refreshGuide();
+    await callWebhook('quietLakes');
   }
   await browser.close();
   return failures;
@@ -72,22 +71,6 @@ async function allScenes(): Promise<Scene[]> {
   const paths = (await everyPage(api)).filter((page) => !page.includes('no-such') || !rare.has(page));
   await api.dispose();
   return [...paths.map(pageScene), ...rareScenes];
-}
-
-/** Says to the configured site that its articles have changed. */
-async function refreshGuide() {
-  await fetch(`${sites.configured.url}/api/revalidate`, {
-    method: 'POST',
-    signal: AbortSignal.timeout(30_000),
-    headers: {
-      authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
-      'x-contentful-topic': 'ContentManagement.Entry.publish',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      sys: { id: 'quietLakes', type: 'Entry', contentType: { sys: { id: 'blogPost' } } },
-    }),
-  });
 }
 
 async function takePicture(browser: Browser, scene: Scene, width: Width, file: string) {
