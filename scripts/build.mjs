@@ -1,8 +1,7 @@
-import { installPackages, onProjectNode } from './lib/setup.mjs';
+// npm run build [-- --if-stale]: with the option, only where the build at hand is not that of the present sources.
+import { prepare } from './lib/setup.mjs';
 
-installPackages();
-if (!onProjectNode()) {
-  const { checkedEnvironment } = await import('./lib/environment.mjs');
+if (await prepare()) {
   const { build } = await import('./lib/build.mjs');
-  await build(await checkedEnvironment());
+  await build({ onlyIfStale: process.argv.includes('--if-stale') });
 }

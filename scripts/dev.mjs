@@ -1,8 +1,6 @@
-import { installPackages, onProjectNode, stopWithParent } from './lib/setup.mjs';
+import { prepare } from './lib/setup.mjs';
 
-installPackages();
-if (!onProjectNode()) {
-  stopWithParent();
+if (await prepare()) {
   const { checkedEnvironment } = await import('./lib/environment.mjs');
   const { nextCommand } = await import('../lib/platform/next/command.ts');
   const { PORT } = await checkedEnvironment();

@@ -1,12 +1,8 @@
-import { installPackages, onProjectNode } from './lib/setup.mjs';
+import { prepare } from './lib/setup.mjs';
 
-installPackages();
-if (!onProjectNode()) {
-  const { installBrowser } = await import('./lib/browser.mjs');
-  const { installServices } = await import('./lib/services.mjs');
-  const { buildSites, runEndToEnd } = await import('./lib/end-to-end.mjs');
-  installBrowser();
-  installServices();
+if (await prepare()) {
+  const { buildSites, installPrograms, runEndToEnd } = await import('./lib/end-to-end.mjs');
+  await installPrograms();
   await buildSites();
-  runEndToEnd(process.argv.slice(2));
+  await runEndToEnd(process.argv.slice(2));
 }

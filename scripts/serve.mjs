@@ -1,10 +1,6 @@
-import { installPackages, onProjectNode, stopWithParent } from './lib/setup.mjs';
+import { prepare } from './lib/setup.mjs';
 
-installPackages();
-if (!onProjectNode()) {
-  stopWithParent();
-  const { checkedEnvironment } = await import('./lib/environment.mjs');
+if (await prepare()) {
   const { serve } = await import('./lib/serve.mjs');
-  await checkedEnvironment();
   await serve();
 }

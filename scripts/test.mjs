@@ -1,25 +1,22 @@
 // The gate: types, lint and format, unit tests, builds, end-to-end tests. Works on a fresh clone.
-import { installPackages, onProjectNode, runPackage, runPackageBeside, step } from './lib/setup.mjs';
+import { prepare, runPackage, step } from './lib/setup.mjs';
 
-installPackages();
-if (!onProjectNode()) {
-  const { installBrowser } = await import('./lib/browser.mjs');
-  const { installServices } = await import('./lib/services.mjs');
-  const { buildSites, runEndToEnd } = await import('./lib/end-to-end.mjs');
-  installBrowser();
-  installServices();
+if (await prepare()) {
+  const { buildSites, installPrograms, runEndToEnd } = await import('./lib/end-to-end.mjs');
+  await installPrograms();
 
   // Before the build, which writes the same generated types.
   step('Checking types (tsc)');
-  runPackage('next', ['typegen']);
-  runPackage('tsc', ['--noEmit', '--incremental', 'false']);
+  await runPackage('next', ['typegen']);
+  await runPackage('tsc', ['--noEmit', '--incremental', 'false']);
 
   step('Builds (next build), and beside them lint, unused code and unit tests (biome, knip, vitest)');
+  const runBeside = (command, ...args) => runPackage(command, args, { isBeside: true });
   await Promise.all([
-    buildSites().then(() => runPackageBeside('vitest', ['run', '--project', 'contract'])),
-    runPackageBeside('biome', ['check', '.'])
-      .then(() => runPackageBeside('knip', ['--no-progress']))
-      .then(() => runPackageBeside('vitest', ['run', '--project', 'unit'])),
+    buildSites().then(() => runBeside('vitest', 'run', '--project', 'contract')),
+    runBeside('biome', 'check', '.')
+      .then(() => runBeside('knip', '--no-progress'))
+      .then(() => runBeside('vitest', 'run', '--project', 'unit')),
   ]);
-  runEndToEnd(process.argv.slice(2));
+  await runEndToEnd(process.argv.slice(2));
 }

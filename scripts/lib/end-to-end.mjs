@@ -1,36 +1,42 @@
+import { missingPackages } from '../../lib/platform/testing/commands.ts';
 import { startServer } from '../../lib/platform/testing/start-site.ts';
-import { testBrowser } from './browser.mjs';
+import { aptInstall } from './apt.mjs';
+import { installBrowser, testBrowser } from './browser.ts';
 import { checkedEnvironment } from './environment.mjs';
-import { inRoot, nodePath, runBeside, runPackage, step } from './setup.mjs';
+import { fail, inRoot, nodePath, run, runPackage, step } from './setup.mjs';
 
 /** Every server that the tests start listens here (e2e/support/sites.ts). */
 const { sites, stubs } = await import('../../e2e/support/sites.ts');
 
-/** Starts the fake services that a site is built and served against. */
-function startFakeServices() {
-  return startServer({
+/** A browser, and Redis, PostgreSQL, nginx and Java: Debian's packages, or one sentence that says what to install. */
+export async function installPrograms() {
+  await installBrowser();
+  const missing = missingPackages();
+  if (missing.length && !aptInstall(missing))
+    fail(`The tests need more programs: install ${missing.join(', ')} (Debian's names), and run them again.`);
+}
+
+/** Builds each site that the tests need, where it is not built already, against the fake services. */
+export async function buildSites() {
+  await checkedEnvironment();
+  const services = await startServer({
     url: `http://127.0.0.1:${stubs.contentful}`,
     args: ['--import', 'tsx', inRoot('e2e/support/fake-services.ts')],
     health: '/__health',
   });
-}
-
-/** Builds each site that the tests need, where it is not built already. */
-export async function buildSites() {
-  await checkedEnvironment();
-  const services = await startFakeServices();
   for (const [name, { env }] of Object.entries(sites)) {
     step(`Site "${name}"`);
-    await runBeside(nodePath(), [inRoot('scripts/lib/build-if-stale.mjs')], {
+    await run(nodePath(), [inRoot('scripts/build.mjs'), '--if-stale'], {
       env,
       hint: `The site "${name}" could not be built.`,
+      isBeside: true,
     });
   }
   await services.stop();
 }
 
 /** Runs Playwright with `args` against the sites that `buildSites` has built. */
-export function runEndToEnd(args) {
+export async function runEndToEnd(args) {
   step('End-to-end tests (playwright)');
-  runPackage('playwright', ['test', ...args], { env: { CHROME_PATH: testBrowser() ?? '' } });
+  await runPackage('playwright', ['test', ...args], { env: { CHROME_PATH: testBrowser() ?? '' } });
 }

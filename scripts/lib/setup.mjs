@@ -1,5 +1,5 @@
 // What every command needs before it can run. Plain JavaScript without packages: it runs before anything is installed.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,33 +37,17 @@ function childEnv(extra = {}) {
   };
 }
 
-/** Runs a command with its output shown; ends this process when it fails. */
-function run(command, args, { env = {}, hint } = {}) {
-  const { status, signal, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: childEnv(env),
-  });
-  if (error) fail(`${command} could not be started: ${error.message}`);
-  if (status !== 0)
-    fail(hint ?? `${path.basename(command)} ${args.join(' ')} failed (${signal ?? `exit ${status}`}).`);
-}
-
-/** Runs one of the packages' commands on the project's Node. */
-export function runPackage(name, args, options) {
-  run(nodePath(), [binOf(name), ...args], options);
-}
-
 /**
- * As `run`, while others run beside it: what it prints is shown once it has ended, in one piece. Whoever still runs when
- * this process ends is stopped.
+ * Runs a command; ends this process when it fails. With `isBeside`, what it prints is shown in one piece once it has ended:
+ * others run at the same time. Whoever still runs when this process ends is stopped.
  */
-export function runBeside(command, args, { cwd = root, env = {}, hint } = {}) {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: childEnv(env) });
+export function run(command, args, { cwd = root, env = {}, hint, isBeside = false } = {}) {
+  const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(command, args, { cwd, stdio, env: childEnv(env) });
   const stop = () => child.kill();
   process.once('exit', stop);
   const printed = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
   return new Promise((resolve) => {
     child.once('error', (error) => fail(`${command} could not be started: ${error.message}`));
     child.once('close', (code, signal) => {
@@ -76,19 +60,9 @@ export function runBeside(command, args, { cwd = root, env = {}, hint } = {}) {
   });
 }
 
-/** As `runPackage`, while others run beside it. */
-export function runPackageBeside(name, args, options) {
-  return runBeside(nodePath(), [binOf(name), ...args], options);
-}
-
-function binOf(name) {
-  const [command, from] = {
-    playwright: ['playwright', '@playwright/test'],
-    biome: ['biome', '@biomejs/biome'],
-    tsc: ['tsc', 'typescript'],
-  }[name] ?? [name, name];
-  const { bin } = JSON.parse(readFileSync(inRoot('node_modules', from, 'package.json'), 'utf8'));
-  return inRoot('node_modules', from, typeof bin === 'string' ? bin : bin[command]);
+/** Runs one of the packages' commands on the project's Node. */
+export function runPackage(command, args, options) {
+  return run(nodePath(), [inRoot('node_modules/.bin', command), ...args], options);
 }
 
 /** Whether npm has put every package of the lock file into node_modules, at its version. */
@@ -102,7 +76,7 @@ function isInstalled(lock) {
 }
 
 /** Installs the packages of the lock file where they are missing or of another lock file. */
-export function installPackages() {
+async function installPackages() {
   const stamp = inRoot('node_modules/.installed-lock');
   const lock = readFileSync(inRoot('package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lock).digest('hex');
@@ -113,15 +87,23 @@ export function installPackages() {
     const npm = process.env.npm_execpath;
     const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
     // npm runs on the Node that started this: the pinned one may be about to be replaced.
-    if (npm && /\.[cm]?js$/.test(npm)) run(process.execPath, [npm, ...args]);
-    else run('npm', args);
+    if (npm && /\.[cm]?js$/.test(npm)) await run(process.execPath, [npm, ...args]);
+    else await run('npm', args);
   }
   writeFileSync(stamp, hash);
 }
 
-/** Restarts this very command on the project's Node where the present one is too old. Returns true when it did. */
-export function onProjectNode() {
-  if (nodePath() === process.execPath) return false;
+/**
+ * What every command begins with: installs the packages, and starts this very command again on the project's Node where
+ * the present one is too old. Returns whether this process is to go on.
+ */
+export async function prepare() {
+  await installPackages();
+  if (nodePath() === process.execPath) {
+    process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+    process.channel?.unref();
+    return true;
+  }
   // The channel tells the child that this process is gone, however it ended.
   const child = spawn(nodePath(), process.argv.slice(1), {
     cwd: root,
@@ -130,12 +112,5 @@ export function onProjectNode() {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-  return true;
-}
-
-/** The other end of `onProjectNode`: stops with the process that started this one. */
-export function stopWithParent() {
-  if (!process.channel) return;
-  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  process.channel.unref();
+  return false;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Server, startSite } from '@/lib/platform/testing/start-site';
 import { sites } from '../../e2e/support/sites';
-import { inRoot, nodePath, root, runBeside, step } from '../lib/setup.mjs';
+import { inRoot, nodePath, root, run, step } from '../lib/setup.mjs';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
@@ -35,9 +35,9 @@ export async function withSites(folder: string, use: () => Promise<void>) {
     // This tree's builds are reused as long as nothing has changed.
     const [command, args] =
       folder === root
-        ? [nodePath(), [inRoot('scripts/lib/build-if-stale.mjs')]]
+        ? [nodePath(), [inRoot('scripts/build.mjs'), '--if-stale']]
         : ['npm', ['run', '--silent', 'build']];
-    await runBeside(command, args, { cwd: folder, env });
+    await run(command, args, { cwd: folder, env, isBeside: true });
   }
   const servers: Server[] = [];
   for (const { env } of Object.values(sites))

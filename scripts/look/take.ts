@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { callWebhook, contentful } from '../../e2e/support/contentful';
 import { everyPage } from '../../e2e/support/pages';
 import { sites } from '../../e2e/support/sites';
-import { testBrowser } from '../lib/browser.mjs';
+import { testBrowser } from '../lib/browser';
 import { pageScene, rareScenes, type Scene, type Width } from './scenes';
 
 /** Whatever shows a date shows this one. */

@@ -13,7 +13,8 @@ const packages = {
 
 type Command = keyof typeof packages;
 
-function find(command: string): string | undefined {
+/** The path of the first of these programs that this machine has. */
+export function findCommand(...names: string[]): string | undefined {
   // Debian keeps PostgreSQL's programs outside of PATH, by version.
   const versions = '/usr/lib/postgresql';
   const folders = [
@@ -21,12 +22,13 @@ function find(command: string): string | undefined {
     ...['/usr/sbin', '/usr/local/sbin'],
     ...(existsSync(versions) ? readdirSync(versions).map((version) => `${versions}/${version}/bin`) : []),
   ];
-  return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return files.find((file) => existsSync(file));
 }
 
 /** The path of a program that a test starts. Throws one sentence that says what to install where it is missing. */
 export function commandPath(command: Command): string {
-  const file = find(command);
+  const file = findCommand(command);
   if (file) return file;
   throw new Error(
     `The tests need "${command}": install the Debian package "${packages[command]}", or its like, and run them again.`,
@@ -35,6 +37,6 @@ export function commandPath(command: Command): string {
 
 /** The Debian packages of the programs that this machine lacks. */
 export function missingPackages(): string[] {
-  const missing = Object.entries(packages).filter(([command]) => !find(command));
+  const missing = Object.entries(packages).filter(([command]) => !findCommand(command));
   return [...new Set(missing.map(([, name]) => name))];
 }

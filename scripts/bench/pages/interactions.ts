@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { systemChromium } from '../../lib/browser.mjs';
+import { systemChromium } from '../../lib/browser';
 import { printTable } from '../table';
 
 declare global {

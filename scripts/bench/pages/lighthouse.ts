@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { systemChromium } from '../../lib/browser.mjs';
+import { systemChromium } from '../../lib/browser';
 import { root, workshop } from '../servers';
 
 export interface Score {
