@@ -16,11 +16,11 @@ async function reportViolations(page: Page) {
 
 test('no page breaks its own policy, nor says an error', { tag: '@any-screen' }, async ({
   page,
-  request,
+  baseURL,
   browserErrors,
 }) => {
   test.setTimeout(240_000);
-  const paths = await everyPage(request);
+  const paths = await everyPage(baseURL ?? '');
   expect(paths.length).toBeGreaterThan(20);
   // Articles are made alike: a few stand for all.
   const articles = paths.filter((path) => /^\/blog\/[^/]+$/.test(path));

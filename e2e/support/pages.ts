@@ -1,16 +1,14 @@
-import type { APIRequestContext } from '@playwright/test';
+/** The paths that a sitemap names, or an index of sitemaps. */
+export async function everyPathIn(sitemap: string): Promise<string[]> {
+  const xml = await (await fetch(sitemap)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
 
-/** Every address that the site's own sitemaps name, and the pages that they leave out. */
-export async function everyPage(request: APIRequestContext): Promise<string[]> {
+/** Every address that the sitemaps of `site` name, and the pages that they leave out. */
+export async function everyPage(site: string): Promise<string[]> {
   const maps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
-  const found = await Promise.all(maps.map(async (map) => locations(await (await request.get(map)).text())));
+  const found = await Promise.all(maps.map((map) => everyPathIn(site + map)));
   const unlisted = ['/portal', '/thank-you', '/no-such-page', '/blog/no-such-post'];
   const thanks = ['marketing', 'partner', 'referral', 'contact', 'about'].map((part) => `/${part}/thank-you`);
   return [...new Set([...found.flat(), ...unlisted, ...thanks])];
-}
-
-function locations(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, url]) => new URL(url ?? '').pathname)
-    .filter((path) => !path.endsWith('.xml'));
 }

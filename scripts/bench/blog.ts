@@ -26,18 +26,8 @@ export async function run(): Promise<void> {
   };
 
   try {
-    const entries = [...contentful.space.published.values()];
-    const [newest, oldest] = [entries.at(-1), entries[0]].toSorted((a, b) =>
-      String(b?.sys.createdAt).localeCompare(String(a?.sys.createdAt)),
-    );
-    const slugOf = (entry: typeof newest) =>
-      String(entry?.fields.title ?? entry?.fields.text1 ?? '')
-        .toLowerCase()
-        .replace(/[^a-z0-9\s-]/g, '')
-        .trim()
-        .replace(/\s+/g, '-');
-    const first = await timed(`/blog/${slugOf(oldest)}`);
-    const warm = await timed(`/blog/${slugOf(newest)}`);
+    const oldest = await timed(`/blog/shore-note-number-${POSTS}`);
+    const newest = await timed('/blog/shore-note-number-1');
     const archive = await timed(`/blog/page/${Math.ceil(POSTS / 12)}`);
     const category = await timed('/blog/category/local-attractions');
     console.log(
@@ -46,8 +36,8 @@ export async function run(): Promise<void> {
     printTable(
       ['page', 'status', 'calls to the content service', 'ms'],
       [
-        ['the oldest article, cold index', ...first],
-        ['an article, warm index (≤ 3 calls)', ...warm],
+        ['the oldest article, cold index', ...oldest],
+        ['the newest article, warm index (≤ 3 calls)', ...newest],
         ['the last page of the archive', ...archive],
         ['a category', ...category],
       ],

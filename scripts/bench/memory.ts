@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { everyPathIn } from '../../e2e/support/pages';
 import { startDeployed, workshop } from './servers';
 import { printTable } from './table';
 import { wrk } from './wrk';
@@ -36,18 +37,12 @@ end`,
   return file;
 }
 
-/** The paths in a sitemap or an index of sitemaps. */
-async function locations(url: string): Promise<string[]> {
-  const found = (await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g);
-  return [...found].map(([, location = '']) => new URL(location).pathname);
-}
-
 /** Prints the memory of the server, set up as in deploy/, after requests for known and for made-up addresses. */
 export async function run(): Promise<void> {
   const site = await startDeployed(4950);
   try {
-    const maps = await locations(`${site.url}/sitemap.xml`);
-    const pages = (await Promise.all(maps.map((map) => locations(site.url + map)))).flat();
+    const maps = await everyPathIn(`${site.url}/sitemap.xml`);
+    const pages = (await Promise.all(maps.map((map) => everyPathIn(site.url + map)))).flat();
     const known = pages.flatMap((page) => [page, page, `${page}?_rsc`, `${page}?utm_source=bench`]);
     const load = async (requests: number, script: string) => {
       for (let done = 0; done < requests; ) done += (await wrk(site.url, { seconds: 5, script })).requests;

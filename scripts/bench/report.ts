@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,31 +14,26 @@ export async function run(): Promise<void> {
   try {
     const url = `file:${directory}/leads.db`;
     await fill(url);
-    const program = [
-      '--import=tsx',
-      '--conditions=react-server',
-      path.resolve('scripts/leads.ts'),
-      'report',
-      '--format=json',
-    ];
-    const report = `process.on('exit', () => {
+    const sayUsage = `process.on('exit', () => {
       const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
       console.error(maxRSS + ' ' + (userCPUTime + systemCPUTime));
     })`;
     const start = performance.now();
-    const output = execFileSync(
-      '/bin/sh',
+    const { stderr } = spawnSync(
+      process.execPath,
       [
-        '-c',
-        '"$0" "$@" 2>&1 >/dev/null',
-        process.execPath,
-        `--import=data:text/javascript,${report}`,
-        ...program,
+        ...[`--import=data:text/javascript,${sayUsage}`, '--import=tsx', '--conditions=react-server'],
+        ...[path.resolve('scripts/leads.ts'), 'report', '--format=json'],
       ],
-      { env: { ...process.env, LEADS_DATABASE_URL: url }, encoding: 'utf8' },
+      {
+        env: { ...process.env, LEADS_DATABASE_URL: url },
+        stdio: ['ignore', 'ignore', 'pipe'],
+        encoding: 'utf8',
+      },
     );
     const seconds = (performance.now() - start) / 1_000;
-    const [kilobytes = 0, microseconds = 0] = (output.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
+    const [, kilobytes, microseconds] = /^(\d+) (\d+)\n$/.exec(stderr)?.map(Number) ?? [];
+    if (!kilobytes || !microseconds) throw new Error(`The report failed: ${stderr}`);
     printTable(
       [`report over ${LEADS.toLocaleString('en')} leads`, 'measured', 'budget'],
       [

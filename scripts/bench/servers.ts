@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Server, startServer, startSite } from '@/lib/platform/testing/start-site';
+import { runNginx } from '../../e2e/support/scale/nginx';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 /** What benches make and keep for the next run. */
@@ -53,22 +54,11 @@ export function startFiles(port: number, folder: string, tls?: string): Promise<
   const cwd = path.join(workshop, `nginx-${port}`);
   mkdirSync(cwd, { recursive: true });
   const certificate = tls ? `ssl_certificate ${tls}/cert.pem; ssl_certificate_key ${tls}/key.pem;` : '';
-  writeFileSync(
-    path.join(cwd, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid nginx.pid; user root;
-events { worker_connections 1024; }
-http {
-  types { text/html html; text/css css; font/woff2 woff2; image/avif avif; image/svg+xml svg; }
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on;
-  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  server { listen 127.0.0.1:${port}${tls ? ' ssl' : ''}; root ${folder}; index index.html; ${certificate} }
-}`,
-  );
-  const url = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
-  return startServer({
-    url,
-    command: 'nginx',
-    args: ['-p', cwd, '-c', 'nginx.conf', '-e', 'error.log'],
+  return runNginx(
     cwd,
-  });
+    `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
+    `types { text/html html; text/css css; font/woff2 woff2; image/avif avif; image/svg+xml svg; }
+  sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on;
+  server { listen 127.0.0.1:${port}${tls ? ' ssl' : ''}; root ${folder}; index index.html; ${certificate} }`,
+  );
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium, type Page, request } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { callWebhook, contentful } from '../../e2e/support/contentful';
 import { everyPage } from '../../e2e/support/pages';
 import { sites } from '../../e2e/support/sites';
@@ -66,10 +66,10 @@ export async function takePictures({ folder, widths, only }: Request): Promise<M
 }
 
 async function allScenes(): Promise<Scene[]> {
-  const api = await request.newContext({ baseURL: sites.plain.url });
   const rare = new Set(rareScenes.map((scene) => scene.path));
-  const paths = (await everyPage(api)).filter((page) => !page.includes('no-such') || !rare.has(page));
-  await api.dispose();
+  const paths = (await everyPage(sites.plain.url)).filter(
+    (page) => !page.includes('no-such') || !rare.has(page),
+  );
   return [...paths.map(pageScene), ...rareScenes];
 }
 

@@ -6,17 +6,32 @@ import { startServer } from '@/lib/platform/testing/start-site';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy/nginx');
 
-export interface Nginx {
-  /** Sends requests to these ports from now on, as `nginx -s reload` does. */
-  balance(ports: number[]): void;
-  stop(): Promise<void>;
+/** Runs nginx in `folder` with one worker and this `http` block. */
+export function runNginx(folder: string, url: string, http: string) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${name};`).join('\n  ')}
+  ${http}
+}
+`,
+  );
+  const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'];
+  return startServer({ url, command: commandPath('nginx'), args });
 }
 
 /** Runs nginx with the configuration of deploy/nginx in `folder`: other ports, names and paths, and nothing else. */
 export async function startNginx(
   folder: string,
   { https, http, ports }: { https: number; http: number; ports: number[] },
-): Promise<Nginx> {
+) {
   mkdirSync(path.join(folder, 'cache'), { recursive: true });
   const file = (name: string) => path.join(folder, name);
   execFileSync(
@@ -32,8 +47,7 @@ export async function startNginx(
     readFileSync(path.join(deploy, 'instances.conf'), 'utf8'),
   )?.[0];
   if (!instance) throw new Error('deploy/nginx/instances.conf has no instance on port 3001 any more.');
-  writeFileSync(file('site.conf'), siteConfiguration({ file, https, http }));
-  writeFileSync(file('nginx.conf'), mainConfiguration(file));
+  writeFileSync(file('site.conf'), siteConfiguration(file, https, http));
   const write = (to: number[]) =>
     writeFileSync(
       file('instances.conf'),
@@ -41,13 +55,14 @@ export async function startNginx(
     );
   write(ports);
 
-  const server = await startServer({
-    url: `https://localhost:${https}`,
-    command: commandPath('nginx'),
-    args: ['-p', folder, '-c', file('nginx.conf'), '-e', file('error.log')],
-  });
+  const server = await runNginx(
+    folder,
+    `https://localhost:${https}`,
+    `default_type application/octet-stream; include ${file('site.conf')};`,
+  );
   return {
-    balance(to) {
+    /** Sends requests to these ports from now on, as `nginx -s reload` does. */
+    balance(to: number[]) {
       write(to);
       server.process.kill('SIGHUP');
     },
@@ -55,13 +70,7 @@ export async function startNginx(
   };
 }
 
-interface Places {
-  file: (name: string) => string;
-  https: number;
-  http: number;
-}
-
-function siteConfiguration({ file, https, http }: Places): string {
+function siteConfiguration(file: (name: string) => string, https: number, http: number): string {
   const changes: [string, string][] = [
     ['/etc/nginx/sea-oat-stays/instances.conf', file('instances.conf')],
     ['/var/cache/nginx/sea-oat-stays', file('cache')],
@@ -81,21 +90,4 @@ function siteConfiguration({ file, https, http }: Places): string {
     },
     readFileSync(path.join(deploy, 'sea-oat-stays.conf'), 'utf8'),
   );
-}
-
-function mainConfiguration(file: Places['file']): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `
-daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
-pid ${file('nginx.pid')};
-events { worker_connections 1024; }
-http {
-  access_log off;
-  default_type application/octet-stream;
-  ${temporary.map((name) => `${name}_temp_path ${file(name)};`).join('\n  ')}
-  include ${file('site.conf')};
-}
-`;
 }

@@ -1,6 +1,7 @@
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { systemChromium } from '../../lib/browser';
 import { printTable } from '../table';
+import { percentile } from '../times';
 
 declare global {
   interface Window {
@@ -25,12 +26,7 @@ const interactions = (article: string): Interaction[] => [
 ];
 
 /** The longest event of one interaction, in ms, as INP counts it (event timing, 4 times slower processor). */
-async function cost(
-  page: Page,
-  session: CDPSession,
-  { path, control }: Interaction,
-  site: string,
-): Promise<number> {
+async function cost(page: Page, session: CDPSession, { path, control }: Interaction, site: string) {
   await page.goto(site + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     window.longestEvent = 0;
@@ -60,7 +56,7 @@ export async function measureInteractions(site: string, article: string): Promis
   for (const interaction of interactions(article)) {
     const costs = [];
     for (let round = 0; round < ROUNDS; round += 1) costs.push(await cost(page, session, interaction, site));
-    const middle = costs.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+    const middle = percentile(costs);
     rows.push([interaction.name, middle ? `${middle} ms` : 'below 16 ms', '≤ 80 ms']);
   }
   await browser.close();

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { systemChromium } from '../../lib/browser';
 import { root, workshop } from '../servers';
+import { percentile } from '../times';
 
 export interface Score {
   performance: number;
@@ -52,6 +53,6 @@ export function lighthouse(url: string, runs = 3): Score {
   const { ...median } = once(url);
   const scores = Array.from({ length: runs }, () => once(url));
   for (const name of Object.keys(median) as (keyof Score)[])
-    median[name] = scores.map((score) => score[name]).toSorted((a, b) => a - b)[runs >> 1] ?? Number.NaN;
+    median[name] = percentile(scores.map((score) => score[name]));
   return median;
 }

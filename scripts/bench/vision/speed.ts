@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { focalPointFinder } from '@/lib/vision/focal-points';
 import { printTable } from '../table';
+import { medianTime } from '../times';
 
-const ROUNDS = 40;
+const rounds = Array.from({ length: 40 }, (_, round) => round);
 const PICTURE = 'public/images/rentals/rental-1.jpg';
 
 /** Prints the time a focal point takes over loopback, fresh and remembered, beside sharp's decode-and-resize. */
@@ -17,11 +18,11 @@ export async function printSpeed(): Promise<void> {
     hosts: [host],
   });
 
-  const plain = await median(() => sharp(jpeg).resize(800).jpeg().toBuffer());
-  const fresh = await median((round) => find(`http://${host}/${round}.jpg`));
-  const remembered = await median((round) => find(`http://${host}/${round}.jpg?w=800`));
+  const plain = await medianTime(rounds, () => sharp(jpeg).resize(800).jpeg().toBuffer());
+  const fresh = await medianTime(rounds, (round) => find(`http://${host}/${round}.jpg`));
+  const remembered = await medianTime(rounds, (round) => find(`http://${host}/${round}.jpg?w=800`));
   await close();
-  console.log(`\n${PICTURE}, median of ${ROUNDS}.\n`);
+  console.log(`\n${PICTURE}, median of ${rounds.length}.\n`);
   printTable(
     ['', 'ms'],
     [
@@ -30,15 +31,4 @@ export async function printSpeed(): Promise<void> {
       ['focal point, remembered', `${remembered.toFixed(2)} (≤ 5)`],
     ],
   );
-}
-
-/** Milliseconds. */
-async function median(work: (round: number) => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await work(round);
-    times.push(performance.now() - start);
-  }
-  return times.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN;
 }
