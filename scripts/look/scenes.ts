@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Mode } from '../../e2e/support/contentful/server';
+import { formPages } from '../../e2e/support/hubspot-form';
 import { sites } from '../../e2e/support/sites';
 
 export const widths = [390, 768, 1440] as const;
@@ -38,35 +39,17 @@ const pages: [name: string, path: string][] = [
   ['rentals-wrong-dates', '/vacation-rentals?check-in=2031-05-14&check-out=2031-05-10'],
 ];
 
-const forms: [kind: string, path: string][] = [
-  ['newsletter', '/'],
-  ['partner', '/partner'],
-  ['referral', '/referral'],
-  ['contact', '/contact'],
-  ['about', '/about'],
+const withoutScripts = [
+  '/',
+  '/plans',
+  '/blog',
+  article,
+  '/search',
+  '/vacation-rentals',
+  '/partner',
+  '/cookies',
 ];
-
-const withoutScripts: [name: string, path: string][] = [
-  ['home', '/'],
-  ['plans', '/plans'],
-  ['blog', '/blog'],
-  ['article', article],
-  ['search', '/search'],
-  ['rentals', '/vacation-rentals'],
-  ['partner', '/partner'],
-  ['cookies', '/cookies'],
-  ['portal', '/portal'],
-];
-
-const configured: [name: string, path: string][] = [
-  ['home', '/'],
-  ['partner', '/partner'],
-  ['referral', '/referral'],
-  ['contact', '/contact'],
-  ['about', '/about'],
-  ['blog', '/blog'],
-  ['article', article],
-];
+const configured = [...formPages.map(({ path }) => path), '/blog', article];
 
 function formOf(page: Page, kind: string): Locator {
   return page.locator(`form[action="/api/leads/${kind}"]`).first();
@@ -80,8 +63,8 @@ const openDetails = (page: Page) =>
 /** Every state that no sitemap names. */
 export const rareScenes: Scene[] = [
   ...pages.map(([name, path]) => ({ name, path })),
-  ...forms.map(
-    ([kind, path]): Scene => ({
+  ...formPages.map(
+    ({ kind, path }): Scene => ({
       name: `form-errors-${kind}`,
       path,
       async arrange(page) {
@@ -210,10 +193,10 @@ export const rareScenes: Scene[] = [
     },
     arrange: errorPanel,
   },
-  ...withoutScripts.map(
-    ([name, path]): Scene => ({ name: `without-javascript-${name}`, path, javaScriptEnabled: false }),
+  ...[...withoutScripts, '/portal'].map(
+    (path): Scene => ({ name: `without-javascript-${nameOf(path)}`, path, javaScriptEnabled: false }),
   ),
-  ...configured.map(([name, path]): Scene => ({ name: `configured-${name}`, path, site: 'configured' })),
+  ...configured.map((path): Scene => ({ name: `configured-${nameOf(path)}`, path, site: 'configured' })),
   {
     name: 'configured-draft',
     path: `/api/draft?secret=${sites.configured.env.REVALIDATE_SECRET}&slug=${article.split('/').pop()}`,
@@ -229,7 +212,9 @@ async function errorPanel(page: Page) {
   await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor();
 }
 
-/** The scene of a page that a sitemap names. */
-export function pageScene(path: string): Scene {
-  return { name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '.'), path };
+function nameOf(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '.');
 }
+
+/** The scene of a page that a sitemap names. */
+export const pageScene = (path: string): Scene => ({ name: nameOf(path), path });
