@@ -10,10 +10,8 @@ export class EnvironmentError extends Error {
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 const id = z.string().regex(/^[\w.-]+$/, 'must consist of letters, digits, "-", "_" and "."');
-const positive = z.coerce
-  .number('must be a whole number')
-  .int('must be a whole number')
-  .min(1, 'must be 1 or more');
+const whole = z.coerce.number('must be a whole number').int('must be a whole number');
+const positive = whole.min(1, 'must be 1 or more');
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
 
 /** A bare host (https is meant), or an http(s) origin for a fake service or a proxy. */
@@ -112,12 +110,7 @@ const serverSettings = {
 
   VISION_ALLOWED_HOSTS: hostList.default([]),
   VISION_PER_MINUTE: positive.default(120),
-  TRUSTED_PROXIES: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(16, 'must be 16 or less')
-    .default(0),
+  TRUSTED_PROXIES: whole.min(0, 'must be 0 or more').max(16, 'must be 16 or less').default(0),
 };
 
 const environmentSchema = z.object({ ...buildSettings, ...serverSettings });

@@ -23,16 +23,10 @@ const MINUTE_S = 60;
 const ALL = 'all';
 
 /** Limits of this process alone. */
-export function memoryRateLimiter({ perMinute, ceiling = perMinute * 10 }: RateLimits): RateLimiter {
-  return limiterOf(inMemory(perMinute), inMemory(ceiling));
-}
+export const memoryRateLimiter = (limits: RateLimits): RateLimiter => limiterOf(inMemory, limits);
 
 /** Limits that all instances share under `name`. While Redis can't be asked, each instance counts for itself. */
-export function redisRateLimiter(
-  link: RedisLink,
-  name: string,
-  { perMinute, ceiling = perMinute * 10 }: RateLimits,
-): RateLimiter {
+export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimits): RateLimiter {
   // The two commands that the library sends: through the link, which gives up in time and reconnects.
   const storeClient = {
     eval: (script: string, parts: { keys: string[]; arguments: string[] }) =>
@@ -48,12 +42,16 @@ export function redisRateLimiter(
       duration: MINUTE_S,
       insuranceLimiter: inMemory(points),
     });
-  return limiterOf(inRedis(perMinute), inRedis(ceiling));
+  return limiterOf(inRedis, limits);
 }
 
 const inMemory = (points: number) => new RateLimiterMemory({ points, duration: MINUTE_S });
 
-function limiterOf(each: RateLimiterAbstract, all: RateLimiterAbstract): RateLimiter {
+function limiterOf(
+  limit: (points: number) => RateLimiterAbstract,
+  { perMinute, ceiling = perMinute * 10 }: RateLimits,
+): RateLimiter {
+  const [each, all] = [limit(perMinute), limit(ceiling)];
   return {
     async take(key) {
       // Zero points read the count only. While all together are too many, the addresses of a flood are not stored.
