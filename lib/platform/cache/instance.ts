@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Environment } from '../env.ts';
-import { type Build, readBuild } from '../next/build.ts';
+import { readBuild } from '../next/build.ts';
 import { mergeTimes, nextTags, type TagTimes } from '../next/tags.ts';
 import { singleton } from '../singleton.ts';
 import { cacheCounts } from './counts.ts';
 import { pageStore } from './page-store.ts';
 import type { RedisLink } from './redis/link.ts';
 import { redisLink } from './redis/shared.ts';
-import { type SharedCache, sharedCache } from './shared-cache.ts';
+import { sharedCache } from './shared-cache.ts';
 import { followTags } from './tag-log.ts';
 
 /** What this process shares with the other instances. */
-export interface Instance {
-  build: Build;
-  cache: SharedCache;
-  /** Tells the other instances what was revalidated here. Never rejects. */
-  announce(tags: string[], times: TagTimes): Promise<void>;
-}
+export type Instance = ReturnType<typeof instanceOver>;
 
 interface Context {
   serverDistDir: string;
@@ -33,7 +28,7 @@ export function openInstance(env: Environment, context: Context): Instance | nul
   return link && singleton('cache-instance', () => instanceOver(link, context));
 }
 
-function instanceOver(link: RedisLink, context: Context): Instance {
+function instanceOver(link: RedisLink, context: Context) {
   const build = readBuild(context.serverDistDir);
   const log = followTags(link, ({ tags, ...times }) => {
     mergeTimes(nextTags, tags, times);
@@ -47,5 +42,7 @@ function instanceOver(link: RedisLink, context: Context): Instance {
     memoryBytes: context.memoryBytes,
     counts: cacheCounts(),
   });
-  return { build, cache, announce: (tags, times) => log.publish({ tags, ...times }) };
+  /** Tells the other instances what was revalidated here. Never rejects. */
+  const announce = (tags: string[], times: TagTimes) => log.publish({ tags, ...times });
+  return { build, cache, announce };
 }

@@ -24,18 +24,16 @@ export function pageStore(link: RedisLink, { build, instance }: { build: string;
   const entryKey = (key: string) => keyOf('page', build, key);
   const leaseKey = (key: string) => keyOf('lease', build, key);
 
-  async function read(key: string, kind: string): Promise<Entry | null> {
-    const bytes = await link.run((redis) =>
-      redis.sendCommand<Buffer | null>(['GET', entryKey(key)], asBuffers),
-    );
-    return bytes && decodeEntry(bytes, kind);
-  }
-
+  const entryBytes = (redis: RedisClient, key: string) =>
+    redis.sendCommand<Buffer | null>(['GET', entryKey(key)], asBuffers);
   const endLease = (redis: RedisClient, key: string) =>
     redis.eval(RELEASE, { keys: [leaseKey(key)], arguments: [instance] });
 
   return {
-    read,
+    async read(key: string, kind: string): Promise<Entry | null> {
+      const bytes = await link.run((redis) => entryBytes(redis, key));
+      return bytes && decodeEntry(bytes, kind);
+    },
 
     /** Stores the entry; with `onlyIfMissing`, unless there is one already. With `release`, ends this instance's lease. */
     async write(key: string, entry: Entry, { onlyIfMissing = false, release = false } = {}): Promise<void> {
@@ -60,7 +58,7 @@ export function pageStore(link: RedisLink, { build, instance }: { build: string;
       const [taken, bytes] = await link.run((redis) =>
         Promise.all([
           redis.eval(LEASE, { keys: [leaseKey(key)], arguments: [instance, String(LEASE_MS)] }),
-          redis.sendCommand<Buffer | null>(['GET', entryKey(key)], asBuffers),
+          entryBytes(redis, key),
         ]),
       );
       return { isOurs: taken === 1, entry: bytes && (await decodeEntry(bytes, kind)) };

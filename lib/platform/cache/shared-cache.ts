@@ -162,5 +162,3 @@ function staleForASecond(entry: Entry): Entry {
   const { expire } = entry.cacheControl ?? {};
   return { ...entry, lastModified: Date.now(), cacheControl: { revalidate: STALE_S, expire } };
 }
-
-export type SharedCache = ReturnType<typeof sharedCache>;

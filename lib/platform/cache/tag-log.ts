@@ -1,22 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TagTimes } from '../next/tags.ts';
 import { parseJson } from '../parse-json.ts';
-import { within } from '../time-limit.ts';
-import { type RedisClient, type RedisLink, RedisUnavailable } from './redis/link.ts';
+import { inTime, type RedisClient, type RedisLink } from './redis/link.ts';
 import { keyOf } from './redis/shared.ts';
 
-export interface TagEvent extends TagTimes {
+interface TagEvent extends TagTimes {
   tags: string[];
 }
 
-/** The revalidations of all instances, in the order in which Redis took them. */
-export interface TagLog {
-  /** Resolves when what was in the log at the start has been read, or after half a second without an answer. */
-  ready: Promise<void>;
-  /** Tells the others. While Redis is gone the event is kept, and told when it is back. Never rejects. */
-  publish(event: TagEvent): Promise<void>;
-  close(): void;
-}
+export type TagLog = ReturnType<typeof followTags>;
 
 /** Old enough that every page which such an event touched has long been made anew. */
 const KEPT_EVENTS = 10_000;
@@ -31,7 +23,7 @@ const READY_MS = 500;
  * Follows the log of revalidated tags in Redis and hands every event to `apply`, the process' own ones too. It is a
  * Redis stream rather than pub/sub: whoever was away reads on from where they stopped.
  */
-export function followTags(link: RedisLink, apply: (event: TagEvent) => void): TagLog {
+export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const stream = keyOf('tags');
   const waiting: TagEvent[] = [];
   let last = '0-0';
@@ -81,9 +73,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void): T
       try {
         if (!client.isReady) await sleep(50);
         else {
-          await within(BLOCK_MS * 3, readOn(client), () => {
-            throw new RedisUnavailable('Redis did not answer in time.');
-          });
+          await inTime(BLOCK_MS * 3, readOn(client));
           await flush();
         }
       } catch {
@@ -98,8 +88,10 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void): T
   follow();
 
   return {
+    /** Resolves when what was in the log at the start has been read, or after half a second without an answer. */
     ready,
-    async publish(event) {
+    /** Tells the others. While Redis is gone the event waits, and is told when it is back. Never rejects. */
+    async publish(event: TagEvent) {
       try {
         await append(event);
       } catch {

@@ -4,17 +4,8 @@ import { within } from '../../time-limit.ts';
 export type RedisClient = ReturnType<typeof newClient>;
 
 /** Redis can't be asked now. Never a fault of the caller's: do without. */
-export class RedisUnavailable extends Error {
+class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
-}
-
-/** The state of a link. Counts are since its start. */
-interface LinkState {
-  isReady: boolean;
-  /** Commands (or pipelines of them) that were sent and waited for. */
-  roundTrips: number;
-  /** Of these, how many were not answered in time. */
-  late: number;
 }
 
 /** A connection to Redis that costs little when Redis is gone. */
@@ -23,7 +14,8 @@ export interface RedisLink {
   run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result>;
   /** A second connection for commands that wait for something to happen. Whoever asks for it destroys it. */
   newClient(): RedisClient;
-  state(): LinkState;
+  /** Since its start: how many commands (or pipelines of them) were waited for, and how many of these were late. */
+  state(): { isReady: boolean; roundTrips: number; late: number };
   close(): void;
 }
 
@@ -99,7 +91,7 @@ export function openLink(url: string, log: (line: string) => void = console.warn
       const asked = client;
       counts.roundTrips += 1;
       try {
-        const result = await inTime(command(asked));
+        const result = await inTime(TIMEOUT_MS, command(asked));
         lateInARow = 0;
         return result;
       } catch (error) {
@@ -116,8 +108,9 @@ export function openLink(url: string, log: (line: string) => void = console.warn
   };
 }
 
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  return within(TIMEOUT_MS, work, () => {
+/** The answer of Redis. Rejects with RedisUnavailable once `ms` have passed. */
+export function inTime<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  return within(ms, work, () => {
     throw new RedisUnavailable('Redis did not answer in time.');
   });
 }

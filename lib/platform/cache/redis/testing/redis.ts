@@ -2,20 +2,11 @@ import { commandPath } from '../../../testing/commands.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import { startServer } from '../../../testing/start-site.ts';
 
-/** A Redis of our own on loopback, with nothing on the disk. */
-export interface TestRedis {
-  url: string;
-  /** Stops it, as an outage does; `start` gives back an empty one at the same port. */
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-  /** Lets it hang: connections stay open, nothing is answered. */
-  pause: () => void;
-  resume: () => void;
-}
+export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
-/** Starts Redis on a free port, or on `port`. Rejects if it won't start. */
-export async function startRedis({ port: wanted }: { port?: number } = {}): Promise<TestRedis> {
-  const port = wanted ?? (await freePort());
+/** Starts a Redis of our own on loopback, with nothing on the disk. Rejects if it won't start. */
+export async function startRedis() {
+  const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const launch = () =>
     startServer({
@@ -26,10 +17,12 @@ export async function startRedis({ port: wanted }: { port?: number } = {}): Prom
   let server = await launch();
   return {
     url,
+    /** Stops it, as an outage does; `start` gives back an empty one at the same port. */
+    stop: () => server.kill(),
     async start() {
       server = await launch();
     },
-    stop: () => server.kill(),
+    /** Lets it hang: connections stay open, nothing is answered. */
     pause: () => server.process.kill('SIGSTOP'),
     resume: () => server.process.kill('SIGCONT'),
   };
