@@ -1,16 +1,14 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import { logOf } from './log.ts';
 
-const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
+const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
 const LONGEST = 4_000;
 
 /** From now on what Next and packages print becomes lines of the log too, in its one shape. */
 export function adoptConsole(): void {
   const log = logOf('console');
-  for (const [method, level] of Object.entries(levels) as [
-    keyof typeof levels,
-    'error' | 'warn' | 'info' | 'debug',
-  ][]) {
+  for (const method of methods) {
+    const level = method === 'log' ? 'info' : method;
     console[method] = (...parts: unknown[]) => {
       const text = stripVTControlCharacters(format(...parts))
         .trim()

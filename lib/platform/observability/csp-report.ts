@@ -29,23 +29,17 @@ export interface Violation {
 
 /** The violations that a browser reports; null where the body is no report. */
 export function violationsOf(body: unknown): Violation[] | null {
-  const one = old.safeParse(body);
-  if (one.success) {
-    const report = one.data['csp-report'];
-    return [
-      violation(
-        report['effective-directive'] ?? report['violated-directive'],
-        report['blocked-uri'],
-        report['document-uri'],
-      ),
-    ];
+  const { 'csp-report': one } = old.safeParse(body).data ?? {};
+  if (one) {
+    const directive = one['effective-directive'] ?? one['violated-directive'];
+    return [violation(directive, one['blocked-uri'], one['document-uri'])];
   }
-  const many = present.safeParse(body);
-  if (!many.success) return null;
-  return many.data
-    .filter(({ type }) => type === 'csp-violation')
-    .slice(0, 10)
-    .map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.documentURL));
+  const reports = present.safeParse(body).data?.filter(({ type }) => type === 'csp-violation');
+  return (
+    reports
+      ?.slice(0, 10)
+      .map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.documentURL)) ?? null
+  );
 }
 
 function violation(directive = '', blocked = '', page = ''): Violation {

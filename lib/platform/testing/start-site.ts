@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,21 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isListening } from './free-port.ts';
 
 /** A process that serves `url`, started by a test or a bench. */
-export interface Server {
-  port: number;
-  url: string;
-  process: ChildProcess;
-  /** Everything it printed so far. */
-  output(): string;
-  /** Its resident memory, in MB. */
-  megabytes(): number;
-  /** Seconds that its main thread ran, and that it was ready to run while the machine did something else. */
-  processor(): { ran: number; waited: number };
-  /** SIGKILL: as in a crash. */
-  kill(): Promise<void>;
-  /** SIGTERM: as at a deploy. */
-  stop(): Promise<void>;
-}
+export type Server = Awaited<ReturnType<typeof startServer>>;
 
 interface Command {
   url: string;
@@ -35,8 +21,8 @@ interface Command {
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Starts a process that serves `url`, and waits until it is ready. */
-export async function startServer(server: Command): Promise<Server> {
-  const { url, command = process.execPath, args, cwd = root, env, health } = server;
+export async function startServer({ url, args, health, ...options }: Command) {
+  const { command = process.execPath, cwd = root, env } = options;
   const port = Number(new URL(url).port);
   if (await isListening(port)) throw new Error(`Something else listens on port ${port}.`);
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
@@ -54,13 +40,7 @@ export async function startServer(server: Command): Promise<Server> {
     child.kill(signal);
     await ended;
   };
-  const isReady = () =>
-    health
-      ? fetch(url + health).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      : isListening(port);
+  const isReady = () => (health ? isWell(url + health) : isListening(port));
 
   const deadline = Date.now() + 60_000;
   while (!(await isReady())) {
@@ -75,20 +55,31 @@ export async function startServer(server: Command): Promise<Server> {
     port,
     url,
     process: child,
+    /** Everything it printed so far. */
     output: () => printed,
+    /** Its resident memory, in MB. */
     megabytes() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000);
     },
+    /** Seconds that its main thread ran, and that it was ready to run while the machine did something else. */
     processor() {
       const times = readFileSync(`/proc/${child.pid}/schedstat`, 'utf8').split(' ');
       const [ran = 0, waited = 0] = times.map((nanoseconds) => Number(nanoseconds) / 1e9);
       return { ran, waited };
     },
+    /** As in a crash. */
     kill: () => end('SIGKILL'),
+    /** As at a deploy. */
     stop: () => end('SIGTERM'),
   };
 }
+
+const isWell = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Serves the build in `folder` as a process of its own, at a free port where none is given. Resolves once it answers. */
 export async function startSite(
