@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite } from '@/lib/platform/testing/start-site';
-import { storedLeads } from './support/leads';
+import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
@@ -24,8 +24,7 @@ test('a request survives a crash right after the thank-you page', async ({ page,
   await site.kill();
 
   const again = await startSite(env);
-  const found = storedLeads(env.LEADS_DATABASE_URL).filter((lead) => lead.data.email === owner.email);
-  expect(found).toHaveLength(1);
+  expect(leadsOf(owner.email, env.LEADS_DATABASE_URL)).toHaveLength(1);
   expect(again.output()).not.toContain(owner.email);
   await again.stop();
   rmSync(folder, { recursive: true });

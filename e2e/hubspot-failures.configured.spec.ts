@@ -1,6 +1,6 @@
 import { hubspot } from './support/hubspot';
 import { formOf, open } from './support/hubspot-form';
-import { storedLeads } from './support/leads';
+import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
 import { expect, expectAccessible, islandsListen, test } from './support/test';
@@ -117,8 +117,7 @@ test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot g
   await fillAnalysis(page, owner);
   await form.native.getByRole('button', { name: 'Send my analysis' }).click();
   await expect(page).toHaveURL('/partner/thank-you');
-  const stored = storedLeads(sites.configured.env.LEADS_DATABASE_URL);
-  expect(stored.filter(({ data }) => data.email === owner.email)).toHaveLength(1);
+  expect(leadsOf(owner.email, sites.configured.env.LEADS_DATABASE_URL)).toHaveLength(1);
 
   await expect.poll(() => hubspot.submissionOf(owner.email), { timeout: 20_000 }).toBeDefined();
   const submission = await hubspot.submissionOf(owner.email);

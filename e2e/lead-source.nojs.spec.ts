@@ -1,5 +1,4 @@
-import { storedLeads } from './support/leads';
-import { sites } from './support/sites';
+import { leadsOf } from './support/leads';
 import { expect, test } from './support/test';
 
 test('without JavaScript the form’s own address says which campaign brought a lead', async ({ page }) => {
@@ -8,6 +7,6 @@ test('without JavaScript the form’s own address says which campaign brought a 
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Sign up' }).tap();
   await expect(page).toHaveURL('/marketing/thank-you');
-  const lead = storedLeads(sites.plain.env.LEADS_DATABASE_URL).find(({ data }) => data.email === email);
+  const [lead] = leadsOf(email);
   expect(lead?.context.source).toEqual({ landing: '/', utm_source: 'news', utm_medium: 'e-mail' });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedLeads } from './support/leads';
-import { sites } from './support/sites';
+import { leadsOf } from './support/leads';
 import { expect, test } from './support/test';
 
 const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
@@ -11,7 +10,7 @@ async function signUp(page: Page): Promise<unknown> {
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/marketing/thank-you');
-  const lead = storedLeads(sites.plain.env.LEADS_DATABASE_URL).find(({ data }) => data.email === email);
+  const [lead] = leadsOf(email);
   expect(lead, 'the stored lead').toBeDefined();
   return lead?.context.source;
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storedLeads } from './support/leads';
+import { leadsOf } from './support/leads';
 import { bookDirectly, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
-import { sites } from './support/sites';
 import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, test } from './support/test';
 
 const seeTimes = (page: Page) => page.getByRole('link', { name: 'See free times' });
@@ -39,9 +38,7 @@ test('an owner books a time, moves it and cancels it', async ({ page, request })
   const { day, time } = wordsOf(slot);
   await expect(page.getByText(`${day}, ${time} Central`)).toBeVisible();
   await expectAccessible(page);
-  const leads = storedLeads(sites.plain.env.LEADS_DATABASE_URL).filter(
-    ({ data }) => data.email === caller.email,
-  );
+  const leads = leadsOf(caller.email);
   expect(leads).toMatchObject([{ kind: 'meeting', status: 'new', data: { slot } }]);
 
   await page.getByRole('link', { name: 'Change or cancel this call' }).click();

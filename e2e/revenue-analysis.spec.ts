@@ -1,10 +1,6 @@
-import { storedLeads } from './support/leads';
+import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
-import { sites } from './support/sites';
 import { expect, expectAccessible, test } from './support/test';
-
-const leadsOf = (email: string) =>
-  storedLeads(sites.plain.env.LEADS_DATABASE_URL).filter((lead) => lead.data.email === email);
 
 test('an owner finds the form, sends it and is thanked, and the request is stored', async ({ page }) => {
   const owner = newOwner();

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { sites } from './sites';
 
-export interface StoredLead {
+interface StoredLead {
   id: string;
   kind: string;
   status: string;
@@ -24,3 +25,7 @@ export function storedLeads(databaseUrl: string | undefined): StoredLead[] {
     context: JSON.parse(String(context)),
   }));
 }
+
+/** Those of somebody, by default at the site without any configuration. */
+export const leadsOf = (email: string, databaseUrl = sites.plain.env.LEADS_DATABASE_URL) =>
+  storedLeads(databaseUrl).filter(({ data }) => data.email === email);
