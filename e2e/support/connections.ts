@@ -6,19 +6,18 @@ interface Target {
   count: number;
 }
 
-async function open({ port, count }: Target, text: string): Promise<Socket[]> {
-  return Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<Socket>((resolve) => {
-          const socket = connect(port, '127.0.0.1').on('error', () => {});
-          socket.once('connect', () => socket.write(text, () => resolve(socket)));
-          socket.once('close', () => resolve(socket));
-        }),
-    ),
-  );
+function open({ port, count }: Target, text: string): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    await new Promise((written) => socket.write(text, written));
+    return socket;
+  });
+  return Promise.all(sockets);
 }
+
+/** Sends `text` on each connection and reads no answer; gives the sockets, to be destroyed in the end. */
+const openUnread = async (target: Target, text: string) =>
+  (await open(target, text)).map((socket) => socket.pause());
 
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 
@@ -31,11 +30,7 @@ export async function abandonUpgrades(target: Target): Promise<void> {
 }
 
 /** Sends 120 requests ahead on each connection and reads no answer; gives the sockets, to be destroyed in the end. */
-export function pipelineUnread(target: Target): Promise<Socket[]> {
-  return open(target, get('/blog').repeat(120)).then((sockets) => sockets.map((socket) => socket.pause()));
-}
+export const pipelineUnread = (target: Target) => openUnread(target, get('/blog').repeat(120));
 
-/** Asks for a page on each connection and never reads it; gives the sockets, to be destroyed in the end. */
-export function neverRead(target: Target): Promise<Socket[]> {
-  return open(target, get('/video/hero.mp4')).then((sockets) => sockets.map((socket) => socket.pause()));
-}
+/** Asks for a film on each connection and never reads it; gives the sockets, to be destroyed in the end. */
+export const neverRead = (target: Target) => openUnread(target, get('/video/hero.mp4'));

@@ -33,8 +33,8 @@ const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? h
 
 /** Fifty visitors who read, send forms and ask for focal points until stopped. What they see counts for the phase then. */
 export async function startVisitors({ url, restarts }: TestBed) {
-  const phases = [new Phase('')];
-  const now = () => phases.at(-1) ?? new Phase('');
+  const phases: Phase[] = [];
+  let now = new Phase('');
   const thanked = new Set<string>();
   const good = new Map<string, string>();
   let isOver = false;
@@ -47,7 +47,7 @@ export async function startVisitors({ url, restarts }: TestBed) {
 
   /** Gives the answer, or null where there was none: a fault, unless the server was killed meanwhile. */
   async function ask(path: string, init?: RequestInit) {
-    const phase = now();
+    const phase = now;
     const start = Date.now();
     try {
       const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
@@ -83,7 +83,7 @@ export async function startVisitors({ url, restarts }: TestBed) {
     const isThanked = answer.response.status === 201 && id;
     if (isThanked) thanked.add(id);
     // What was under way while a fault began or ended may have met either.
-    if (answer.phase !== now()) return;
+    if (answer.phase !== now) return;
     if (isThanked) answer.phase.leads += 1;
     else answer.phase.refusedLeads += 1;
   }
@@ -107,9 +107,11 @@ export async function startVisitors({ url, restarts }: TestBed) {
   return {
     /** Every lead that somebody was thanked for. */
     thanked,
+    phases,
     begin(name: string): Phase {
-      phases.push(new Phase(name));
-      return now();
+      now = new Phase(name);
+      phases.push(now);
+      return now;
     },
     async stop() {
       isOver = true;

@@ -1,4 +1,5 @@
 import { type Agent, request as open } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Request } from './requests';
 
 const TIMEOUT = 10_000;
@@ -25,12 +26,8 @@ function ask({ hostname, port }: URL, { body, ...request }: Request, agent: Agen
   return new Promise((resolve, reject) => {
     const headers = { ...request.headers, 'content-length': body.byteLength };
     const sent = open({ ...request, agent, hostname, port, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
-      );
-      response.on('error', reject);
+      const status = response.statusCode ?? 0;
+      text(response).then((answer) => resolve({ status, text: answer }), reject);
     });
     sent.setTimeout(TIMEOUT, () => sent.destroy(new Error('no answer within 10 s')));
     sent.on('error', reject);

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault';
-import { contentServiceFails } from './content-service';
+import { contentServiceFails } from './services';
 
 export const killed: Fault = { name: 'server killed', begin: ({ killAndRestart }) => killAndRestart() };
 
