@@ -41,24 +41,23 @@ await startEmbeds();
 await startHubspot();
 const contentful = await startContentful({ port: stubs.contentful });
 
-/** Pictures of the site in `tree`, without what an earlier run left. */
-async function look(tree: string, folder: string) {
-  let failures = new Map<string, string>();
+/** What went wrong, by the picture's name. */
+const failures = new Map<string, string>();
+
+/** Takes pictures of the site in `tree`, without what an earlier run left. */
+async function look(tree: string, side: 'before' | 'now') {
   contentful.command({ do: 'reset' });
   await withSites(tree, async () => {
-    step(`Taking pictures into ${folder}`);
-    rmSync(folder, { recursive: true, force: true });
-    failures = await takePictures({ folder, widths, only });
+    step(`Taking pictures into ${folders[side]}`);
+    rmSync(folders[side], { recursive: true, force: true });
+    await takePictures({ folder: folders[side], widths, only }, (name, reason) =>
+      failures.set(name, `${side}: ${reason}`),
+    );
   });
-  return failures;
 }
 
-const failures = new Map<string, string>();
-const collect = (side: string, found: Map<string, string>) => {
-  for (const [name, reason] of found) failures.set(name, `${side}: ${reason}`);
-};
-if (commit) await withWorktree(commit, async (tree) => collect('before', await look(tree, folders.before)));
-collect('now', await look(root, folders.now));
+if (commit) await withWorktree(commit, (tree) => look(tree, 'before'));
+await look(root, 'now');
 
 if (commit || options.baseline) {
   step('Comparing');

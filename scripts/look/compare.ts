@@ -18,15 +18,9 @@ export interface Difference {
   note?: string;
 }
 
-interface Folders {
-  before: string;
-  now: string;
-  diff: string;
-}
-
 /** Compares the pictures of two folders, largest difference first; what only one side has comes before all. */
 export async function compareFolders(
-  folders: Folders,
+  folders: Record<'before' | 'now' | 'diff', string>,
   failures: Map<string, string>,
   isAsked: (name: string) => boolean,
 ): Promise<Difference[]> {
@@ -40,16 +34,9 @@ export async function compareFolders(
   for (const name of [...names].sort()) {
     const before = fileOf(folders.before, name);
     const now = fileOf(folders.now, name);
-    const note = failures.get(name);
-    if (!before || !now || note)
-      found.push({ name, share: null, before, now, note: note ?? 'only on one side' });
-    else
-      found.push({
-        name,
-        before,
-        now,
-        ...(await compare(before, now, path.join(folders.diff, `${name}.png`))),
-      });
+    const note = failures.get(name) ?? (before && now ? undefined : 'only on one side');
+    const compared = before && now && !note ? await compare(before, now, fileIn(folders.diff, name)) : null;
+    found.push({ name, share: null, before, now, note, ...compared });
   }
   return found.sort((a, b) => (b.share ?? 101) - (a.share ?? 101));
 }
@@ -59,17 +46,15 @@ function pictures(folder: string): string[] {
   return readdirSync(folder).flatMap((file) => (file.endsWith('.png') ? [file.slice(0, -4)] : []));
 }
 
+const fileIn = (folder: string, name: string) => path.join(folder, `${name}.png`);
+
 function fileOf(folder: string, name: string): string | undefined {
-  const file = path.join(folder, `${name}.png`);
+  const file = fileIn(folder, name);
   return existsSync(file) ? file : undefined;
 }
 
 /** The share of changed pixels of two pictures; where one is longer, the rest of it counts as changed. */
-async function compare(
-  before: string,
-  now: string,
-  diff: string,
-): Promise<Pick<Difference, 'share' | 'unmoved' | 'diff'>> {
+async function compare(before: string, now: string, diff: string): Promise<Partial<Difference>> {
   if (readFileSync(before).equals(readFileSync(now))) return { share: 0 };
   const sizes = await Promise.all([before, now].map((file) => sharp(file).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

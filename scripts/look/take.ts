@@ -20,10 +20,12 @@ interface Request {
   only: string[];
 }
 
-/** Takes a picture of every scene at every width; returns what went wrong, by the picture's name. */
-export async function takePictures({ folder, widths, only }: Request): Promise<Map<string, string>> {
+/** Takes a picture of every scene at every width; `fail` gets the name of each that could not be taken. */
+export async function takePictures(
+  { folder, widths, only }: Request,
+  fail: (name: string, reason: string) => void,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const failures = new Map<string, string>();
   const browser = await chromium.launch({
     executablePath: testBrowser(),
     // The command itself ends on a signal, and the browser with it.
@@ -43,7 +45,7 @@ export async function takePictures({ folder, widths, only }: Request): Promise<M
     for (const width of widths) {
       const name = `${scene.name}@${width}`;
       await takePicture(browser, scene, width, path.join(folder, `${name}.png`)).catch((error: Error) =>
-        failures.set(name, error.message.split('\n')[0] ?? 'unknown'),
+        fail(name, error.message.split('\n')[0] ?? 'unknown'),
       );
     }
   };
@@ -62,7 +64,6 @@ export async function takePictures({ folder, widths, only }: Request): Promise<M
     await callWebhook('quietLakes');
   }
   await browser.close();
-  return failures;
 }
 
 async function allScenes(): Promise<Scene[]> {
