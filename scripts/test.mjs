@@ -2,7 +2,8 @@
 import { prepare, runPackage, step } from './lib/setup.mjs';
 
 if (await prepare()) {
-  const { buildSites, installPrograms, runEndToEnd } = await import('./lib/end-to-end.mjs');
+  const { installPrograms } = await import('./lib/programs.mjs');
+  const { buildSites, runEndToEnd } = await import('./lib/end-to-end.mjs');
   await installPrograms();
 
   // Before the build, which writes the same generated types.

@@ -1,20 +1,10 @@
-import { missingPackages } from '../../lib/platform/testing/commands.ts';
 import { startServer } from '../../lib/platform/testing/start-site.ts';
-import { aptInstall } from './apt.mjs';
-import { installBrowser, testBrowser } from './browser.ts';
+import { testBrowser } from './browser.ts';
 import { checkedEnvironment } from './environment.mjs';
-import { fail, inRoot, nodePath, run, runPackage, step } from './setup.mjs';
+import { inRoot, nodePath, run, runPackage, step } from './setup.mjs';
 
 /** Every server that the tests start listens here (e2e/support/sites.ts). */
 const { sites, stubs } = await import('../../e2e/support/sites.ts');
-
-/** A browser, and Redis, PostgreSQL, nginx and Java: Debian's packages, or one sentence that says what to install. */
-export async function installPrograms() {
-  await installBrowser();
-  const missing = missingPackages();
-  if (missing.length && !aptInstall(missing))
-    fail(`The tests need more programs: install ${missing.join(', ')} (Debian's names), and run them again.`);
-}
 
 /** Builds each site that the tests need, where it is not built already, against the fake services. */
 export async function buildSites() {

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findCommand, missingPackages } from '../../lib/platform/testing/commands.ts';
+import { SHELL, systemChromium } from './browser.ts';
+import { fail, runPackage, step } from './setup.mjs';
+
+/** What the end-to-end tests need beside packages: Debian's, or one sentence that says what to install. */
+export async function installPrograms() {
+  await installBrowser();
+  const missing = missingPackages();
+  if (missing.length && !aptInstall(missing))
+    fail(`The tests need more programs: install ${missing.join(', ')} (Debian's names), and run them again.`);
+}
+
+/** Debian's browser, the system's, or Playwright's own. */
+async function installBrowser() {
+  if (process.env.CHROME_PATH || findCommand(SHELL)) return;
+  if (aptInstall([SHELL]) || systemChromium()) return;
+  step('Installing Chromium (playwright)');
+  await runPackage('playwright', ['install', '--with-deps', 'chromium'], {
+    hint: 'No browser could be installed: install Chromium and run the tests again.',
+  });
+}
+
+/** Installs Debian's packages where that needs no password. Returns whether they are installed. */
+function aptInstall(packages) {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => {
+    const [command, ...rest] = [...(process.getuid?.() ? ['sudo', '-n'] : []), 'apt-get', ...args];
+    return spawnSync(command, rest, { stdio: 'inherit', env }).status === 0;
+  };
+  step(`Installing ${packages.join(', ')} (apt-get)`);
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
