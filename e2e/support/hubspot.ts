@@ -80,10 +80,7 @@ export const hubspot = {
   },
 
   async asked(): Promise<{ submissions: Submission[]; scriptCalls: number }> {
-    return (await fetch(`${url}/__asked`)).json() as Promise<{
-      submissions: Submission[];
-      scriptCalls: number;
-    }>;
+    return (await fetch(`${url}/__asked`)).json();
   },
 
   /** The submission whose email is `email`, if any. */

@@ -70,13 +70,11 @@ function valueAt(entry: Resource, path: string): unknown {
 }
 
 function sorted(entries: Resource[], order: string): Resource[] {
-  const keys = order
-    .split(',')
-    .map((key) => ({ path: key.replace(/^-/, ''), sign: key.startsWith('-') ? -1 : 1 }));
   return entries.sort((one, other) => {
-    for (const { path, sign } of keys) {
+    for (const key of order.split(',')) {
+      const path = key.replace(/^-/, '');
       const [a, b] = [String(valueAt(one, path)), String(valueAt(other, path))];
-      if (a !== b) return a < b ? -sign : sign;
+      if (a !== b) return a < b === (path === key) ? -1 : 1;
     }
     return 0;
   });

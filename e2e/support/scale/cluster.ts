@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@/lib/leads/testing/postgres';
@@ -8,10 +8,12 @@ import { freePort } from '@/lib/platform/testing/free-port';
 import { type Server, startSite } from '@/lib/platform/testing/start-site';
 import { startContentful } from '../contentful';
 import { sites } from '../sites';
-import { layOut } from './lay-out';
 import { startNginx } from './nginx';
 
+const root = path.resolve(import.meta.dirname, '../../..');
 const BUILD = '.next-configured';
+const linked = ['node_modules', 'public', 'content', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const copied = ['lib', 'scripts', 'next.config.ts'];
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
@@ -65,7 +67,7 @@ export async function startCluster({
     ): Promise<Server> => {
       laidOut += 1;
       const place = path.join(folder, `instance-${laidOut}`);
-      layOut(place, BUILD);
+      layOut(place);
       if (build) writeFileSync(buildPaths(path.join(place, BUILD)).id, build);
       const instance = started(await startSite({ ...settings, ...more }, { folder: place }));
       instances.push(instance);
@@ -96,4 +98,17 @@ export async function startCluster({
     await stop();
     throw error;
   }
+}
+
+/** Lays out a machine of its own in `folder`: the build copied, so that no disk is shared. */
+function layOut(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of linked) symlinkSync(path.join(root, name), path.join(folder, name));
+  for (const name of copied) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  const build = path.join(root, BUILD);
+  cpSync(build, path.join(folder, BUILD), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => source !== path.join(build, 'cache') && !source.endsWith('.map'),
+  });
 }

@@ -10,26 +10,16 @@ export function visit(url: string, headers: Record<string, string> = {}) {
 
 /** Sends `bytes` zeros, as somebody does who looks for what breaks; gives the status. */
 export async function sendLarge(url: string, method: string, bytes: number): Promise<number> {
-  const body = Buffer.alloc(bytes);
-  const response = await fetch(url, {
-    dispatcher,
-    method,
-    body,
-    headers: { 'content-type': 'application/json' },
-  });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { dispatcher, method, headers, body: Buffer.alloc(bytes) });
   await response.arrayBuffer();
   return response.status;
 }
 
-export interface Load {
-  /** How many requests there were so far. */
-  count(): number;
-  /** Ends it; gives how many requests there were, and what became of those that failed. */
-  stop(): Promise<{ count: number; failures: string[] }>;
-}
+export type Load = ReturnType<typeof startLoad>;
 
 /** Visits `urls` in turn, `atOnce` at a time, until stopped. */
-export function startLoad(urls: string[], { atOnce = 6, pauseMs = 20 } = {}): Load {
+export function startLoad(urls: string[], { atOnce = 6, pauseMs = 20 } = {}) {
   const failures: string[] = [];
   let count = 0;
   let isStopped = false;
@@ -51,7 +41,9 @@ export function startLoad(urls: string[], { atOnce = 6, pauseMs = 20 } = {}): Lo
 
   const visitors = Array.from({ length: atOnce }, (_, offset) => visitor(offset));
   return {
+    /** How many requests there were so far. */
     count: () => count,
+    /** Ends it; gives how many requests there were, and what became of those that failed. */
     async stop() {
       isStopped = true;
       await Promise.all(visitors);
