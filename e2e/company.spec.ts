@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+import { expect, expectFits, test } from './support/test';
 
 const pages = [
   { path: '/about', heading: 'Your Gulf Coast Vacation Rental Experts', crumbs: ['Home', 'About Us'] },
@@ -19,11 +19,7 @@ for (const { path, heading, crumbs } of pages) {
     await expect(trail).toHaveText(crumbs);
     await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /.+/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    await scrollThrough(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
   });
 
   test(`${path} tells crawlers its trail`, { tag: '@any-screen' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+import { expect, expectFits, test } from './support/test';
 
 const pages = ['/', '/partner', '/partner/30a', '/partner/destin', '/partner/pcb'];
 
@@ -6,11 +6,7 @@ for (const path of pages) {
   test(`${path} is complete, accessible and fits the screen`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toHaveCount(1);
-    await scrollThrough(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
   });
 }
 

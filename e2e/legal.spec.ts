@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, test } from './support/test';
+import { expect, expectFits, islandsListen, test } from './support/test';
 
 const documents = [
   { path: '/privacy', title: 'Privacy Policy' },
@@ -26,10 +26,7 @@ for (const { path, title } of documents) {
     expect(anchors.length).toBeGreaterThan(4);
     for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1);
 
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFits(page);
   });
 }
 

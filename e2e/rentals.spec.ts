@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+import { expect, expectAccessible, expectFits, test } from './support/test';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -21,11 +21,7 @@ test('the page of all homes is complete, accessible and fits the screen', async 
   for (const place of ['30A', 'Destin', 'Panama City Beach']) {
     await expect(page.getByRole('link', { name: `Browse ${place}`, exact: true })).toBeVisible();
   }
-  await scrollThrough(page);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
+  await expectFits(page);
 });
 
 for (const [who, query, label, expected] of [

@@ -8,7 +8,7 @@ import type { Server } from '@/lib/platform/testing/start-site';
 import { callWebhook } from './support/contentful';
 import { type Cluster, startCluster } from './support/scale/cluster';
 import { startLeadTarget } from './support/scale/lead-target';
-import { type Load, sendLarge, startLoad, visit } from './support/scale/load';
+import { type Load, largeBodies, sendLarge, startLoad, visit } from './support/scale/load';
 import { generatedBy, markStale, stateOf } from './support/scale/publish';
 
 // The topology of docs/topology.md, for real: nginx, three instances with disks of their own, Redis, PostgreSQL.
@@ -243,15 +243,7 @@ test('while a deploy is under way, two builds share news and no pages', async ()
 test('large bodies that nobody takes cost no visitor anything', async () => {
   // An address that differs each time is in no cache.
   const load = startLoad(Array.from({ length: 500 }, (_, n) => `${cluster.url}/plans?visit=${n}`));
-  const bodies: [string, string, number, number][] = [
-    ['POST', '/about', 1_900_000, 405],
-    ['DELETE', '/_next/static/none.js', 1_900_000, 405],
-    ['POST', '/api/leads/contact', 1_900_000, 413],
-    ['POST', '/api/leads/contact', 900_000, 413],
-    ['POST', '/api/vision', 900_000, 413],
-    ['PUT', '/api/nothing', 900_000, 404],
-  ];
-  for (const [method, path, bytes, status] of bodies) {
+  for (const [method, path, bytes, status] of largeBodies) {
     const answers = Array.from({ length: 6 }, () => sendLarge(cluster.url + path, method, bytes));
     expect(await Promise.all(answers), `${method} ${path}`).toEqual(Array(6).fill(status));
   }

@@ -43,6 +43,15 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
+/** Accessible, and no content wider than the screen, on the narrowest one either. */
+export async function expectFits(page: Page) {
+  await scrollThrough(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+}
+
 /** Loads pictures below the fold too, so that what is checked is what a visitor sees. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {

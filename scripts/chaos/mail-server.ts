@@ -1,6 +1,7 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '@/lib/platform/testing/free-port';
 
 /** A mail server that takes every message, `pause` milliseconds before each answer. */
 export async function startMailServer(port: number) {
@@ -8,8 +9,7 @@ export async function startMailServer(port: number) {
   const copies = new Map<string, number>();
   const mail = { url: `smtp://127.0.0.1:${port}/?ignoreTLS=true`, copies, pause: 0 };
 
-  const server = createServer(async (socket) => {
-    socket.on('error', () => {});
+  async function talk(socket: Socket) {
     const answer = async (text: string) => {
       await sleep(mail.pause);
       return socket.writable && socket.write(`${text}\r\n`);
@@ -26,7 +26,12 @@ export async function startMailServer(port: number) {
         id = undefined;
       } else id ||= /^Message-ID: <([^@]+)/i.exec(line)?.[1] ?? '';
     }
+  }
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    // A site that is killed in the middle of a message resets the connection.
+    talk(socket).catch(() => {});
   });
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  await listen(server, port);
   return mail;
 }

@@ -6,27 +6,25 @@ const TIMEOUT = 10_000;
 const pages = `/ /partner /partner/destin /plans /referral /about /team /contact /vacation-rentals /blog
   /blog/page/2 /feed.xml /sitemap.xml /llms.txt`.split(/\s+/);
 
+export type Phase = ReturnType<typeof newPhase>;
+
 /** What visitors saw while one fault lasted. */
-export class Phase {
-  /** Milliseconds, of each page that came. */
-  readonly times: number[] = [];
-  leads = 0;
-  refusedLeads = 0;
-  cutByRestart = 0;
-  megabytes = 0;
-  /** Seconds for which the server was ready to run and the machine did something else. */
-  waited = 0;
-  /** What should not have happened, by its kind. */
-  readonly problems = new Map<string, number>();
-  readonly name: string;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-
-  problem(kind: string) {
-    this.problems.set(kind, (this.problems.get(kind) ?? 0) + 1);
-  }
+function newPhase(name: string) {
+  const problems = new Map<string, number>();
+  return {
+    name,
+    /** Milliseconds, of each page that came. */
+    times: [] as number[],
+    leads: 0,
+    refusedLeads: 0,
+    cutByRestart: 0,
+    megabytes: 0,
+    /** Seconds for which the server was ready to run and the machine did something else. */
+    waited: 0,
+    /** What should not have happened, by its kind. */
+    problems,
+    problem: (kind: string) => void problems.set(kind, (problems.get(kind) ?? 0) + 1),
+  };
 }
 
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? html.slice(0, 60);
@@ -34,7 +32,7 @@ const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? h
 /** Fifty visitors who read, send forms and ask for focal points until stopped. What they see counts for the phase then. */
 export async function startVisitors({ url, restarts }: TestBed) {
   const phases: Phase[] = [];
-  let now = new Phase('');
+  let now = newPhase('');
   const thanked = new Set<string>();
   const good = new Map<string, string>();
   let isOver = false;
@@ -109,7 +107,7 @@ export async function startVisitors({ url, restarts }: TestBed) {
     thanked,
     phases,
     begin(name: string): Phase {
-      now = new Phase(name);
+      now = newPhase(name);
       phases.push(now);
       return now;
     },

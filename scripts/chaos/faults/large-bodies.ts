@@ -1,12 +1,6 @@
-import { type Load, sendLarge, startLoad } from '../../../e2e/support/scale/load';
+import { largeBodies as bodies, type Load, sendLarge, startLoad } from '../../../e2e/support/scale/load';
 import type { Fault } from '../fault';
 
-const refused: [method: string, path: string, bytes: number, status: number][] = [
-  ['POST', '/about', 1_900_000, 405],
-  ['DELETE', '/_next/static/none.js', 1_900_000, 405],
-  ['POST', '/api/leads/contact', 900_000, 413],
-  ['POST', '/api/vision', 900_000, 413],
-];
 let load: Load;
 let sending: Promise<void>;
 let isOver = false;
@@ -20,7 +14,7 @@ export const largeBodies: Fault = {
     load = startLoad(Array.from({ length: 5_000 }, (_, n) => `${throughNginx}/plans?visit=${n}`));
     const send = async () => {
       while (!isOver)
-        for (const [method, path, bytes, status] of refused) {
+        for (const [method, path, bytes, status] of bodies) {
           const got = await sendLarge(throughNginx + path, method, bytes).catch(String);
           if (got !== status) phase.problem(`${method} ${path}: ${got}`);
         }
