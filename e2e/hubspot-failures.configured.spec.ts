@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hubspot } from './support/hubspot';
 import { formOf, open } from './support/hubspot-form';
 import { leadsOf } from './support/leads';
@@ -72,13 +73,19 @@ test('"Container disappeared during load" when its place goes meanwhile', async 
   await expect(form.native).toBeVisible();
 });
 
-test('a failed form is one press away from a second try', async ({ page, allowedErrors }) => {
+/** Opens a page whose form fails, and waits until it offers a second try. */
+async function openFailed(page: Page, allowedErrors: RegExp[]) {
   allowedErrors.push(NOT_LOADED);
   await hubspot.behave({ script: '404' });
   await open(page, '/partner');
   const form = formOf(page);
   await form.approach();
   await expect(form.reload).toBeVisible();
+  return form;
+}
+
+test('a failed form is one press away from a second try', async ({ page, allowedErrors }) => {
+  const form = await openFailed(page, allowedErrors);
   await expectAccessible(page);
   await hubspot.behave();
   await form.reload.click();
@@ -88,12 +95,7 @@ test('a failed form is one press away from a second try', async ({ page, allowed
 });
 
 test('a script tag that failed does not keep the next form from coming', async ({ page, allowedErrors }) => {
-  allowedErrors.push(NOT_LOADED);
-  await hubspot.behave({ script: '404' });
-  await open(page, '/partner');
-  const form = formOf(page);
-  await form.approach();
-  await expect(form.reload).toBeVisible();
+  const form = await openFailed(page, allowedErrors);
   await hubspot.behave();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(form.hubspot).toHaveCount(1);

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { focalPointFinder } from '@/lib/vision/focal-points';
+
+import { finderFor } from './speed';
 
 const AT_ONCE = 200;
 
@@ -20,11 +21,7 @@ export async function printMemory(jpegs: Buffer[]): Promise<void> {
 
 /** What the process of its own does. */
 async function askForAll(host: string): Promise<void> {
-  const { find } = focalPointFinder({
-    siteUrl: 'http://localhost:3000',
-    relativeScheme: 'https:',
-    hosts: [host],
-  });
+  const { find } = finderFor(host);
   let peak = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage.rss());

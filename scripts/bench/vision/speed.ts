@@ -8,15 +8,15 @@ import { medianTime } from '../times';
 const rounds = Array.from({ length: 40 }, (_, round) => round);
 const PICTURE = 'public/images/rentals/rental-1.jpg';
 
+/** What finds focal points of the pictures of `host`. */
+export const finderFor = (host: string) =>
+  focalPointFinder({ siteUrl: 'http://localhost:3000', relativeScheme: 'https:', hosts: [host] });
+
 /** Prints the time a focal point takes over loopback, fresh and remembered, beside sharp's decode-and-resize. */
 export async function printSpeed(): Promise<void> {
   const jpeg = await readFile(PICTURE);
   const { host, close } = await startHttp((_, response) => response.end(jpeg));
-  const { find } = focalPointFinder({
-    siteUrl: 'http://localhost:3000',
-    relativeScheme: 'https:',
-    hosts: [host],
-  });
+  const { find } = finderFor(host);
 
   const plain = await medianTime(rounds, () => sharp(jpeg).resize(800).jpeg().toBuffer());
   const fresh = await medianTime(rounds, (round) => find(`http://${host}/${round}.jpg`));
