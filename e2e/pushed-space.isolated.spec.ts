@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { startSite } from '@/lib/platform/testing/start-site';
-import { startContentful, tokens } from './support/contentful';
+import { callWebhook, startContentful, tokens } from './support/contentful';
 import { managementToken, startContentfulManagement } from './support/contentful-management/server';
-import { layOut } from './support/scale/lay-out';
+import { CONFIGURED_BUILD, layOut } from './support/scale/cluster';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -40,8 +40,8 @@ test('a space that push has filled shows the seventeen articles as the samples s
     CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
     CONTENTFUL_HOST: delivery.url,
     CONTENTFUL_IMAGE_HOSTS: management.host,
-    NEXT_BUILD_DIR: '.next-configured',
-    REVALIDATE_SECRET: 'a-secret-of-forty-characters-for-webhooks',
+    NEXT_BUILD_DIR: CONFIGURED_BUILD,
+    REVALIDATE_SECRET: sites.configured.env.REVALIDATE_SECRET ?? '',
   };
   const env = { ...process.env, ...space };
   await run('npm', ['run', 'contentful', '--', 'push', '--publish'], { env });
@@ -50,18 +50,11 @@ test('a space that push has filled shows the seventeen articles as the samples s
   expect(checked.stdout).toContain('17 posts checked, nothing is wrong.');
 
   // Pages that were built from another space: each is made anew, as after an editor's publish.
-  layOut(folder, space.NEXT_BUILD_DIR);
+  layOut(folder);
   const site = await startSite({ ...sites.plain.env, ...space }, { folder });
-  const webhook = ({ sys }: { sys: object }) =>
-    request.post(`${site.url}/api/revalidate`, {
-      headers: {
-        Authorization: `Bearer ${space.REVALIDATE_SECRET}`,
-        'X-Contentful-Topic': 'ContentManagement.Entry.publish',
-      },
-      data: { sys },
-    });
-  for (const refreshed of await Promise.all([...delivery.space.published.values()].map(webhook)))
-    expect(refreshed.ok()).toBe(true);
+  const ids = [...delivery.space.published.keys()];
+  for (const { status } of await Promise.all(ids.map((id) => callWebhook(id, 'publish', site.url))))
+    expect(status).toBe(200);
 
   const list = await (await request.get(`${sites.plain.url}/blog/search-index.json`)).text();
   const slugs = [...new Set(list.match(/\/blog\/[\w-]+(?=")/g))];

@@ -11,7 +11,8 @@ import { sites } from '../sites';
 import { startNginx } from './nginx';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const BUILD = '.next-configured';
+/** The configured site's build. */
+export const CONFIGURED_BUILD = '.next-configured';
 const linked = ['node_modules', 'public', 'content', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const copied = ['lib', 'scripts', 'next.config.ts'];
 
@@ -28,7 +29,8 @@ export async function startCluster({
   count?: number;
   env?: Record<string, string>;
 } = {}) {
-  if (!existsSync(BUILD)) throw new Error(`There is no build in ${BUILD}: npm run e2e makes one.`);
+  if (!existsSync(CONFIGURED_BUILD))
+    throw new Error(`There is no build in ${CONFIGURED_BUILD}: npm run e2e makes one.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-scale-'));
   const running: { stop(): Promise<void> }[] = [];
   const started = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
@@ -68,7 +70,7 @@ export async function startCluster({
       laidOut += 1;
       const place = path.join(folder, `instance-${laidOut}`);
       layOut(place);
-      if (build) writeFileSync(buildPaths(path.join(place, BUILD)).id, build);
+      if (build) writeFileSync(buildPaths(path.join(place, CONFIGURED_BUILD)).id, build);
       const instance = started(await startSite({ ...settings, ...more }, { folder: place }));
       instances.push(instance);
       return instance;
@@ -101,12 +103,12 @@ export async function startCluster({
 }
 
 /** Lays out a machine of its own in `folder`: the build copied, so that no disk is shared. */
-function layOut(folder: string): void {
+export function layOut(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of linked) symlinkSync(path.join(root, name), path.join(folder, name));
   for (const name of copied) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  const build = path.join(root, BUILD);
-  cpSync(build, path.join(folder, BUILD), {
+  const build = path.join(root, CONFIGURED_BUILD);
+  cpSync(build, path.join(folder, CONFIGURED_BUILD), {
     recursive: true,
     verbatimSymlinks: true,
     filter: (source) => source !== path.join(build, 'cache') && !source.endsWith('.map'),
