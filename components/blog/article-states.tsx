@@ -66,7 +66,7 @@ function ArticleState({ title, message, facts, slug, children }: ArticleStatePro
       <Container as="section" className="grid justify-items-start gap-5 py-section">
         <h1>{title}</h1>
         <Lead>{message}</Lead>
-        <p className="max-w-[40em] text-muted">{children}</p>
+        <p className="measure-40 text-muted">{children}</p>
         <DebugBox facts={facts} />
         <Actions>
           <ReloadButton path={`/blog/${encodeURIComponent(slug)}`} loading={guideStates.loadingArticle}>

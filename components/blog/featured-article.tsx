@@ -20,7 +20,7 @@ export function FeaturedArticle({ post, preload = false, inList = false }: Featu
 
   return (
     <article
-      className={`${cardGroup} grid items-center gap-7 md:grid-cols-[7fr_5fr] md:gap-18`}
+      className={`${cardGroup} grid items-center gap-7 md:grid-cols-7-5 md:gap-18`}
       aria-labelledby="featured-title"
     >
       <Frame className="aspect-16/10 md:aspect-4/3">

@@ -4,7 +4,7 @@ import { pagesToShow } from '@/lib/blog/pages-to-show';
 const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 
 const step =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-medium tabular-nums hover:bg-sand-100 aria-[current]:bg-gulf-900 aria-[current]:text-sand-50';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-medium figures hover:bg-sand-100 current:bg-gulf-900 current:text-sand-50';
 
 /** The way through the archive. Longer steps keep the oldest post a few clicks away. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {

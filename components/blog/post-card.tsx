@@ -7,7 +7,7 @@ import { PostPhoto } from './post-photo';
 
 /** Around a card whose title's link covers it: hover and focus show on the whole card. */
 export const cardGroup =
-  'group relative has-[[data-card-link]:focus-visible]:rounded-card has-[[data-card-link]:focus-visible]:outline-2 has-[[data-card-link]:focus-visible]:outline-offset-6 has-[[data-card-link]:focus-visible]:outline-focus';
+  'group relative title-focused:rounded-card title-focused:outline-2 title-focused:outline-offset-6 title-focused:outline-focus';
 
 /** The classes of the list entry around a card. */
 export const postCardClass = `${cardGroup} content-start space-y-3.5`;
@@ -72,7 +72,7 @@ export function PostTags({ tags, small = false }: { tags: string[]; small?: bool
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Tags">
       {tags.slice(0, 3).map((tag) => (
-        <li key={tag} className={clsx(chip, small ? 'px-2.5 py-0.5 text-xs' : 'px-[0.8rem] py-1 text-sm')}>
+        <li key={tag} className={clsx(chip, small ? 'px-2.5 py-0.5 text-xs' : 'px-3.25 py-1 text-sm')}>
           {tag}
         </li>
       ))}

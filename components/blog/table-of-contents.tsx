@@ -10,11 +10,11 @@ export function TableOfContents({ post }: { post: Post }) {
   return (
     <Card as="nav" className="mb-10 px-6 pt-5 pb-4.5 text-step-0 print:hidden" aria-labelledby="toc-title">
       <SmallTitle id="toc-title">In this article</SmallTitle>
-      <ol className="mt-2 grid [counter-reset:toc]">
+      <ol className="mt-2 grid">
         {post.headings.map(({ id, text }) => (
           <li key={id}>
             <a
-              className="flex min-h-9 items-baseline gap-3 py-0.75 leading-normal underline-offset-4 before:min-w-[1ch] before:text-accent before:tabular-nums before:content-[counter(toc)] hover:text-link hover:underline before:[counter-increment:toc]"
+              className="before:figures flex min-h-9 items-baseline gap-3 py-0.75 leading-normal underline-offset-4 before:min-w-[1ch] before:text-accent before:content-[counter(list-item)] hover:text-link hover:underline"
               href={`#${id}`}
             >
               {text}

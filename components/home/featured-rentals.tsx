@@ -9,7 +9,7 @@ import { rentals, sampleHomesNote } from '@/content/rentals';
 
 /** The rail's last entry on small screens: a link as large as a card. */
 const lastOfRail =
-  'max-md:aspect-[3/4.2] max-md:flex-[0_0_60%] max-md:snap-start max-md:self-start max-md:rounded-card max-md:p-8 max-md:font-display max-md:text-step-3 max-md:leading-title max-md:font-title max-md:tracking-tight';
+  'max-md:aspect-5/7 max-md:flex-[0_0_60%] max-md:snap-start max-md:self-start max-md:rounded-card max-md:p-8 max-md:font-display max-md:text-step-3 max-md:leading-title max-md:font-title max-md:tracking-tight';
 
 /** A large card beside the others; on small screens a rail that scrolls sideways. */
 export function FeaturedRentals() {
@@ -25,7 +25,7 @@ export function FeaturedRentals() {
           </div>
         </SplitHeading>
         {/* Relative: keeps visually hidden words inside the rail. */}
-        <div className="max-md:scrollbar-none relative max-md:-mx-gutter max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-2 md:grid md:grid-cols-[7fr_5fr] md:gap-16">
+        <div className="max-md:scrollbar-none relative max-md:-mx-gutter max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-2 md:grid md:grid-cols-7-5 md:gap-16">
           {first && <RentalCard rental={first} shape="wide" />}
           <div className="max-md:contents md:grid md:content-between md:gap-8">
             {others.map((rental) => (

@@ -62,9 +62,7 @@ function PostRow({ post }: { post: PostSummary }) {
       <h3 className="text-step-2 transition group-hover:text-link max-md:col-start-1 md:text-step-3">
         {post.title}
       </h3>
-      <span className="text-muted text-sm tabular-nums leading-normal max-md:col-start-1">
-        {post.readTime}
-      </span>
+      <span className="figures text-muted text-sm leading-normal max-md:col-start-1">{post.readTime}</span>
       <Frame className="aspect-square max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:aspect-video">
         <PostPhoto photo={post.cover} sizes="(min-width: 900px) 168px, 96px" alt="" />
       </Frame>

@@ -33,9 +33,9 @@ export function Hero() {
         className={clsx('h-full', behind)}
       />
       <Container className="grid content-between gap-10 pt-14 pb-6 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
-        <div className="max-w-[13em] text-step-6 max-md:pr-6 md:max-w-[9.6em]">
+        <div className="measure-13 md:measure-9.6 text-step-6 max-md:pr-6">
           <h1 id="hero-title">{homePage.title}</h1>
-          <p className="mt-6 max-w-[27em] text-step-2 leading-normal">{homePage.lead}</p>
+          <p className="measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
         <HomeSearch />
       </Container>

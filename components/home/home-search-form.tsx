@@ -31,7 +31,7 @@ interface HomeSearchFormProps {
 
 /** What a control looks like where the fields are joined to one bar. */
 const inBar =
-  'md:min-h-10 md:border-0 md:border-b-2 md:not-aria-invalid:border-transparent md:bg-transparent md:pl-0 md:text-step-0 md:font-label md:aria-invalid:rounded-none md:aria-invalid:inset-ring-0';
+  'md:min-h-10 md:border-0 md:border-b-2 md:not-aria-invalid:border-transparent md:bg-transparent md:pl-0 md:text-step-0 md:font-label md:aria-invalid:rounded-none md:aria-invalid:shadow-none';
 
 /** A plain GET form, so that it works before and without JavaScript. Impossible dates are refused at their field. */
 export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {

@@ -23,7 +23,7 @@ export function OwnersInvitation() {
   return (
     <Section
       labelledBy="owners-title"
-      className="grid gap-10 px-gutter md:grid-cols-[minmax(0,33rem)_1fr] md:gap-columns md:pr-0 md:pl-edge"
+      className="grid gap-10 px-gutter md:grid-cols-words-picture md:gap-columns md:pr-0 md:pl-edge"
     >
       <div className="grid content-center gap-6">
         <Kicker>{kicker}</Kicker>

@@ -47,7 +47,7 @@ export function MobileMenu() {
             ))}
           </details>
         ))}
-        <a className={`${row} tabular-nums`} href={company.phone.href}>
+        <a className={`${row} figures`} href={company.phone.href}>
           {company.phone.display}
         </a>
         <Actions className="mt-5">

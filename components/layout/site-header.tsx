@@ -17,11 +17,7 @@ export function SiteHeader() {
         <Logo />
         <nav className="hidden items-center gap-7 lg:flex" aria-label="Main">
           {headerLinks.map(({ label, href }) => (
-            <NavLink
-              key={href}
-              href={href}
-              className={`${item} aria-[current]:inset-shadow-[0_-2px_var(--color-oat-500)] aria-[current]:text-link`}
-            >
+            <NavLink key={href} href={href} className={`${item} current:inset-mark current:text-link`}>
               {label}
             </NavLink>
           ))}
@@ -29,7 +25,7 @@ export function SiteHeader() {
             <Dropdown key={menu.id} {...menu} />
           ))}
         </nav>
-        <a className={`${item} tabular-nums max-xl:hidden`} href={company.phone.href}>
+        <a className={`${item} figures max-xl:hidden`} href={company.phone.href}>
           {company.phone.display}
         </a>
         <ButtonLink size="sm" className="max-lg:hidden" href={revenueAnalysis.href}>
@@ -47,7 +43,7 @@ function Dropdown({ id, label, links }: NavigationMenu) {
     <div className="group/menu" data-menu>
       <button
         type="button"
-        className={`${item} cursor-pointer gap-1.5 group-has-aria-[current]/menu:inset-shadow-[0_-2px_var(--color-oat-500)]`}
+        className={`${item} cursor-pointer gap-1.5 group-has-current/menu:inset-mark`}
         popoverTarget={`menu-${id}`}
         aria-controls={`menu-${id}`}
       >
@@ -67,7 +63,7 @@ function Dropdown({ id, label, links }: NavigationMenu) {
           <li key={link.href}>
             <NavLink
               href={link.href}
-              className="flex min-h-11 items-center rounded-control px-3 font-medium text-md hover:bg-sand-100 aria-[current]:text-link"
+              className="flex min-h-11 items-center rounded-control px-3 font-medium current:text-link text-md hover:bg-sand-100"
             >
               {link.label}
             </NavLink>

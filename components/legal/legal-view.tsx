@@ -34,13 +34,13 @@ export function LegalView({ document }: { document: LegalDocument }) {
           <p className="mt-4 text-muted">
             Last updated <time dateTime={lastUpdated.dateTime}>{lastUpdated.label}</time>
           </p>
-          <p className="opsz-36 mt-7.5 max-w-[31em] font-display font-title text-step-3 leading-snug tracking-tight">
+          <p className="opsz-36 measure-31 mt-7.5 font-display font-title text-step-3 leading-snug tracking-tight">
             {summary}
           </p>
         </header>
         <TableOfContents sections={sections} />
         {/* 18 px and a column of 66 characters on every screen: this is read. */}
-        <div className="grid min-w-0 max-w-[31.5em] gap-12 text-[1.125rem] leading-loose print:block print:max-w-none print:text-sm print:leading-normal">
+        <div className="measure-31.5 grid min-w-0 gap-12 text-[1.125rem] leading-loose print:block print:max-w-none print:text-sm print:leading-normal">
           {sections.map((section, index) => (
             <section
               key={section.id}

@@ -12,7 +12,7 @@ export function TableOfContents({ sections }: { sections: LegalSection[] }) {
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
-              className="grid min-h-9 grid-cols-[2rem_1fr] items-center py-1.25 text-md leading-snug underline-offset-4 before:text-accent before:tabular-nums before:content-[counter(list-item)_'.'] hover:text-link hover:underline"
+              className="before:figures grid min-h-9 grid-cols-[2rem_1fr] items-center py-1.25 text-md leading-snug underline-offset-4 before:text-accent before:content-[counter(list-item)_'.'] hover:text-link hover:underline"
               href={`#${id}`}
             >
               {title}

@@ -34,7 +34,7 @@ export function Booked({
         </ButtonLink>
       </Actions>
       <Note>
-        {meetingCopy.privateLink} Receipt <span className="tabular-nums">{id}</span>.
+        {meetingCopy.privateLink} Receipt <span className="figures">{id}</span>.
       </Note>
     </>
   );

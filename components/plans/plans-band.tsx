@@ -26,15 +26,15 @@ export function PlansBand() {
         focus="50% 70%"
         className="absolute inset-0 -z-2 size-full"
       />
-      <Container className="grid gap-7 pt-40 pb-12 md:grid-cols-[1fr_auto] md:items-end md:pb-16">
-        <h2 className="max-w-[14em]" id="band-title">
+      <Container className="grid gap-7 pt-40 pb-12 md:grid-cols-fill-fit md:items-end md:pb-16">
+        <h2 className="measure-14" id="band-title">
           {plansPage.band.title}
         </h2>
         <Actions>
           <ButtonLink look="sand" href={revenueAnalysis.href}>
             {revenueAnalysis.label}
           </ButtonLink>
-          <ButtonLink look="line" className="tabular-nums" href={company.phone.href}>
+          <ButtonLink look="line" className="figures" href={company.phone.href}>
             <Icon name="phone" /> {company.phone.display}
           </ButtonLink>
         </Actions>

@@ -17,7 +17,7 @@ export function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
       className="grid overflow-hidden md:min-h-130 md:grid-cols-[1fr_46vw]"
       aria-labelledby="plans-title"
     >
-      <div className="grid content-center gap-5 px-gutter pt-5 pb-8 md:grid-rows-[auto_1fr_auto] md:gap-6 md:pt-12 md:pr-12 md:pb-24 md:pl-edge">
+      <div className="grid content-center gap-5 px-gutter pt-5 pb-8 md:grid-rows-fit-fill-fit md:gap-6 md:pt-12 md:pr-12 md:pb-24 md:pl-edge">
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="md:self-end" id="plans-title">
           {plansPage.title}

@@ -8,7 +8,7 @@ export function AccountInfo() {
         {dashboard.account.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2.75">
             <dt className="text-muted">{label}</dt>
-            <dd className="font-label tabular-nums">{value}</dd>
+            <dd className="figures font-label">{value}</dd>
           </div>
         ))}
       </dl>

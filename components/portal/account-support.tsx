@@ -23,7 +23,7 @@ export function AccountSupport() {
     <Panel
       id="support-title"
       title={dashboard.supportTitle}
-      className="md:col-span-full md:grid-cols-[1fr_auto] md:gap-x-8 md:gap-y-1"
+      className="md:col-span-full md:grid-cols-fill-fit md:gap-x-8 md:gap-y-1"
     >
       <Note>{dashboard.supportText}</Note>
       <div className="flex flex-wrap gap-2.5 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">

@@ -15,7 +15,7 @@ import { RevenueChart } from './revenue-chart';
 export function Dashboard() {
   return (
     <div className="grid grid-cols-1 gap-5 px-edge pt-6 pb-12 md:pt-12 md:pb-20">
-      <header className="mb-3 grid gap-6 md:grid-cols-[1fr_auto] md:items-end">
+      <header className="mb-3 grid gap-6 md:grid-cols-fill-fit md:items-end">
         <div>
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-muted">
             <span className="rounded-full bg-oat-500 px-3 py-1.25 font-bold text-gulf-950 text-xs">
@@ -56,9 +56,12 @@ const change = {
 
 function Stats() {
   return (
-    <Card as="ul" className="grid divide-y divide-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
+    <Card as="ul" className="grid sm:grid-cols-3">
       {dashboard.stats.map(({ icon, label, value, change: by, changeType }) => (
-        <li key={label} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 p-6">
+        <li
+          key={label}
+          className="grid grid-cols-fill-fit gap-x-4 gap-y-1.5 border-line not-last:border-b p-6 sm:not-last:border-r sm:not-last:border-b-0"
+        >
           <h3 className="font-medium font-text text-md text-muted leading-snug tracking-normal">{label}</h3>
           <Icon name={icon} size="sm" className="text-accent" />
           <Numeral as="p" className="col-span-full text-step-5">
@@ -71,7 +74,7 @@ function Stats() {
             )}
           >
             <Icon name={change[changeType].icon} />
-            <strong className="tabular-nums">{by}</strong>{' '}
+            <strong className="figures">{by}</strong>{' '}
             <span className="text-muted">{dashboard.statsNote}</span>
           </p>
         </li>

@@ -35,7 +35,7 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
     <section
       className={clsx(
         'min-h-[calc(100svh-var(--spacing-header))]',
-        signedIn ? 'bg-sand-100' : 'grid md:grid-cols-[1fr_50vw] md:grid-rows-[auto_1fr]',
+        signedIn ? 'bg-sand-100' : 'grid md:grid-cols-[1fr_50vw] md:grid-rows-fit-fill',
       )}
       aria-labelledby="portal-title"
     >

@@ -14,7 +14,7 @@ export function RevenueChart() {
     <Panel id="chart-title" title={dashboard.chartTitle} className="relative">
       <svg
         // On phones the drawing shrinks, and its words with it: they are larger there.
-        className="h-auto w-full overflow-visible fill-gulf-700 font-medium text-xs tabular-nums max-sm:text-[1.3125rem]"
+        className="figures h-auto w-full overflow-visible fill-gulf-700 font-medium text-xs max-sm:text-[1.3125rem]"
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}
         aria-hidden="true"
         focusable="false"

@@ -28,13 +28,13 @@ function ReachCard({ icon, title, href, children }: ReachCardProps) {
   return (
     <li>
       <a
-        className={`${card} wrap-anywhere grid grid-cols-[auto_1fr] items-center gap-4.5 px-5.5 py-5 transition hover:border-emerald-600 hover:shadow-raised`}
+        className={`${card} wrap-anywhere grid grid-cols-fit-fill items-center gap-4.5 px-5.5 py-5 transition hover:border-emerald-600 hover:shadow-raised`}
         href={href}
       >
         <Icon name={icon} size="md" className="text-link" />
         <span>
           <strong className="block font-semibold">{title}</strong>
-          <span className="block tabular-nums">{children}</span>
+          <span className="figures block">{children}</span>
         </span>
       </a>
     </li>

@@ -29,17 +29,17 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
           <p className="mt-stack mb-6 grid size-16 place-items-center rounded-full border border-oat-500 text-link">
             <Icon name={kind === 'newsletter' ? 'mail' : 'check'} size="lg" />
           </p>
-          <Heading as="h1" size="page" id="thanks-title" className="max-w-[14em]">
+          <Heading as="h1" size="page" id="thanks-title" className="measure-14">
             {title}
           </Heading>
           <Lead className="mt-5">{lead}</Lead>
-          <div className="mt-4 min-h-[3.2em] max-w-lead" {...starts('eager')}>
+          <div className="mt-4 min-h-12.75 max-w-lead" {...starts('eager')}>
             <Receipt before={formMessages.receipt} after={formMessages.receiptUse} />
           </div>
         </Container>
       </section>
       <Section labelledBy="next-title">
-        <Container className="grid gap-12 md:grid-cols-[7fr_5fr] md:gap-16 xl:gap-25">
+        <Container className="grid gap-12 md:grid-cols-7-5 md:gap-16 xl:gap-25">
           <div>
             <h2 id="next-title">What happens next</h2>
             <ol className="mt-8">

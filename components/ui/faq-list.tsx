@@ -7,7 +7,7 @@ export function FaqList({ faqs, name }: { faqs: readonly Faq[]; name: string }) 
     <div className="border-gulf-950 border-t">
       {faqs.map(({ question, answer }, index) => (
         <Disclosure key={question} name={name} title={question} open={index === 0}>
-          <p className="max-w-[38em] pr-10 pb-7 text-muted">{answer}</p>
+          <p className="measure-38 pr-10 pb-7 text-muted">{answer}</p>
         </Disclosure>
       ))}
     </div>

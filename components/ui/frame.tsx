@@ -6,7 +6,7 @@ export function Frame({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       className={clsx(
-        'overflow-hidden rounded-card [&_img]:size-full [&_img]:transition-transform [&_img]:duration-600 group-hover:[&_img]:scale-[1.025]',
+        'overflow-hidden rounded-card *:size-full *:transition-transform *:duration-600 group-hover:*:scale-[1.025]',
         className,
       )}
       {...props}

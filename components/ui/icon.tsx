@@ -3,7 +3,7 @@ import type { IconName } from '@/content/icons';
 import sprite from './icons.svg';
 
 const sizes = {
-  text: 'size-[1.25em]',
+  text: 'size-icon',
   sm: 'size-5.5',
   md: 'size-6.5',
   lg: 'size-7',
@@ -21,9 +21,8 @@ interface IconProps {
 export function Icon({ name, size = 'text', bold = false, className }: IconProps) {
   return (
     <svg
-      className={clsx('flex-none', sizes[size], bold ? 'stroke-[2.4]' : 'stroke-[1.6]', className)}
+      className={clsx('flex-none', sizes[size], bold ? 'stroke-bold' : 'stroke-icon', className)}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${sprite.src}#${name}`} />
     </svg>

@@ -25,7 +25,7 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
         dark ? 'dark' : 'paper',
         clsx(
           'px-edge pt-5',
-          picture ? 'grid gap-10 md:grid-cols-[minmax(0,33rem)_1fr] md:gap-18 md:pt-0 md:pr-0' : 'md:pt-8',
+          picture ? 'grid gap-10 md:grid-cols-words-picture md:gap-18 md:pt-0 md:pr-0' : 'md:pt-8',
         ),
       )}
     >
@@ -42,7 +42,7 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
           as="h1"
           size="page"
           id="page-title"
-          className={clsx('max-w-[13em]', picture && 'md:row-start-3')}
+          className={clsx('measure-13', picture && 'md:row-start-3')}
         >
           {title}
         </Heading>

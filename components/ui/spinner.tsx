@@ -4,7 +4,7 @@ const looks = {
   /** Beside words on the page. */
   page: 'size-5 border-sand-200 border-t-emerald-700 motion-reduce:animate-[spin_4s_linear_infinite]',
   /** In a button, in the color of its words. */
-  button: 'size-[1.1em] border-current border-r-transparent motion-reduce:animate-none',
+  button: 'size-4.5 border-current border-r-transparent motion-reduce:animate-none',
 };
 
 /** Turns while something is under way. The words beside it say what. */

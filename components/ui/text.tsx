@@ -3,8 +3,8 @@ import type { ComponentProps, ElementType } from 'react';
 
 const measures = {
   section: 'max-w-lead',
-  article: 'max-w-[33em]',
-  page: 'max-w-[31em]',
+  article: 'measure-33',
+  page: 'measure-31',
 };
 
 /** The sentence under a title. */
@@ -51,7 +51,7 @@ export function Numeral({
   return (
     <Element
       className={clsx(
-        'font-display font-title lining-nums tabular-nums leading-none',
+        'figures font-display font-title leading-none',
         large ? 'opsz-110 tracking-[-.035em]' : 'opsz-40 tracking-display',
         className,
       )}

@@ -42,8 +42,8 @@ export function NetExamples({ examples }: { examples: RegionStart[] }) {
                   <th scope="row" className="font-medium">
                     {headings[index]}
                   </th>
-                  <td className="text-muted tabular-nums">{percentSpan(outcome.share)}</td>
-                  <td className="font-semibold tabular-nums">{dollarSpan(outcome.net)}</td>
+                  <td className="figures text-muted">{percentSpan(outcome.share)}</td>
+                  <td className="figures font-semibold">{dollarSpan(outcome.net)}</td>
                 </tr>
               ))}
             </tbody>

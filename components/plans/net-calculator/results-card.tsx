@@ -20,7 +20,7 @@ export function Caption({ title, children }: { title: string; children: React.Re
   return (
     <Heading as="caption" size="card" className="pb-5.25 text-left">
       {title}
-      <span className="mt-2 block text-wrap font-normal font-text text-muted text-sm tabular-nums leading-normal tracking-normal">
+      <span className="figures mt-2 block text-wrap font-normal font-text text-muted text-sm leading-normal tracking-normal">
         {children}
       </span>
     </Heading>

@@ -72,8 +72,8 @@ function Numerals({
               <th scope="row" className="font-semibold group-data-chosen:text-emerald-700">
                 {nameOf(outcome)}
               </th>
-              <td className="text-muted tabular-nums">{percentSpan(outcome.share)}</td>
-              <td className="text-muted tabular-nums max-sm:hidden">{dollarSpan(outcome.cost)}</td>
+              <td className="figures text-muted">{percentSpan(outcome.share)}</td>
+              <td className="figures text-muted max-sm:hidden">{dollarSpan(outcome.cost)}</td>
               <td className="text-step-0 sm:text-step-2">
                 <Numeral className="group-data-chosen:text-emerald-700 sm:group-data-chosen:text-[1.5rem]">
                   {dollarSpan(outcome.net)}
@@ -81,7 +81,7 @@ function Numerals({
               </td>
             </tr>
             <tr>
-              <td colSpan={4} className="pt-2 pb-4 text-muted text-sm tabular-nums leading-tight">
+              <td colSpan={4} className="figures pt-2 pb-4 text-muted text-sm leading-tight">
                 <NetBar outcome={outcome} gross={result.gross.middle} />
                 {outcomeSteps(outcome, result, numbers, commitment)}
               </td>

@@ -20,7 +20,7 @@ const starts: RegionStart[] = regions.map(({ id, name, startingNights, destinati
 export function NetCalculatorSection() {
   return (
     <Section ground="sand" id="net-calculator" labelledBy="net-title" {...startsByQuery(stateParameters)}>
-      <Container className="grid gap-7 md:grid-cols-[4.5fr_7.5fr] md:grid-rows-[auto_1fr] md:gap-x-18">
+      <Container className="grid gap-7 md:grid-cols-[4.5fr_7.5fr] md:grid-rows-fit-fill md:gap-x-18">
         <div className="grid min-w-0 content-start gap-5">
           <h2 id="net-title">{netCalculator.title}</h2>
           <Lead>{netCalculator.lead}</Lead>
