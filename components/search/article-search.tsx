@@ -5,21 +5,12 @@ import { Card } from '@/components/ui/card';
 import { Note } from '@/components/ui/text';
 import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
-import { toFoundArticle } from './to-found-article';
-import { useArticleSearch } from './use-article-search';
-
-/** How many articles are listed below the field; the page of results lists more. */
-const LIMIT = 6;
-const ID = 'article-search';
 
 /** A field over all articles. As a plain form it leads to /search; with scripts it lists what it finds below itself. */
 export function ArticleSearch() {
   const form = useRef<HTMLFormElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { found, search } = useArticleSearch();
-  const { field, list, onKeyDown } = useFoundArticles(
-    (found?.hits ?? []).slice(0, LIMIT).map(toFoundArticle),
-  );
+  const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 6 });
 
   useEffect(() => {
     const input = field.current;
@@ -51,7 +42,7 @@ export function ArticleSearch() {
   return (
     <SearchForm
       ref={form}
-      id={ID}
+      id="article-search"
       fieldRef={field}
       field={{ onInput: show, onFocus: show }}
       onKeyDown={onKey}

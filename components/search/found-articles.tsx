@@ -1,15 +1,20 @@
 import { useRef } from 'react';
+import type { SearchHit } from '@/lib/search/search-index';
+import { useArticleSearch } from './use-article-search';
 
-export interface FoundArticle {
-  path: string;
-  title: string;
+export interface FoundArticle extends Pick<SearchHit, 'path' | 'title'> {
   about: string;
 }
 
-/** A list of articles below a field; arrow keys walk through them and back to the field. */
-export function useFoundArticles(articles: FoundArticle[]) {
+/**
+ * The search over all articles, and a list of those it finds: at most `limit`, and `newest` before anything is looked for.
+ * Arrow keys walk from the field through the list and back.
+ */
+export function useFoundArticles({ limit, newest = [] }: { limit: number; newest?: FoundArticle[] }) {
+  const { found, search } = useArticleSearch();
   const field = useRef<HTMLInputElement>(null);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  const articles = found ? found.hits.slice(0, limit).map(toFoundArticle) : newest;
 
   function onKeyDown(event: React.KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -40,5 +45,9 @@ export function useFoundArticles(articles: FoundArticle[]) {
     </ul>
   );
 
-  return { field, list, onKeyDown };
+  return { found, search, field, list, onKeyDown };
+}
+
+function toFoundArticle({ path, title, category, excerpt }: SearchHit): FoundArticle {
+  return { path, title, about: excerpt ? `${category} · ${excerpt}` : category };
 }

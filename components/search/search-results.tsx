@@ -5,22 +5,10 @@ import { startsByQuery } from '@/components/ui/starts';
 import { articleSearch } from '@/content/article-search';
 import { type FoundArticle, useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
-import { toFoundArticle } from './to-found-article';
-import { useArticleSearch } from './use-article-search';
 
-const LIMIT = 50;
-const ID = 'search-page';
-
-interface SearchResultsProps {
-  /** All articles, newest first: what the page lists until something is looked for. */
-  newest: FoundArticle[];
-}
-
-/** The page of results: its address says what was looked for. */
-export function SearchResults({ newest }: SearchResultsProps) {
-  const { found, search } = useArticleSearch();
-  const articles = found ? found.hits.slice(0, LIMIT).map(toFoundArticle) : newest;
-  const { field, list, onKeyDown } = useFoundArticles(articles);
+/** The page of results: its address says what was looked for. `newest` is listed until something is. */
+export function SearchResults({ newest }: { newest: FoundArticle[] }) {
+  const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 50, newest });
 
   useEffect(() => {
     const input = field.current;
@@ -39,7 +27,7 @@ export function SearchResults({ newest }: SearchResultsProps) {
   return (
     <>
       <SearchForm
-        id={ID}
+        id="search-page"
         fieldRef={field}
         field={{ onInput: ({ currentTarget }) => search(currentTarget.value) }}
         onSubmit={submit}
