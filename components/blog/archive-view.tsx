@@ -1,14 +1,9 @@
-import { JsonLd } from '@/components/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/text';
 import { guide } from '@/content/guide';
 import type { Archive } from '@/lib/blog/guide-list';
-import { guideData } from '@/lib/seo/blog-data';
-import { trail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, organization } from '@/lib/seo/structured-data';
-import { DraftBar } from './draft-bar';
-import { blogCrumb, GuideHero } from './guide-hero';
+import { GuidePage } from './guide-page';
 import { ListFailed } from './list-states';
 import { cardGrid } from './load-more';
 import { Pagination } from './pagination';
@@ -16,24 +11,19 @@ import { PostCard, postCardClass } from './post-card';
 
 /** A page of the archive: twelve cards, and the way to all others. */
 export function ArchiveView({ archive, page }: { archive: Archive; page: string }) {
-  const path = `/blog/page/${page}`;
-  const crumbs = trail(blogCrumb, { name: `Page ${page}`, path });
   if (archive.status === 'missing') return <ArchiveEnd />;
+  const path = `/blog/page/${page}`;
+  const isLoaded = archive.status === 'loaded';
 
   return (
-    <div className="pb-section">
-      <JsonLd
-        nodes={[
-          organization(),
-          breadcrumbList(crumbs),
-          ...(archive.status === 'loaded' ? [guideData(archive.posts)] : []),
-        ]}
-      />
-      <DraftBar />
-      <GuideHero crumbs={crumbs} kicker={guide.title} title="All articles" intro={introOf(archive)} />
-      {archive.status === 'failed' ? (
-        <ListFailed path={path} />
-      ) : (
+    <GuidePage
+      crumbs={[{ name: `Page ${page}`, path }]}
+      kicker={guide.title}
+      title="All articles"
+      intro={isLoaded ? introOf(archive) : guide.intro}
+      posts={isLoaded ? archive.posts : null}
+    >
+      {isLoaded ? (
         <Container as="section" className="pt-2 sm:pt-4 md:pt-6" aria-labelledby="posts-title">
           <h2 id="posts-title" className="sr-only">
             Page {archive.page} of {archive.pages}
@@ -47,14 +37,14 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
           </ul>
           <Pagination page={archive.page} pages={archive.pages} />
         </Container>
+      ) : (
+        <ListFailed path={path} />
       )}
-    </div>
+    </GuidePage>
   );
 }
 
-function introOf(archive: Archive): string {
-  if (archive.status !== 'loaded') return guide.intro;
-  const { page, pages, total } = archive;
+function introOf({ page, pages, total }: Extract<Archive, { status: 'loaded' }>): string {
   return `${total.toLocaleString('en-US')} articles, the newest first. Page ${page} of ${pages}.`;
 }
 

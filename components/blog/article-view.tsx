@@ -12,7 +12,7 @@ import { ArticleBody } from './article-body';
 import { ArticleHeader } from './article-header';
 import { ArticleSide } from './article-side';
 import { DraftBar } from './draft-bar';
-import { blogCrumb } from './guide-hero';
+import { blogCrumb } from './guide-page';
 import { Neighbors, ReadNext } from './read-next';
 import { ShareMenu } from './share-menu';
 import { TableOfContents } from './table-of-contents';
@@ -36,7 +36,7 @@ export function ArticleView({ article }: { article: Article }) {
         <Container className="grid gap-12 pt-10 pb-12 [--indent:0px] md:grid-cols-[minmax(0,1fr)_300px] md:gap-x-29 md:pt-18 md:pb-20 print:block print:py-4 md:[--indent:clamp(0px,9vw-4rem,8rem)] print:[--indent:0px]">
           <div
             // 66 characters of this face; 66ch would give 80.
-            className="ml-(--indent) min-w-0 max-w-[31.5em] text-step-1 leading-loose print:max-w-none print:text-[11pt]"
+            className="measure-31.5 ml-(--indent) min-w-0 text-step-1 leading-loose print:max-w-none print:text-[11pt]"
             data-article-body
           >
             <TableOfContents post={post} />

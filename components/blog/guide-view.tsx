@@ -1,44 +1,30 @@
-import { DraftBar } from '@/components/blog/draft-bar';
-import { JsonLd } from '@/components/json-ld';
 import { Container } from '@/components/ui/container';
 import type { Category } from '@/content/categories';
 import { guide } from '@/content/guide';
 import type { GuideList } from '@/lib/blog/guide-list';
 import { ARCHIVE_PAGE } from '@/lib/blog/posts';
-import { guideData } from '@/lib/seo/blog-data';
-import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, organization } from '@/lib/seo/structured-data';
 import { FeaturedArticle } from './featured-article';
-import { blogCrumb, GuideHero } from './guide-hero';
+import { blogCrumb, GuidePage } from './guide-page';
 import { ListEmpty, ListFailed } from './list-states';
 import { PostGrid } from './post-grid';
 
 /** The list of all posts, or of a category. */
 export function GuideView({ list, category }: { list: GuideList; category: Category | null }) {
-  const path = category ? `/blog/category/${category.slug}` : '/blog';
-  const crumbs: Crumb[] = trail(blogCrumb, ...(category ? [{ name: category.name, path }] : []));
+  const path = category ? `/blog/category/${category.slug}` : blogCrumb.path;
 
   return (
-    <div className="pb-section">
-      <JsonLd
-        nodes={[
-          organization(),
-          breadcrumbList(crumbs),
-          ...(list.status === 'loaded' ? [guideData(list.posts)] : []),
-        ]}
-      />
-      <DraftBar />
-      <GuideHero
-        crumbs={crumbs}
-        category={category}
-        {...(category
-          ? { kicker: guide.title, title: category.name, intro: category.description }
-          : { title: guide.title, intro: guide.intro })}
-      />
+    <GuidePage
+      crumbs={category ? [{ name: category.name, path }] : []}
+      category={category}
+      posts={list.status === 'loaded' ? list.posts : null}
+      {...(category
+        ? { kicker: guide.title, title: category.name, intro: category.description }
+        : { title: guide.title, intro: guide.intro })}
+    >
       {list.status === 'failed' && <ListFailed path={path} />}
       {list.status === 'empty' && <ListEmpty path={path} category={category} {...list} />}
       {list.status === 'loaded' && <LoadedList list={list} category={category} />}
-    </div>
+    </GuidePage>
   );
 }
 

@@ -8,25 +8,15 @@ import { ReloadButton } from './reload-button';
 /** The content service failed, and there is no earlier page to show. */
 export function ListFailed({ path }: { path: string }) {
   return (
-    <Container
-      as="section"
-      className="grid justify-items-start gap-5 py-8 sm:py-10 md:py-16"
-      aria-labelledby="state-title"
-    >
-      <h2 id="state-title" className="max-w-[20em] text-step-4">
-        {guideStates.listFailed}
-      </h2>
-      <p className="max-w-[40em] text-muted">
+    <ListState title={guideStates.listFailed} path={path} action={guideStates.tryAgain}>
+      <p className="measure-40 text-muted">
         Nothing is lost: the articles are on their way back. If you need us now, call{' '}
         <a className="text-link underline underline-offset-4" href={company.phone.href}>
           {company.phone.display}
         </a>
         .
       </p>
-      <ReloadButton path={path} loading={guideStates.loadingList}>
-        {guideStates.tryAgain}
-      </ReloadButton>
-    </Container>
+    </ListState>
   );
 }
 
@@ -40,15 +30,8 @@ interface ListEmptyProps {
 /** The content service answered, and there is nothing to list (specification, section 2.8). */
 export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
   return (
-    <Container
-      as="section"
-      className="grid justify-items-start gap-5 py-8 sm:py-10 md:py-16"
-      aria-labelledby="state-title"
-    >
-      <h2 id="state-title" className="max-w-[20em] text-step-4">
-        {guideStates.emptyTitle}
-      </h2>
-      <p className="max-w-[40em] text-muted">{guideStates.emptyText}</p>
+    <ListState title={guideStates.emptyTitle} path={path} action={guideStates.retryLoading}>
+      <p className="measure-40 text-muted">{guideStates.emptyText}</p>
       <DebugBox
         facts={[
           ['Total posts', String(total)],
@@ -56,8 +39,31 @@ export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
           ['Selected category', category?.name ?? guide.allPosts],
         ]}
       />
+    </ListState>
+  );
+}
+
+interface ListStateProps {
+  title: string;
+  path: string;
+  /** The words of the button that loads the page again. */
+  action: string;
+  children: React.ReactNode;
+}
+
+function ListState({ title, path, action, children }: ListStateProps) {
+  return (
+    <Container
+      as="section"
+      className="grid justify-items-start gap-5 py-8 sm:py-10 md:py-16"
+      aria-labelledby="state-title"
+    >
+      <h2 id="state-title" className="measure-20 text-step-4">
+        {title}
+      </h2>
+      {children}
       <ReloadButton path={path} loading={guideStates.loadingList}>
-        {guideStates.retryLoading}
+        {action}
       </ReloadButton>
     </Container>
   );
@@ -68,7 +74,7 @@ export function DebugBox({ facts }: { facts: [name: string, value: string][] }) 
   return (
     <Card
       as="dl"
-      className="wrap-anywhere flex flex-wrap gap-x-7 gap-y-1 px-5 py-3.5 text-sm tabular-nums leading-normal"
+      className="wrap-anywhere figures flex flex-wrap gap-x-7 gap-y-1 px-5 py-3.5 text-sm leading-normal"
     >
       {facts.map(([name, value]) => (
         <div key={name} className="flex gap-1.5">

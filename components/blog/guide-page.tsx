@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { JsonLd } from '@/components/json-ld';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ArticleSearch } from '@/components/search/article-search';
+import { Container } from '@/components/ui/container';
+import { Kicker, Lead } from '@/components/ui/text';
+import type { Category } from '@/content/categories';
+import type { PostSummary } from '@/lib/blog/post';
+import { guideData } from '@/lib/seo/blog-data';
+import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
+import { breadcrumbList, organization } from '@/lib/seo/structured-data';
+import { CategoryChips } from './category-chips';
+import { DraftBar } from './draft-bar';
+
+interface GuidePageProps {
+  /** Below the guide's own. */
+  crumbs: Crumb[];
+  title: string;
+  intro: string;
+  kicker?: string;
+  category?: Category | null;
+  /** What the page lists; null where the list could not be loaded or is empty. */
+  posts: PostSummary[] | null;
+  children: ReactNode;
+}
+
+/** A list of the guide below its head: where one is, what it is about, and the chips. */
+export function GuidePage({
+  title,
+  intro,
+  kicker,
+  category = null,
+  posts,
+  children,
+  ...page
+}: GuidePageProps) {
+  const crumbs = trail(blogCrumb, ...page.crumbs);
+
+  return (
+    <div className="pb-section">
+      <JsonLd nodes={[organization(), breadcrumbList(crumbs), ...(posts ? [guideData(posts)] : [])]} />
+      <DraftBar />
+      <Container as="header" className="grid gap-8 pt-6 pb-8 md:gap-12 md:pb-12">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="grid gap-5 pt-4 sm:pt-6 md:pt-10">
+          {kicker && <Kicker>{kicker}</Kicker>}
+          <h1 className="measure-14">{title}</h1>
+          <Lead>{intro}</Lead>
+        </div>
+        <ArticleSearch />
+        <CategoryChips current={category} />
+      </Container>
+      {children}
+    </div>
+  );
+}
+
+/** Breadcrumbs of the guide start with Home and Blog (specification, section 2.1). */
+export const blogCrumb: Crumb = { name: 'Blog', path: '/blog' };
