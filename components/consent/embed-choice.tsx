@@ -44,12 +44,8 @@ export function EmbedChoice() {
   }, []);
 
   useEffect(() => {
-    const radios = [...(fieldset.current?.elements ?? [])].filter(
-      (element) => element instanceof HTMLInputElement,
-    );
-    const early = options.find((option) =>
-      radios.some(({ value, checked }) => checked && value === option.choice),
-    );
+    const checked = fieldset.current?.querySelector<HTMLInputElement>(':checked');
+    const early = options.find((option) => option.choice === checked?.value);
     if (early) return choose(early.choice);
     setChoice(embedsAllowed() ? 'allow' : 'ask');
     if (sendsPrivacyControl()) setNotice('Your browser sends Global Privacy Control.');
@@ -68,7 +64,7 @@ export function EmbedChoice() {
         {options.map((option) => (
           <label
             key={option.choice}
-            className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-3.5 py-2"
+            className="grid cursor-pointer grid-cols-fit-fill items-start gap-3.5 py-2"
           >
             <input
               className="mt-0.5 size-5 flex-none accent-emerald-700"
@@ -86,7 +82,7 @@ export function EmbedChoice() {
             </span>
           </label>
         ))}
-        <p className="min-h-[1.5em] text-link text-sm leading-normal" role="status">
+        <p className="min-h-5.25 text-link text-sm leading-normal" role="status">
           {notice}
         </p>
       </fieldset>

@@ -16,10 +16,8 @@ export function CommitmentToggle() {
 
   useLayoutEffect(() => {
     // What was chosen before this ran stays chosen.
-    const radios = [...(fieldset.current?.elements ?? [])].filter(
-      (element) => element instanceof HTMLInputElement,
-    );
-    const early = commitments.find((id) => radios.some(({ checked, value }) => checked && value === id));
+    const checked = fieldset.current?.querySelector<HTMLInputElement>(':checked');
+    const early = commitments.find((id) => id === checked?.value);
     if (early) chooseCommitment(early);
   }, []);
 
@@ -38,7 +36,7 @@ export function CommitmentToggle() {
               <input
                 type="radio"
                 // Beside the words, not over them: a pointer that aims at either finds it.
-                className="peer absolute top-[calc(50%-12px)] left-1 size-6 cursor-pointer opacity-0"
+                className="peer absolute inset-y-0 left-1 my-auto size-6 cursor-pointer opacity-0"
                 name="commitment"
                 id={`term-${commitment}`}
                 value={commitment}

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Button } from '@/components/ui/button';
-import { control, Field } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
+import { control, Field, withSign } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { Note } from '@/components/ui/text';
 import { portalLogin } from '@/content/portal-login';
@@ -18,10 +17,7 @@ function problemOf(email: ValidityState | undefined): string | undefined {
   return email.valid ? undefined : portalLogin.emailInvalid;
 }
 
-interface Problems {
-  email?: string | undefined;
-  password?: string | undefined;
-}
+type Problems = { email?: string | undefined; password?: string | undefined };
 
 /**
  * The simulated login: it accepts any email and password and sends nothing. The browser itself sends nothing either, because
@@ -75,17 +71,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
 
   return (
     <form className="grid max-w-108 gap-5" method="dialog" data-island noValidate onSubmit={signIn}>
-      <Field
-        id="portal-email"
-        label={portalLogin.email}
-        error={
-          problems.email && (
-            <>
-              <Icon name="error" /> {problems.email}
-            </>
-          )
-        }
-      >
+      <Field id="portal-email" label={portalLogin.email} error={withSign(problems.email)}>
         <input
           className={control}
           ref={email}

@@ -1,29 +1,20 @@
 import { type RefObject, useState } from 'react';
-import { control, Field } from '@/components/ui/field';
+import { control, Field, withSign } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { portalLogin } from '@/content/portal-login';
 
-interface PasswordFieldProps {
+/** The password, hidden or shown. */
+export function PasswordField({
+  input,
+  problem,
+}: {
   input: RefObject<HTMLInputElement | null>;
   problem: string | undefined;
-}
-
-/** The password, hidden or shown. */
-export function PasswordField({ input, problem }: PasswordFieldProps) {
+}) {
   const [shown, setShown] = useState(false);
 
   return (
-    <Field
-      id="portal-password"
-      label={portalLogin.password}
-      error={
-        problem && (
-          <>
-            <Icon name="error" /> {problem}
-          </>
-        )
-      }
-    >
+    <Field id="portal-password" label={portalLogin.password} error={withSign(problem)}>
       <div className="relative">
         <input
           className={`${control} pr-24`}

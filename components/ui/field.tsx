@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 
 /** A text field or a text area. */
 export const control =
-  'min-h-12 w-full min-w-0 rounded-control border border-control bg-white px-3.5 py-2.5 transition hover:border-gulf-700 focus-visible:border-emerald-600 focus-visible:outline-offset-1 aria-invalid:border-error aria-invalid:inset-ring aria-invalid:inset-ring-error';
+  'min-h-12 w-full min-w-0 rounded-control border border-control bg-white px-3.5 py-2.5 transition hover:border-gulf-700 focus-visible:border-emerald-600 focus-visible:outline-offset-1 aria-invalid:border-error aria-invalid:inset-line-error';
 
 /** A select; its arrow is in globals.css. */
 export const select = `${control} pr-9`;
@@ -45,7 +46,7 @@ export function Field({ id, label, aside, hint, error, className, children }: Fi
 /** The same with a box to check, before its label. */
 export function CheckField({ id, label, aside, error, className, children }: Omit<FieldProps, 'hint'>) {
   return (
-    <div className={clsx('grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5', className)}>
+    <div className={clsx('grid grid-cols-fit-fill items-center gap-x-3 gap-y-1.5', className)}>
       {children}
       <FieldLabel id={id} label={label} aside={aside} className="py-2.5" />
       <FieldError id={id} error={error} className="col-span-full" />
@@ -59,7 +60,7 @@ function FieldLabel({ id, label, aside, className }: PartProps & Pick<FieldProps
   return (
     <label htmlFor={id} className={clsx('font-label text-gulf-900 text-sm', className)}>
       {label}
-      {aside && <span className="font-normal text-gulf-700"> {aside}</span>}
+      {aside && <span className="font-normal text-gulf-700">{` ${aside}`}</span>}
     </label>
   );
 }
@@ -73,5 +74,16 @@ function FieldError({ id, error, className }: PartProps & Pick<FieldProps, 'erro
     >
       {error}
     </p>
+  );
+}
+
+/** For a field's `error`: the words behind a sign, or nothing. */
+export function withSign(error: string | undefined): ReactNode {
+  return (
+    error && (
+      <>
+        <Icon name="error" /> {error}
+      </>
+    )
   );
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { unmarked } from '@/components/ui/disclosure';
-import { control, Field, select } from '@/components/ui/field';
+import { control, Field, select, withSign } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
@@ -66,11 +67,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
         >
           {netCalculator.assumptions} <Icon name="down" className="transition group-open:rotate-180" />
         </summary>
-        <fieldset className="grid gap-4 pb-7">
-          <Heading as="legend" size="small" className="pt-2">
-            {netCalculator.selfManaged}
-          </Heading>
-          <Note>{netCalculator.selfNote}</Note>
+        <Assumptions title={netCalculator.selfManaged} note={netCalculator.selfNote}>
           {number('software')}
           {number('photos')}
           {number('help')}
@@ -79,24 +76,32 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
             {number('hoursTo')}
           </Pair>
           {number('hour')}
-        </fieldset>
-        <fieldset className="grid gap-4 pb-7">
-          <Heading as="legend" size="small" className="pt-2">
-            {netCalculator.national}
-          </Heading>
-          <Note>{netCalculator.nationalNote}</Note>
+        </Assumptions>
+        <Assumptions title={netCalculator.national} note={netCalculator.nationalNote}>
           <Pair>
             {number('nationalFrom')}
             {number('nationalTo')}
           </Pair>
-        </fieldset>
+        </Assumptions>
       </details>
     </div>
   );
 }
 
+function Assumptions({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-4 pb-7">
+      <Heading as="legend" size="small" className="pt-2">
+        {title}
+      </Heading>
+      <Note>{note}</Note>
+      {children}
+    </fieldset>
+  );
+}
+
 /** Two fields side by side where they fit, in line even where one label takes two lines: they share its rows. */
-function Pair({ children }: { children: React.ReactNode }) {
+function Pair({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-4 gap-y-1.5 *:row-span-3 *:grid-rows-subgrid">
       {children}
@@ -117,22 +122,11 @@ function NumberField({ name, text, problem, onChange }: NumberFieldProps) {
   const input = useEarlyValue<HTMLInputElement>(text, onChange);
 
   return (
-    <Field
-      id={id}
-      label={label}
-      aside={units[unit] && `(${units[unit]})`}
-      error={
-        problem && (
-          <>
-            <Icon name="error" /> {problem}
-          </>
-        )
-      }
-    >
+    <Field id={id} label={label} aside={units[unit] && `(${units[unit]})`} error={withSign(problem)}>
       <input
         ref={input}
         id={id}
-        className={`${control} tabular-nums`}
+        className={`${control} figures`}
         inputMode="decimal"
         autoComplete="off"
         value={text}
