@@ -45,14 +45,14 @@ export const referralPage = {
   },
 } as const;
 
-interface ReferralCard {
+export interface ReferralFact {
   icon: IconName;
   title: string;
   description: string;
   highlight: string;
 }
 
-export const referralParticipants: ReferralCard[] = [
+export const referralParticipants: ReferralFact[] = [
   {
     icon: 'home',
     title: 'Property owners',
@@ -77,19 +77,19 @@ export const referralParticipants: ReferralCard[] = [
 ];
 
 export const referralSteps = [
-  { title: 'Ask the owner', description: 'A word is enough: may we get in touch with them?' },
-  { title: 'Send the form', description: 'Their name, one way to reach them, and the area of the home.' },
+  { title: 'Ask the owner', text: 'A word is enough: may we get in touch with them?' },
+  { title: 'Send the form', text: 'Their name, one way to reach them, and the area of the home.' },
   {
     title: 'We talk with them',
-    description: 'Within 24 hours we thank you and write or call them, with a free revenue analysis in hand.',
+    text: 'Within 24 hours we thank you and write or call them, with a free revenue analysis in hand.',
   },
   {
     title: 'You are paid',
-    description: `They sign, we onboard the home, and ${referralReward.paidAfterDays} days later ${referralReward.label} is on its way to you.`,
+    text: `They sign, we onboard the home, and ${referralReward.paidAfterDays} days later ${referralReward.label} is on its way to you.`,
   },
 ] as const;
 
-export const referralRequirements: ReferralCard[] = [
+export const referralRequirements: ReferralFact[] = [
   {
     icon: 'calendar',
     title: 'Minimum 1-year management contract',

@@ -1,16 +1,12 @@
-import { JsonLd } from '@/components/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
+import { CompanyPage } from '@/components/layout/company-page';
 import { aboutPage } from '@/content/about';
-import { trail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, organization, webPage } from '@/lib/seo/structured-data';
+import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { CompanyStats } from './company-stats';
 import { Generations } from './generations';
 import { JoinUs } from './join-us';
 import { OurStory } from './our-story';
-import { TeamGrid } from './team-grid';
+import { TeamGrid } from './team';
 import { Values } from './values';
-
-const crumbs = trail({ name: 'About Us', path: '/about' });
 
 const cottage = {
   src: '/images/blog/cottage-behind-dunes.jpg',
@@ -20,27 +16,17 @@ const cottage = {
   focus: '52% 50%',
 };
 
+export const aboutCrumb: Crumb = { name: 'About Us', path: '/about' };
+
 export function AboutView() {
   return (
-    <>
-      <JsonLd
-        nodes={[
-          organization(),
-          webPage('AboutPage', {
-            name: aboutPage.title,
-            path: '/about',
-            description: aboutPage.metaDescription,
-          }),
-          breadcrumbList(crumbs),
-        ]}
-      />
-      <PageHero title={aboutPage.title} lead={aboutPage.lead} crumbs={crumbs} picture={cottage} />
+    <CompanyPage page={aboutPage} crumb={aboutCrumb} picture={cottage}>
       <OurStory />
       <CompanyStats />
       <Values />
       <Generations />
       <TeamGrid />
       <JoinUs />
-    </>
+    </CompanyPage>
   );
 }

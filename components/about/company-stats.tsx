@@ -24,7 +24,7 @@ export function CompanyStats() {
             >
               {figure}
             </Numeral>
-            <dd className="mt-2 max-w-[26em] text-muted">{detail}</dd>
+            <dd className="measure-26 mt-2 text-muted">{detail}</dd>
           </div>
         ))}
       </Container>

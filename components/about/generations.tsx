@@ -19,7 +19,7 @@ export function Generations() {
       <div className="grid content-center gap-5 px-gutter pt-10 pb-section md:px-0 md:pt-section">
         <h2 id="generations-title">{generations.title}</h2>
         {generations.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="max-w-[34em] text-step-1 leading-loose">
+          <p key={paragraph} className="max-w-lead text-step-1 leading-loose">
             {paragraph}
           </p>
         ))}

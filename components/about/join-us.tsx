@@ -1,5 +1,4 @@
 import { FormSection } from '@/components/forms/form-section';
-import { LeadForm } from '@/components/forms/lead-form';
 import { Icon } from '@/components/ui/icon';
 import { joinUs } from '@/content/about';
 import { company, postalAddress } from '@/content/company';
@@ -10,27 +9,26 @@ const link = 'inline-flex min-h-8 items-center wrap-anywhere underline decoratio
 export function JoinUs() {
   return (
     <FormSection
+      kind="about"
+      labelledBy="join-title"
       id="contact-form"
       titleId="join-title"
       title={joinUs.title}
       lead={joinUs.lead}
-      aside={
-        <ul>
-          <Way icon="phone">
-            <a className={`${link} tabular-nums`} href={company.phone.href}>
-              {company.phone.display}
-            </a>
-          </Way>
-          <Way icon="mail">
-            <a className={link} href={`mailto:${company.email}`}>
-              {company.email}
-            </a>
-          </Way>
-          <Way icon="pin">{postalAddress}</Way>
-        </ul>
-      }
     >
-      <LeadForm kind="about" labelledBy="join-title" />
+      <ul>
+        <Way icon="phone">
+          <a className={`${link} figures`} href={company.phone.href}>
+            {company.phone.display}
+          </a>
+        </Way>
+        <Way icon="mail">
+          <a className={link} href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </Way>
+        <Way icon="pin">{postalAddress}</Way>
+      </ul>
     </FormSection>
   );
 }

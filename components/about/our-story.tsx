@@ -19,7 +19,7 @@ export function OurStory() {
             />
           </Frame>
         </div>
-        <div className="grid max-w-[34em] content-start gap-6 text-step-1 leading-loose">
+        <div className="grid max-w-lead content-start gap-6 text-step-1 leading-loose">
           <p className="opsz-36 font-display font-title text-gulf-900 text-step-3 leading-snug tracking-tight">
             {opening}
           </p>

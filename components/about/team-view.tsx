@@ -1,34 +1,18 @@
-import { JsonLd } from '@/components/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
+import { CompanyPage } from '@/components/layout/company-page';
 import { teamPage } from '@/content/about';
-import { trail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, organization, webPage } from '@/lib/seo/structured-data';
+import { aboutCrumb } from './about-view';
 import { CompanyStats } from './company-stats';
 import { JoinUs } from './join-us';
 import { OurWeek } from './our-week';
-import { TeamProfiles } from './team-profiles';
-
-const crumbs = trail({ name: 'About Us', path: '/about' }, { name: 'Our Team', path: '/team' });
+import { TeamProfiles } from './team';
 
 export function TeamView() {
   return (
-    <>
-      <JsonLd
-        nodes={[
-          organization(),
-          webPage('AboutPage', {
-            name: teamPage.title,
-            path: '/team',
-            description: teamPage.metaDescription,
-          }),
-          breadcrumbList(crumbs),
-        ]}
-      />
-      <PageHero title={teamPage.title} lead={teamPage.lead} crumbs={crumbs} />
+    <CompanyPage page={teamPage} crumb={{ name: 'Our Team', path: '/team' }} parents={[aboutCrumb]}>
       <TeamProfiles />
       <OurWeek />
       <CompanyStats />
       <JoinUs />
-    </>
+    </CompanyPage>
   );
 }

@@ -3,28 +3,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-interface ClickToPlayProps {
-  src: string;
-  title: string;
-  /** The poster. */
-  children: React.ReactNode;
-}
-
 const play =
   'min-h-15 cursor-pointer items-center gap-3 place-self-center rounded-full bg-sand-50 py-2 pr-7 pl-5.5 font-semibold text-gulf-950 transition hover:bg-sand-200';
 
 const frame = 'aspect-video w-full overflow-hidden rounded-card bg-gulf-950';
 
+interface ClickToPlayProps {
+  src: string;
+  title: string;
+  /** The poster, behind the words. */
+  children: React.ReactNode;
+}
+
 /** A video of another company: its poster, and the player only once somebody presses play. */
 export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
-  const [state, setState] = useState<'poster' | 'player'>('poster');
+  const [isPlaying, setPlaying] = useState(false);
   const iframe = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    if (state === 'player') iframe.current?.focus();
-  }, [state]);
+    if (isPlaying) iframe.current?.focus();
+  }, [isPlaying]);
 
-  if (state === 'player') {
+  if (isPlaying) {
     return (
       <iframe
         ref={iframe}
@@ -39,14 +39,14 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
 
   return (
     <div
-      className={`${frame} relative isolate grid text-sand-50 after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(0deg,rgb(6_42_51/.84)_38%,rgb(6_42_51/.15)_60%)] sm:after:bg-[linear-gradient(0deg,rgb(6_42_51/.88),rgb(6_42_51/.8)_18%,rgb(6_42_51/.15)_45%)] [&>img]:absolute [&>img]:inset-0 [&>img]:-z-2 [&>img]:size-full`}
+      className={`${frame} relative isolate grid text-sand-50 after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(0deg,rgb(6_42_51/.84)_38%,rgb(6_42_51/.15)_60%)] sm:after:bg-[linear-gradient(0deg,rgb(6_42_51/.88),rgb(6_42_51/.8)_18%,rgb(6_42_51/.15)_45%)]`}
       data-ground="dark"
     >
       {children}
       <button
         type="button"
         className={`${play} inline-flex noscript:hidden`}
-        onClick={() => setState('player')}
+        onClick={() => setPlaying(true)}
       >
         <Icon name="play" /> Play the video
       </button>

@@ -1,28 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Columns } from '@/components/ui/columns';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
+import { LeadForm } from './lead-form';
 
-interface FormSectionProps {
+interface FormSectionProps extends ComponentProps<typeof LeadForm> {
   id: string;
   titleId: string;
   title: string;
   lead: string;
   /** What speaks for the form, below its title. */
-  aside: React.ReactNode;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** A form, and beside it what it is for, which stays in view while the form is filled in. */
-export function FormSection({ id, titleId, title, lead, aside, children }: FormSectionProps) {
+export function FormSection({ id, titleId, title, lead, children, ...form }: FormSectionProps) {
   return (
     <Section ground="sand" id={id} labelledBy={titleId}>
       <Columns>
         <div className="grid content-start gap-6 md:sticky md:top-30 md:self-start">
           <h2 id={titleId}>{title}</h2>
           <Lead>{lead}</Lead>
-          {aside}
+          {children}
         </div>
-        {children}
+        <LeadForm {...form} />
       </Columns>
     </Section>
   );

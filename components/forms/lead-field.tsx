@@ -26,7 +26,7 @@ export function LeadField({ field, words, error, beside }: Props) {
   return (
     <Field {...shared} hint={field.hint}>
       {beside ? (
-        <div className="grid gap-2.5 sm:grid-cols-[1fr_auto]">
+        <div className="grid gap-2.5 sm:grid-cols-fill-fit">
           {element}
           {beside}
         </div>

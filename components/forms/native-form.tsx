@@ -74,7 +74,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
         (isNewsletter ? fields.map(field) : <div className={fieldGrid}>{fields.map(field)}</div>)}
       <Honeypot {...honeypot} />
       {!isNewsletter && (
-        <div className="grid items-center gap-3.5 sm:grid-cols-[auto_1fr] sm:gap-6">
+        <div className="grid items-center gap-3.5 sm:grid-cols-fit-fill sm:gap-6">
           {button}
           <p className="text-gulf-700 text-sm leading-normal">{note}</p>
         </div>

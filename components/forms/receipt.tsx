@@ -12,7 +12,7 @@ export function Receipt({ before, after }: { before: string; after: string }) {
   return (
     receipt && (
       <p>
-        {before} <strong className="tabular-nums">{receipt}</strong>. {after}
+        {before} <strong className="figures">{receipt}</strong>. {after}
       </p>
     )
   );

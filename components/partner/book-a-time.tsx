@@ -65,7 +65,7 @@ export function BookATime() {
                 <Icon name="calendar" /> Open the calendar
               </ButtonLink>
             )}
-            <ButtonLink look="line" className="tabular-nums" href={company.phone.href}>
+            <ButtonLink look="line" className="figures" href={company.phone.href}>
               <Icon name="phone" /> {company.phone.display}
             </ButtonLink>
             <ButtonLink look="line" href={`mailto:${company.email}`}>

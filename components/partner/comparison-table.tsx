@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
-import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
-import { SplitHeading } from '@/components/ui/split-heading';
-import { Lead, Note } from '@/components/ui/text';
+import { SplitSection } from '@/components/ui/split-heading';
+import { Note } from '@/components/ui/text';
 import {
   type Answer,
   type ComparisonCell,
@@ -34,71 +32,61 @@ const ourCell =
 const theirCell = 'group-hover:bg-sand-100';
 /** Stays in place while the others scroll under it, on screens too narrow for all. */
 const firstCell =
-  'sticky left-0 z-1 w-42 max-w-42 bg-sand-50 pl-gutter shadow-[10px_0_14px_-12px] shadow-gulf-950/35 md:static md:w-2/5 md:max-w-none md:pl-0 md:shadow-none';
+  'sticky left-0 z-1 w-42 max-w-42 bg-sand-50 pl-gutter max-md:shadow-edge md:static md:w-2/5 md:max-w-none md:pl-0';
 
 export function ComparisonTable() {
   return (
-    <Section labelledBy="compare-title">
-      <Container>
-        <SplitHeading id="compare-title" title={partnerPage.comparison.title}>
-          <Lead>{partnerPage.comparison.lead}</Lead>
-        </SplitHeading>
-        {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-        <section
-          className="-mx-gutter overflow-x-auto md:mx-0 md:overflow-visible"
-          tabIndex={0}
-          aria-label="Comparison table, scrolls sideways on small screens"
-        >
-          <table className="w-full min-w-160 border-separate border-spacing-0 text-left">
-            <caption className="sr-only">
-              {comparisonHeadings.us}, {comparisonHeadings.local.toLowerCase()} and{' '}
-              {comparisonHeadings.national.toLowerCase()} compared on ten capabilities
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col" className={clsx(headCell, firstCell)}>
-                  <span className="sr-only">Capability</span>
+    <SplitSection titleId="compare-title" {...partnerPage.comparison}>
+      {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <section
+        className="-mx-gutter overflow-x-auto md:mx-0 md:overflow-visible"
+        tabIndex={0}
+        aria-label="Comparison table, scrolls sideways on small screens"
+      >
+        <table className="w-full min-w-160 border-separate border-spacing-0 text-left">
+          <caption className="sr-only">
+            {comparisonHeadings.us}, {comparisonHeadings.local.toLowerCase()} and{' '}
+            {comparisonHeadings.national.toLowerCase()} compared on ten capabilities
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={clsx(headCell, firstCell)}>
+                <span className="sr-only">Capability</span>
+              </th>
+              <th
+                scope="col"
+                className="opsz-30 rounded-t-card border-gulf-950 border-b bg-sand-100 px-4 pt-5.25 pb-4.5 align-bottom font-display font-strong text-link text-step-2 leading-title tracking-tight md:px-7"
+              >
+                {comparisonHeadings.us}
+              </th>
+              {[comparisonHeadings.local, comparisonHeadings.national].map((heading) => (
+                <th key={heading} scope="col" className={headCell}>
+                  {heading}
                 </th>
-                <th
-                  scope="col"
-                  className="opsz-30 rounded-t-card border-gulf-950 border-b bg-sand-100 px-4 pt-5.25 pb-4.5 align-bottom font-display font-strong text-link text-step-2 leading-title tracking-tight md:px-7"
-                >
-                  {comparisonHeadings.us}
-                </th>
-                <th scope="col" className={headCell}>
-                  {comparisonHeadings.local}
-                </th>
-                <th scope="col" className={headCell}>
-                  {comparisonHeadings.national}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {comparison.map(({ capability, us, local, national }) => (
-                <tr key={capability} className="group">
-                  <th
-                    scope="row"
-                    className={clsx(bodyCell, theirCell, firstCell, 'font-medium text-md md:text-step-1')}
-                  >
-                    {capability}
-                  </th>
-                  <td className={clsx(bodyCell, ourCell)}>
-                    <Mark cell={us} />
-                  </td>
-                  <td className={clsx(bodyCell, theirCell)}>
-                    <Mark cell={local} />
-                  </td>
-                  <td className={clsx(bodyCell, theirCell)}>
-                    <Mark cell={national} />
-                  </td>
-                </tr>
               ))}
-            </tbody>
-          </table>
-        </section>
-        <Note className="mt-4 md:mt-5">{comparisonNote}</Note>
-      </Container>
-    </Section>
+            </tr>
+          </thead>
+          <tbody>
+            {comparison.map(({ capability, ...cells }) => (
+              <tr key={capability} className="group">
+                <th
+                  scope="row"
+                  className={clsx(bodyCell, theirCell, firstCell, 'font-medium text-md md:text-step-1')}
+                >
+                  {capability}
+                </th>
+                {(['us', 'local', 'national'] as const).map((who) => (
+                  <td key={who} className={clsx(bodyCell, who === 'us' ? ourCell : theirCell)}>
+                    <Mark cell={cells[who]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Note className="mt-4 md:mt-5">{comparisonNote}</Note>
+    </SplitSection>
   );
 }
 

@@ -3,14 +3,14 @@ import { ground } from '@/components/ui/section';
 import { Numeral } from '@/components/ui/text';
 import { claims, claimsNote } from '@/content/claims';
 
-const detailText = 'mt-2.5 max-w-[30em] text-muted';
+const detailText = 'mt-2.5 measure-30 text-muted';
 
 export function MarketStats() {
   const [first, ...others] = claims;
 
   return (
     <section aria-label="What active management aims for" {...ground('dark', 'py-section')}>
-      <Container className="grid gap-10 md:grid-cols-[7fr_5fr] md:gap-x-20">
+      <Container className="grid gap-10 md:grid-cols-7-5 md:gap-x-20">
         <div className="md:row-span-2 md:self-center">
           <Numeral
             as="p"

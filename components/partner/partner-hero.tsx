@@ -8,7 +8,7 @@ import { revenueAnalysis } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
-const cottages = { src: '/images/owners/partner-hero.jpg', width: 1920, height: 1080, alt: '' };
+export const cottages = { src: '/images/owners/partner-hero.jpg', width: 1920, height: 1080, alt: '' };
 
 /** More than three names stand closer together, so that they keep to two lines each. */
 const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
@@ -35,7 +35,7 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
         preload
         className="absolute inset-x-0 top-0 -z-1 h-110 w-full object-[70%_50%] md:h-full md:object-[50%_60%]"
       />
-      <Container className="grid min-h-[max(82svh,660px)] grid-rows-[auto_1fr_auto] pt-5 md:min-h-185 md:pt-8">
+      <Container className="grid min-h-[max(82svh,660px)] grid-rows-fit-fill-fit pt-5 md:min-h-185 md:pt-8">
         <Breadcrumbs
           crumbs={crumbs}
           className="-ml-2.75 justify-self-start rounded-full bg-gulf-950/72 px-2.75 py-1.25"
@@ -53,11 +53,14 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
           </Actions>
         </div>
         <ul
-          className="-mx-gutter grid divide-y divide-line border-line border-t md:mx-0 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0"
+          className="-mx-gutter grid border-line border-t md:mx-0 md:auto-cols-fr md:grid-flow-col"
           aria-label="Where we manage homes"
         >
           {regions.map(({ id, longName }) => (
-            <li key={id} className="group">
+            <li
+              key={id}
+              className="group border-line not-last:border-b md:not-last:border-r md:not-last:border-b-0"
+            >
               <a
                 className={`flex min-h-14 items-center justify-between px-gutter font-label transition hover:bg-sand-50/10 md:min-h-20 md:text-step-1 md:group-first:pl-0 ${linkSpace}`}
                 href={`/partner/${id}`}

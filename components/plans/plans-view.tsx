@@ -1,15 +1,17 @@
 import { JsonLd } from '@/components/json-ld';
 import { OwnerBar } from '@/components/layout/owner-bar';
-import { planFaqs } from '@/content/plans-page';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { TitledColumns } from '@/components/ui/columns';
+import { FaqSection } from '@/components/ui/faq-section';
+import { Heading } from '@/components/ui/heading';
+import { planFaqs, plansPage } from '@/content/plans-page';
 import { managementService } from '@/lib/plans/structured-data';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, faqPage, organization } from '@/lib/seo/structured-data';
-import { CoreServices } from './core-services';
 import { NetCalculatorSection } from './net-calculator/section';
 import { OfferBanner } from './offer-banner';
 import { PlanCards } from './plan-cards';
 import { PlansBand } from './plans-band';
-import { PlansFaq } from './plans-faq';
 import { PlansHero } from './plans-hero';
 
 export function PlansView() {
@@ -17,15 +19,42 @@ export function PlansView() {
 
   return (
     <>
-      <JsonLd nodes={[organization(), breadcrumbList(crumbs), managementService(), faqPage(planFaqs)]} />
       <OfferBanner />
       <PlansHero crumbs={crumbs} />
       <PlanCards />
       <NetCalculatorSection />
       <CoreServices />
       <PlansBand />
-      <PlansFaq />
+      <FaqSection title={plansPage.faqTitle} faqs={planFaqs} name="plans-faq">
+        <p className="mt-5">
+          <ArrowLink href="/contact#contact-form">Ask us something else</ArrowLink>
+        </p>
+      </FaqSection>
+      {/* Here, and not at the top: gzip finds the answers again only within 32 kB. */}
+      <JsonLd nodes={[organization(), breadcrumbList(crumbs), managementService(), faqPage(planFaqs)]} />
       <OwnerBar />
     </>
+  );
+}
+
+function CoreServices() {
+  const { title, services } = plansPage.core;
+
+  return (
+    <TitledColumns titleId="core-title" title={title} split="narrow" close>
+      <dl className="border-gulf-950 border-t">
+        {services.map((service) => (
+          <div
+            key={service.title}
+            className="grid gap-x-8 gap-y-1.5 border-line border-b py-6.5 md:grid-cols-[12rem_1fr]"
+          >
+            <Heading as="dt" size="card">
+              {service.title}
+            </Heading>
+            <dd className="measure-36 text-muted">{service.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </TitledColumns>
   );
 }

@@ -41,7 +41,7 @@ function Place({ destination }: { destination: Destination }) {
   const { id, name, description, image, highlights } = destination;
 
   return (
-    <li className="grid gap-5 border-line border-t py-8 md:grid-cols-[34%_1fr_auto] md:grid-rows-[1fr_auto] md:items-center md:gap-x-stack">
+    <li className="grid gap-5 border-line border-t py-8 md:grid-cols-[34%_1fr_auto] md:grid-rows-fill-fit md:items-center md:gap-x-stack">
       <Frame className="aspect-3/2 md:row-span-2">
         <Picture
           picture={image}

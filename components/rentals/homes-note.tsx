@@ -1,4 +1,4 @@
 /** A sentence above the homes about the search. */
 export function HomesNote({ children }: { children: React.ReactNode }) {
-  return <p className="wrap-anywhere mb-6 max-w-[44em] text-muted">{children}</p>;
+  return <p className="wrap-anywhere measure-44 mb-6 text-muted">{children}</p>;
 }

@@ -28,7 +28,7 @@ const shapes = {
   /** As high as what stands beside it; the picture takes what the words leave. */
   wide: {
     sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 82vw',
-    card: `${inRail} md:grid-rows-[1fr_auto]`,
+    card: `${inRail} md:grid-rows-fill-fit`,
     frame: 'aspect-4/5 md:relative md:aspect-auto',
     picture: 'md:absolute md:inset-0 md:object-[66%_50%]',
     title: 'md:text-step-4',
@@ -43,12 +43,12 @@ const shapes = {
     summary: 'md:hidden',
     foot: 'mt-3 items-end pt-3.5 md:mt-1.25 md:items-center md:pt-2',
     price: 'text-step-4 md:text-step-3',
-    note: 'md:max-w-[12em] md:leading-tight',
+    note: 'md:measure-12 md:leading-tight',
   },
   /** In a row of equals, with amenities: the feet stand on one line. */
   even: {
     sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, 100vw',
-    card: 'h-full grid-rows-[auto_1fr]',
+    card: 'h-full grid-rows-fit-fill',
     frame: 'aspect-3/2',
     text: 'grid-rows-[repeat(5,auto)_1fr]',
     foot: 'mt-3 items-end self-end pt-3.5',
@@ -68,7 +68,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
       <div className={clsx('grid content-start gap-1.25', look.text)}>
         <div className="flex justify-between gap-4 text-sm leading-normal">
           <p className="text-muted">{location}</p>
-          <p className="flex items-center gap-0.75 font-semibold tabular-nums">
+          <p className="figures flex items-center gap-0.75 font-semibold">
             <Icon name="star" className="p-0.5 text-oat-500" />
             <span className="sr-only">Sample rating: </span>
             {rating}
@@ -79,7 +79,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
         <Note>
           {guests} guests, {bedrooms} bedrooms, {bathsLabel(bathrooms)}
         </Note>
-        <p className={clsx('mt-1 max-w-[30em]', look.summary)}>{summary}</p>
+        <p className={clsx('measure-30 mt-1', look.summary)}>{summary}</p>
         {shape === 'even' && <Amenities amenities={rental.amenities} />}
         <div
           className={clsx('flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t', look.foot)}

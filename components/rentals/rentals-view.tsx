@@ -1,11 +1,12 @@
 import { HomeSearch } from '@/components/home/home-search';
 import { JsonLd } from '@/components/json-ld';
+import { TitledColumns } from '@/components/ui/columns';
 import { PageHero } from '@/components/ui/page-hero';
+import { ShortSteps } from '@/components/ui/steps';
 import { rentals, rentalsPage } from '@/content/rentals';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { rentalList } from '@/lib/seo/rental-data';
 import { breadcrumbList, lodgingBusiness, organization } from '@/lib/seo/structured-data';
-import { BookingSteps } from './booking-steps';
 import { DestinationGuide } from './destination-guide';
 import { HomeList } from './home-list';
 
@@ -20,7 +21,10 @@ export function RentalsView() {
       </PageHero>
       <HomeList />
       <DestinationGuide />
-      <BookingSteps />
+      {/* What happens between asking for a home and arriving at it. */}
+      <TitledColumns titleId="steps-title" title={rentalsPage.steps.title} close>
+        <ShortSteps steps={rentalsPage.steps.items} below />
+      </TitledColumns>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Container } from './container';
+import { Section } from './section';
 
 const splits = {
   /** A title with its words or a picture, beside what it is about. */
-  even: 'md:grid-cols-[5fr_7fr] md:gap-columns',
+  even: 'md:grid-cols-5-7 md:gap-columns',
   /** A title alone, beside a list. */
   narrow: 'md:grid-cols-[4fr_7fr] md:gap-20',
 };
@@ -18,4 +19,24 @@ interface ColumnsProps extends Omit<ComponentProps<'div'>, 'className'> {
 /** The page's column in two: a title at the left, on small screens above, and what belongs to it. */
 export function Columns({ split = 'even', close = false, ...props }: ColumnsProps) {
   return <Container className={clsx('grid', close ? 'gap-8' : 'gap-10', splits[split])} {...props} />;
+}
+
+interface TitledColumnsProps
+  extends Pick<ColumnsProps, 'split' | 'close'>,
+    Omit<ComponentProps<typeof Section>, 'labelledBy'> {
+  /** The id of the title. */
+  titleId: string;
+  title: string;
+}
+
+/** A section in two columns: its title, and what it is about. */
+export function TitledColumns({ titleId, title, split, close, children, ...section }: TitledColumnsProps) {
+  return (
+    <Section labelledBy={titleId} {...section}>
+      <Columns split={split} close={close}>
+        <h2 id={titleId}>{title}</h2>
+        {children}
+      </Columns>
+    </Section>
+  );
 }

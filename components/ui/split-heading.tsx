@@ -1,5 +1,8 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Container } from './container';
+import { Section } from './section';
+import { Lead } from './text';
 
 interface SplitHeadingProps {
   id: string;
@@ -13,9 +16,30 @@ interface SplitHeadingProps {
 /** A section's title and, on the same line where there is room, what introduces it. */
 export function SplitHeading({ id, title, className = 'mb-stack gap-5', children }: SplitHeadingProps) {
   return (
-    <div className={clsx('grid md:grid-cols-[7fr_5fr] md:items-end md:gap-16', className)}>
+    <div className={clsx('grid md:grid-cols-7-5 md:items-end md:gap-16', className)}>
       <h2 id={id}>{title}</h2>
       {children}
     </div>
+  );
+}
+
+interface SplitSectionProps extends Omit<ComponentProps<typeof Section>, 'labelledBy'> {
+  /** The id of the title. */
+  titleId: string;
+  title: string;
+  lead: string;
+}
+
+/** A section that begins with its title and, beside it, a lead. */
+export function SplitSection({ titleId, title, lead, children, ...section }: SplitSectionProps) {
+  return (
+    <Section labelledBy={titleId} {...section}>
+      <Container>
+        <SplitHeading id={titleId} title={title}>
+          <Lead>{lead}</Lead>
+        </SplitHeading>
+        {children}
+      </Container>
+    </Section>
   );
 }

@@ -1,25 +1,73 @@
 import { clsx } from 'clsx';
 import { Numeral } from './text';
 
-/** Numbered steps in a row, each under a line. */
-export function Steps({
-  steps,
-  className,
-}: {
+const looks = {
+  /** In a row, each under a line. */
+  row: {
+    list: 'grid gap-8 md:auto-cols-fr md:grid-flow-col md:gap-14',
+    step: 'grid-cols-[3.25rem_1fr] pt-6 md:border-gulf-950',
+    number: 'text-step-5',
+    text: 'mt-2 measure-28',
+  },
+  /** Below each other, beside their title. */
+  column: {
+    list: '',
+    step: 'grid-cols-[3.5rem_1fr] items-start py-6 md:grid-cols-[6rem_1fr]',
+    number: 'mt-0.5 text-step-4',
+    text: 'mt-1.5 max-w-lead',
+  },
+};
+
+interface StepsProps {
   steps: readonly { title: string; text: string }[];
+  look?: keyof typeof looks;
   className?: string;
-}) {
+}
+
+/** Numbered steps, each with a title of its own. */
+export function Steps({ steps, look = 'row', className }: StepsProps) {
+  const { list, step, number, text: words } = looks[look];
+
   return (
-    <ol className={clsx('grid gap-8 md:auto-cols-fr md:grid-flow-col md:gap-14', className)}>
+    <ol className={clsx(list, className) || undefined}>
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[3.25rem_1fr] border-line border-t pt-6 md:border-gulf-950">
-          <Numeral large className="text-accent text-step-5" aria-hidden="true">
+        <li key={title} className={clsx('grid border-line border-t', step)}>
+          <Numeral large={look === 'row'} className={clsx('text-accent', number)} aria-hidden="true">
             {index + 1}
           </Numeral>
           <div>
             <h3>{title}</h3>
-            <p className="mt-2 max-w-[28em] text-muted">{text}</p>
+            <p className={clsx('text-muted', words)}>{text}</p>
           </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ShortStepsProps extends Pick<StepsProps, 'steps' | 'className'> {
+  /** The text stands below the title instead of behind it. */
+  below?: boolean;
+}
+
+/** Numbered steps of a sentence or two each. */
+export function ShortSteps({ steps, below = false, className }: ShortStepsProps) {
+  return (
+    <ol className={className}>
+      {steps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className={clsx(
+            'grid items-baseline border-line border-t',
+            below ? 'grid-cols-[2.5rem_1fr] py-5' : 'grid-cols-[2.25rem_1fr] py-4',
+          )}
+        >
+          <Numeral className="text-accent text-step-2" aria-hidden="true">
+            {index + 1}
+          </Numeral>
+          <p>
+            <strong>{title}</strong> {below ? <span className="block text-muted">{text}</span> : text}
+          </p>
         </li>
       ))}
     </ol>

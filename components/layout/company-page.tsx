@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { JsonLd } from '@/components/json-ld';
+import { PageHero } from '@/components/ui/page-hero';
+import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
+import { breadcrumbList, organization, webPage } from '@/lib/seo/structured-data';
+
+interface CompanyPageProps extends Pick<ComponentProps<typeof PageHero>, 'picture' | 'dark'> {
+  type?: 'AboutPage' | 'ContactPage';
+  page: { title: string; lead: string; metaDescription: string };
+  /** The page itself. */
+  crumb: Crumb;
+  /** What stands between it and the home page. */
+  parents?: Crumb[];
+  /** Below the lead. */
+  opening?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page about the company: its structured data, its opening, and its sections. */
+export function CompanyPage({
+  type = 'AboutPage',
+  page: { title, lead, metaDescription },
+  crumb,
+  parents = [],
+  opening,
+  children,
+  ...look
+}: CompanyPageProps) {
+  const crumbs = trail(...parents, crumb);
+
+  return (
+    <>
+      <JsonLd
+        nodes={[
+          organization(),
+          webPage(type, { name: title, path: crumb.path, description: metaDescription }),
+          breadcrumbList(crumbs),
+        ]}
+      />
+      <PageHero title={title} lead={lead} crumbs={crumbs} {...look}>
+        {opening}
+      </PageHero>
+      {children}
+    </>
+  );
+}
