@@ -1,10 +1,13 @@
 import { CompanyPage } from '@/components/layout/company-page';
-import { aboutPage } from '@/content/about';
+import { Columns } from '@/components/ui/columns';
+import { Frame } from '@/components/ui/frame';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { aboutPage, ourStory } from '@/content/about';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { CompanyStats } from './company-stats';
 import { Generations } from './generations';
 import { JoinUs } from './join-us';
-import { OurStory } from './our-story';
 import { TeamGrid } from './team';
 import { Values } from './values';
 
@@ -28,5 +31,33 @@ export function AboutView() {
       <TeamGrid />
       <JoinUs />
     </CompanyPage>
+  );
+}
+
+function OurStory() {
+  const [opening, ...paragraphs] = ourStory.paragraphs;
+
+  return (
+    <Section labelledBy="story-title">
+      <Columns>
+        <div>
+          <h2 id="story-title">{ourStory.title}</h2>
+          <Frame className="mt-8 aspect-3/2 md:mt-12 md:aspect-4/5">
+            <Picture
+              picture={ourStory.image}
+              sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, 100vw"
+            />
+          </Frame>
+        </div>
+        <div className="grid max-w-lead content-start gap-6 text-step-1 leading-loose">
+          <p className="opsz-36 font-display font-title text-gulf-900 text-step-3 leading-snug tracking-tight">
+            {opening}
+          </p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Columns>
+    </Section>
   );
 }

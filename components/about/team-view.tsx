@@ -1,9 +1,12 @@
 import { CompanyPage } from '@/components/layout/company-page';
-import { teamPage } from '@/content/about';
+import { Columns } from '@/components/ui/columns';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { Lead } from '@/components/ui/text';
+import { ourWeek, teamPage } from '@/content/about';
 import { aboutCrumb } from './about-view';
 import { CompanyStats } from './company-stats';
 import { JoinUs } from './join-us';
-import { OurWeek } from './our-week';
 import { TeamProfiles } from './team';
 
 export function TeamView() {
@@ -14,5 +17,34 @@ export function TeamView() {
       <CompanyStats />
       <JoinUs />
     </CompanyPage>
+  );
+}
+
+/** Who does what on which day: the part of our work that does not depend on the weather. */
+function OurWeek() {
+  return (
+    <Section ground="sand" labelledBy="week-title">
+      <Columns>
+        <div className="md:sticky md:top-30 md:self-start">
+          <h2 id="week-title">{ourWeek.title}</h2>
+          <Lead className="mt-5">{ourWeek.lead}</Lead>
+        </div>
+        <ol>
+          {ourWeek.days.map(({ day, who, text }) => (
+            <li
+              key={day}
+              className="grid gap-1.25 border-line border-t py-4.5 md:grid-cols-[9rem_1fr] md:items-baseline"
+            >
+              <Heading as="h3" size="small" className="text-accent">
+                {day}
+              </Heading>
+              <p>
+                <strong>{who}.</strong> {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Columns>
+    </Section>
   );
 }

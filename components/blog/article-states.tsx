@@ -1,8 +1,8 @@
+import { PhoneLink } from '@/components/layout/phone-link';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/text';
-import { company } from '@/content/company';
 import { guide, guideStates } from '@/content/guide';
 import { DraftBar } from './draft-bar';
 import { DebugBox } from './list-states';
@@ -42,11 +42,7 @@ export function ArticleFailed({ slug }: { slug: string }) {
       facts={[['Address', slug]]}
       slug={slug}
     >
-      If it is urgent, call us at{' '}
-      <a className="text-link underline underline-offset-4" href={company.phone.href}>
-        {company.phone.display}
-      </a>
-      .
+      If it is urgent, call us at <PhoneLink className="text-link underline underline-offset-4" />.
     </ArticleState>
   );
 }

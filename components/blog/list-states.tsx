@@ -1,7 +1,7 @@
+import { PhoneLink } from '@/components/layout/phone-link';
 import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import type { Category } from '@/content/categories';
-import { company } from '@/content/company';
 import { guide, guideStates } from '@/content/guide';
 import { ReloadButton } from './reload-button';
 
@@ -11,10 +11,7 @@ export function ListFailed({ path }: { path: string }) {
     <ListState title={guideStates.listFailed} path={path} action={guideStates.tryAgain}>
       <p className="measure-40 text-muted">
         Nothing is lost: the articles are on their way back. If you need us now, call{' '}
-        <a className="text-link underline underline-offset-4" href={company.phone.href}>
-          {company.phone.display}
-        </a>
-        .
+        <PhoneLink className="text-link underline underline-offset-4" />.
       </p>
     </ListState>
   );

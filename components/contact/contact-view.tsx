@@ -1,13 +1,23 @@
+import { LeadForm } from '@/components/forms/lead-form';
 import { CompanyPage } from '@/components/layout/company-page';
-import { TitledColumns } from '@/components/ui/columns';
+import { Columns, TitledColumns } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
+import { Frame } from '@/components/ui/frame';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import { Lead } from '@/components/ui/text';
 import { contactPage } from '@/content/contact';
-import { ContactForm } from './contact-form';
 import { ReachUs } from './reach-us';
+
+const chairs = {
+  src: '/images/owners/plans.jpg',
+  width: 1600,
+  height: 1067,
+  alt: 'A white and a teal rocking chair on a shaded porch, looking out over sea oats to the emerald Gulf',
+};
 
 export function ContactView() {
   return (
@@ -21,6 +31,23 @@ export function ContactView() {
       <WhyChooseUs />
       <AfterSending />
     </CompanyPage>
+  );
+}
+
+function ContactForm() {
+  return (
+    <Section ground="sand" id="contact-form" labelledBy="contact-form-title">
+      <Columns>
+        <div className="grid content-start gap-5">
+          <h2 id="contact-form-title">{contactPage.form.title}</h2>
+          <Lead>{contactPage.form.lead}</Lead>
+          <Frame className="mt-6 hidden aspect-square md:block">
+            <Picture picture={chairs} sizes="(min-width: 1280px) 450px, (min-width: 900px) 38vw, 1px" />
+          </Frame>
+        </div>
+        <LeadForm kind="contact" labelledBy="contact-form-title" />
+      </Columns>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
-import { company } from '@/content/company';
+import { PhoneLink } from './phone-link';
 
 /** What a visitor can do when a page breaks: try again, go home, or call. */
 export function ErrorPanel({ retry }: { retry: () => void }) {
@@ -12,11 +12,7 @@ export function ErrorPanel({ retry }: { retry: () => void }) {
       <Container className="grid gap-6">
         <h1 id="error-title">Something went wrong on our side</h1>
         <Lead>
-          Try again, or call us at{' '}
-          <a className="underline underline-offset-4" href={company.phone.href}>
-            {company.phone.display}
-          </a>{' '}
-          and we will help you right away.
+          Try again, or call us at <PhoneLink /> and we will help you right away.
         </Lead>
         <Actions>
           <Button onClick={retry}>Try again</Button>

@@ -1,8 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
-
-const link = 'underline underline-offset-4';
+import { PhoneLink } from './phone-link';
 
 export function NotFoundNotice() {
   return (
@@ -13,12 +11,8 @@ export function NotFoundNotice() {
           <strong>We couldn't find that page</strong>
         </p>
         <p>
-          Here is the home page instead. Looking for something? Call{' '}
-          <a className={link} href={company.phone.href}>
-            {company.phone.display}
-          </a>{' '}
-          or read the{' '}
-          <a className={link} href="/blog">
+          Here is the home page instead. Looking for something? Call <PhoneLink /> or read the{' '}
+          <a className="underline underline-offset-4" href="/blog">
             Gulf Coast Guide
           </a>
           .

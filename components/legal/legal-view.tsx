@@ -2,11 +2,11 @@ import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
+import { SmallTitle } from '@/components/ui/small-title';
 import { type LegalDocument, lastUpdated } from '@/content/legal/document';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, organization, webPage } from '@/lib/seo/structured-data';
 import { LegalBlock } from './legal-block';
-import { TableOfContents } from './table-of-contents';
 
 /** One of the three legal texts, with its table of contents. */
 export function LegalView({ document }: { document: LegalDocument }) {
@@ -64,5 +64,28 @@ export function LegalView({ document }: { document: LegalDocument }) {
         </div>
       </Container>
     </>
+  );
+}
+
+function TableOfContents({ sections }: Pick<LegalDocument, 'sections'>) {
+  return (
+    <nav
+      className="border-line border-y py-5 lg:sticky lg:top-26 lg:max-h-[calc(100vh-7.5rem)] lg:self-start lg:overflow-y-auto lg:border-b-0 print:hidden"
+      aria-labelledby="toc-title"
+    >
+      <SmallTitle id="toc-title">Contents</SmallTitle>
+      <ol className="mt-2">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              className="before:figures grid min-h-9 grid-cols-[2rem_1fr] items-center py-1.25 text-md leading-snug underline-offset-4 before:text-accent before:content-[counter(list-item)_'.'] hover:text-link hover:underline"
+              href={`#${id}`}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -5,8 +5,7 @@ import { availability, meetingCopy } from '@/content/meetings';
 import type { BookedMeeting } from '@/lib/meetings/picker';
 import { ownTime } from '@/lib/meetings/picker';
 import { slotWords } from '@/lib/meetings/words';
-import { OwnTime } from './own-time';
-import { visitorZone } from './visitor-zone';
+import { OwnTime, visitorZone } from './own-time';
 
 /** What is booked, and the one link that changes it. */
 export function Booked({

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { PhoneLink } from '@/components/layout/phone-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +10,6 @@ import { meetingsPath } from '@/lib/meetings/addresses';
 import type { BookedMeeting, FreeTimes as Times } from '@/lib/meetings/picker';
 import { Booked } from './booked';
 import { MeetingForm, type MeetingFormCopy } from './meeting-form';
-import { PhoneLink } from './phone-link';
 
 type View =
   | { step: 'closed' | 'loading' | 'failed' }
@@ -62,7 +62,7 @@ export function FreeTimes({ form, isMain }: { form: MeetingFormCopy; isMain: boo
       {step === 'failed' && (
         <div className="grid gap-3 md:justify-items-start" role="alert">
           <p>
-            {meetingCopy.failed} <PhoneLink />.
+            {meetingCopy.failed} <PhoneLink className="font-semibold text-link underline" />.
           </p>
           <Button look="line" onClick={load}>
             {meetingCopy.retry}
@@ -71,7 +71,7 @@ export function FreeTimes({ form, isMain }: { form: MeetingFormCopy; isMain: boo
       )}
       {view.step === 'choosing' && view.days.length === 0 && (
         <p>
-          {meetingCopy.none} <PhoneLink />.
+          {meetingCopy.none} <PhoneLink className="font-semibold text-link underline" />.
         </p>
       )}
       {view.step === 'choosing' && view.days.length > 0 && (

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
+import { PhoneLink } from '@/components/layout/phone-link';
 import { Button } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 import { Note } from '@/components/ui/text';
@@ -11,7 +12,6 @@ import { meetingsPath } from '@/lib/meetings/addresses';
 import type { BookedMeeting, FreeTimes } from '@/lib/meetings/picker';
 import { slotWords } from '@/lib/meetings/words';
 import { MeetingField, type MeetingFieldCopy } from './meeting-field';
-import { PhoneLink } from './phone-link';
 import { legend, SlotPicker } from './slot-picker';
 
 /** The form's words and fields, as far as the browser needs them. */
@@ -122,7 +122,7 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
       <div role="alert">
         {problem && (
           <p className={problemBox}>
-            {problem} <PhoneLink />
+            {problem} <PhoneLink className="font-semibold text-link underline" />
           </p>
         )}
       </div>

@@ -4,8 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { meetingCopy } from '@/content/meetings';
 import { type FreeTimes, toChoices } from '@/lib/meetings/picker';
 import { dayWords } from '@/lib/meetings/words';
-import { OwnTime } from './own-time';
-import { visitorZone } from './visitor-zone';
+import { OwnTime, visitorZone } from './own-time';
 
 type Props = {
   days: FreeTimes['days'];

@@ -2,10 +2,14 @@ import { ClickToPlay } from '@/components/consent/click-to-play';
 import { FormSection } from '@/components/forms/form-section';
 import { JsonLd } from '@/components/json-ld';
 import { OwnerBar } from '@/components/layout/owner-bar';
+import { Columns } from '@/components/ui/columns';
 import { FaqSection } from '@/components/ui/faq-section';
+import { Heading } from '@/components/ui/heading';
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
 import { ShortSteps } from '@/components/ui/steps';
+import { Kicker, Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { partnerFaqs } from '@/content/faqs';
 import { partnerPage } from '@/content/partner';
@@ -17,7 +21,6 @@ import { BookATime } from './book-a-time';
 import { ComparisonTable } from './comparison-table';
 import { MarketStats } from './market-stats';
 import { cottages, PartnerHero } from './partner-hero';
-import { RegionFeatures } from './region-features';
 
 /** The partner page, for all regions or for one. */
 export function PartnerView({ region }: { region?: Region }) {
@@ -54,6 +57,33 @@ export function PartnerView({ region }: { region?: Region }) {
       <PartnerFaq />
       <OwnerBar />
     </>
+  );
+}
+
+/** What we do differently in one region: only on the page of that region. */
+function RegionFeatures({ region: { partner } }: { region: Region }) {
+  return (
+    <Section labelledBy="region-title">
+      <Columns>
+        <div>
+          <Kicker>{partner.area}</Kicker>
+          <h2 id="region-title" className="mt-4">
+            {partner.focusArea}
+          </h2>
+          <Lead className="mt-5">{partner.description}</Lead>
+        </div>
+        <dl className="grid gap-x-10 sm:grid-cols-2">
+          {partner.features.map(({ title, text }) => (
+            <div key={title} className="border-line border-t py-6">
+              <Heading as="dt" size="small">
+                {title}
+              </Heading>
+              <dd className="mt-2 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Columns>
+    </Section>
   );
 }
 

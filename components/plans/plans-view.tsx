@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/json-ld';
 import { OwnerBar } from '@/components/layout/owner-bar';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { TitledColumns } from '@/components/ui/columns';
+import { Container } from '@/components/ui/container';
 import { FaqSection } from '@/components/ui/faq-section';
 import { Heading } from '@/components/ui/heading';
 import { planFaqs, plansPage } from '@/content/plans-page';
@@ -9,7 +10,6 @@ import { managementService } from '@/lib/plans/structured-data';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, faqPage, organization } from '@/lib/seo/structured-data';
 import { NetCalculatorSection } from './net-calculator/section';
-import { OfferBanner } from './offer-banner';
 import { PlanCards } from './plan-cards';
 import { PlansBand } from './plans-band';
 import { PlansHero } from './plans-hero';
@@ -34,6 +34,28 @@ export function PlansView() {
       <JsonLd nodes={[organization(), breadcrumbList(crumbs), managementService(), faqPage(planFaqs)]} />
       <OwnerBar />
     </>
+  );
+}
+
+function OfferBanner() {
+  const { title, items } = plansPage.offer;
+
+  return (
+    <aside className="bg-coral-600 text-md text-white" data-ground="dark" aria-label="Special offer">
+      <Container className="grid gap-x-8 gap-y-0.5 py-3.25 md:flex md:justify-center">
+        <strong className="font-bold">{title}</strong>
+        <ul className="grid gap-x-8 gap-y-0.5 md:flex">
+          {items.map((item) => (
+            <li
+              key={item}
+              className="md:flex md:items-center md:gap-8 md:before:h-3.5 md:before:w-px md:before:bg-white/50"
+            >
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </aside>
   );
 }
 

@@ -4,7 +4,6 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
 import { dashboard, quickActions } from '@/content/portal';
-import { AccountInfo } from './account-info';
 import { AccountSupport } from './account-support';
 import { DashboardTitle } from './dashboard-title';
 import { Panel } from './panel';
@@ -118,6 +117,21 @@ function QuickActions() {
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+function AccountInfo() {
+  return (
+    <Panel id="account-title" title={dashboard.accountTitle}>
+      <dl>
+        {dashboard.account.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-2.75">
+            <dt className="text-muted">{label}</dt>
+            <dd className="figures font-label">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Panel>
   );
 }

@@ -1,20 +1,24 @@
 import { FormSection } from '@/components/forms/form-section';
 import { JsonLd } from '@/components/json-ld';
 import { OwnerBar } from '@/components/layout/owner-bar';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { TitledColumns } from '@/components/ui/columns';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
 import { Steps } from '@/components/ui/steps';
+import { Note } from '@/components/ui/text';
 import {
   referralPage,
   referralParticipants,
   referralRequirements,
   referralSteps,
+  referralTerms,
 } from '@/content/referral-page';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, organization } from '@/lib/seo/structured-data';
 import { ReferralFacts } from './referral-facts';
 import { ReferralHero } from './referral-hero';
-import { ReferralTerms } from './referral-terms';
 
 export function ReferralView() {
   const { who, steps, requirements } = referralPage;
@@ -55,5 +59,29 @@ function ReferralForm() {
         ))}
       </ul>
     </FormSection>
+  );
+}
+
+function ReferralTerms() {
+  const { title, note } = referralPage.terms;
+
+  return (
+    <Section labelledBy="terms-title">
+      <Container>
+        <h2 id="terms-title">{title}</h2>
+        <dl className="mt-6 mb-6 grid border-gulf-950 border-t sm:grid-cols-2 sm:gap-x-12 md:mt-10 xl:grid-cols-4 xl:gap-x-10">
+          {referralTerms.map(({ term, text }) => (
+            <div key={term} className="grid content-start gap-0.5 border-line border-b py-4.5">
+              <dt className="text-muted text-sm">{term}</dt>
+              <dd className="font-label">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Note>{note}</Note>
+        <p>
+          <ArrowLink href="/plans">See the plans your friend would choose from</ArrowLink>
+        </p>
+      </Container>
+    </Section>
   );
 }

@@ -1,14 +1,21 @@
 import { HomeSearch } from '@/components/home/home-search';
 import { JsonLd } from '@/components/json-ld';
 import { TitledColumns } from '@/components/ui/columns';
+import { Container } from '@/components/ui/container';
 import { PageHero } from '@/components/ui/page-hero';
+import { SplitHeading } from '@/components/ui/split-heading';
+import { startsByQuery } from '@/components/ui/starts';
 import { ShortSteps } from '@/components/ui/steps';
-import { rentals, rentalsPage } from '@/content/rentals';
+import { Note } from '@/components/ui/text';
+import { rentals, rentalsPage, sampleHomesNote } from '@/content/rentals';
+import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { rentalList } from '@/lib/seo/rental-data';
 import { breadcrumbList, lodgingBusiness, organization } from '@/lib/seo/structured-data';
 import { DestinationGuide } from './destination-guide';
-import { HomeList } from './home-list';
+import { HomeFilter } from './home-filter';
+import { HomesNote } from './homes-note';
+import { RentalCard } from './rental-card';
 
 const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
 
@@ -26,5 +33,33 @@ export function RentalsView() {
         <ShortSteps steps={rentalsPage.steps.items} below />
       </TitledColumns>
     </>
+  );
+}
+
+/** Every home in the HTML; the island shows those that fit the search. */
+function HomeList() {
+  return (
+    <section
+      className="pt-12 pb-section xl:pt-18"
+      {...startsByQuery(['destination', 'check-in', 'check-out', 'guests', 'q'])}
+      aria-labelledby="homes-title"
+    >
+      <Container>
+        <SplitHeading id="homes-title" title={rentalsPage.listTitle} className="mb-6 gap-3 xl:mb-10">
+          <Note>{sampleHomesNote}</Note>
+        </SplitHeading>
+        <noscript>
+          <HomesNote>{rentalsPage.noScript}</HomesNote>
+        </noscript>
+        <HomeFilter
+          homes={rentals.map((rental) => ({
+            ...toSearchable(rental),
+            card: <RentalCard rental={rental} shape="even" />,
+          }))}
+          regions={searchableRegions}
+          words={rentalsPage}
+        />
+      </Container>
+    </section>
   );
 }

@@ -3,17 +3,24 @@ import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
+import { card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { ground, Section } from '@/components/ui/section';
 import { starts } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
+import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList } from '@/lib/seo/structured-data';
-import { ReachCards } from './reach-cards';
+
+/** For whoever cannot wait for the answer. */
+const reachNow = [
+  { icon: 'phone', title: 'Call us', href: company.phone.href, label: company.phone.display },
+  { icon: 'mail', title: 'Email us', href: `mailto:${company.email}`, label: company.email },
+] as const;
 
 /** What a sender reads: that it arrived, what happens next and by when, and where to go from here. */
 export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string }) {
@@ -55,7 +62,13 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
             </ol>
           </div>
           <div className="grid content-start gap-8">
-            {kind !== 'newsletter' && <ReachCards />}
+            {kind !== 'newsletter' && (
+              <ul className="grid gap-4" aria-label="Reach us now">
+                {reachNow.map((way) => (
+                  <ReachCard key={way.title} {...way} />
+                ))}
+              </ul>
+            )}
             <nav aria-label="Where to next">
               <ul>
                 {links.map(({ label, href }) => (
@@ -72,5 +85,22 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
         </Container>
       </Section>
     </>
+  );
+}
+
+function ReachCard({ icon, title, href, label }: (typeof reachNow)[number]) {
+  return (
+    <li>
+      <a
+        className={`${card} wrap-anywhere grid grid-cols-fit-fill items-center gap-4.5 px-5.5 py-5 transition hover:border-emerald-600 hover:shadow-raised`}
+        href={href}
+      >
+        <Icon name={icon} size="md" className="text-link" />
+        <span>
+          <strong className="block font-semibold">{title}</strong>
+          <span className="figures block">{label}</span>
+        </span>
+      </a>
+    </li>
   );
 }

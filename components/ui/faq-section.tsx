@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Faq } from '@/content/faqs';
 import { Columns } from './columns';
-import { FaqList } from './faq-list';
+import { Disclosure } from './disclosure';
 import { Section } from './section';
 
 interface FaqSectionProps {
@@ -13,7 +13,7 @@ interface FaqSectionProps {
   children: ReactNode;
 }
 
-/** Questions and answers, with their title beside them, which stays in view. */
+/** Questions and answers, one open at a time, with their title beside them, which stays in view. */
 export function FaqSection({ title, faqs, name, continues = false, children }: FaqSectionProps) {
   return (
     <Section continues={continues} labelledBy="faq-title">
@@ -22,7 +22,13 @@ export function FaqSection({ title, faqs, name, continues = false, children }: F
           <h2 id="faq-title">{title}</h2>
           {children}
         </div>
-        <FaqList faqs={faqs} name={name} />
+        <div className="border-gulf-950 border-t">
+          {faqs.map(({ question, answer }, index) => (
+            <Disclosure key={question} name={name} title={question} open={index === 0}>
+              <p className="measure-38 pr-10 pb-7 text-muted">{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
       </Columns>
     </Section>
   );
