@@ -10,14 +10,8 @@ import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Lead } from '@/components/ui/text';
 import { contactPage } from '@/content/contact';
+import { pictures } from '@/content/pictures';
 import { ReachUs } from './reach-us';
-
-const chairs = {
-  src: '/images/owners/plans.jpg',
-  width: 1600,
-  height: 1067,
-  alt: 'A white and a teal rocking chair on a shaded porch, looking out over sea oats to the emerald Gulf',
-};
 
 export function ContactView() {
   return (
@@ -42,7 +36,10 @@ function ContactForm() {
           <h2 id="contact-form-title">{contactPage.form.title}</h2>
           <Lead>{contactPage.form.lead}</Lead>
           <Frame className="mt-6 hidden aspect-square md:block">
-            <Picture picture={chairs} sizes="(min-width: 1280px) 450px, (min-width: 900px) 38vw, 1px" />
+            <Picture
+              picture={pictures.porch}
+              sizes="(min-width: 1280px) 450px, (min-width: 900px) 38vw, 1px"
+            />
           </Frame>
         </div>
         <LeadForm kind="contact" labelledBy="contact-form-title" />

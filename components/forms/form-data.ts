@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Option } from '@/content/forms';
 import type { PrefillField, PrefillSentence } from '@/content/prefill';
+import type { messagesOf } from '@/lib/leads/field-markup';
 
 /** A field of a native form as plain data: what of it a browser needs. */
 export type FormField = {
@@ -22,14 +23,7 @@ export type FormField = {
     | 'aria-describedby'
     | 'defaultValue'
   > & { id: string; name: string; required: boolean };
-  messages: FieldMessages;
-};
-
-/** What a visitor reads at a field, by what the browser finds wrong with it. */
-type FieldMessages = {
-  missing?: string | undefined;
-  invalid?: string | undefined;
-  tooLong?: string | undefined;
+  messages: Partial<ReturnType<typeof messagesOf>>;
 };
 
 /** A native form as plain data. */

@@ -1,29 +1,19 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { control, select } from '@/components/ui/field';
+import { control, type FieldProps, select } from '@/components/ui/field';
 import { useRunning } from '@/components/ui/use-running';
+import type { searchFields } from '@/content/search';
 import { isFormControl } from '@/lib/form-control';
 import { parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { localDate, type StayProblem, stayProblem } from '@/lib/rentals/stay';
 
-type Choices = {
-  label: string;
-  /** The choice that leaves it open, where it may stay open. */
-  any: string;
-  options: readonly { value: string; label: string }[];
-};
+type Choices = (typeof searchFields)['destination' | 'guests'];
 
 interface HomeSearchFormProps {
-  words: {
-    destination: Choices;
-    'check-in': { label: string };
-    'check-out': { label: string };
-    guests: Choices;
-    submit: string;
-  };
+  words: typeof searchFields & { submit: string };
   /** What the address may name, where the form shows the search of the address; null where it starts one. */
   regions: SearchableRegion[] | null;
   className?: string | undefined;
@@ -144,15 +134,13 @@ function Select({ name, isOpen, label, any, options }: Choices & { name: string;
   );
 }
 
-interface SearchFieldProps {
-  id: string;
-  label: string;
-  className?: string;
-  children: ReactNode;
-}
-
 /** A field of the card on small screens, a part of the bar on wide ones. */
-function SearchField({ id, label, className, children }: SearchFieldProps) {
+function SearchField({
+  id,
+  label,
+  className,
+  children,
+}: Pick<FieldProps, 'id' | 'label' | 'className' | 'children'>) {
   return (
     <div
       className={clsx(

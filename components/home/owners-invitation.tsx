@@ -8,13 +8,7 @@ import { Kicker, Lead } from '@/components/ui/text';
 import { claims } from '@/content/claims';
 import { homePage } from '@/content/home';
 import { revenueAnalysis } from '@/content/navigation';
-
-const cottages = {
-  src: '/images/owners/partner-hero.jpg',
-  width: 1920,
-  height: 1080,
-  alt: 'Pastel cottages on a dune at golden hour, seen from the water',
-};
+import { pictures } from '@/content/pictures';
 
 /** Words beside a picture that runs off the right edge; on small screens it stands above them, from edge to edge. */
 export function OwnersInvitation() {
@@ -46,7 +40,7 @@ export function OwnersInvitation() {
       </div>
       <div className="max-md:-order-1 max-md:-mx-gutter">
         <Picture
-          picture={cottages}
+          picture={pictures.cottages}
           sizes="(min-width: 900px) 55vw, 100vw"
           focus="72% 50%"
           className="size-full max-md:aspect-4/3 md:min-h-150 md:rounded-l-card"

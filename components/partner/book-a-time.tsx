@@ -11,15 +11,9 @@ import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { partnerPage } from '@/content/partner';
+import { pictures } from '@/content/pictures';
 import { honeypot, leadForms } from '@/lib/leads/forms';
 import { env } from '@/lib/platform/env';
-
-const key = {
-  src: '/images/owners/referral.jpg',
-  width: 1600,
-  height: 1067,
-  alt: 'Brass key with a teal tag on a wooden table, sea oats in a white vase and the Gulf beyond',
-};
 
 /** Pixels (specification, sections 2.4 and 9). */
 const SCHEDULER_HEIGHT = 600;
@@ -52,7 +46,10 @@ export function BookATime() {
           />
         ) : (
           <Frame className="aspect-3/2">
-            <Picture picture={key} sizes="(min-width: 1280px) 600px, (min-width: 900px) 48vw, 100vw" />
+            <Picture
+              picture={pictures.key}
+              sizes="(min-width: 1280px) 600px, (min-width: 900px) 48vw, 100vw"
+            />
           </Frame>
         )}
         <div className="grid content-center gap-5">

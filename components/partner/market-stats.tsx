@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { ground } from '@/components/ui/section';
 import { Numeral } from '@/components/ui/text';
@@ -5,36 +6,36 @@ import { claims, claimsNote } from '@/content/claims';
 
 const detailText = 'mt-2.5 measure-30 text-muted';
 
-export function MarketStats() {
-  const [first, ...others] = claims;
+const looks = {
+  first: {
+    stat: 'md:row-span-2 md:self-center',
+    figure: '-ml-[.04em] text-[clamp(5rem,2.6rem+9.6vw,11.5rem)]',
+    title: 'opsz-72 mt-3 text-step-4 tracking-tight',
+  },
+  other: {
+    stat: 'border-line border-t pt-7',
+    figure: 'text-[clamp(3.75rem,2.9rem+3.4vw,6rem)]',
+    title: 'mt-2',
+  },
+};
 
+/** The first figure at the left, larger than the others, which stand below each other. */
+export function MarketStats() {
   return (
     <section aria-label="What active management aims for" {...ground('dark', 'py-section')}>
       <Container className="grid gap-10 md:grid-cols-7-5 md:gap-x-20">
-        <div className="md:row-span-2 md:self-center">
-          <Numeral
-            as="p"
-            large
-            className="-ml-[.04em] whitespace-nowrap text-[clamp(5rem,2.6rem+9.6vw,11.5rem)] text-accent"
-          >
-            {first.figure}
-          </Numeral>
-          <h2 className="opsz-72 mt-3 text-step-4 tracking-tight">{first.label}</h2>
-          <p className={detailText}>{first.detail}</p>
-        </div>
-        {others.map(({ figure, label, detail }) => (
-          <div key={label} className="border-line border-t pt-7">
-            <Numeral
-              as="p"
-              large
-              className="whitespace-nowrap text-[clamp(3.75rem,2.9rem+3.4vw,6rem)] text-accent"
-            >
-              {figure}
-            </Numeral>
-            <h3 className="mt-2">{label}</h3>
-            <p className={detailText}>{detail}</p>
-          </div>
-        ))}
+        {claims.map(({ figure, label, detail }, index) => {
+          const [Title, look] = index === 0 ? (['h2', looks.first] as const) : (['h3', looks.other] as const);
+          return (
+            <div key={label} className={look.stat}>
+              <Numeral as="p" large className={clsx('whitespace-nowrap text-accent', look.figure)}>
+                {figure}
+              </Numeral>
+              <Title className={look.title}>{label}</Title>
+              <p className={detailText}>{detail}</p>
+            </div>
+          );
+        })}
         <p
           className={`${detailText} text-sm leading-normal md:col-span-full md:max-w-none md:border-line md:border-t md:pt-5`}
         >

@@ -5,10 +5,9 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { revenueAnalysis } from '@/content/navigation';
+import { pictures } from '@/content/pictures';
 import { regions } from '@/content/regions';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
-
-export const cottages = { src: '/images/owners/partner-hero.jpg', width: 1920, height: 1080, alt: '' };
 
 /** More than three names stand closer together, so that they keep to two lines each. */
 const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
@@ -30,7 +29,8 @@ export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
       aria-labelledby="partner-title"
     >
       <Picture
-        picture={cottages}
+        picture={pictures.cottages}
+        alt=""
         sizes="100vw"
         preload
         className="absolute inset-x-0 top-0 -z-1 h-110 w-full object-[70%_50%] md:h-full md:object-[50%_60%]"

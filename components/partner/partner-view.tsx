@@ -13,6 +13,7 @@ import { Kicker, Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { partnerFaqs } from '@/content/faqs';
 import { partnerPage } from '@/content/partner';
+import { pictures } from '@/content/pictures';
 import type { Region } from '@/content/regions';
 import { env } from '@/lib/platform/env';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
@@ -20,7 +21,7 @@ import { breadcrumbList, faqPage, organization } from '@/lib/seo/structured-data
 import { BookATime } from './book-a-time';
 import { ComparisonTable } from './comparison-table';
 import { MarketStats } from './market-stats';
-import { cottages, PartnerHero } from './partner-hero';
+import { PartnerHero } from './partner-hero';
 
 /** The partner page, for all regions or for one. */
 export function PartnerView({ region }: { region?: Region }) {
@@ -96,7 +97,8 @@ function PartnerVideo() {
     <SplitSection titleId="video-title" title={title} lead={lead}>
       <ClickToPlay src={env.VIDEO_URL} title={`Video: ${title}`}>
         <Picture
-          picture={cottages}
+          picture={pictures.cottages}
+          alt=""
           sizes="(min-width: 1280px) 1200px, 100vw"
           className="absolute inset-0 -z-2 size-full"
         />

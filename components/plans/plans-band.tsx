@@ -4,11 +4,10 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { ground } from '@/components/ui/section';
+import { ourStory } from '@/content/about';
 import { company } from '@/content/company';
 import { revenueAnalysis } from '@/content/navigation';
 import { plansPage } from '@/content/plans-page';
-
-const boardwalk = { src: '/images/about/our-story.jpg', width: 1600, height: 1067, alt: '' };
 
 /** Darkens the picture under the words. */
 const shade =
@@ -21,7 +20,8 @@ export function PlansBand() {
       aria-labelledby="band-title"
     >
       <Picture
-        picture={boardwalk}
+        picture={ourStory.image}
+        alt=""
         sizes="100vw"
         focus="50% 70%"
         className="absolute inset-0 -z-2 size-full"

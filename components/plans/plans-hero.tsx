@@ -1,15 +1,9 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
 import { Lead } from '@/components/ui/text';
+import { pictures } from '@/content/pictures';
 import { plansPage } from '@/content/plans-page';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
-
-const porch = {
-  src: '/images/owners/plans.jpg',
-  width: 1600,
-  height: 1067,
-  alt: 'A white and a teal rocking chair on a shaded porch, looking out over sea oats to the emerald Gulf',
-};
 
 export function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
   return (
@@ -26,7 +20,7 @@ export function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
       </div>
       <div className="md:relative">
         <Picture
-          picture={porch}
+          picture={pictures.porch}
           sizes="(min-width: 900px) 54vw, 100vw"
           preload
           // Low enough on phones to leave room for the toggle above the bottom bar.

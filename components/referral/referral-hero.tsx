@@ -2,17 +2,11 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Lead, Numeral } from '@/components/ui/text';
+import { pictures } from '@/content/pictures';
 import { referralPage } from '@/content/referral-page';
 import { referralReward } from '@/content/referral-reward';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { CopyLink } from './copy-link';
-
-const key = {
-  src: '/images/owners/referral.jpg',
-  width: 1600,
-  height: 1067,
-  alt: 'Brass key with a teal tag on a wooden table, sea oats in a white vase and the Gulf beyond',
-};
 
 export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
   const { title, lead, submit, reward } = referralPage;
@@ -42,7 +36,7 @@ export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
       </div>
       <div className="md:relative">
         <Picture
-          picture={key}
+          picture={pictures.key}
           sizes="(min-width: 900px) 66vw, 100vw"
           preload
           focus="30% 60%"

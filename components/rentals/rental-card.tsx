@@ -7,20 +7,6 @@ import { bathsLabel, priceNote, type Rental } from '@/content/rentals';
 import { checkAvailability, linkProps } from '@/lib/rentals/booking';
 import { InquiryLink } from './inquiry';
 
-interface Shape {
-  /** The picture's width, as in the `sizes` attribute. */
-  sizes: string;
-  card: string;
-  frame: string;
-  picture?: string;
-  text?: string;
-  title?: string;
-  summary?: string;
-  foot: string;
-  price: string;
-  note?: string;
-}
-
 /** A card of the rail that the home page's cards stand in on small screens. */
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
@@ -54,11 +40,19 @@ const shapes = {
     foot: 'mt-3 items-end self-end pt-3.5',
     price: 'text-step-4',
   },
-} satisfies Record<string, Shape>;
+};
+
+/** `sizes` is that of the picture; the others are classes, by the part of the card. */
+type Look = Partial<
+  Record<
+    'sizes' | 'card' | 'frame' | 'picture' | 'text' | 'title' | 'summary' | 'foot' | 'price' | 'note',
+    string
+  >
+>;
 
 export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typeof shapes }) {
   const { id, title, location, price, rating, guests, bedrooms, bathrooms, image, summary } = rental;
-  const look: Shape = shapes[shape];
+  const look: Look & { sizes: string } = shapes[shape];
 
   return (
     <article className={clsx('group grid content-start gap-4.5', look.card)} id={id}>

@@ -14,7 +14,7 @@ export const checkbox = 'size-6 accent-emerald-700 aria-invalid:outline-2 aria-i
 /** Around what went wrong with a form as a whole. */
 export const errorBox = 'rounded-control border border-error bg-white px-4.5 py-3.5 text-gulf-950';
 
-interface FieldProps {
+export interface FieldProps {
   /** The id of the control; `-hint` and `-error` follow it. */
   id: string;
   label: ReactNode;

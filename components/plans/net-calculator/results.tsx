@@ -17,6 +17,8 @@ interface CalculatorResultsProps {
   result: NetEstimate | null;
 }
 
+type Valid<Props> = { [Name in keyof Props]: NonNullable<Props[Name]> };
+
 const captions: Record<Commitment, string> = {
   noCommitment: 'With no commitment',
   oneYear: 'On a 1-year contract',
@@ -41,17 +43,7 @@ export function CalculatorResults({ state, numbers, result }: CalculatorResultsP
   );
 }
 
-function Numerals({
-  state,
-  numbers,
-  result,
-}: {
-  state: CalculatorState;
-  numbers: NetInputs;
-  result: NetEstimate;
-}) {
-  const { plan, commitment, area } = state;
-
+function Numerals({ state: { plan, commitment, area }, numbers, result }: Valid<CalculatorResultsProps>) {
   return (
     <>
       <table className={table}>
