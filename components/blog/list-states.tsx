@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import type { Category } from '@/content/categories';
 import { guide, guideStates } from '@/content/guide';
+import type { GuideList } from '@/lib/blog/guide-list';
 import { ReloadButton } from './reload-button';
 
 /** The content service failed, and there is no earlier page to show. */
@@ -17,12 +18,10 @@ export function ListFailed({ path }: { path: string }) {
   );
 }
 
-interface ListEmptyProps {
-  path: string;
-  category: Category | null;
-  total: number;
-  featured: number;
-}
+type ListEmptyProps = { path: string; category: Category | null } & Pick<
+  Extract<GuideList, { status: 'empty' }>,
+  'total' | 'featured'
+>;
 
 /** The content service answered, and there is nothing to list (specification, section 2.8). */
 export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {

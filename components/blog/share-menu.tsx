@@ -1,17 +1,17 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { unmarked } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
+import { useCopy } from '@/components/ui/use-copy';
 import { useRunning } from '@/components/ui/use-running';
 import { shareLinks } from '@/lib/blog/share-links';
 
-/** Specification, sections 2.9 and 9. */
+/** Specification, section 2.9. */
 const POPUP = 'popup,width=600,height=400';
-const NOTICE_MS = 2_000;
 
 /** Where the menu opens: away from the text around its button. */
 const places = {
@@ -37,14 +37,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const isRunning = useRunning();
-  // An object, so that a second click starts the two seconds again.
-  const [notice, setNotice] = useState<{ text: string } | null>(null);
-
-  useEffect(() => {
-    if (!notice) return;
-    const timer = setTimeout(() => setNotice(null), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  const { notice, copy } = useCopy('Copying is not allowed here');
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -67,14 +60,6 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     close(menu);
     if (popup && window.open(event.currentTarget.href, 'share', POPUP)) event.preventDefault();
-  }
-
-  async function copy() {
-    const isCopied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setNotice({ text: isCopied ? 'Link copied' : 'Copying is not allowed here' });
   }
 
   function openSheet() {
@@ -112,7 +97,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
           ))}
           {/* What needs scripts, apart from the links. */}
           <li className="mt-1.5 noscript:hidden border-line border-t pt-1.5">
-            <button type="button" className={entry} onClick={copy}>
+            <button type="button" className={entry} onClick={() => copy(url)}>
               <Icon name="link" className="text-link" /> <span>{notice?.text ?? 'Copy Link'}</span>
             </button>
           </li>

@@ -6,21 +6,24 @@ type Props = {
   field: FormField;
   words: FormContent['words'];
   error: string | undefined;
+  /** The lines of a text area. */
+  rows?: number;
   /** A button that shares the row with the control. */
   beside?: ReactNode;
 };
 
 /** A field of a form, as its data says. */
-export function LeadField({ field, words, error, beside }: Props) {
+export function LeadField({ field, words, error, rows = 4, beside }: Props) {
   const { id, required } = field.attributes;
   const shared = {
     id,
     label: field.label,
     aside: required ? undefined : words.optional,
-    error,
+    // Always there, because the control refers to it.
+    error: error ?? '',
     className: field.span ? 'sm:col-span-full' : undefined,
   };
-  const element = <Control field={field} words={words} invalid={Boolean(error)} />;
+  const element = <Control field={field} words={words} rows={rows} invalid={Boolean(error)} />;
 
   if (field.control === 'checkbox') return <CheckField {...shared}>{element}</CheckField>;
   return (
@@ -37,11 +40,14 @@ export function LeadField({ field, words, error, beside }: Props) {
   );
 }
 
-function Control({ field, words, invalid }: Pick<Props, 'field' | 'words'> & { invalid: boolean }) {
+type ControlProps = Pick<Props, 'field' | 'words' | 'rows'> & { invalid: boolean };
+
+function Control({ field, words, rows, invalid }: ControlProps) {
   const { type, value, pattern, inputMode, ...shared } = field.attributes;
   const state = { 'aria-invalid': invalid ? true : undefined } as const;
 
-  if (field.control === 'textarea') return <textarea rows={4} className={control} {...shared} {...state} />;
+  if (field.control === 'textarea')
+    return <textarea rows={rows} className={control} {...shared} {...state} />;
   if (field.control === 'select') {
     const { id, name, required, autoComplete, defaultValue = '', 'aria-describedby': describedBy } = shared;
     return (

@@ -11,6 +11,9 @@ import type { FormContent, FormField } from './form-data';
 import { HubspotForm } from './hubspot-form';
 import { NativeForm } from './native-form';
 
+const { optional, choose, sending, unreachable } = formMessages;
+export const formWords: FormContent['words'] = { optional, choose, sending, unreachable };
+
 type Props = {
   kind: LeadKind;
   /** The id of a heading that names the form; its title does otherwise. */
@@ -38,7 +41,6 @@ export function LeadForm({ kind, labelledBy, defaults = {} }: Props) {
 
 function toFormContent(kind: LeadKind, defaults: Readonly<Record<string, string | undefined>>): FormContent {
   const { title, submit, note, groups, fields } = leadForms[kind];
-  const { optional, choose, sending, unreachable } = formMessages;
   const isPrefilled = kind === 'partner' || kind === 'contact';
   return {
     kind,
@@ -52,12 +54,13 @@ function toFormContent(kind: LeadKind, defaults: Readonly<Record<string, string 
       sentences: isPrefilled ? prefill[kind] : [],
       fields: isPrefilled ? prefillFields[kind] : [],
     },
-    words: { optional, choose, sending, unreachable },
+    words: formWords,
     phone: { display: company.phone.display, href: company.phone.href },
   };
 }
 
-function toFormField(field: Field, id: string, defaultValue: string | undefined): FormField {
+/** A field as data for the browser. */
+export function toFormField(field: Field, id: string, defaultValue?: string): FormField {
   const {
     maxlength,
     inputmode,

@@ -1,27 +1,24 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import type { FormContent } from '@/components/forms/form-data';
 import { Honeypot } from '@/components/forms/honeypot';
+import { LeadField } from '@/components/forms/lead-field';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Button } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 import { Note } from '@/components/ui/text';
-import type { formMessages } from '@/content/forms';
 import { meetingCopy } from '@/content/meetings';
 import { meetingsPath } from '@/lib/meetings/addresses';
 import type { BookedMeeting, FreeTimes } from '@/lib/meetings/picker';
 import { slotWords } from '@/lib/meetings/words';
-import { MeetingField, type MeetingFieldCopy } from './meeting-field';
 import { legend, SlotPicker } from './slot-picker';
 
 /** The form's words and fields, as far as the browser needs them. */
-export type MeetingFormCopy = {
-  submit: string;
-  note: string;
+export type MeetingFormCopy = Pick<FormContent, 'submit' | 'note' | 'honeypot' | 'words' | 'fields'> & {
+  /** What is said at an empty field that has no words of its own. */
+  missing: string;
   slotMissing: string;
-  honeypot: { name: string; label: string };
-  messages: Pick<typeof formMessages, 'optional' | 'plainText' | 'sending' | 'unreachable'>;
-  fields: readonly MeetingFieldCopy[];
 };
 
 type Props = {
@@ -45,7 +42,9 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
 
   function showErrors(found: Record<string, string>) {
     setErrors(found);
-    const [first] = ['slot', ...form.fields.map(({ name }) => name)].filter((name) => found[name]);
+    const [first] = ['slot', ...form.fields.map(({ attributes }) => attributes.name)].filter(
+      (name) => found[name],
+    );
     const control = first === undefined ? null : element.current?.elements.namedItem(first);
     (control instanceof RadioNodeList
       ? (control[0] as HTMLElement | undefined)
@@ -78,9 +77,9 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
         setNext(answer.slots);
         await reload();
       } else if (answer.fields) showErrors(answer.fields);
-      else setProblem(answer.error?.message ?? form.messages.unreachable);
+      else setProblem(answer.error?.message ?? form.words.unreachable);
     } catch {
-      setProblem(form.messages.unreachable);
+      setProblem(form.words.unreachable);
     } finally {
       setPending(false);
     }
@@ -109,16 +108,12 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
       <SlotPicker days={days} slot={slot} error={errors.slot} onChoose={setSlot} />
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className={legend}>{meetingCopy.confirm}</legend>
-        {form.fields.map((field) => (
-          <MeetingField
-            key={field.name}
-            field={field}
-            optional={form.messages.optional}
-            error={errors[field.name]}
-          />
-        ))}
+        {form.fields.map((field) => {
+          const { name } = field.attributes;
+          return <LeadField key={name} field={field} words={form.words} error={errors[name]} rows={3} />;
+        })}
       </fieldset>
-      <Honeypot id="mt-honeypot" {...form.honeypot} />
+      <Honeypot {...form.honeypot} />
       <div role="alert">
         {problem && (
           <p className={problemBox}>
@@ -127,7 +122,7 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
         )}
       </div>
       <Button type="submit" disabled={isPending}>
-        {isPending ? form.messages.sending : form.submit}
+        {isPending ? form.words.sending : form.submit}
       </Button>
       <Note>{form.note}</Note>
     </form>
@@ -136,13 +131,16 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
 
 /** What the browser can say without asking: required fields that are empty. */
 function missingIn(
-  { fields, slotMissing, messages }: MeetingFormCopy,
+  { fields, slotMissing, missing }: MeetingFormCopy,
   data: FormData,
 ): Record<string, string> {
-  const empty = (name: string) => String(data.get(name) ?? '').trim() === '';
-  const missing = fields.filter(({ name, required }) => required && empty(name));
+  const isEmpty = (name: string) => String(data.get(name) ?? '').trim() === '';
   return {
-    ...(empty('slot') && { slot: slotMissing }),
-    ...Object.fromEntries(missing.map(({ name, missing: words }) => [name, words ?? messages.plainText])),
+    ...(isEmpty('slot') && { slot: slotMissing }),
+    ...Object.fromEntries(
+      fields
+        .filter(({ attributes: { name, required } }) => required && isEmpty(name))
+        .map(({ attributes, messages }) => [attributes.name, messages.missing ?? missing]),
+    ),
   };
 }

@@ -1,5 +1,7 @@
 import { Embed } from '@/components/consent/embed';
+import { formWords, toFormField } from '@/components/forms/lead-form';
 import { FreeTimes } from '@/components/meetings/free-times';
+import type { MeetingFormCopy } from '@/components/meetings/meeting-form';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -19,15 +21,12 @@ import { env } from '@/lib/platform/env';
 const SCHEDULER_HEIGHT = 600;
 
 const { fields, submit, note } = leadForms.meeting;
-const { optional, plainText, sending, unreachable } = formMessages;
-
 /** What the picker shows and sends; what only the server can use stays here. */
-const form = {
-  ...{ submit, note, honeypot, messages: { optional, plainText, sending, unreachable } },
+const form: MeetingFormCopy = {
+  ...{ submit, note, words: formWords, missing: formMessages.plainText },
+  honeypot: { id: 'mt-honeypot', ...honeypot },
   slotMissing: fields.find(({ name }) => name === 'slot')?.missing ?? '',
-  fields: fields.flatMap(({ schema: _schema, toWords: _toWords, ...field }) =>
-    field.name === 'slot' ? [] : [field],
-  ),
+  fields: fields.filter(({ name }) => name !== 'slot').map((field) => toFormField(field, `mt-${field.name}`)),
 };
 
 /** The free times of our own scheduler, beneath the external one where one is configured, and the people themselves. */

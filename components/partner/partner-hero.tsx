@@ -15,13 +15,7 @@ const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
 const shade =
   'after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(180deg,rgb(11_59_70/.1)_180px,rgb(11_59_70/.93)_330px,var(--color-gulf-900)_440px)] md:after:bg-[linear-gradient(0deg,rgb(6_42_51/.9),rgb(6_42_51/.74)_74px,rgb(6_42_51/0)_190px),linear-gradient(90deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_34%,rgb(6_42_51/.5)_52%,rgb(6_42_51/0)_76%)]';
 
-interface PartnerHeroProps {
-  title: string;
-  lead: string;
-  crumbs: Crumb[];
-}
-
-export function PartnerHero({ title, lead, crumbs }: PartnerHeroProps) {
+export function PartnerHero({ title, lead, crumbs }: { title: string; lead: string; crumbs: Crumb[] }) {
   return (
     <section
       className={`relative isolate overflow-hidden bg-gulf-900 text-sand-50 ${shade}`}

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { inquiryHref } from '@/lib/rentals/inquiry';
 import type { HomeSearch } from '@/lib/rentals/search';
@@ -10,21 +10,10 @@ type Stay = Pick<HomeSearch, 'checkIn' | 'checkOut' | 'guests'>;
 /** The dates and the party of the visitor's search; null where there is none. */
 export const StayContext = createContext<Stay | null>(null);
 
-interface InquiryLinkProps {
-  href: string;
-  target?: string;
-  rel?: string;
-  children: React.ReactNode;
-}
-
 /** Leads to a home's inquiry, with the dates that were searched for, or to the booking engine as it is. */
-export function InquiryLink({ href, children, ...attributes }: InquiryLinkProps) {
+export function InquiryLink({ href, ...link }: ComponentProps<'a'> & { href: string }) {
   const stay = useContext(StayContext);
   const travels = stay && href.startsWith('/contact?');
 
-  return (
-    <ArrowLink href={travels ? inquiryHref(href, stay) : href} {...attributes}>
-      {children}
-    </ArrowLink>
-  );
+  return <ArrowLink href={travels ? inquiryHref(href, stay) : href} {...link} />;
 }

@@ -21,6 +21,7 @@ export interface FieldProps {
   /** Behind the label: a unit, or that it need not be filled in. */
   aside?: string | undefined;
   hint?: string | undefined;
+  /** Empty where there is none yet, but the control refers to it. */
   error?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -38,7 +39,7 @@ export function Field({ id, label, aside, hint, error, className, children }: Fi
           {hint}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      {error !== undefined && <FieldError id={id} error={error} />}
     </div>
   );
 }
