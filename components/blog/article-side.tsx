@@ -28,7 +28,7 @@ export function ArticleSide() {
             className="group flex min-h-12 items-center justify-between border-line border-b font-medium hover:text-link"
             href={href}
           >
-            {label} <Icon name="arrow" className="text-accent transition group-hover:translate-x-1" />
+            {label} <Icon name="arrow" className="text-accent transition-state group-hover:translate-x-1" />
           </a>
         ))}
       </nav>

@@ -19,7 +19,7 @@ export function CategoryChips({ current }: { current: Category | null }) {
         {chips.map(({ label, href, isCurrent }) => (
           <li key={href}>
             <a
-              className={`${chip} inline-flex min-h-11 items-center current:border-gulf-900 current:bg-gulf-900 px-4.5 py-1.5 font-medium current:text-sand-50 text-md transition hover:border-emerald-600 hover:text-link`}
+              className={`${chip} inline-flex min-h-11 items-center current:border-gulf-900 current:bg-gulf-900 px-4.5 py-1.5 font-medium current:text-sand-50 text-md transition-state hover:border-emerald-600 hover:text-link`}
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
             >

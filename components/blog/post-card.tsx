@@ -72,7 +72,7 @@ export function PostTags({ tags, small = false }: { tags: string[]; small?: bool
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Tags">
       {tags.slice(0, 3).map((tag) => (
-        <li key={tag} className={clsx(chip, small ? 'px-2.5 py-0.5 text-xs' : 'px-3.25 py-1 text-sm')}>
+        <li key={tag} className={clsx(chip, small ? 'px-2.5 py-0.5 text-xs' : 'px-3 py-1 text-sm')}>
           {tag}
         </li>
       ))}

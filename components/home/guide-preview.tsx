@@ -59,7 +59,7 @@ function PostRow({ post }: { post: PostSummary }) {
       <span className="self-end font-label text-accent text-sm leading-normal md:self-center">
         {post.category.name}
       </span>
-      <h3 className="text-step-2 transition group-hover:text-link max-md:col-start-1 md:text-step-3">
+      <h3 className="text-step-2 transition-state group-hover:text-link max-md:col-start-1 md:text-step-3">
         {post.title}
       </h3>
       <span className="figures text-muted text-sm leading-normal max-md:col-start-1">{post.readTime}</span>

@@ -50,7 +50,7 @@ function Dropdown({ id, label, links }: NavigationMenu) {
         {label}{' '}
         <Icon
           name="down"
-          className="text-[0.8em] transition group-hover/menu:rotate-180 group-has-[:popover-open]/menu:rotate-180"
+          className="text-[0.8em] transition-state group-hover/menu:rotate-180 group-has-[:popover-open]/menu:rotate-180"
         />
       </button>
       <Card

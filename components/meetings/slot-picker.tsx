@@ -68,7 +68,7 @@ export function SlotPicker({ days, slot, error, onChoose }: Props) {
 /** A radio button that fills a box, which shows when it is chosen. */
 function Choice({ children, ...radio }: ComponentProps<'input'>) {
   return (
-    <label className="figures flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-control px-3 py-1.75 text-md leading-tight transition hover:border-gulf-700 has-checked:inset-line-emerald-700 has-checked:border-emerald-700 has-checked:bg-sand-100 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1">
+    <label className="figures flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-control px-3 py-1.75 text-md leading-tight transition-state hover:border-gulf-700 has-checked:inset-line-emerald-700 has-checked:border-emerald-700 has-checked:bg-sand-100 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1">
       <input type="radio" className="size-4.5 flex-none accent-emerald-700" {...radio} />
       <span>{children}</span>
     </label>

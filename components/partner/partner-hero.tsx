@@ -56,7 +56,7 @@ export function PartnerHero({ title, lead, crumbs }: { title: string; lead: stri
               className="group border-line not-last:border-b md:not-last:border-r md:not-last:border-b-0"
             >
               <a
-                className={`flex min-h-14 items-center justify-between px-gutter font-label transition hover:bg-sand-50/10 md:min-h-20 md:text-step-1 md:group-first:pl-0 ${linkSpace}`}
+                className={`flex min-h-14 items-center justify-between px-gutter font-label transition-state hover:bg-sand-50/10 md:min-h-20 md:text-step-1 md:group-first:pl-0 ${linkSpace}`}
                 href={`/partner/${id}`}
               >
                 {longName} <Icon name="arrow" />

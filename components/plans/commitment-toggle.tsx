@@ -44,7 +44,7 @@ export function CommitmentToggle() {
                 onChange={() => chooseCommitment(commitment)}
               />
               {/* The transparent outline is seen where colors are forced. */}
-              <span className="flex min-h-13 items-center justify-center rounded-full px-2 text-center font-semibold leading-title transition group-hover:bg-sand-100 peer-checked:bg-gulf-900 peer-checked:text-sand-50 peer-checked:outline peer-checked:outline-transparent peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2">
+              <span className="flex min-h-13 items-center justify-center rounded-full px-2 text-center font-semibold leading-title transition-state group-hover:bg-sand-100 peer-checked:bg-gulf-900 peer-checked:text-sand-50 peer-checked:outline peer-checked:outline-transparent peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2">
                 <span className={short && 'max-sm:hidden'}>{label}</span>
                 {short && <span className="sm:hidden">{short}</span>}
               </span>

@@ -92,7 +92,7 @@ function ReachCard({ icon, title, href, label }: (typeof reachNow)[number]) {
   return (
     <li>
       <a
-        className={`${card} wrap-anywhere grid grid-cols-fit-fill items-center gap-4.5 px-5.5 py-5 transition hover:border-emerald-600 hover:shadow-raised`}
+        className={`${card} wrap-anywhere grid grid-cols-fit-fill items-center gap-4.5 px-5.5 py-5 transition-state hover:border-emerald-600 hover:shadow-raised`}
         href={href}
       >
         <Icon name={icon} size="md" className="text-link" />

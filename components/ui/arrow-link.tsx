@@ -16,7 +16,7 @@ export function ArrowLink({
   children,
   ...props
 }: { points?: keyof typeof arrows } & ComponentProps<'a'>) {
-  const arrow = <Icon name="arrow" className={clsx('transition', arrows[points])} />;
+  const arrow = <Icon name="arrow" className={clsx('transition-state', arrows[points])} />;
 
   return (
     <a
@@ -36,7 +36,7 @@ export function ArrowLink({
 /** The words of an arrow link, underlined until the pointer is over them. */
 function ArrowText({ children }: { children: React.ReactNode }) {
   return (
-    <span className="bg-[linear-gradient(currentColor,currentColor)] bg-bottom-left bg-size-[100%_1px] bg-no-repeat pb-0.5 transition-[background-size] group-hover/arrow:bg-size-[0_1px]">
+    <span className="bg-[linear-gradient(currentColor,currentColor)] bg-bottom-left bg-size-[100%_1px] bg-no-repeat pb-0.5 transition-underline group-hover/arrow:bg-size-[0_1px]">
       {children}
     </span>
   );

@@ -27,7 +27,7 @@ interface Look {
 /** For elements that are neither: the summary of a menu. */
 export function buttonClasses({ look = 'main', size = 'md', round = false }: Look, className?: string) {
   return clsx(
-    'inline-flex cursor-pointer items-center justify-center gap-2.5 border font-semibold leading-tight transition active:translate-y-px',
+    'inline-flex cursor-pointer items-center justify-center gap-2.5 border font-semibold leading-tight transition-state active:translate-y-px',
     looks[look],
     sizes[size],
     round ? 'rounded-full' : 'rounded-control',

@@ -19,7 +19,7 @@ export function Disclosure({ title, name, open, children }: DisclosureProps) {
         className={`${unmarked} opsz-30 flex min-h-19 cursor-pointer items-center justify-between gap-6 py-4.5 font-display font-strong text-step-2 leading-tight tracking-tight hover:text-link`}
       >
         {title}
-        <Icon name="plus" className="text-accent transition group-open:rotate-45" />
+        <Icon name="plus" className="text-accent transition-state group-open:rotate-45" />
       </summary>
       {children}
     </details>

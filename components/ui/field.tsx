@@ -4,7 +4,7 @@ import { Icon } from './icon';
 
 /** A text field or a text area. */
 export const control =
-  'min-h-12 w-full min-w-0 rounded-control border border-control bg-white px-3.5 py-2.5 transition hover:border-gulf-700 focus-visible:border-emerald-600 focus-visible:outline-offset-1 aria-invalid:border-error aria-invalid:inset-line-error';
+  'min-h-12 w-full min-w-0 rounded-control border border-control bg-white px-3.5 py-2.5 transition-state hover:border-gulf-700 focus-visible:border-emerald-600 focus-visible:outline-offset-1 aria-invalid:border-error aria-invalid:inset-line-error';
 
 /** A select; its arrow is in globals.css. */
 export const select = `${control} pr-9`;

@@ -26,8 +26,7 @@ export function NetExamples({ examples }: { examples: RegionStart[] }) {
         return (
           <table key={id} className={table}>
             <Caption title={name}>
-              {nights} nights, give or take {nightsMargin}, × {dollars(rate * 100)} = {dollars(gross.middle)}{' '}
-              gross ({dollarSpan(gross)})
+              {`${nights} nights, give or take ${nightsMargin}, × ${dollars(rate * 100)} = ${dollars(gross.middle)} gross (${dollarSpan(gross)})`}
             </Caption>
             <thead>
               <tr className={headRow}>
@@ -51,10 +50,7 @@ export function NetExamples({ examples }: { examples: RegionStart[] }) {
         );
       })}
       <Note>
-        Managing it yourself: software {dollars(software * 100)}, photographs {dollars(photos * 100)}, a local
-        helper {dollars(help * 100)} a year, and {hoursFrom} to {hoursTo} of your hours a week at{' '}
-        {dollars(hour * 100)}. A typical national brand: {nationalFrom} to {nationalTo}%.{' '}
-        {netCalculator.nationalNote}
+        {`Managing it yourself: software ${dollars(software * 100)}, photographs ${dollars(photos * 100)}, a local helper ${dollars(help * 100)} a year, and ${hoursFrom} to ${hoursTo} of your hours a week at ${dollars(hour * 100)}. A typical national brand: ${nationalFrom} to ${nationalTo}%. ${netCalculator.nationalNote}`}
       </Note>
       <Note>
         {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>

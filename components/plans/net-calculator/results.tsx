@@ -47,7 +47,7 @@ function Numerals({ state: { plan, commitment, area }, numbers, result }: Valid<
   return (
     <>
       <table className={table}>
-        <Caption title={captions[commitment]}>Gross: {grossSteps(result, numbers)}</Caption>
+        <Caption title={captions[commitment]}>{`Gross: ${grossSteps(result, numbers)}`}</Caption>
         <thead>
           <tr className={headRow}>
             <th scope="col">Who manages</th>
