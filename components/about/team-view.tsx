@@ -1,5 +1,5 @@
 import { CompanyPage } from '@/components/layout/company-page';
-import { Columns } from '@/components/ui/columns';
+import { Columns, inView } from '@/components/ui/columns';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
@@ -25,7 +25,7 @@ function OurWeek() {
   return (
     <Section ground="sand" labelledBy="week-title">
       <Columns>
-        <div className="md:sticky md:top-30 md:self-start">
+        <div className={inView}>
           <h2 id="week-title">{ourWeek.title}</h2>
           <Lead className="mt-5">{ourWeek.lead}</Lead>
         </div>
@@ -33,7 +33,7 @@ function OurWeek() {
           {ourWeek.days.map(({ day, who, text }) => (
             <li
               key={day}
-              className="grid gap-1.25 border-line border-t py-4.5 md:grid-cols-[9rem_1fr] md:items-baseline"
+              className="grid gap-1.25 border-line border-t py-4.5 md:grid-cols-label-36 md:items-baseline"
             >
               <Heading as="h3" size="small" className="text-accent">
                 {day}

@@ -20,7 +20,7 @@ export function TeamGrid() {
           {team.map((member) => (
             <li
               key={member.id}
-              className="grid grid-cols-[100px_1fr] content-start items-center gap-x-5 gap-y-4 md:grid-cols-1"
+              className="grid grid-cols-label-25 content-start items-center gap-x-5 gap-y-4 md:grid-cols-1"
             >
               <Portrait member={member} sizes="(min-width: 1280px) 276px, (min-width: 900px) 22vw, 100px" />
               <div>

@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/blog/article';
 import type { PostLink, Prose, Section } from '@/lib/blog/post';
-import { PhotoFigure } from './photo-figure';
+import { PhotoFigure } from './post-photo';
 import { RichText } from './rich-text';
 import { TextBody } from './text-body';
 import './prose.css';

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ArticleSearch } from '@/components/search/article-search';
+import { chip } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Kicker, Lead } from '@/components/ui/text';
-import type { Category } from '@/content/categories';
+import { type Category, categories } from '@/content/categories';
+import { guide } from '@/content/guide';
 import type { PostSummary } from '@/lib/blog/post';
 import { guideData } from '@/lib/seo/blog-data';
 import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, organization } from '@/lib/seo/structured-data';
-import { CategoryChips } from './category-chips';
 import { DraftBar } from './draft-bar';
 
 interface GuidePageProps {
@@ -52,6 +53,36 @@ export function GuidePage({
       </Container>
       {children}
     </div>
+  );
+}
+
+/** All posts and the five categories; each chip leads to a page of its own. */
+function CategoryChips({ current }: { current: Category | null }) {
+  const chips = [
+    { label: guide.allPosts, href: '/blog', isCurrent: current === null },
+    ...categories.map(({ name, slug }) => ({
+      label: name,
+      href: `/blog/category/${slug}`,
+      isCurrent: slug === current?.slug,
+    })),
+  ];
+
+  return (
+    <nav aria-label="Categories">
+      <ul className="flex flex-wrap gap-2.5">
+        {chips.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <a
+              className={`${chip} inline-flex min-h-11 items-center current:border-gulf-900 current:bg-gulf-900 px-4.5 py-1.5 font-medium current:text-sand-50 text-md transition-state hover:border-emerald-600 hover:text-link`}
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -7,7 +7,7 @@ import { safeLink } from '@/lib/blog/body/links';
 import { idOf } from '@/lib/blog/entry';
 import { toPhoto } from '@/lib/blog/photo';
 import type { PostLink } from '@/lib/blog/post';
-import { PhotoFigure } from './photo-figure';
+import { PhotoFigure } from './post-photo';
 
 interface RichTextProps {
   document: Document;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { shaded } from '@/components/ui/section';
 
 const play =
   'min-h-15 cursor-pointer items-center gap-3 place-self-center rounded-full bg-sand-50 py-2 pr-7 pl-5.5 font-semibold text-gulf-950 transition-state hover:bg-sand-200';
@@ -39,7 +40,7 @@ export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
 
   return (
     <div
-      className={`${frame} relative isolate grid text-sand-50 after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(0deg,rgb(6_42_51/.84)_38%,rgb(6_42_51/.15)_60%)] sm:after:bg-[linear-gradient(0deg,rgb(6_42_51/.88),rgb(6_42_51/.8)_18%,rgb(6_42_51/.15)_45%)]`}
+      className={`${frame} ${shaded} grid text-sand-50 after:bg-[linear-gradient(0deg,rgb(6_42_51/.84)_38%,rgb(6_42_51/.15)_60%)] sm:after:bg-[linear-gradient(0deg,rgb(6_42_51/.88),rgb(6_42_51/.8)_18%,rgb(6_42_51/.15)_45%)]`}
       data-ground="dark"
     >
       {children}

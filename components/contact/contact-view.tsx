@@ -55,7 +55,7 @@ function WhyChooseUs() {
     <TitledColumns ground="dark" titleId="why-title" title={title}>
       <ul>
         {reasons.map((reason) => (
-          <li key={reason.title} className="grid grid-cols-[2.25rem_1fr] border-line border-t py-4.5">
+          <li key={reason.title} className="grid grid-cols-label-9 border-line border-t py-4.5">
             <Icon name="check" className="mt-0.75 text-accent" />
             <p>
               <Heading as="strong" size="small">

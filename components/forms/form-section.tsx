@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Columns } from '@/components/ui/columns';
+import { Columns, inView } from '@/components/ui/columns';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { LeadForm } from './lead-form';
@@ -18,7 +18,7 @@ export function FormSection({ id, titleId, title, lead, children, ...form }: For
   return (
     <Section ground="sand" id={id} labelledBy={titleId}>
       <Columns>
-        <div className="grid content-start gap-6 md:sticky md:top-30 md:self-start">
+        <div className={`grid content-start gap-6 ${inView}`}>
           <h2 id={titleId}>{title}</h2>
           <Lead>{lead}</Lead>
           {children}

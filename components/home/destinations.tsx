@@ -1,7 +1,8 @@
 import { DestinationFigures } from '@/components/rentals/destination-figures';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Container } from '@/components/ui/container';
-import { Picture } from '@/components/ui/picture';
+import { behind, Picture } from '@/components/ui/picture';
+import { shaded } from '@/components/ui/section';
 import { Note } from '@/components/ui/text';
 import { type Destination, destinations, destinationsNote } from '@/content/destinations';
 import { homePage } from '@/content/home';
@@ -39,7 +40,7 @@ function inRows<Item>(items: readonly Item[]): Item[][] {
 
 /** So dark that the words at the bottom can be read on every picture. */
 const shade =
-  'after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(0deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_42%,rgb(6_42_51/.1)_78%,rgb(6_42_51/0))]';
+  'after:bg-[linear-gradient(0deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_42%,rgb(6_42_51/.1)_78%,rgb(6_42_51/0))]';
 
 /** A destination's picture with its words on it. The words of a row's first panel begin where the page's grid does. */
 function Panel({ destination, sizes }: { destination: Destination; sizes: string }) {
@@ -48,13 +49,13 @@ function Panel({ destination, sizes }: { destination: Destination; sizes: string
   return (
     <article
       data-ground="dark"
-      className={`group relative isolate grid min-h-110 items-end overflow-hidden bg-gulf-900 text-sand-50 md:min-h-165 ${shade}`}
+      className={`${shaded} ${shade} group grid min-h-110 items-end bg-gulf-900 text-sand-50 md:min-h-165`}
     >
       <Picture
         picture={image}
         sizes={sizes}
         focus={image.focus}
-        className="absolute inset-0 -z-2 size-full transition-transform duration-700 group-hover:scale-103"
+        className={`${behind} transition-transform duration-700 group-hover:scale-103`}
       />
       <div className="px-gutter pt-6 pb-4 md:px-6 md:pt-10 md:pb-7 md:group-first:pl-[min(var(--spacing-edge),7.5rem)] xl:px-9">
         <h3 className="text-step-4">{name}</h3>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
+import { shaded } from '@/components/ui/section';
 import { homePage } from '@/content/home';
 import { HeroVideo } from './hero-video';
 import { HomeSearch } from './home-search';
@@ -14,15 +15,12 @@ const NARROW = '(max-width: 899px)';
 const behind = 'absolute inset-x-0 top-0 -z-2 w-full object-[40%_50%] md:object-center';
 /** So dark that the words can be read on every frame. */
 const shade =
-  'after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(180deg,rgb(6_42_51/.8),rgb(6_42_51/.72)_55%,rgb(6_42_51/.3))] md:after:bg-[linear-gradient(90deg,rgb(6_42_51/.82),rgb(6_42_51/.7)_40%,rgb(6_42_51/.42)_60%,rgb(6_42_51/0)_84%)]';
+  'after:bg-[linear-gradient(180deg,rgb(6_42_51/.8),rgb(6_42_51/.72)_55%,rgb(6_42_51/.3))] md:after:bg-[linear-gradient(90deg,rgb(6_42_51/.82),rgb(6_42_51/.7)_40%,rgb(6_42_51/.42)_60%,rgb(6_42_51/0)_84%)]';
 
 export function Hero() {
   return (
     <section
-      className={clsx(
-        'group/hero relative isolate grid min-h-[max(88svh,40rem)] overflow-hidden bg-gulf-900 text-sand-50',
-        shade,
-      )}
+      className={clsx(shaded, shade, 'group/hero grid min-h-[max(88svh,40rem)] bg-gulf-900 text-sand-50')}
       aria-labelledby="hero-title"
     >
       <Picture

@@ -1,18 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-
-interface NavLinkProps {
-  href: string;
-  className: string;
-  children: string;
-}
+import type { ComponentProps } from 'react';
 
 /** A link of the menu, marked as the current page where it is: in the HTML from the server already. */
-export function NavLink({ href, className, children }: NavLinkProps) {
-  return (
-    <a className={className} href={href} aria-current={usePathname() === href ? 'page' : undefined}>
-      {children}
-    </a>
-  );
+export function NavLink(props: ComponentProps<'a'>) {
+  return <a aria-current={usePathname() === props.href ? 'page' : undefined} {...props} />;
 }

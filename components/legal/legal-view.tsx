@@ -78,7 +78,7 @@ function TableOfContents({ sections }: Pick<LegalDocument, 'sections'>) {
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a
-              className="before:figures grid min-h-9 grid-cols-[2rem_1fr] items-center py-1.25 text-md leading-snug underline-offset-4 before:text-accent before:content-[counter(list-item)_'.'] hover:text-link hover:underline"
+              className="before:figures grid min-h-9 grid-cols-label-8 items-center py-1.25 text-md leading-snug underline-offset-4 before:text-accent before:content-[counter(list-item)_'.'] hover:text-link hover:underline"
               href={`#${id}`}
             >
               {title}

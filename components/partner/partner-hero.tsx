@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { shaded } from '@/components/ui/section';
 import { revenueAnalysis } from '@/content/navigation';
 import { pictures } from '@/content/pictures';
 import { regions } from '@/content/regions';
@@ -13,12 +14,12 @@ import type { Crumb } from '@/lib/seo/breadcrumbs';
 const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
 /** So dark that the words can be read: from its lower edge on phones, from the left and from below on wide screens. */
 const shade =
-  'after:absolute after:inset-0 after:-z-1 after:bg-[linear-gradient(180deg,rgb(11_59_70/.1)_180px,rgb(11_59_70/.93)_330px,var(--color-gulf-900)_440px)] md:after:bg-[linear-gradient(0deg,rgb(6_42_51/.9),rgb(6_42_51/.74)_74px,rgb(6_42_51/0)_190px),linear-gradient(90deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_34%,rgb(6_42_51/.5)_52%,rgb(6_42_51/0)_76%)]';
+  'after:bg-[linear-gradient(180deg,rgb(11_59_70/.1)_180px,rgb(11_59_70/.93)_330px,var(--color-gulf-900)_440px)] md:after:bg-[linear-gradient(0deg,rgb(6_42_51/.9),rgb(6_42_51/.74)_74px,rgb(6_42_51/0)_190px),linear-gradient(90deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_34%,rgb(6_42_51/.5)_52%,rgb(6_42_51/0)_76%)]';
 
 export function PartnerHero({ title, lead, crumbs }: { title: string; lead: string; crumbs: Crumb[] }) {
   return (
     <section
-      className={`relative isolate overflow-hidden bg-gulf-900 text-sand-50 ${shade}`}
+      className={`${shaded} ${shade} bg-gulf-900 text-sand-50`}
       data-ground="dark"
       aria-labelledby="partner-title"
     >

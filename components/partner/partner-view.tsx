@@ -5,7 +5,7 @@ import { OwnerBar } from '@/components/layout/owner-bar';
 import { Columns } from '@/components/ui/columns';
 import { FaqSection } from '@/components/ui/faq-section';
 import { Heading } from '@/components/ui/heading';
-import { Picture } from '@/components/ui/picture';
+import { behind, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
 import { ShortSteps } from '@/components/ui/steps';
@@ -100,7 +100,7 @@ function PartnerVideo() {
           picture={pictures.cottages}
           alt=""
           sizes="(min-width: 1280px) 1200px, 100vw"
-          className="absolute inset-0 -z-2 size-full"
+          className={behind}
         />
       </ClickToPlay>
     </SplitSection>

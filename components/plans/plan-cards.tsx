@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
+import { badge } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
@@ -61,7 +62,7 @@ function PlanCard({ plan }: { plan: PlanTier }) {
     >
       <header className="flex flex-row-reverse flex-wrap items-center justify-between gap-4">
         {popular && (
-          <p className="whitespace-nowrap rounded-full bg-oat-500 px-3 py-1.25 font-bold text-gulf-950 text-xs md:absolute md:-top-3.5 md:left-1/2 md:-translate-x-1/2">
+          <p className={`${badge} whitespace-nowrap md:absolute md:-top-3.5 md:left-1/2 md:-translate-x-1/2`}>
             {plansPage.popular}
           </p>
         )}

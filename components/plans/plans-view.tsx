@@ -68,7 +68,7 @@ function CoreServices() {
         {services.map((service) => (
           <div
             key={service.title}
-            className="grid gap-x-8 gap-y-1.5 border-line border-b py-6.5 md:grid-cols-[12rem_1fr]"
+            className="grid gap-x-8 gap-y-1.5 border-line border-b py-6.5 md:grid-cols-label-48"
           >
             <Heading as="dt" size="card">
               {service.title}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Actions } from '@/components/ui/actions';
-import { Card } from '@/components/ui/card';
+import { badge, Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
 import { dashboard, quickActions } from '@/content/portal';
@@ -17,10 +17,7 @@ export function Dashboard() {
       <header className="mb-3 grid gap-6 md:grid-cols-fill-fit md:items-end">
         <div>
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 font-medium text-muted">
-            <span className="rounded-full bg-oat-500 px-3 py-1.25 font-bold text-gulf-950 text-xs">
-              {dashboard.sample}
-            </span>{' '}
-            {dashboard.home}
+            <span className={badge}>{dashboard.sample}</span> {dashboard.home}
           </p>
           <DashboardTitle>
             {dashboard.welcome}, {dashboard.owner}
@@ -106,7 +103,7 @@ function QuickActions() {
         {quickActions.map(({ icon, title, description, action }) => (
           <li
             key={title}
-            className="grid grid-cols-[2.5rem_1fr] content-start gap-y-0.5 border-line border-t pt-4.5 pb-2.25"
+            className="grid grid-cols-label-10 content-start gap-y-0.5 border-line border-t pt-4.5 pb-2.25"
           >
             <Icon name={icon} size="sm" className="row-span-3 text-accent" />
             <h4 className="font-semibold">{title}</h4>

@@ -53,7 +53,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
               {next.map((step) => (
                 <li
                   key={step.title}
-                  className="grid gap-1 border-line border-t py-5 md:grid-cols-[11rem_1fr] md:items-baseline"
+                  className="grid gap-1 border-line border-t py-5 md:grid-cols-label-44 md:items-baseline"
                 >
                   <h3 className="opsz-30 text-accent text-step-2">{step.title}</h3>
                   <p className="text-muted">{step.text}</p>

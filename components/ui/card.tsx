@@ -17,5 +17,8 @@ export function Card({
   return <Element className={clsx(card, className)} {...props} />;
 }
 
+/** A word or two that stand out. */
+export const badge = 'rounded-full bg-oat-500 px-3 py-1.25 font-bold text-gulf-950 text-xs';
+
 /** A short word in a rounded outline. */
 export const chip = 'rounded-full border border-line bg-white';

@@ -10,6 +10,9 @@ const splits = {
   narrow: 'md:grid-cols-[4fr_7fr] md:gap-20',
 };
 
+/** For the column that stays in view while the other scrolls by. */
+export const inView = 'md:sticky md:top-30 md:self-start';
+
 interface ColumnsProps extends Omit<ComponentProps<'div'>, 'className'> {
   split?: keyof typeof splits;
   /** Less space between the two where they stand below each other. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Faq } from '@/content/faqs';
-import { Columns } from './columns';
+import { Columns, inView } from './columns';
 import { Disclosure } from './disclosure';
 import { Section } from './section';
 
@@ -18,7 +18,7 @@ export function FaqSection({ title, faqs, name, continues = false, children }: F
   return (
     <Section continues={continues} labelledBy="faq-title">
       <Columns split="narrow">
-        <div className="md:sticky md:top-30 md:self-start">
+        <div className={inView}>
           <h2 id="faq-title">{title}</h2>
           {children}
         </div>

@@ -22,6 +22,9 @@ interface PictureProps {
   className?: string;
 }
 
+/** A picture behind words, under a shade. */
+export const behind = 'absolute inset-0 -z-2 size-full';
+
 /**
  * A responsive picture as plain HTML: sizes and formats come from next/image's optimizer, but nothing of it is
  * hydrated. Width and height are always there, so nothing shifts.

@@ -17,6 +17,9 @@ export function ground(name: Ground, className?: string) {
   };
 }
 
+/** A picture with words on it: what darkens it is an `after:bg-[…]`. */
+export const shaded = 'relative isolate overflow-hidden after:absolute after:inset-0 after:-z-1';
+
 interface SectionProps extends ComponentProps<'section'> {
   ground?: Ground;
   /** On the same ground as the section before it, whose space below serves both. */

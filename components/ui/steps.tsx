@@ -5,14 +5,14 @@ const looks = {
   /** In a row, each under a line. */
   row: {
     list: 'grid gap-8 md:auto-cols-fr md:grid-flow-col md:gap-14',
-    step: 'grid-cols-[3.25rem_1fr] pt-6 md:border-gulf-950',
+    step: 'grid-cols-label-13 pt-6 md:border-gulf-950',
     number: 'text-step-5',
     text: 'mt-2 measure-28',
   },
   /** Below each other, beside their title. */
   column: {
     list: '',
-    step: 'grid-cols-[3.5rem_1fr] items-start py-6 md:grid-cols-[6rem_1fr]',
+    step: 'grid-cols-label-14 items-start py-6 md:grid-cols-label-24',
     number: 'mt-0.5 text-step-4',
     text: 'mt-1.5 max-w-lead',
   },
@@ -59,7 +59,7 @@ export function ShortSteps({ steps, below = false, className }: ShortStepsProps)
           key={title}
           className={clsx(
             'grid items-baseline border-line border-t',
-            below ? 'grid-cols-[2.5rem_1fr] py-5' : 'grid-cols-[2.25rem_1fr] py-4',
+            below ? 'grid-cols-label-10 py-5' : 'grid-cols-label-9 py-4',
           )}
         >
           <Numeral className="text-accent text-step-2" aria-hidden="true">

@@ -8,7 +8,7 @@ export type Block =
   /** The place of the control that changes how embeds load (cookie policy). */
   | { control: 'embeds' };
 
-export interface LegalSection {
+interface LegalSection {
   /** Anchor of the section. */
   id: string;
   title: string;
