@@ -9,7 +9,9 @@ export function TableOfContents({ post }: { post: Post }) {
   if (post.wordCount < LONG.words || post.headings.length < LONG.headings) return null;
   return (
     <Card as="nav" className="mb-10 px-6 pt-5 pb-4.5 text-step-0 print:hidden" aria-labelledby="toc-title">
-      <SmallTitle id="toc-title">In this article</SmallTitle>
+      <SmallTitle id="toc-title" className="scroll-mt-6">
+        In this article
+      </SmallTitle>
       <ol className="mt-2 grid">
         {post.headings.map(({ id, text }) => (
           <li key={id}>

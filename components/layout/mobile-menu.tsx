@@ -38,7 +38,8 @@ export function MobileMenu() {
         {headerMenus.map(({ id, label, links }) => (
           <details key={id} className="group">
             <summary className={`${row} ${unmarked} cursor-pointer`}>
-              {label} <Icon name="down" className="transition-state group-open:rotate-180" />
+              {`${label} `}
+              <Icon name="down" className="transition-state group-open:rotate-180" />
             </summary>
             {links.map((link) => (
               <NavLink key={link.href} href={link.href} className="flex min-h-11 items-center pl-4">

@@ -28,7 +28,7 @@ export function SiteFooter() {
               <br />
               {company.address.street}
               <br />
-              {company.address.city}, {company.address.state} {company.address.zip}
+              {`${company.address.city}, ${company.address.state} ${company.address.zip}`}
             </address>
           </div>
           {footerColumns.map(({ id, label, links }) => (
@@ -45,9 +45,7 @@ export function SiteFooter() {
           ))}
         </div>
         <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-2 border-line border-t pt-5 text-sm md:mt-18">
-          <span>
-            © {company.launchYear} {company.name}
-          </span>
+          <span>{`© ${company.launchYear} ${company.name}`}</span>
           {legalLinks.map(({ label, href }) => (
             <FooterLink key={href} href={href}>
               {label}

@@ -47,7 +47,7 @@ function Dropdown({ id, label, links }: NavigationMenu) {
         popoverTarget={`menu-${id}`}
         aria-controls={`menu-${id}`}
       >
-        {label}{' '}
+        {`${label} `}
         <Icon
           name="down"
           className="text-[0.8em] transition-state group-hover/menu:rotate-180 group-has-[:popover-open]/menu:rotate-180"

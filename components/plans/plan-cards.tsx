@@ -113,7 +113,7 @@ function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
             // Screen readers pass over a line through text: the word says it too.
             return original ? (
               <>
-                was <s>{original}%</s>
+                was <s>{`${original}%`}</s>
               </>
             ) : (
               'no long-term contract'

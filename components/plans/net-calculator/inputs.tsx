@@ -65,7 +65,8 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
         <summary
           className={`${unmarked} flex min-h-14 cursor-pointer items-center justify-between font-semibold hover:text-link`}
         >
-          {netCalculator.assumptions} <Icon name="down" className="transition-state group-open:rotate-180" />
+          {`${netCalculator.assumptions} `}
+          <Icon name="down" className="transition-state group-open:rotate-180" />
         </summary>
         <Assumptions title={netCalculator.selfManaged} note={netCalculator.selfNote}>
           {number('software')}
