@@ -45,11 +45,7 @@ export function MeetingForm({ form, days, reload, onBooked }: Props) {
     const [first] = ['slot', ...form.fields.map(({ attributes }) => attributes.name)].filter(
       (name) => found[name],
     );
-    const control = first === undefined ? null : element.current?.elements.namedItem(first);
-    (control instanceof RadioNodeList
-      ? (control[0] as HTMLElement | undefined)
-      : (control as HTMLElement | null)
-    )?.focus();
+    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { FindArticles, SearchDocument, SearchHit } from '@/lib/search/search-index';
 
 const FAILED = 'The search can’t be loaded right now. Press Enter to browse the articles instead.';
@@ -35,12 +35,6 @@ interface Found {
 export function useArticleSearch(): { found: Found | null; search: (words: string) => Promise<void> } {
   const [found, setFound] = useState<Found | null>(null);
   const turn = useRef(0);
-
-  useEffect(() => {
-    return () => {
-      turn.current = -1;
-    };
-  }, []);
 
   const search = useCallback(async (words: string) => {
     const question = words.trim();
