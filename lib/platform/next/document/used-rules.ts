@@ -38,11 +38,9 @@ export function usedRules(css: readonly string[], { html }: HtmlDocument, names:
     page.walkAtRules('property', (rule) => {
       if (!read.has(rule.params)) rule.remove();
     });
-    page.walkAtRules('layer', (layer) => {
-      if (layer.params !== 'theme' && layer.params !== 'properties') return;
-      layer.walkDecls((property) => {
-        if (!read.has(property.prop)) property.remove();
-      });
+    // Tailwind's utilities set some that only others of its utilities would read.
+    page.walkDecls(/^--/, (property) => {
+      if (!read.has(property.prop)) property.remove();
     });
   }
   return pages.map(String);
