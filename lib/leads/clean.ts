@@ -7,13 +7,7 @@ const INVISIBLE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
  * ends are trimmed. What is left can stand in a mail header or a CSV cell. Never throws.
  */
 export function cleanLine(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\s\u2028\u2029]/g, ' ')
-    .replace(INVISIBLE, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  return text.toWellFormed().normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The text with its paragraphs kept, line breaks as \n, and control characters left out. Never throws. */

@@ -25,7 +25,7 @@ export type Field = Omit<FieldCopy, 'options'> & {
   toWords?: (value: Value) => string;
 };
 
-type Choices = Partial<Pick<Field, 'autoComplete' | 'span' | 'group' | 'required' | 'maxLength'>>;
+type Choices = Partial<Pick<Field, 'autoComplete' | 'span' | 'required' | 'maxLength'>>;
 
 const MAILBOX = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
@@ -34,11 +34,20 @@ const MONEY = /^\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})? ?(k?)$/i;
 /** Longer than the value of any option. */
 const LONGEST_CHOICE = 120;
 
-/** One line of text. */
-export function textField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
-  const field = { required: true, maxLength: 120, ...choices };
-  return { name, ...copy, control: 'input', type: 'text', ...field, schema: written(copy, field, cleanLine) };
+/** A field that takes one line. */
+export function inputField(
+  name: string,
+  copy: FieldCopy,
+  choices: Choices & Pick<Field, 'type' | 'inputMode' | 'pattern' | 'maxLength' | 'toWords'>,
+  check?: (text: string) => Value | null,
+): Field {
+  const field = { type: 'text' as const, required: true, ...choices };
+  return { name, ...copy, control: 'input', ...field, schema: written(copy, field, cleanLine, check) };
 }
+
+/** One line of any text. */
+export const textField = (name: string, copy: FieldCopy, choices: Choices = {}): Field =>
+  inputField(name, copy, { maxLength: 120, ...choices });
 
 /** Paragraphs of text. */
 export function messageField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
@@ -48,52 +57,26 @@ export function messageField(name: string, copy: FieldCopy, choices: Choices = {
 
 /** An email address, kept as written with its domain in lower case. */
 export function emailField(name: string, copy: CheckedFieldCopy, choices: Choices = {}): Field {
-  const field = { required: true, maxLength: 254, ...choices };
-  const check = (text: string) =>
-    isEmail(text) ? text.replace(/@.*/, (domain) => domain.toLowerCase()) : null;
-  return {
-    name,
-    ...copy,
-    control: 'input',
-    type: 'email',
-    inputMode: 'email',
-    pattern: '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+',
-    ...field,
-    schema: written(copy, field, cleanLine, check),
-  };
+  const pattern = '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+';
+  const look = { type: 'email', inputMode: 'email', autoComplete: 'email', pattern, maxLength: 254 } as const;
+  return inputField(name, copy, { ...look, ...choices }, (text) =>
+    isEmail(text) ? text.replace(/@.*/, (domain) => domain.toLowerCase()) : null,
+  );
 }
 
 /** A phone number, kept in E.164. */
 export function phoneField(name: string, copy: CheckedFieldCopy, choices: Choices = {}): Field {
-  const field = { required: true, maxLength: 40, ...choices };
-  return {
-    name,
-    ...copy,
-    control: 'input',
-    type: 'tel',
-    inputMode: 'tel',
-    ...field,
-    schema: written(copy, field, cleanLine, toPhone),
-  };
+  const look = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40 } as const;
+  return inputField(name, copy, { ...look, ...choices }, toPhone);
 }
 
 /** An amount in whole dollars; "$85,000" and "85k" are understood. */
 export function moneyField(name: string, copy: CheckedFieldCopy, choices: Choices = {}): Field {
-  const field = { required: true, maxLength: 20, ...choices };
-  const check = (text: string) => {
+  const pattern = '\\$? ?[\\d,]+(\\.\\d{1,2})? ?[kK]?';
+  return inputField(name, copy, { inputMode: 'numeric', pattern, maxLength: 20, ...choices }, (text) => {
     const [, amount, thousands] = MONEY.exec(text) ?? [];
     return amount ? Number(amount.replaceAll(',', '')) * (thousands ? 1000 : 1) : null;
-  };
-  return {
-    name,
-    ...copy,
-    control: 'input',
-    type: 'text',
-    inputMode: 'numeric',
-    pattern: '\\$? ?[\\d,]+(\\.\\d{1,2})? ?[kK]?',
-    ...field,
-    schema: written(copy, field, cleanLine, check),
-  };
+  });
 }
 
 /** One of the options of its copy. With `numeric`, the value is kept as a number. */
@@ -130,7 +113,7 @@ function isEmail(text: string): boolean {
 }
 
 /** The schema of something written or picked: cleaned, present where required, not too long, and right. */
-export function written(
+function written(
   copy: FieldCopy,
   field: { required: boolean; maxLength?: number | undefined },
   clean: (text: string) => string,

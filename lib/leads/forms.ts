@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formCopy, formMessages } from '../../content/forms.ts';
+import { type FieldCopy, formCopy, formMessages } from '../../content/forms.ts';
 import {
   agreementField,
   choiceField,
@@ -11,7 +11,7 @@ import {
   textField,
   type Value,
 } from './fields.ts';
-import { samePerson } from './same-person.ts';
+import { line, mailbox } from './same-person.ts';
 import { slotField } from './slot-field.ts';
 
 export const leadKinds = ['newsletter', 'partner', 'referral', 'contact', 'about', 'meeting'] as const;
@@ -34,118 +34,99 @@ export type LeadForm = {
   redirect: `/${string}/thank-you`;
 };
 
-type Rule = { path: string; error: string; holds: (lead: LeadData) => boolean };
-
 function form(
   kind: LeadKind,
   addresses: Pick<LeadForm, 'page' | 'redirect'>,
   fields: readonly Field[],
-  rules: readonly Rule[] = [],
+  check: (lead: LeadData) => Record<string, string> = () => ({}),
 ): LeadForm {
-  const { title, submit, note, ...copy } = formCopy[kind];
-  const shape = Object.fromEntries(fields.map((field) => [field.name, field.schema]));
-  const nothing = Object.fromEntries(fields.map((field) => [field.name, undefined]));
+  const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
+  const nothing = Object.fromEntries(fields.map(({ name }) => [name, undefined]));
   const schema = z
     .preprocess((body) => ({ ...nothing, ...(body as object) }), z.object(shape))
+    // In the order of the form, and without what was left empty.
     .transform((values) => Object.fromEntries(fields.flatMap(({ name }) => entry(name, values[name]))))
-    .check((context) => {
-      for (const { path, error, holds } of rules) {
-        if (!holds(context.value))
-          context.issues.push({ code: 'custom', path: [path], message: error, input: undefined });
-      }
+    .check(({ value, issues }) => {
+      for (const [field, message] of Object.entries(check(value)))
+        issues.push({ code: 'custom', path: [field], message, input: undefined });
     });
-  return {
-    kind,
-    title,
-    submit,
-    note,
-    groups: 'groups' in copy ? copy.groups : {},
-    fields,
-    schema,
-    ...addresses,
-  };
+  return { groups: {}, ...formCopy[kind], kind, fields, schema, ...addresses };
 }
 
-/** In the order of the form, and without what was left empty. */
 const entry = (name: string, value: Value | undefined): [string, Value][] =>
   value === undefined ? [] : [[name, value]];
 
-const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
+/** What is wrong with a referral beyond its single fields, by the field where it is said. */
+function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Record<string, string> {
+  return {
+    ...(!ownerEmail && !ownerPhone && { ownerEmail: formMessages.ownerContact }),
+    ...(isSame(email, ownerEmail, mailbox) && { ownerEmail: formMessages.selfReferral }),
+    ...(isSame(phone, ownerPhone, line) && { ownerPhone: formMessages.selfReferral }),
+  };
+}
+
+const isSame = (one: Value | undefined, other: Value | undefined, toKey: (text: string) => string) =>
+  Boolean(one && other) && toKey(String(one)) === toKey(String(other));
 
 /** The fields of both `contact` and `about`, with one copy for both (`contactAndAbout` in content/forms.ts). */
-function contactAndAboutFields(copy: typeof formCopy.contact.fields): Field[] {
-  return [
-    textField('name', copy.name, { autoComplete: 'name' }),
-    emailField('email', copy.email, { autoComplete: 'email' }),
-    phoneField('phone', copy.phone, { autoComplete: 'tel', required: false }),
-    choiceField('topic', copy.topic),
-    messageField('message', copy.message),
-  ];
-}
+const contactAndAboutFields = (copy: typeof formCopy.contact.fields) => [
+  nameField(copy.name),
+  emailField('email', copy.email),
+  phoneField('phone', copy.phone, { required: false }),
+  choiceField('topic', copy.topic),
+  messageField('message', copy.message),
+];
+
+const nameField = (copy: FieldCopy, span = false) => textField('name', copy, { autoComplete: 'name', span });
+
+const propertyField = (copy: FieldCopy, required = true) =>
+  textField('property', copy, { autoComplete: 'address-line1', maxLength: 200, span: true, required });
+
+/** The fields of one fieldset. */
+const inGroup = (group: string, fields: Field[]) => fields.map((field) => ({ ...field, group }));
 
 const { newsletter, partner, referral, contact, about, meeting } = formCopy;
 
 /** Every native form by its kind (rulings, section 4). */
 export const leadForms: Record<LeadKind, LeadForm> = {
   newsletter: form('newsletter', { page: '/', redirect: '/marketing/thank-you' }, [
-    emailField('email', newsletter.fields.email, { autoComplete: 'email' }),
+    emailField('email', newsletter.fields.email),
   ]),
   partner: form('partner', { page: '/partner#revenue-analysis', redirect: '/partner/thank-you' }, [
-    textField('property', partner.fields.property, {
-      autoComplete: 'address-line1',
-      maxLength: 200,
-      span: true,
-      group: 'home',
-    }),
-    choiceField('area', partner.fields.area, { group: 'home' }),
-    choiceField('bedrooms', partner.fields.bedrooms, { numeric: true, group: 'home' }),
-    moneyField('revenue', partner.fields.revenue, { required: false, group: 'home' }),
-    choiceField('management', partner.fields.management, { group: 'home' }),
-    textField('name', partner.fields.name, { autoComplete: 'name', span: true, group: 'you' }),
-    emailField('email', partner.fields.email, { autoComplete: 'email', group: 'you' }),
-    phoneField('phone', partner.fields.phone, { autoComplete: 'tel', group: 'you' }),
-    messageField('message', partner.fields.message, { required: false, group: 'you' }),
+    ...inGroup('home', [
+      propertyField(partner.fields.property),
+      choiceField('area', partner.fields.area),
+      choiceField('bedrooms', partner.fields.bedrooms, { numeric: true }),
+      moneyField('revenue', partner.fields.revenue, { required: false }),
+      choiceField('management', partner.fields.management),
+    ]),
+    ...inGroup('you', [
+      nameField(partner.fields.name, true),
+      emailField('email', partner.fields.email),
+      phoneField('phone', partner.fields.phone),
+      messageField('message', partner.fields.message, { required: false }),
+    ]),
   ]),
   referral: form(
     'referral',
     { page: '/referral#referral-form', redirect: '/referral/thank-you' },
     [
-      textField('name', referral.fields.name, { autoComplete: 'name', group: 'you' }),
-      choiceField('role', referral.fields.role, { group: 'you' }),
-      emailField('email', referral.fields.email, { autoComplete: 'email', group: 'you' }),
-      phoneField('phone', referral.fields.phone, { autoComplete: 'tel', group: 'you' }),
-      textField('ownerName', referral.fields.ownerName, { autoComplete: 'off', group: 'owner' }),
-      choiceField('area', referral.fields.area, { group: 'owner' }),
-      emailField('ownerEmail', referral.fields.ownerEmail, {
-        autoComplete: 'off',
-        required: false,
-        group: 'owner',
-      }),
-      phoneField('ownerPhone', referral.fields.ownerPhone, {
-        autoComplete: 'off',
-        required: false,
-        group: 'owner',
-      }),
-      messageField('message', referral.fields.message, { required: false, group: 'owner' }),
-      agreementField('consent', referral.fields.consent, { group: 'owner' }),
+      ...inGroup('you', [
+        nameField(referral.fields.name),
+        choiceField('role', referral.fields.role),
+        emailField('email', referral.fields.email),
+        phoneField('phone', referral.fields.phone),
+      ]),
+      ...inGroup('owner', [
+        textField('ownerName', referral.fields.ownerName, { autoComplete: 'off' }),
+        choiceField('area', referral.fields.area),
+        emailField('ownerEmail', referral.fields.ownerEmail, { autoComplete: 'off', required: false }),
+        phoneField('ownerPhone', referral.fields.ownerPhone, { autoComplete: 'off', required: false }),
+        messageField('message', referral.fields.message, { required: false }),
+        agreementField('consent', referral.fields.consent),
+      ]),
     ],
-    [
-      {
-        path: 'ownerEmail',
-        error: formMessages.ownerContact,
-        holds: ({ ownerEmail, ownerPhone }) => Boolean(ownerEmail || ownerPhone),
-      },
-      {
-        path: 'ownerEmail',
-        error: formMessages.selfReferral,
-        holds: (lead) => !samePerson({ email: text(lead.email) }, { email: text(lead.ownerEmail) }),
-      },
-      {
-        path: 'ownerPhone',
-        error: formMessages.selfReferral,
-        holds: (lead) => !samePerson({ phone: text(lead.phone) }, { phone: text(lead.ownerPhone) }),
-      },
-    ],
+    checkReferral,
   ),
   contact: form(
     'contact',
@@ -159,15 +140,10 @@ export const leadForms: Record<LeadKind, LeadForm> = {
   ),
   meeting: form('meeting', { page: '/partner#book-a-time', redirect: '/partner/thank-you' }, [
     slotField('slot', meeting.fields.slot),
-    textField('name', meeting.fields.name, { autoComplete: 'name', span: true }),
-    emailField('email', meeting.fields.email, { autoComplete: 'email' }),
-    phoneField('phone', meeting.fields.phone, { autoComplete: 'tel' }),
-    textField('property', meeting.fields.property, {
-      autoComplete: 'address-line1',
-      maxLength: 200,
-      required: false,
-      span: true,
-    }),
+    nameField(meeting.fields.name, true),
+    emailField('email', meeting.fields.email),
+    phoneField('phone', meeting.fields.phone),
+    propertyField(meeting.fields.property, false),
     messageField('message', meeting.fields.message, { required: false }),
   ]),
 };
