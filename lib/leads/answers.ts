@@ -1,3 +1,4 @@
+import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
 import type { Refusal } from '@/lib/platform/http/refusal';
@@ -8,13 +9,15 @@ import { controlAttributes } from './field-markup.ts';
 import type { Field } from './fields.ts';
 import { honeypot, type LeadForm } from './forms.ts';
 
-export type Asked = { headers: Headers; siteUrl: string };
 export type FieldErrors = Record<string, string>;
 
+/** The office's number on a plain page. */
+export const phoneLink = html`<a href="${company.phone.href}">${company.phone.display}</a>`;
+
 /** 201 with the receipt number, or 303 to the thank-you page with the number in a cookie for that page alone. */
-export function thank({ headers, siteUrl }: Asked, form: LeadForm, id: string): Response {
+export function thank(headers: Headers, form: LeadForm, id: string): Response {
   if (wantsJson(headers)) return jsonAnswer(201, { id, redirect: form.redirect });
-  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';
   return new Response(null, {
     status: 303,
     headers: {
@@ -27,27 +30,38 @@ export function thank({ headers, siteUrl }: Asked, form: LeadForm, id: string): 
 }
 
 /** Any refusal but that of fields: JSON, or a small page that says what to do. */
-export function refuse(
-  { headers, siteUrl }: Asked,
-  { status, code, headers: extra }: Refusal<RefusalCode>,
-): Response {
+export function refuse(headers: Headers, { status, code, headers: extra }: Refusal<RefusalCode>): Response {
   const message = refusals[code];
   if (wantsJson(headers)) return jsonAnswer(status, { error: { code, message } }, extra);
 
-  const page = sendingPage(headers, {}, siteUrl);
-  const phone = html`<a href="${company.phone.href}">${company.phone.display}</a>`;
+  const page = sendingPage(headers, {}, env.SITE_URL);
   return htmlPage(status, {
     title: company.name,
     headers: extra,
     body: html`<h1>${company.name}</h1><p>${message}</p><p>${
-      code === 'not-stored' ? html`Call us: ${phone}. ${company.hours}.` : html`Or call us at ${phone}.`
+      code === 'not-stored'
+        ? html`Call us: ${phoneLink}. ${company.hours}.`
+        : html`Or call us at ${phoneLink}.`
     }</p><p><a href="${page ? page.pathname + page.search : '/contact#contact-form'}">${formMessages.back}</a></p>`,
   });
 }
 
+/** The first thing to correct at each field, in the order of the form. */
+export function toFieldErrors(
+  { fields }: LeadForm,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): FieldErrors {
+  return Object.fromEntries(
+    fields.flatMap(({ name }) => {
+      const issue = issues.find(({ path }) => path[0] === name);
+      return issue ? [[name, issue.message]] : [];
+    }),
+  );
+}
+
 /** 422: what to correct at each field. Without JSON, the form again with everything that was typed. */
 export function refuseFields(
-  { headers, siteUrl }: Asked,
+  headers: Headers,
   form: LeadForm,
   body: Record<string, unknown>,
   errors: FieldErrors,
@@ -57,7 +71,7 @@ export function refuseFields(
     return jsonAnswer(422, { error, fields: errors });
   }
 
-  const page = sendingPage(headers, body, siteUrl);
+  const page = sendingPage(headers, body, env.SITE_URL);
   const back = page ? page.pathname + page.search : form.page;
   return htmlPage(422, {
     title: `${formMessages.correctTitle} | ${company.name}`,

@@ -1,16 +1,17 @@
 import 'server-only';
-import { contextOf, sendingPage } from '@/lib/leads/context';
+import { toFieldErrors } from '@/lib/leads/answers';
+import { sendingPage } from '@/lib/leads/context';
 import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadForms } from '@/lib/leads/forms';
 import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
-import { toFieldErrors } from '@/lib/leads/receive';
-import { judge } from '@/lib/leads/spam';
+import { toNewLead } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { refusals } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { icsPath, managePath } from './addresses.ts';
-import { answer, bookings, errorOf, limit, read, requests, seeOther, slotError, toInstant } from './http.ts';
+import { answer, bookings, errorOf, read, requests, seeOther, slotError, toInstant } from './http.ts';
 import { takenWords, timesPage } from './pages.ts';
 import { freeDays } from './read.ts';
 import { nextFree } from './slots.ts';
@@ -21,7 +22,7 @@ const form = leadForms.meeting;
 /** The free times, as JSON or as the page that works without JavaScript (rulings, section 12). Never throws. */
 export const showFreeTimes = (request: Request) =>
   answer(request, async ({ headers }) => {
-    await limit(requests, headers);
+    await consumeRateLimit(request, requests);
     const days = await freeDays(await leadsDatabase());
     if (!wantsJson(headers)) return timesPage(days, {}, { page: sendingPage(headers, {}, env.SITE_URL) });
     const { timeZone, minutes } = availability;
@@ -42,17 +43,10 @@ export const book = (request: Request) =>
       const errors = toFieldErrors(form, parsed.error.issues);
       return await correct(headers, body, errors.slot ? errors : { ...slotError(body.slot, now), ...errors });
     }
-    await limit(bookings, headers);
+    await consumeRateLimit(request, bookings);
 
-    const { signs, spam } = judge(body, parsed.data, headers);
     const db = await leadsDatabase();
-    const lead = {
-      kind: 'meeting' as const,
-      status: spam ? ('quarantined' as const) : ('new' as const),
-      data: parsed.data,
-      context: contextOf(headers, body, env.SITE_URL),
-      signs,
-    };
+    const lead = toNewLead('meeting', request, body, parsed.data);
     const booking = await bookMeeting(db, lead, targetsFor(env, 'meeting'), now);
     if (booking.outcome === 'not-offered')
       return await correct(headers, body, { slot: slotProblems[booking.problem] });

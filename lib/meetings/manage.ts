@@ -1,24 +1,15 @@
 import 'server-only';
 import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
+import { refusal } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { refusals } from '../../content/forms.ts';
 import { icsPath, managePath } from './addresses.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
-import {
-  answer,
-  bookings,
-  errorOf,
-  limit,
-  read,
-  refusal,
-  requests,
-  seeOther,
-  slotError,
-  toInstant,
-} from './http.ts';
+import { answer, bookings, errorOf, read, requests, seeOther, slotError, toInstant } from './http.ts';
 import { invitationName } from './invitation.ts';
 import { managePage, movePage, takenWords } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
@@ -31,7 +22,7 @@ const FEED = 'calendar';
 /** A meeting's page, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
 export const showMeeting = (request: Request, address: string) =>
   answer(request, async ({ headers, query }) => {
-    await limit(requests, headers);
+    await consumeRateLimit(request, requests);
     const db = await leadsDatabase();
     const id = address.replace(ICS, '');
     if (ICS.test(address) && id === FEED) {
@@ -64,7 +55,7 @@ export const changeMeeting = (request: Request, id: string) =>
     const key = query.get('key') ?? (typeof body.key === 'string' ? body.key : '');
     const meeting = await openMeeting(db, id, key);
     if (!meeting) throw refusal(404, 'unknown-meeting');
-    await limit(bookings, headers);
+    await consumeRateLimit(request, bookings);
 
     const action = body.action ?? (body.slot === undefined ? '' : 'move');
     if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');

@@ -1,4 +1,4 @@
-import { fieldMarkup, honeypotMarkup } from '@/lib/leads/answers';
+import { fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/answers';
 import { leadForms } from '@/lib/leads/forms';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
@@ -11,7 +11,6 @@ import { dayWords, phoneWords, slotWords, timeWords } from './words.ts';
 
 const headers = { 'x-robots-tag': 'noindex' };
 
-const phone = html`<a href="${company.phone.href}">${company.phone.display}</a>`;
 const form = leadForms.meeting;
 
 /** The visitor's own zone beside Central, where the two differ. */

@@ -1,4 +1,4 @@
-import { refuseMethods } from '@/lib/meetings/http';
+import { refuseMethods } from '@/lib/leads/request';
 
 export { book as POST, showFreeTimes as GET } from '@/lib/meetings/book';
 

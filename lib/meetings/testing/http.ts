@@ -11,7 +11,7 @@ export const slot = '2026-11-24T15:00:00.000Z';
 /** The handlers of the present server. */
 export let meetings: typeof import('../book.ts') &
   typeof import('../manage.ts') &
-  typeof import('../http.ts');
+  typeof import('../../leads/request.ts');
 let people = 0;
 
 /** A server of its own at a time of its own. */
@@ -29,7 +29,7 @@ export async function freshServer(settings: Record<string, string> = {}, now = M
   meetings = {
     ...(await import('../book.ts')),
     ...(await import('../manage.ts')),
-    ...(await import('../http.ts')),
+    ...(await import('../../leads/request.ts')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { refuseMethods } from '@/lib/meetings/http';
+import { refuseMethods } from '@/lib/leads/request';
 import { changeMeeting, showMeeting } from '@/lib/meetings/manage';
 
 export const dynamic = 'force-dynamic';
