@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
-import type { LeadSource } from './lead.ts';
 import { readReport, toTable } from './report.ts';
+import type { LeadSource } from './source.ts';
 import { storeLead } from './store.ts';
 import { startPostgres } from './testing/postgres.ts';
 

@@ -1,19 +1,16 @@
 import { isOwnOrigin } from '@/lib/platform/http/same-origin';
-import type { LeadSource } from './lead.ts';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field.ts';
 
-/** What a source may hold, in the order in which it is shown. */
-export const sourceNames = [
-  'landing',
-  'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const satisfies readonly (keyof LeadSource)[];
-
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+/**
+ * What a source may hold, in the order in which it is shown: the path of the visit's first page, the host of the site
+ * that led here, and the campaign.
+ */
+export const sourceNames = ['landing', 'referrer', ...campaignNames] as const;
+
+/** What led to the visit in which a lead was sent. */
+export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>;
 
 const LONGEST_ADDRESS = 16_000;
 const LONGEST_PATH = 200;
@@ -68,12 +65,11 @@ function toValue(text: string): string {
 }
 
 /** The campaign of a source as a query, for the address of the page that a lead was sent from; empty without one. */
-export function campaignQuery(source: LeadSource | undefined): string {
-  const pairs = campaignNames.flatMap((name): [string, string][] => {
-    const value = source?.[name];
-    return value ? [[name, value]] : [];
-  });
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+export function campaignQuery(source: LeadSource = {}): string {
+  const query = new URLSearchParams(
+    campaignNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+  );
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** In a few words where a lead came from, and the page it began on. */
