@@ -16,12 +16,11 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
 
 /** Deletes every lead older than that moment. Returns how many there were. */
 export async function purgeBefore(db: Database, moment: Date): Promise<number> {
-  const ids: string[] = [];
-  for await (const { id, createdAt } of readLeads(db)) {
-    if (createdAt >= moment) break; // they come oldest first
-    ids.push(id);
-  }
-  return deleteLeads(db, ids);
+  const old = db.selectFrom('leads').select('id').where('created_at', '<', moment.getTime());
+  return deleteLeads(
+    db,
+    (await old.execute()).map(({ id }) => id),
+  );
 }
 
 const emailsOf = ({ data }: Lead) =>

@@ -14,7 +14,7 @@ export async function claimDeliveries(
   db: Database,
   { target, limit, lease, now = Date.now() }: { target: Target; limit: number; lease: number; now?: number },
 ): Promise<Claim[]> {
-  const [claimed, rows] = await db.transaction().execute(async (transaction) => {
+  const rows = await db.transaction().execute(async (transaction) => {
     const claimed = await transaction
       .with('due', (query) =>
         query
@@ -32,48 +32,29 @@ export async function claimDeliveries(
       .set((set) => ({ due_at: now + lease, attempts: set('attempts', '+', 1) }))
       .where('target', '=', target)
       .where('lead_id', 'in', (query) => query.selectFrom('due').select('due.lead_id'))
-      .returning(['lead_id', 'attempts', 'queued_at'])
+      .returning('lead_id')
       .execute();
-    if (claimed.length === 0) return [[], []];
-
-    const rows = await transaction
+    const ids = claimed.map(({ lead_id }) => lead_id);
+    if (ids.length === 0) return [];
+    return transaction
       .selectFrom('leads')
-      .selectAll()
-      .where(
-        'id',
-        'in',
-        claimed.map(({ lead_id }) => lead_id),
-      )
+      .innerJoin('deliveries', 'lead_id', 'id')
+      .selectAll('leads')
+      .select(['attempts', 'queued_at as queuedAt'])
+      .where('target', '=', target)
+      .where('id', 'in', ids)
       .execute();
-    return [claimed, rows];
   });
-  const leads = new Map(rows.map((row) => [row.id, toLead(row)]));
-  return claimed.flatMap(({ lead_id, attempts, queued_at }) => {
-    const lead = leads.get(lead_id);
-    return lead ? [{ lead, target, attempts, queuedAt: queued_at }] : [];
-  });
+  return rows.map(({ attempts, queuedAt, ...row }) => ({ lead: toLead(row), target, attempts, queuedAt }));
 }
 
 /**
  * Notes that a claimed delivery arrived, whoever else has tried since: what has arrived is never sent again, unless it
  * was queued anew meanwhile.
  */
-export async function markDelivered(
-  db: Database,
-  { lead, target, queuedAt }: Claim,
-  now = Date.now(),
-): Promise<void> {
-  await db
-    .transaction()
-    .execute((transaction) =>
-      transaction
-        .updateTable('deliveries')
-        .set({ state: 'delivered', delivered_at: now, error: null })
-        .where('lead_id', '=', lead.id)
-        .where('target', '=', target)
-        .where('queued_at', '=', queuedAt)
-        .execute(),
-    );
+export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
+  const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
+  await db.transaction().execute((transaction) => update(transaction, claim).set(arrived).execute());
 }
 
 /**
@@ -82,40 +63,39 @@ export async function markDelivered(
  */
 export async function markFailed(
   db: Database,
-  { lead, target, attempts, queuedAt }: Claim,
+  claim: Claim,
   error: string,
   retryAt: number | null,
 ): Promise<void> {
   await db.transaction().execute((transaction) =>
-    transaction
-      .updateTable('deliveries')
+    update(transaction, claim)
       .set(retryAt === null ? { state: 'parked', error } : { due_at: retryAt, error })
-      .where('lead_id', '=', lead.id)
-      .where('target', '=', target)
       .where('state', '=', 'pending')
-      .where('attempts', '=', attempts)
-      .where('queued_at', '=', queuedAt)
+      .where('attempts', '=', claim.attempts)
       .execute(),
   );
 }
+
+const update = (db: Database, { lead, target, queuedAt }: Claim) =>
+  db
+    .updateTable('deliveries')
+    .where('lead_id', '=', lead.id)
+    .where('target', '=', target)
+    .where('queued_at', '=', queuedAt);
 
 /** How many leads wait for a target, how long the oldest has waited (seconds), and how many deliveries are parked. */
 export async function outboxState(
   db: Database,
   now = Date.now(),
 ): Promise<{ waiting: number; oldestAgeSeconds: number; parked: number }> {
-  const { waiting, oldest } = await db
+  const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')
     .select(({ fn }) => [
-      fn.count<number>('lead_id').distinct().as('waiting'),
-      fn.min('queued_at').as('oldest'),
+      fn.count<number>('lead_id').distinct().filterWhere('state', '=', 'pending').as('waiting'),
+      fn.min('queued_at').filterWhere('state', '=', 'pending').as('oldest'),
+      fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
     ])
-    .where('state', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  const { parked } = await db
-    .selectFrom('deliveries')
-    .select(({ fn }) => fn.countAll<number>().as('parked'))
-    .where('state', '=', 'parked')
+    .where('state', 'in', ['pending', 'parked'])
     .executeTakeFirstOrThrow();
   const age = oldest === null ? 0 : Math.max(0, Math.round((now - Number(oldest)) / 1000));
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };

@@ -54,9 +54,13 @@ export async function storeLeadWithin(
     return { id: first.id, repeated: true };
   }
 
+  const { kind, status, data, context, signs } = lead;
   await transaction
     .insertInto('leads')
-    .values(toRow(mine.id, lead, fingerprint, now))
+    .values({
+      ...{ id: mine.id, kind, status, signs: signs.join(','), fingerprint, created_at: now },
+      ...{ data: JSON.stringify(data), context: JSON.stringify(context) },
+    })
     .execute();
   if (lead.status === 'new' && targets.length > 0) {
     await transaction
@@ -84,12 +88,7 @@ export async function* readLeads(
       .selectFrom('leads')
       .selectAll()
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
-      .where((row) =>
-        row.or([
-          row('created_at', '>', created_at),
-          row.and([row('created_at', '=', created_at), row('id', '>', id)]),
-        ]),
-      )
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(created_at, id)))
       .orderBy('created_at')
       .orderBy('id')
       .limit(PAGE)
@@ -101,13 +100,12 @@ export async function* readLeads(
   }
 }
 
-/** Deletes leads with everything kept about them. Returns how many there were. */
+/** Deletes leads with everything kept about them (the database deletes what refers to them). Returns how many there were. */
 export async function deleteLeads(db: Database, ids: readonly string[]): Promise<number> {
   let deleted = 0;
   for (let from = 0; from < ids.length; from += PAGE) {
     const some = ids.slice(from, from + PAGE);
     deleted += await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('deliveries').where('lead_id', 'in', some).execute();
       await transaction.deleteFrom('fingerprints').where('lead_id', 'in', some).execute();
       const { numDeletedRows } = await transaction
         .deleteFrom('leads')
@@ -117,19 +115,6 @@ export async function deleteLeads(db: Database, ids: readonly string[]): Promise
     });
   }
   return deleted;
-}
-
-function toRow(id: string, lead: NewLead, fingerprint: string, now: number): LeadTable {
-  return {
-    id,
-    kind: lead.kind,
-    status: lead.status,
-    data: JSON.stringify(lead.data),
-    context: JSON.stringify(lead.context),
-    signs: lead.signs.join(','),
-    fingerprint,
-    created_at: now,
-  };
 }
 
 /** A stored row as a lead. */
