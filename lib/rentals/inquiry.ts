@@ -9,8 +9,7 @@ export function inquiryHref(
   search: Pick<HomeSearch, 'checkIn' | 'checkOut' | 'guests'>,
 ): string {
   const url = new URL(href, 'http://site');
-  if (search.checkIn) url.searchParams.set('check-in', search.checkIn);
-  if (search.checkOut) url.searchParams.set('check-out', search.checkOut);
-  if (search.guests) url.searchParams.set('guests', search.guests);
+  const parameters = { 'check-in': search.checkIn, 'check-out': search.checkOut, guests: search.guests };
+  for (const [name, value] of Object.entries(parameters)) if (value) url.searchParams.set(name, value);
   return `${url.pathname}${url.search}${url.hash}`;
 }

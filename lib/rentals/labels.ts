@@ -1,10 +1,5 @@
 const DAY = 86_400_000;
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** "2 homes match", "1 home matches", "No homes match". */
 export function matchLabel(count: number): string {

@@ -12,22 +12,7 @@ export interface SearchableHome {
 }
 
 /** Words that say nothing about a home. */
-const FILLERS = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'by',
-  'for',
-  'in',
-  'near',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-]);
+const FILLERS = new Set('a an and at by for in near of on or the to with'.split(' '));
 
 /** Lower case, without accents, apostrophes and punctuation, one space between words. */
 export function fold(text: string): string {
@@ -39,13 +24,8 @@ export function fold(text: string): string {
     .trim();
 }
 
-/**
- * Whether a home has room for a party of this band: it sleeps at least the band's lower bound, so that a home for 6
- * still shows up for a party of 5 (band 5-8), and only homes for 9 or more for "9+".
- */
-export function hasRoom(sleeps: number, band: GuestBand): boolean {
-  return sleeps >= Number.parseInt(band, 10);
-}
+/** Whether a home sleeps at least the band's lower bound: one for 6 fits a party of 5 (band 5-8), "9+" takes 9 or more. */
+export const hasRoom = (sleeps: number, band: GuestBand): boolean => sleeps >= Number.parseInt(band, 10);
 
 /** Whether every word somebody searched for begins a word of the home's text. */
 function saysAll(text: string, words: string): boolean {

@@ -52,6 +52,4 @@ export function parseSearch(query: string, regions: readonly SearchableRegion[])
 }
 
 /** Whether the visitor asked for anything at all. */
-export function isSearch(search: HomeSearch): boolean {
-  return Object.values(search).some(Boolean);
-}
+export const isSearch = (search: HomeSearch): boolean => Object.values(search).some(Boolean);

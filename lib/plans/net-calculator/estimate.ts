@@ -55,64 +55,57 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment): NetEsti
     middle: numbers.nights,
     high: Math.min(365, numbers.nights + numbers.nightsMargin),
   };
-  const gross = mapSpan(nights, (count) => count * cents(numbers.rate));
+  const gross = span((end) => nights[end] * cents(numbers.rate));
 
   return {
     nights,
     gross,
     outcomes: [
-      ...planIds.map((id) => byShare(id, gross, flat(prices[commitment][id]))),
+      ...planIds.map((id) =>
+        byShare(
+          id,
+          gross,
+          span(() => prices[commitment][id]),
+        ),
+      ),
       byCosts('selfManaged', gross, selfManagedCosts(numbers)),
       byShare('national', gross, between(numbers.nationalFrom, numbers.nationalTo)),
     ],
   };
 }
 
-function byShare(id: Outcome['id'], gross: Span, percent: Span): Outcome {
-  const cost = {
-    low: percentOf(gross.low, percent.low),
-    middle: percentOf(gross.middle, percent.middle),
-    high: percentOf(gross.high, percent.high),
+function byShare(id: Outcome['id'], gross: Span, share: Span): Outcome {
+  return {
+    id,
+    cost: span((end) => percentOf(gross[end], share[end])),
+    net: span((end) => gross[end] - percentOf(gross[end], share[opposite[end]])),
+    share,
   };
-  const net = {
-    low: gross.low - percentOf(gross.low, percent.high),
-    middle: gross.middle - cost.middle,
-    high: gross.high - percentOf(gross.high, percent.low),
-  };
-  return { id, cost, net, share: percent };
 }
 
 function byCosts(id: Outcome['id'], gross: Span, cost: Span): Outcome {
   return {
     id,
     cost,
-    net: {
-      low: gross.low - cost.high,
-      middle: gross.middle - cost.middle,
-      high: gross.high - cost.low,
-    },
-    share: {
-      low: shareOf(cost.low, gross.high),
-      middle: shareOf(cost.middle, gross.middle),
-      high: shareOf(cost.high, gross.low),
-    },
+    net: span((end) => gross[end] - cost[opposite[end]]),
+    share: span((end) => shareOf(cost[end], gross[opposite[end]])),
   };
 }
 
 /** The named costs of managing it oneself, in cents a year; the owner's time counts at what an hour is worth. */
 function selfManagedCosts({ software, photos, help, hoursFrom, hoursTo, hour }: NetInputs): Span {
   const named = cents(software) + cents(photos) + cents(help);
-  return mapSpan(between(hoursFrom, hoursTo), (hours) => named + Math.round(hours * WEEKS * cents(hour)));
+  const hours = between(hoursFrom, hoursTo);
+  return span((end) => named + Math.round(hours[end] * WEEKS * cents(hour)));
 }
 
-function mapSpan({ low, middle, high }: Span, change: (value: number) => number): Span {
-  return { low: change(low), middle: change(middle), high: change(high) };
-}
+const span = (of: (end: keyof Span) => number): Span => ({
+  low: of('low'),
+  middle: of('middle'),
+  high: of('high'),
+});
 
-function between(low: number, high: number): Span {
-  return { low, middle: (low + high) / 2, high };
-}
+const between = (low: number, high: number): Span => ({ low, middle: (low + high) / 2, high });
 
-function flat(value: number): Span {
-  return { low: value, middle: value, high: value };
-}
+/** The end of a cost that leaves least of the low end of the gross, and most of its high end. */
+const opposite = { low: 'high', middle: 'middle', high: 'low' } as const;

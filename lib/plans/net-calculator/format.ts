@@ -1,17 +1,12 @@
 import { type Commitment, type PlanId, planIds, prices } from '@/content/plans';
 import { type NetEstimate, type NetInputs, type Outcome, type Span, WEEKS } from './estimate';
 
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const currency = { style: 'currency', currency: 'USD' } as const;
+const exact = new Intl.NumberFormat('en-US', currency);
+const whole = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
 
 /** An amount in cents as dollars; cents are written where there are any: "$58,140", "$58,140.25". */
-export function dollars(cents: number): string {
-  return cents % 100 === 0 ? whole.format(cents / 100) : exact.format(cents / 100);
-}
+export const dollars = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100);
 
 /**
  * A span of cents: "$51,680 to $64,600" in whole dollars, because cents on a guess would feign precision; one exact
@@ -45,12 +40,7 @@ export function outcomeSteps(
   return `${costSteps(outcome, gross, numbers, commitment)} = ${cost}; ${gross} − ${cost} = ${dollars(outcome.net.middle)}`;
 }
 
-function costSteps(
-  { id, share }: Outcome,
-  gross: string,
-  numbers: NetInputs,
-  commitment: Commitment,
-): string {
+function costSteps({ id, share }: Outcome, gross: string, numbers: NetInputs, commitment: Commitment) {
   if (isPlan(id)) return `${prices[commitment][id]}% of ${gross}`;
   if (id === 'national') return `${share.middle}% of ${gross}`;
   const { software, photos, help, hoursFrom, hoursTo, hour } = numbers;
@@ -60,6 +50,5 @@ function costSteps(
   return `${first} + ${second} + ${third} + ${(hoursFrom + hoursTo) / 2} hours × ${WEEKS} weeks × ${rate}`;
 }
 
-export function isPlan(id: string): id is PlanId {
-  return planIds.some((plan) => plan === id);
-}
+/** Whether an outcome is that of one of our plans. */
+export const isPlan = (id: string): id is PlanId => planIds.some((plan) => plan === id);

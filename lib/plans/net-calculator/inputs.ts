@@ -6,13 +6,9 @@ export type InputTexts = Record<CalculatorFieldName, string>;
 export type InputProblems = Partial<Record<CalculatorFieldName, string>>;
 
 /** The names of the fields, in the order of the page. */
-export const fieldNames = Object.keys(calculatorFields).filter(isFieldName);
+export const fieldNames = Object.keys(calculatorFields) as CalculatorFieldName[];
 
 const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
-
-function isFieldName(name: string): name is CalculatorFieldName {
-  return Object.hasOwn(calculatorFields, name);
-}
 
 /** The number that a visitor means by `text` in the field `name` ("$1,250.50", "25%"), or null if it is none it takes. */
 export function parseNumber(name: CalculatorFieldName, text: string): number | null {
@@ -26,9 +22,7 @@ export function parseNumber(name: CalculatorFieldName, text: string): number | n
 
 /** Every field's number, or what is wrong with which; a field with no problem is not named. */
 export function parseInputs(texts: InputTexts): { numbers: NetInputs } | { problems: InputProblems } {
-  const numbers: NetInputs = {
-    ...startingNumbers(),
-  };
+  const numbers = startingNumbers();
   const problems: InputProblems = {};
   for (const name of fieldNames) {
     const value = parseNumber(name, texts[name]);
@@ -48,29 +42,13 @@ export function parseInputs(texts: InputTexts): { numbers: NetInputs } | { probl
 }
 
 /** What each field starts at, as numbers. */
-export function startingNumbers(): NetInputs {
-  return fromNames((name) => calculatorFields[name].start);
-}
+export const startingNumbers = (): NetInputs => fromNames((name) => calculatorFields[name].start);
 
 /** What each field starts at, as the text of the field. */
-export function startingTexts(): InputTexts {
-  return fromNames((name) => String(calculatorFields[name].start));
-}
+export const startingTexts = (): InputTexts => fromNames((name) => String(calculatorFields[name].start));
 
-function fromNames<Value>(of: (name: CalculatorFieldName) => Value): Record<CalculatorFieldName, Value> {
-  return {
-    nights: of('nights'),
-    nightsMargin: of('nightsMargin'),
-    rate: of('rate'),
-    nationalFrom: of('nationalFrom'),
-    nationalTo: of('nationalTo'),
-    software: of('software'),
-    photos: of('photos'),
-    help: of('help'),
-    hoursFrom: of('hoursFrom'),
-    hoursTo: of('hoursTo'),
-    hour: of('hour'),
-  };
+function fromNames<Value>(of: (name: CalculatorFieldName) => Value) {
+  return Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<CalculatorFieldName, Value>;
 }
 
 function messageOf(name: CalculatorFieldName): string {

@@ -36,20 +36,14 @@ export function withRegion(
 
 /** What the calculator shows to somebody who has not touched it. */
 export function startingState(starts: readonly RegionStart[]): CalculatorState {
-  const state: CalculatorState = {
-    area: startingRegion,
-    plan: 'professional',
-    commitment: defaultCommitment,
-    texts: startingTexts(),
-  };
-  return withRegion(state, state.area, starts);
+  const chosen = { plan: 'professional', commitment: defaultCommitment, texts: startingTexts() } as const;
+  return withRegion({ area: startingRegion, ...chosen }, startingRegion, starts);
 }
 
 /** The state that an address carries. Whatever it does not say, or says wrongly, is as at the start. */
 export function stateFromQuery(query: URLSearchParams, starts: readonly RegionStart[]): CalculatorState {
-  const start = startingState(starts);
-  const area = starts.find(({ id }) => id === query.get('area'))?.id ?? start.area;
-  const state = withRegion(start, area, starts);
+  const area = starts.find(({ id }) => id === query.get('area'))?.id ?? startingRegion;
+  const state = withRegion(startingState(starts), area, starts);
   const texts = { ...state.texts };
   for (const name of fieldNames) {
     const text = query.get(parameterOf(name));
@@ -64,9 +58,7 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
 }
 
 /** The parameters of an address that carry the state. */
-export const stateParameters: readonly string[] = ['area', ...fieldNames, 'plan', 'commitment'].map(
-  parameterOf,
-);
+export const stateParameters = ['area', ...fieldNames, 'plan', 'commitment'].map(parameterOf);
 
 /** `query` with the state written after whatever else it holds. Fields that don't hold a number are left out. */
 export function stateToQuery(state: CalculatorState, query: URLSearchParams): URLSearchParams {
