@@ -26,11 +26,8 @@ export const showFreeTimes = (request: Request) =>
     const days = await freeDays(await leadsDatabase());
     if (!wantsJson(headers)) return timesPage(days, {}, { page: sendingPage(headers, {}, env.SITE_URL) });
     const { timeZone, minutes } = availability;
-    return jsonAnswer(200, {
-      timeZone,
-      minutes,
-      days: days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) })),
-    });
+    const asInstants = days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
+    return jsonAnswer(200, { timeZone, minutes, days: asInstants });
   });
 
 /** Books a meeting. Never throws. */
@@ -57,9 +54,8 @@ export const book = (request: Request) =>
     const { id, key, startsAt } = booking;
     const manage = managePath(id, key);
     if (!wantsJson(headers)) return seeOther(manage);
-    return jsonAnswer(201, {
-      ...{ id, redirect: form.redirect, start: toInstant(startsAt), manage, ics: icsPath(id, key) },
-    });
+    const what = { id, redirect: form.redirect, start: toInstant(startsAt) };
+    return jsonAnswer(201, { ...what, manage, ics: icsPath(id, key) });
   });
 
 async function correct(

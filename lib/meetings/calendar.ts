@@ -1,18 +1,15 @@
 import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { company } from '../../content/company.ts';
 import { meetingCopy } from '../../content/meetings.ts';
+import { mailDomain } from '../leads/delivery/email.ts';
 import type { Meeting } from './read.ts';
 import { phoneWords } from './words.ts';
 
 const prodId = { company: company.name, product: meetingCopy.title };
-const domain = company.email.split('@')[1] ?? 'localhost';
-
-/** The same for a meeting as long as it lives, in every file. */
-const uidOf = ({ id }: Meeting) => `${id}@${domain}`;
 
 /** What every calendar of a meeting says alike. */
 const eventOf = (meeting: Meeting) => ({
-  id: uidOf(meeting),
+  id: `${meeting.id}@${mailDomain}`,
   start: new Date(meeting.startsAt),
   end: new Date(meeting.endsAt),
   stamp: new Date(meeting.changedAt),

@@ -3,7 +3,7 @@ import type { Environment } from '@/lib/platform/env-schema';
 import { html } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
-import { DEADLINE, sendMail } from '../leads/delivery/email.ts';
+import { DEADLINE, mailDomain, sendMail } from '../leads/delivery/email.ts';
 import type { Sender } from '../leads/delivery/sender.ts';
 import { managePath } from './addresses.ts';
 import { meetingCalendar, methodOf } from './calendar.ts';
@@ -41,30 +41,23 @@ function toInvitation(
   { manageUrl, office }: { manageUrl: string; office: string },
 ): SendMailOptions {
   const { id, startsAt, isCanceled, sequence, changedAt, lead } = meeting;
-  const domain = company.email.split('@')[1] ?? 'localhost';
   const title = isCanceled ? meetingCopy.canceled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
   const when = slotWords(startsAt);
   const where = `${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.`;
   const link = isCanceled ? meetingCopy.bookAgain : meetingCopy.manage;
+  const content = meetingCalendar(meeting, { manageUrl, invite: true });
   const contact = `${company.name}, ${company.phone.display}`;
-  const method = methodOf(meeting);
 
   return {
     from: { name: company.name, address: company.email },
     to: { name: '', address: String(lead.data.email) },
     ...(sequence > 0 && { bcc: office }),
     subject: `${title}: ${when}`,
-    messageId: `<${id}.${sequence}@${domain}>`,
+    messageId: `<${id}.${sequence}@${mailDomain}>`,
     date: new Date(changedAt),
-    text: [title, '', when, ...(isCanceled ? [] : [where]), '', `${link}: ${manageUrl}`, '', contact].join(
-      '\n',
-    ),
+    text: `${title}\n\n${when}\n${isCanceled ? '' : `${where}\n`}\n${link}: ${manageUrl}\n\n${contact}`,
     html: html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body style="margin:0;padding:24px;background:#fbf8f2;color:#062a33;font:16px/1.6 sans-serif"><h1 style="margin:0 0 16px;font:500 26px/1.2 Georgia,serif">${title}</h1><p style="font-size:18px"><strong>${when}</strong></p>${isCanceled ? null : html`<p>${where}</p>`}<p><a href="${manageUrl}" style="color:#0a6457">${link}</a></p><p>${contact}</p></body></html>`
       .text,
-    icalEvent: {
-      method,
-      filename: 'call.ics',
-      content: meetingCalendar(meeting, { manageUrl, invite: true }),
-    },
+    icalEvent: { method: methodOf(meeting), filename: 'call.ics', content },
   };
 }

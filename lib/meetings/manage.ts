@@ -41,10 +41,9 @@ export const showMeeting = (request: Request, address: string) =>
     }
     // Browsers get the page; a program has to ask for JSON.
     if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
-    const isOver = meeting.startsAt <= Date.now();
-    return query.has('move') && !isOver && !meeting.isCanceled
+    return query.has('move') && meeting.startsAt > Date.now() && !meeting.isCanceled
       ? movePage(meeting, key, await freeDays(db))
-      : managePage(meeting, key, { isOver });
+      : managePage(meeting, key);
   });
 
 /** Moves a meeting (`slot`) or cancels it (`action=cancel`). Never throws. */
@@ -75,9 +74,7 @@ export const changeMeeting = (request: Request, id: string) =>
     }
     if (change === 'over') {
       if (wantsJson(headers)) return jsonAnswer(409, errorOf('meeting-over'));
-      return managePage(meeting, key, {
-        ...{ status: 409, problem: refusals['meeting-over'], isOver: meeting.startsAt <= Date.now() },
-      });
+      return managePage(meeting, key, { status: 409, problem: refusals['meeting-over'] });
     }
     if (change === 'changed') wakeDelivery();
     if (!wantsJson(headers)) return seeOther(managePath(id, key));

@@ -43,7 +43,7 @@ ${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<bu
 export function managePage(
   meeting: Meeting,
   key: string,
-  { status = 200, problem, isOver }: Trouble & { isOver: boolean },
+  { status = 200, problem }: Pick<Trouble, 'status' | 'problem'> = {},
 ): Response {
   const { id, startsAt, isCanceled, sequence, lead } = meeting;
   const title = isCanceled ? meetingCopy.canceled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
@@ -60,7 +60,7 @@ ${
   isCanceled
     ? html`<p><a href="${meetingsPath}">${meetingCopy.bookAgain}</a></p>`
     : html`<p>${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.</p>${
-        isOver
+        startsAt <= Date.now()
           ? html`<p>${meetingCopy.over}</p>`
           : html`<div class="actions"><a href="${icsPath(id, key)}">${meetingCopy.addToCalendar}</a>${changes}</div><p class="hint">${meetingCopy.privateLink}</p>`
       }`

@@ -1,27 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { availability } from '../../content/meetings.ts';
 import type { Database, LeadTable, MeetingTable } from '../leads/database/schema.ts';
-import type { Lead } from '../leads/lead.ts';
 import { toLead } from '../leads/store.ts';
-import { hashOf, newKey } from './keys.ts';
-import { type Day, offeredDays, withoutTaken } from './slots.ts';
+import { type Day, offeredDays } from './slots.ts';
 
 const MEETING_MS = availability.minutes * 60_000;
 const ID = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** A meeting as its page, its invitation and the office see it. */
-export type Meeting = {
-  id: string;
-  startsAt: number;
-  endsAt: number;
-  /** False for what was canceled, and for what was quarantined. */
-  holdsSlot: boolean;
-  isCanceled: boolean;
-  sequence: number;
-  changedAt: number;
-  lead: Lead;
-};
+export type Meeting = ReturnType<typeof toMeeting>;
+
+/** What is stored of a key. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** The meeting that the key opens; null for any other. Takes the same time whatever is wrong. */
 export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
@@ -29,33 +21,27 @@ export async function openMeeting(db: Database, id: string, key: string): Promis
   const hashes = await db.selectFrom('meeting_keys').select('hash').where('lead_id', '=', known).execute();
   const meeting = await getMeeting(db, known);
   const given = hashOf(key);
-  const fits = hashes.filter(({ hash }) => timingSafeEqualText(hash, given)).length > 0;
-  return fits ? meeting : null;
+  return hashes.filter(({ hash }) => timingSafeEqualText(hash, given)).length > 0 ? meeting : null;
 }
 
 /** A new key for a meeting: each answer and each email has its own, because none is stored. */
 export async function addKey(db: Database, id: string): Promise<string> {
-  const key = newKey();
-  await db
-    .insertInto('meeting_keys')
-    .values({ hash: hashOf(key), lead_id: id })
-    .execute();
+  const key = randomBytes(24).toString('base64url');
+  const row = { hash: hashOf(key), lead_id: id };
+  await db.insertInto('meeting_keys').values(row).execute();
   return key;
 }
 
 /** The meetings that hold a slot and are not over, in the order of time. */
 export async function upcomingMeetings(db: Database, now = Date.now()): Promise<Meeting[]> {
-  const rows = await withLeads(db)
-    .where('slot', '>', now - MEETING_MS)
-    .orderBy('slot')
-    .execute();
-  return rows.map(toMeeting);
+  const notOver = withLeads(db).where('slot', '>', now - MEETING_MS);
+  return (await notOver.orderBy('slot').execute()).map(toMeeting);
 }
 
 /** The days with slots that nobody holds, seen at the time `now`. */
 export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
   const rows = await db.selectFrom('meetings').select('slot').where('slot', '>', now).execute();
-  return withoutTaken(offeredDays(availability, now), new Set(rows.map(({ slot }) => Number(slot))));
+  return offeredDays(availability, now, new Set(rows.map(({ slot }) => Number(slot))));
 }
 
 /** The meeting of that id; null if there is none, as after its person was forgotten. */
@@ -67,11 +53,12 @@ export async function getMeeting(db: Database, id: string): Promise<Meeting | nu
 const withLeads = (db: Database) =>
   db.selectFrom('meetings').innerJoin('leads', 'leads.id', 'meetings.lead_id').selectAll();
 
-function toMeeting(row: Selectable<LeadTable> & Selectable<MeetingTable>): Meeting {
+function toMeeting(row: Selectable<LeadTable & MeetingTable>) {
   return {
     id: row.lead_id,
     startsAt: row.starts_at,
     endsAt: row.starts_at + MEETING_MS,
+    /** False for what was canceled, and for what was quarantined. */
     holdsSlot: row.slot !== null,
     isCanceled: row.canceled_at !== null,
     sequence: row.sequence,

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { availability } from '../../content/meetings.ts';
 import { isFederalHoliday } from './holidays.ts';
-import {
-  type Availability,
-  nextFree,
-  offeredDays,
-  parseInstant,
-  slotProblem,
-  withoutTaken,
-} from './slots.ts';
+import { type Availability, nextFree, offeredDays, parseInstant, slotProblem } from './slots.ts';
 
 const rules: Availability = availability;
 const everyDay: Availability = { ...rules, weekdays: [1, 2, 3, 4, 5, 6, 7] };
@@ -163,11 +156,12 @@ describe('a time that cannot be booked', () => {
 });
 
 test('taken slots leave the list, and days without any go with them', () => {
-  const days = [
-    { date: 'a', slots: [1, 2, 3] },
-    { date: 'b', slots: [4] },
-  ];
-  expect(withoutTaken(days, new Set([2, 4]))).toEqual([{ date: 'a', slots: [1, 3] }]);
+  const now = at('2026-11-21T18:00:00Z');
+  const [monday, tuesday, ...others] = offeredDays(rules, now);
+  const [first = 0, second = 0, ...later] = monday?.slots ?? [];
+  const taken = new Set([second, ...(tuesday?.slots ?? [])]);
+  expect(taken.size).toBe(25);
+  expect(offeredDays(rules, now, taken)).toEqual([{ ...monday, slots: [first, ...later] }, ...others]);
 });
 
 test('in place of a taken slot the next three are offered', () => {

@@ -20,13 +20,14 @@ export type Day = { date: string; slots: number[] };
 const HOUR = 3_600_000;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** The days that have slots, seen at the time `now`, without a look at what is booked. */
-export function offeredDays(rules: Availability, now: number): Day[] {
+/** The days that have slots which are not `taken`, seen at the time `now`. */
+export function offeredDays(rules: Availability, now: number, taken: ReadonlySet<number> = new Set()): Day[] {
   const today = DateTime.fromMillis(now, { zone: rules.timeZone }).startOf('day');
+  const first = now + rules.leadHours * HOUR;
   return Array.from({ length: rules.lastDay + 1 }, (_, ahead) => today.plus({ days: ahead }))
     .map((day) => ({
       date: day.toFormat('yyyy-MM-dd'),
-      slots: slotsOn(rules, day).filter((slot) => slot >= now + rules.leadHours * HOUR),
+      slots: slotsOn(rules, day).filter((slot) => slot >= first && !taken.has(slot)),
     }))
     .filter(({ slots }) => slots.length > 0);
 }
@@ -39,13 +40,6 @@ export function slotProblem(rules: Availability, slot: number, now: number): Slo
   const today = DateTime.fromMillis(now, { zone: rules.timeZone }).startOf('day');
   if (day > today.plus({ days: rules.lastDay })) return 'too-far';
   return slotsOn(rules, day).includes(slot) ? null : 'closed';
-}
-
-/** The days without the slots that are taken; a day without any is left out. */
-export function withoutTaken(days: readonly Day[], taken: ReadonlySet<number>): Day[] {
-  return days
-    .map(({ date, slots }) => ({ date, slots: slots.filter((slot) => !taken.has(slot)) }))
-    .filter(({ slots }) => slots.length > 0);
 }
 
 /** The first free slots after the one wanted; where there are too few, the earliest before it too. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { availability, type SlotProblem } from '../../content/meetings.ts';
 import { isPostgres } from '../leads/database/open.ts';
-import type { Database } from '../leads/database/schema.ts';
+import type { Database, MeetingTable } from '../leads/database/schema.ts';
 import { fingerprintOf } from '../leads/fingerprint.ts';
 import type { Lead, NewLead, Target } from '../leads/lead.ts';
 import { line, mailbox } from '../leads/same-person.ts';
@@ -34,10 +34,8 @@ export async function bookMeeting(
 ): Promise<Booking> {
   const wanted = Date.parse(String(lead.data.slot));
   const isReal = lead.status === 'new';
-  const person = {
-    mailbox: mailbox(String(lead.data.email)),
-    phone_line: line(String(lead.data.phone)),
-  };
+  const { email, phone } = lead.data;
+  const person = { mailbox: mailbox(String(email)), phone_line: line(String(phone)) };
 
   return change(db, async (transaction) => {
     const fingerprint = fingerprintOf(lead);
@@ -72,14 +70,9 @@ export async function bookMeeting(
     }
 
     const { id } = await storeLeadWithin(transaction, lead, targets, now);
-    const slot = isReal ? wanted : null;
-    await transaction
-      .insertInto('meetings')
-      .values({
-        ...{ lead_id: id, starts_at: wanted, slot, canceled_at: null, sequence: 0, changed_at: now },
-        ...person,
-      })
-      .execute();
+    const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null };
+    const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...person };
+    await transaction.insertInto('meetings').values(row).execute();
     return { outcome: 'booked', id, key: await addKey(transaction, id), startsAt: wanted, repeated: false };
   });
 }
@@ -97,12 +90,8 @@ export function moveMeeting(
     if (!meeting || meeting.isCanceled || meeting.startsAt <= now) return 'over';
     if (meeting.startsAt === slot) return 'unchanged';
     if (meeting.holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
-    await transaction
-      .updateTable('meetings')
-      .set({ starts_at: slot, slot: meeting.holdsSlot ? slot : null })
-      .where('lead_id', '=', id)
-      .execute();
-    await noteChange(transaction, meeting, { slot: new Date(slot).toISOString() }, targets, now);
+    const row = { starts_at: slot, slot: meeting.holdsSlot ? slot : null, changed_at: now };
+    await update(transaction, meeting, row, { slot: new Date(slot).toISOString() }, targets);
     return 'changed';
   });
 }
@@ -118,12 +107,8 @@ export function cancelMeeting(
     const meeting = await getMeeting(transaction, id);
     if (meeting?.isCanceled) return 'unchanged';
     if (!meeting || meeting.startsAt <= now) return 'over';
-    await transaction
-      .updateTable('meetings')
-      .set({ slot: null, canceled_at: now })
-      .where('lead_id', '=', id)
-      .execute();
-    await noteChange(transaction, meeting, { canceled: true }, targets, now);
+    const row = { slot: null, canceled_at: now, changed_at: now };
+    await update(transaction, meeting, row, { canceled: true }, targets);
     return 'changed';
   });
 }
@@ -161,30 +146,27 @@ function change<Result>(db: Database, work: (transaction: Database) => Promise<R
       return work(transaction);
     });
   const mine = (last.get(db) ?? Promise.resolve()).then(transact);
-  last.set(
-    db,
-    mine.catch(() => {}),
-  );
+  const over = mine.catch(() => {});
+  last.set(db, over);
   return mine;
 }
 
 async function isTaken(db: Database, slot: number): Promise<boolean> {
-  return Boolean(
-    await db.selectFrom('meetings').select('lead_id').where('slot', '=', slot).executeTakeFirst(),
-  );
+  const holder = db.selectFrom('meetings').select('lead_id').where('slot', '=', slot);
+  return Boolean(await holder.executeTakeFirst());
 }
 
-/** What every change leaves behind: a higher sequence, the lead as it now is, and deliveries that are due again. */
-async function noteChange(
+/** Every change raises the sequence, keeps the lead as it now is, and makes deliveries due again. */
+async function update(
   transaction: Database,
   { id, sequence, lead, holdsSlot }: Meeting,
+  row: Partial<MeetingTable> & { changed_at: number },
   data: Lead['data'],
   targets: readonly Target[],
-  now: number,
 ): Promise<void> {
   await transaction
     .updateTable('meetings')
-    .set({ sequence: sequence + 1, changed_at: now })
+    .set({ ...row, sequence: sequence + 1 })
     .where('lead_id', '=', id)
     .execute();
   await transaction
@@ -192,23 +174,22 @@ async function noteChange(
     .set({ data: JSON.stringify({ ...lead.data, ...data }) })
     .where('id', '=', id)
     .execute();
-  if (!holdsSlot) return; // nothing of what was quarantined is delivered
-  for (const target of targets) {
-    await transaction
-      .insertInto('deliveries')
-      .values(delivery(id, target, now))
-      .onConflict((conflict) =>
-        conflict.columns(['lead_id', 'target']).doUpdateSet((set) => ({
-          ...{ state: 'pending' as const, due_at: now, attempts: 0, error: null },
-          // Later than before, so that whoever is sending the former state does not mark this one as delivered.
-          queued_at: set
-            .case()
-            .when('deliveries.queued_at', '>=', now)
-            .then(set('deliveries.queued_at', '+', 1))
-            .else(now)
-            .end(),
-        })),
-      )
-      .execute();
-  }
+  if (!holdsSlot || targets.length === 0) return; // nothing of what was quarantined is delivered
+  const now = row.changed_at;
+  await transaction
+    .insertInto('deliveries')
+    .values(targets.map((target) => delivery(id, target, now)))
+    .onConflict((conflict) =>
+      conflict.columns(['lead_id', 'target']).doUpdateSet((set) => ({
+        ...{ state: 'pending' as const, due_at: now, attempts: 0, error: null },
+        // Later than before, so that whoever is sending the former state does not mark this one as delivered.
+        queued_at: set
+          .case()
+          .when('deliveries.queued_at', '>=', now)
+          .then(set('deliveries.queued_at', '+', 1))
+          .else(now)
+          .end(),
+      })),
+    )
+    .execute();
 }

@@ -9,6 +9,9 @@ import { ANSWER_TIMEOUT, type Sender } from './sender.ts';
 /** A message takes about six answers of the mail server, each of which may take its time. */
 export const DEADLINE = 6 * ANSWER_TIMEOUT;
 
+/** What stands behind the @ in the ids of messages and calendar entries. */
+export const mailDomain = company.email.split('@')[1] ?? 'localhost';
+
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** The office's mailbox, where one is set. */
@@ -47,7 +50,6 @@ export async function sendMail(smtpUrl: string, mail: SendMailOptions, signal: A
  */
 export function toMail(lead: Lead, to: string): SendMailOptions {
   const { title, fields } = leadForms[lead.kind];
-  const domain = company.email.split('@')[1] ?? 'localhost';
   const lines = fields.flatMap(({ name, label, options, control, toWords = String }) => {
     const value = lead.data[name];
     if (value === undefined) return [];
@@ -66,7 +68,7 @@ export function toMail(lead: Lead, to: string): SendMailOptions {
     to,
     replyTo: { name: '', address: String(lead.data.email) },
     subject: `${title}: ${lead.id}`,
-    messageId: `<${lead.id}@${domain}>`,
+    messageId: `<${lead.id}@${mailDomain}>`,
     date: lead.createdAt,
     text: [`Receipt ${lead.id}, ${lead.createdAt.toISOString()}`, '', ...lines, '', ...context].join('\n'),
   };
