@@ -65,10 +65,10 @@ function resetForms(container: HTMLElement | null): void {
   for (const form of document.forms) if (container?.contains(form)) form.reset();
 }
 
+/** Ends with `signal`, or when the attempt is aborted. */
 function begin(place: Place, signal: AbortSignal): AbortController {
   const attempt = new AbortController();
-  signal.addEventListener('abort', () => attempt.abort(), { signal: attempt.signal });
-  void run(place, attempt.signal);
+  void run(place, AbortSignal.any([signal, attempt.signal]));
   return attempt;
 }
 
@@ -81,9 +81,8 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
 
   show({ state: 'loading' });
   const loading = new AbortController();
-  signal.addEventListener('abort', () => loading.abort());
   try {
-    await load(place, target, ready, loading.signal);
+    await load(place, target, ready, AbortSignal.any([signal, loading.signal]));
     if (signal.aborted) return;
     if (mayReplaceNative(native(), target)) return show({ state: 'ready' });
     target.remove();

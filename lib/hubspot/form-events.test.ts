@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findTargetForm, isTrusted, parseEvent, parseNewerEvent } from './form-events';
+import { findTargetForm, isTrusted, parseEvent } from './form-events';
 
 const page = { origin: 'https://seaoatstays.example' };
 const frame = {} as Window;
@@ -74,7 +74,7 @@ describe('what a message says', () => {
     ['hs-form-event:on-submission:failed', null, { type: 'failed' }],
     ['hs-form-event:on-interaction:navigate', { formId: 'one' }, null],
   ])('the event %s', (type, detail, event) => {
-    expect(parseNewerEvent(type, detail)).toEqual(event);
+    expect(parseEvent({ ...detail, type })).toEqual(event);
   });
 });
 

@@ -7,14 +7,17 @@ export type FormEvent = {
   redirect?: string;
 };
 
+type Names = Readonly<Record<string, FormEvent['type']>>;
+
 /** The events of forms made in HubSpot's newer editor (developers.hubspot.com, "Global form events"). */
-export const newerEvents = {
+export const newerEvents: Names = {
   'hs-form-event:on-ready': 'ready',
   'hs-form-event:on-submission:success': 'submitted',
   'hs-form-event:on-submission:failed': 'failed',
-} as const;
+};
 
-const callbacks = { onFormReady: 'ready', onFormSubmitted: 'submitted' } as const;
+const events: Names = { 'form-submitted': 'submitted', ...newerEvents };
+const callbacks: Names = { onFormReady: 'ready', onFormSubmitted: 'submitted' };
 
 const HUBSPOT_HOST = /(^|\.)(hsforms\.(net|com)|hubspot\.com)$/;
 
@@ -27,9 +30,7 @@ type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
  */
 export function isTrusted(message: Received, page: Window | { origin: string }, scriptUrl: string): boolean {
   const { origin, source } = message;
-  if (source === page || source === null) {
-    if (origin === page.origin || origin === '') return true;
-  }
+  if ((source === page || source === null) && (origin === page.origin || origin === '')) return true;
   const sender = URL.parse(origin);
   if (!sender) return false;
   return (
@@ -42,22 +43,12 @@ export function isTrusted(message: Received, page: Window | { origin: string }, 
 export function parseEvent(data: unknown): FormEvent | null {
   if (data === 'form-submitted') return { type: 'submitted' };
   if (!isRecord(data)) return null;
-  const { type, eventName } = data;
-  if (type === 'form-submitted') return formEvent('submitted', data);
-  if (type === 'hsFormCallback') return formEvent(lookUp(callbacks, eventName), data);
-  return formEvent(lookUp(newerEvents, type), data);
-}
-
-/** The form event in an event of the newer kind, dispatched on the window with its form in `detail`. */
-export function parseNewerEvent(name: string, detail: unknown): FormEvent | null {
-  return formEvent(lookUp(newerEvents, name), isRecord(detail) ? detail : {});
-}
-
-function formEvent(type: FormEvent['type'] | null, source: Record<string, unknown>): FormEvent | null {
+  const [table, name] = data.type === 'hsFormCallback' ? [callbacks, data.eventName] : [events, data.type];
+  const type = typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
   if (!type) return null;
-  const data = isRecord(source.data) ? source.data : {};
-  const formId = text(source.id) ?? text(source.formId);
-  const redirect = text(source.redirectUrl) ?? text(data.redirectUrl);
+
+  const formId = text(data.id) ?? text(data.formId);
+  const redirect = text(data.redirectUrl) ?? (isRecord(data.data) ? text(data.data.redirectUrl) : undefined);
   return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
@@ -71,10 +62,6 @@ export function findTargetForm<Form extends { formId: string; kind: string }>(
 ): Form | undefined {
   if (formId) return forms.find((form) => form.formId === formId);
   return forms.length === 1 ? forms[0] : forms.find(({ kind }) => kind === 'newsletter');
-}
-
-function lookUp<Value>(table: Record<string, Value>, name: unknown): Value | null {
-  return typeof name === 'string' && Object.hasOwn(table, name) ? (table[name] ?? null) : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

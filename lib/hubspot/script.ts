@@ -16,8 +16,6 @@ declare global {
   }
 }
 
-const loads = new Map<string, Promise<void>>();
-
 /** HubSpot's forms, where its script has run; null otherwise. */
 export function formsApi(): FormsApi | null {
   const forms = window.hbspt?.forms;
@@ -28,33 +26,14 @@ export function formsApi(): FormsApi | null {
  * Resolves once the script of `url` has run: one tag, however many forms want it, and none where it is there already.
  * Rejects when it can't be loaded; the next form then tries again.
  */
-export function loadScript(url: string): Promise<void> {
-  if (formsApi()) return Promise.resolve();
-  const known = loads.get(url);
-  if (known) return known;
-
-  const load = insertScript(url).then(
-    () => {
-      // A script that ran and defined no forms must not be cached.
-      if (!formsApi()) loads.delete(url);
-    },
-    (failure) => {
-      loads.delete(url);
-      throw failure;
-    },
-  );
-  loads.set(url, load);
-  return load;
-}
-
-function insertScript(url: string): Promise<void> {
-  const present = [...document.scripts].find(({ src }) => src === url);
+export async function loadScript(url: string): Promise<void> {
+  if (formsApi()) return;
+  const script = document.createElement('script');
+  script.src = url;
+  const present = [...document.scripts].find(({ src }) => src === script.src);
   // A script that has already ended fires no more events: only the global it defines shows that it ran.
   if (present && !present.dataset.ended) return Promise.race([ended(present), formsApiAppears()]);
   present?.remove();
-  const script = document.createElement('script');
-  script.src = url;
-  script.async = true;
   const end = ended(script);
   document.head.append(script);
   return end;

@@ -1,13 +1,6 @@
 import { forgetReceipt } from '../leads/remembered-receipt';
 import { forgetSource } from '../leads/visit';
-import {
-  type FormEvent,
-  findTargetForm,
-  isTrusted,
-  newerEvents,
-  parseEvent,
-  parseNewerEvent,
-} from './form-events';
+import { type FormEvent, findTargetForm, isTrusted, newerEvents, parseEvent } from './form-events';
 import { toDestination } from './redirect';
 import type { HubspotSettings } from './settings';
 
@@ -44,19 +37,20 @@ export function subscribe(settings: HubspotSettings, onReady: () => void, signal
   forms.push(form);
   signal.addEventListener('abort', () => forms.splice(forms.indexOf(form), 1));
 
-  const dispatch = (event: FormEvent | null) => {
+  const dispatch = (data: unknown) => {
+    const event = parseEvent(data);
     // Every form of the page listens; the event is for one of them.
     if (event && findTargetForm(forms, event) === form) publish(event);
   };
   window.addEventListener(
     'message',
-    (message) => isTrusted(message, window, settings.scriptUrl) && dispatch(parseEvent(message.data)),
+    (message) => isTrusted(message, window, settings.scriptUrl) && dispatch(message.data),
     { signal },
   );
   for (const type of Object.keys(newerEvents))
     window.addEventListener(
       type,
-      (event) => dispatch(parseNewerEvent(type, event instanceof CustomEvent ? event.detail : null)),
+      (event) => dispatch({ ...(event instanceof CustomEvent ? event.detail : null), type }),
       { signal },
     );
 }
