@@ -51,9 +51,10 @@ export function startOutboxWorker(
   async function round(sender: Sender): Promise<number> {
     const db = await database();
     const claims = await claimNext(db, sender);
-    const pauses = await Promise.all(
-      claims.map((claim) => deliver(db, sender, claim, retryPolicy, hurry.signal)),
+    const outcomes = await Promise.all(
+      claims.map((claim) => attempt(db, sender, claim, retryPolicy, hurry.signal)),
     );
+    const pauses = outcomes.map((pause) => pause ?? 0);
     await sleep(Math.min(60_000, Math.max(0, ...pauses)), stopping.signal);
     return claims.length;
   }
@@ -86,11 +87,8 @@ export async function deliverDue(
       for (;;) {
         const claims = await claimNext(db, sender);
         if (claims.length === 0) return;
-        const { signal } = new AbortController();
-        const outcomes = await Promise.all(
-          claims.map((claim) => attempt(db, sender, claim, retryPolicy, signal)),
-        );
-        for (const outcome of outcomes) count[outcome === true ? 'delivered' : 'failed'] += 1;
+        const outcomes = await Promise.all(claims.map((claim) => attempt(db, sender, claim, retryPolicy)));
+        for (const pause of outcomes) count[pause === null ? 'delivered' : 'failed'] += 1;
         await sleep(sender.spacing ?? 0);
       }
     }),
@@ -101,28 +99,17 @@ export async function deliverDue(
 const claimNext = (db: Database, sender: Sender) =>
   claimDeliveries(db, { target: sender.target, limit: sender.parallel, lease: leaseOf(sender) });
 
-/** Milliseconds for which the target asked to be left alone. */
-async function deliver(
-  db: Database,
-  sender: Sender,
-  claim: Claim,
-  retryPolicy: RetryPolicy,
-  signal: AbortSignal,
-): Promise<number> {
-  const outcome = await attempt(db, sender, claim, retryPolicy, signal);
-  return outcome === true ? 0 : outcome;
-}
-
-/** True if it arrived, else the pause the target asked for (ms). Rejects only if the outcome can't be noted. */
+/** Null if it arrived, else the pause the target asked for (ms). Rejects only if the outcome can't be noted. */
 async function attempt(
   db: Database,
   { send, target, deadline }: Sender,
   claim: Claim,
   retryPolicy: RetryPolicy,
-  signal: AbortSignal,
-): Promise<true | number> {
+  signal?: AbortSignal,
+): Promise<number | null> {
   try {
-    await send(claim.lead, AbortSignal.any([signal, AbortSignal.timeout(deadline)]), db);
+    const timeout = AbortSignal.timeout(deadline);
+    await send(claim.lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db);
   } catch (error) {
     const next = retryAt(claim, retryPolicy);
     const pause = error instanceof DeliveryError ? error.wait : 0;
@@ -135,7 +122,7 @@ async function attempt(
     return pause;
   }
   await markDelivered(db, claim);
-  return true;
+  return null;
 }
 
 /** Resolves after `ms`, or once `signal` is aborted. */
