@@ -5,10 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 
 /** How long a transaction waits for another process to finish its own (ms). */
@@ -22,26 +24,13 @@ const SQLITE_BUSY = 5;
  * A commit is on the disk when it returns (write-ahead log, synchronous full). Whatever writes belongs in a
  * transaction: that is where waiting for another process happens.
  */
-export function sqliteDialect(path: string): SqliteDialect {
-  return new NodeSqliteDialect(path);
-}
-
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #file: DatabaseFile;
-
-  constructor(path: string) {
-    const file = new DatabaseFile(path);
-    super({ database: file.open });
-    this.#file = file;
-  }
-
-  override createDriver() {
-    return new Driver(this.#file);
-  }
-
-  override createAdapter() {
-    return new Adapter();
-  }
+export function sqliteDialect(path: string): Dialect {
+  return {
+    createDriver: () => new Driver(new DatabaseFile(path)),
+    createAdapter: () => new Adapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
 }
 
 /** Kysely is wary of changing tables within a transaction; SQLite does it well, and our migrations rely on it. */
