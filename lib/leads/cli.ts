@@ -13,7 +13,7 @@ import { forgetEmail, purgeBefore } from './forget.ts';
 import type { Lead } from './lead.ts';
 import { deliveryStates, requeue } from './outbox.ts';
 import { toRecord } from './record.ts';
-import { readReport, toTable } from './report.ts';
+import { minuteOf, readReport, toTable } from './report.ts';
 import { sourceWords } from './source.ts';
 import { readLeads } from './store.ts';
 
@@ -25,6 +25,18 @@ export type CliOptions = {
   email?: string;
 };
 type Write = (text: string) => unknown;
+type Call = { env: Environment; ids: readonly string[]; options: CliOptions; write: Write };
+
+/** Each checks its options before anything is opened. */
+const commands: Record<string, (call: Call) => (db: Database) => Promise<void>> = {
+  list: (call) => (db) => list(db, call),
+  meetings: (call) => (db) => listMeetings(db, call),
+  redeliver: (call) => (db) => redeliver(db, call),
+  export: exporter,
+  report: reporter,
+  purge: purger,
+  forget: forgetter,
+};
 
 /**
  * Runs one command of `npm run leads` and writes what it has to say. Throws a UsageError if it is not
@@ -32,11 +44,14 @@ type Write = (text: string) => unknown;
  */
 export async function runLeads(
   env: Environment,
-  [command = 'list', ...rest]: readonly string[],
+  [command = 'list', ...ids]: readonly string[],
   options: CliOptions,
   write: Write,
 ): Promise<void> {
-  const run = prepare(env, command, rest, options, write);
+  if (ids.length > 0 && command !== 'redeliver') throw new UsageError(`Not understood: ${ids.join(' ')}`);
+  const prepare = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!prepare) throw new UsageError(`There is no command "${command}".`);
+  const run = prepare({ env, ids, options, write });
   const db = await openDatabase(env.LEADS_DATABASE_URL);
   try {
     await run(db);
@@ -45,57 +60,24 @@ export async function runLeads(
   }
 }
 
-/** The command with its options checked, before anything is opened. */
-function prepare(
-  env: Environment,
-  command: string,
-  rest: readonly string[],
-  options: CliOptions,
-  write: Write,
-): (db: Database) => Promise<void> {
-  if (rest.length > 0 && command !== 'redeliver') throw new UsageError(`Not understood: ${rest.join(' ')}`);
-  switch (command) {
-    case 'list':
-      return (db) => list(db, options.spam ? 'quarantined' : 'new', write);
-    case 'meetings':
-      return (db) => listMeetings(db, write);
-    case 'export':
-      return exporter(options.format ?? '', write);
-    case 'report':
-      return reporter(options, write);
-    case 'redeliver':
-      return (db) => redeliver(db, env, rest, write);
-    case 'purge':
-      return purger(options['older-than'] ?? '', write);
-    case 'forget':
-      return forgetter(options.email ?? '', write);
-    default:
-      throw new UsageError(`There is no command "${command}".`);
-  }
-}
-
-async function list(db: Database, status: Lead['status'], write: Write): Promise<void> {
+async function list(db: Database, { options, write }: Call): Promise<void> {
   const states = await deliveryStates(db);
   let count = 0;
-  for await (const lead of readLeads(db, { status })) {
-    const { email = '', name = '' } = lead.data;
-    const where = status === 'new' ? (states.get(lead.id) ?? 'stored') : lead.signs.join(', ');
-    const source = sourceWords(lead.context.source);
-    const date = lead.createdAt.toISOString().slice(0, 16).replace('T', ' ');
-    write(
-      `${lead.id}  ${date}  ${lead.kind.padEnd(10)}  ${`${name} <${email}>`.trim().padEnd(40)}  ${where}${source && `  from ${source}`}\n`,
-    );
+  for await (const { id, createdAt, kind, data, context, signs } of readLeads(db, {
+    status: options.spam ? 'quarantined' : 'new',
+  })) {
+    const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
+    const where = options.spam ? signs.join(', ') : (states.get(id) ?? 'stored');
+    const source = sourceWords(context.source);
+    const from = source && `  from ${source}`;
+    write(`${id}  ${minuteOf(createdAt)}  ${kind.padEnd(10)}  ${who}  ${where}${from}\n`);
     count += 1;
   }
-  const leads = counted(count, 'lead');
-  write(
-    status === 'new'
-      ? `${leads}.\n`
-      : `${leads} set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX\n`,
-  );
+  const hint = options.spam ? ' set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX' : '.';
+  write(`${counted(count, 'lead')}${hint}\n`);
 }
 
-async function listMeetings(db: Database, write: Write): Promise<void> {
+async function listMeetings(db: Database, { write }: Call): Promise<void> {
   const meetings = await upcomingMeetings(db);
   for (const { id, startsAt, lead } of meetings) {
     const { name, email, phone } = lead.data;
@@ -104,7 +86,7 @@ async function listMeetings(db: Database, write: Write): Promise<void> {
   write(`${counted(meetings.length, 'call')} to come.\n`);
 }
 
-function exporter(format: string, write: Write) {
+function exporter({ options: { format }, write }: Call) {
   if (format !== 'csv' && format !== 'json') throw new UsageError('Say --format csv or --format json.');
   return async (db: Database) => {
     let first = true;
@@ -117,30 +99,23 @@ function exporter(format: string, write: Write) {
   };
 }
 
-function reporter({ format = 'table', since = '30d' }: CliOptions, write: Write) {
+function reporter({ options: { format = 'table', since = '30d' }, write }: Call) {
   if (format !== 'table' && format !== 'json') throw new UsageError('Say --format json, or nothing.');
-  const start = new Date(Date.now() - daysOf(since, 'Say since when in days, as in --since 90d.') * DAY);
+  const start = ago(since, 'Say since when in days, as in --since 90d.');
   return async (db: Database) => {
     const report = await readReport(db, start);
     write(format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : toTable(report));
   };
 }
 
-const DAY = 86_400_000;
-
-/** A number of days such as "90d". */
-function daysOf(age: string, help: string): number {
+/** The moment a number of days ago, such as "90d". */
+function ago(age: string, help: string): Date {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
   if (days === 0) throw new UsageError(help);
-  return days;
+  return new Date(Date.now() - days * 86_400_000);
 }
 
-async function redeliver(
-  db: Database,
-  env: Environment,
-  ids: readonly string[],
-  write: Write,
-): Promise<void> {
+async function redeliver(db: Database, { env, ids, write }: Call): Promise<void> {
   const targetsOf = ({ kind }: Lead) => targetsFor(env, kind);
   await holdSlots(db, ids);
   const queued = await requeue(db, ids.length > 0 ? { ids, targetsOf } : { targetsOf });
@@ -150,15 +125,14 @@ async function redeliver(
   );
 }
 
-function purger(age: string, write: Write) {
-  const days = daysOf(age, 'Say how old in days, as in --older-than 400d.');
+function purger({ options, write }: Call) {
+  const moment = ago(options['older-than'] ?? '', 'Say how old in days, as in --older-than 400d.');
   return async (db: Database) => {
-    const deleted = await purgeBefore(db, new Date(Date.now() - days * DAY));
-    write(`${deleted} deleted.\n`);
+    write(`${await purgeBefore(db, moment)} deleted.\n`);
   };
 }
 
-function forgetter(email: string, write: Write) {
+function forgetter({ options: { email = '' }, write }: Call) {
   if (!/^[^@\s]+@[^@\s]+$/.test(email.trim()))
     throw new UsageError('Say whom, as in --email name@example.com.');
   return async (db: Database) => {

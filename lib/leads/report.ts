@@ -20,17 +20,8 @@ interface ReportRow {
   givenUp: number;
 }
 
-export interface Report {
-  since: string;
-  until: string;
-  leads: number;
-  waiting: number;
-  givenUp: number;
-  rows: ReportRow[];
-}
-
 /** What came since that day, grouped by the database, most leads first. What was set aside as spam does not count. */
-export async function readReport(db: Database, since: Date, now = new Date()): Promise<Report> {
+export async function readReport(db: Database, since: Date, now = new Date()) {
   const read = (name: string): RawBuilder<string | null> =>
     isPostgres(db)
       ? sql`nullif(leads.context::json -> 'source' ->> ${sql.lit(name)}, '')`
@@ -38,9 +29,10 @@ export async function readReport(db: Database, since: Date, now = new Date()): P
   const medium = read('utm_medium');
   const campaign = sql`${read('utm_source')} || case when ${medium} is null then '' else ' / ' || ${medium} end`;
 
-  const { rows } = await sql<Record<keyof ReportRow, string | number>>`
+  const { rows } = await sql<Omit<ReportRow, 'share' | 'last'> & { last: number }>`
     select form, source, landing, count(*) as leads, max(created_at) as last,
-      coalesce(sum(waiting), 0) as waiting, coalesce(sum(parked), 0) as "givenUp"
+      cast(coalesce(sum(waiting), 0) as bigint) as waiting,
+      cast(coalesce(sum(parked), 0) as bigint) as "givenUp"
     from (
       select leads.kind as form, leads.created_at, deliveries.waiting, deliveries.parked,
         coalesce(${campaign}, ${read('referrer')}, 'direct') as source,
@@ -57,25 +49,18 @@ export async function readReport(db: Database, since: Date, now = new Date()): P
     group by form, source, landing
     order by leads desc, last desc, form, source, landing`.execute(db);
 
-  const sum = (name: 'leads' | 'waiting' | 'givenUp') =>
-    rows.reduce((total, row) => total + Number(row[name]), 0);
-  const leads = sum('leads');
+  const sum = (name: 'leads' | 'waiting' | 'givenUp') => rows.reduce((total, row) => total + row[name], 0);
+  const all = sum('leads');
   return {
     since: since.toISOString(),
     until: now.toISOString(),
-    leads,
+    leads: all,
     waiting: sum('waiting'),
     givenUp: sum('givenUp'),
-    rows: rows.map((row) => ({
-      form: String(row.form),
-      source: String(row.source),
-      landing: String(row.landing),
-      leads: Number(row.leads),
-      share: Math.round((Number(row.leads) / leads) * 1_000) / 10,
-      last: new Date(Number(row.last)).toISOString(),
-      waiting: Number(row.waiting),
-      givenUp: Number(row.givenUp),
-    })),
+    rows: rows.map(({ form, source, landing, leads, last, ...deliveries }): ReportRow => {
+      const share = Math.round((leads / all) * 1_000) / 10;
+      return { form, source, landing, leads, share, last: new Date(last).toISOString(), ...deliveries };
+    }),
   };
 }
 
@@ -83,7 +68,13 @@ export async function readReport(db: Database, since: Date, now = new Date()): P
 const SHOWN = 50;
 
 /** The report as a table for a person. */
-export function toTable({ since, leads, waiting, givenUp, rows }: Report): string {
+export function toTable({
+  since,
+  leads,
+  waiting,
+  givenUp,
+  rows,
+}: Awaited<ReturnType<typeof readReport>>): string {
   const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one', 'waiting', 'given up'];
   const body = rows
     .slice(0, SHOWN)
@@ -93,21 +84,21 @@ export function toTable({ since, leads, waiting, givenUp, rows }: Report): strin
       shortened(row.landing, 50),
       String(row.leads),
       `${row.share.toFixed(1)}%`,
-      row.last.slice(0, 16).replace('T', ' '),
+      minuteOf(new Date(row.last)),
       row.waiting ? String(row.waiting) : '',
       row.givenUp ? String(row.givenUp) : '',
     ]);
   const rest = rows.slice(SHOWN).reduce((total, row) => total + row.leads, 0);
-  return [
-    ...(body.length > 0 ? textTable([head, ...body], [3, 4, 6, 7]) : []),
-    ...(rest > 0
-      ? [`… and ${rest} more from ${rows.length - SHOWN} other places (--format json has all)`]
-      : []),
-    ...(body.length > 0 ? [''] : []),
-    `${counted(leads, 'lead')} since ${since.slice(0, 10)}. Deliveries: ${waiting} waiting, ${givenUp} given up.`,
-    '',
-  ].join('\n');
+  const table = body.length > 0 ? textTable([head, ...body], [3, 4, 6, 7]) : [];
+  if (rest > 0)
+    table.push(`… and ${rest} more from ${rows.length - SHOWN} other places (--format json has all)`);
+  if (table.length > 0) table.push('');
+  const summary = `${counted(leads, 'lead')} since ${since.slice(0, 10)}.`;
+  return [...table, `${summary} Deliveries: ${waiting} waiting, ${givenUp} given up.`, ''].join('\n');
 }
+
+/** "2026-11-22 15:04", in UTC. */
+export const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
 
 const shortened = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
