@@ -13,15 +13,15 @@ const linear = Float32Array.from({ length: 256 }, (_, value) => {
 const curve = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
 
 /** The picture in L*a*b* (CIE 1976, white point D65). */
-export function toLab({ width, height, rgb }: Pixels): LabPicture {
+export function toLab({ width, height, channels, data }: Pixels): LabPicture {
   const size = width * height;
   const lightness = new Float32Array(size);
   const greenRed = new Float32Array(size);
   const blueYellow = new Float32Array(size);
   for (let i = 0; i < size; i += 1) {
-    const r = linear[rgb[i * 3] ?? 0] ?? 0;
-    const g = linear[rgb[i * 3 + 1] ?? 0] ?? 0;
-    const b = linear[rgb[i * 3 + 2] ?? 0] ?? 0;
+    const r = linear[data[i * channels] ?? 0] ?? 0;
+    const g = linear[data[i * channels + 1] ?? 0] ?? 0;
+    const b = linear[data[i * channels + 2] ?? 0] ?? 0;
     const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
     const y = curve(0.2126 * r + 0.7152 * g + 0.0722 * b);
     const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883);

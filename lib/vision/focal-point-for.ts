@@ -24,9 +24,8 @@ export async function focalPointFor(
   { budgetMs = 1_500, fallback = center }: Options = {},
 ): Promise<FocalPoint> {
   const found = focalPoints.find(imageUrl).catch((error: unknown) => {
-    console.warn(
-      `No focal point for ${JSON.stringify(imageUrl)}: ${error instanceof Error ? error.message : error}`,
-    );
+    const reason = error instanceof Error ? error.message : error;
+    console.warn(`No focal point for ${JSON.stringify(imageUrl)}: ${reason}`);
     return fallback;
   });
   if (/^\/(?!\/)/.test(imageUrl)) return found;
@@ -35,6 +34,4 @@ export async function focalPointFor(
 }
 
 /** The CSS `object-position` that keeps a focal point in view at any crop. */
-export function objectPosition({ focalX, focalY }: FocalPoint): string {
-  return `${focalX}% ${focalY}%`;
-}
+export const objectPosition = ({ focalX, focalY }: FocalPoint): string => `${focalX}% ${focalY}%`;

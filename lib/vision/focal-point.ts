@@ -15,6 +15,4 @@ export async function focalPoint(image: Buffer): Promise<FocalPoint> {
   return { focalX: percent(x), focalY: percent(y) };
 }
 
-function percent(share: number): number {
-  return Math.min(100, Math.max(0, Math.round(share * 1000) / 10));
-}
+const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 1000) / 10));

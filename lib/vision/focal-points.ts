@@ -27,13 +27,12 @@ type Settings = {
  * a VisionError of any code (rulings, section 7).
  */
 export function focalPointFinder(settings: Settings) {
-  const { cache = memoryCache(limits.cachedPoints), resolve, publicFolder } = settings;
-  const { deadlineMs = limits.fetchMs } = settings;
+  const { cache = memoryCache(limits.cachedPoints), deadlineMs = limits.fetchMs } = settings;
   const hosts = allowedHosts(settings.hosts);
   const underWay = new Map<string, Promise<FocalPoint>>();
   // Two queues, so that a slow host elsewhere never holds back the site's own pictures.
-  const remoteJobs = jobQueue({ atOnce: limits.atOnce, waiting: limits.waiting });
-  const localJobs = jobQueue({ atOnce: limits.atOnce, waiting: limits.waiting });
+  const remoteJobs = jobQueue(limits);
+  const localJobs = jobQueue(limits);
 
   async function once(key: string, compute: () => Promise<FocalPoint>): Promise<FocalPoint> {
     const known = await cache.get(key);
@@ -49,7 +48,7 @@ export function focalPointFinder(settings: Settings) {
   async function find(imageUrl: string): Promise<FocalPoint> {
     const place = whereIs(imageUrl, settings);
     if ('pathname' in place) {
-      const picture = await localPicture(place.pathname, publicFolder);
+      const picture = await localPicture(place.pathname, settings.publicFolder);
       return once(picture.key, () => localJobs(async () => focalPoint(await picture.read())));
     }
     // Before the cache is asked: what was taken off the list is refused from then on.
@@ -57,6 +56,7 @@ export function focalPointFinder(settings: Settings) {
     return once(`${url.origin}${url.pathname}`, () => {
       // Waiting for a turn counts too: behind a host that hangs nobody waits longer than for that host.
       const signal = AbortSignal.timeout(deadlineMs);
+      const { resolve } = settings;
       return remoteJobs(async () => focalPoint(await safeFetch(url, { hosts, resolve, signal })), signal);
     });
   }

@@ -10,18 +10,14 @@ export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number 
   const queue = new Set<() => void>();
 
   function turn(signal?: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const begin = () => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
-      };
-      const leave = () => {
-        queue.delete(begin);
-        reject(new VisionError('upstream-too-slow', 'The picture had to wait too long.'));
-      };
-      queue.add(begin);
-      signal?.addEventListener('abort', leave, { once: true });
-    });
+    const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
+    const leave = () => {
+      queue.delete(begin);
+      reject(new VisionError('upstream-too-slow', 'The picture had to wait too long.'));
+    };
+    queue.add(begin);
+    signal?.addEventListener('abort', leave, { once: true });
+    return promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
   return async function run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {

@@ -35,21 +35,17 @@ export async function localPicture(pathname: string, folder = publicFolder): Pro
 }
 
 function fileOf(pathname: string, folder: string): string | null {
-  const segments = pathname.split('/').slice(1).map(decoded);
-  const names = segments.filter((segment) => segment !== null);
-  if (names.length < segments.length || names.some((name) => !isPlainName(name))) return null;
-  return path.join(folder, ...names);
+  const names = pathname.split('/').slice(1).map(decoded);
+  return names.every(isPlainName) ? path.join(folder, ...names) : null;
 }
 
-function decoded(segment: string): string | null {
+function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return null;
+    return '';
   }
 }
 
 /** A single file name: no way up, no hidden file, no separator smuggled in by percent-encoding. */
-function isPlainName(name: string): boolean {
-  return name !== '' && !name.startsWith('.') && !/[/\\\0]/.test(name);
-}
+const isPlainName = (name: string) => name !== '' && !name.startsWith('.') && !/[/\\\0]/.test(name);

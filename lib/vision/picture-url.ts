@@ -15,19 +15,16 @@ export function whereIs(imageUrl: string, site: Site): { pathname: string } | { 
   // URL parsing drops tabs and line breaks silently; an honest address has none.
   if (imageUrl.length > limits.urlLength || hasControlCharacter(imageUrl)) throw malformed;
 
-  if (/^\/(?![/\\])/.test(imageUrl)) return { pathname: pathnameOf(imageUrl, malformed) };
+  if (/^\/(?![/\\])/.test(imageUrl)) {
+    const url = URL.parse(imageUrl, 'http://site.invalid');
+    if (url?.host !== 'site.invalid') throw malformed;
+    return { pathname: url.pathname };
+  }
   const absolute = imageUrl.startsWith('//') ? site.relativeScheme + imageUrl : imageUrl;
   const url = /^[a-z][a-z0-9+.-]*:/i.test(absolute) ? URL.parse(absolute) : null;
   if (!url) throw malformed;
   return url.origin === site.siteUrl && !url.username && !url.password ? { pathname: url.pathname } : { url };
 }
 
-function pathnameOf(path: string, malformed: VisionError): string {
-  const url = URL.parse(path, 'http://site.invalid');
-  if (url?.host !== 'site.invalid') throw malformed;
-  return url.pathname;
-}
-
-function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character < ' ' || character === '\x7f');
-}
+const hasControlCharacter = (text: string) =>
+  [...text].some((character) => character < ' ' || character === '\x7f');

@@ -1,6 +1,5 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
-import type { LookupFunction } from 'node:net';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { AllowedHosts, AllowedTarget } from './allowed-hosts';
 import { imageType, SNIFFED_BYTES } from './image-type';
@@ -108,28 +107,28 @@ function redirectOf(location: string | string[] | undefined, from: URL): URL {
 
 async function boundedBody(body: Dispatcher.ResponseData['body'], announced: number): Promise<Buffer> {
   const tooLarge = () => new VisionError('too-large', 'The picture is larger than 15 MB.');
-  const notAnImage = () => new VisionError('not-an-image', 'This is no picture we can read.');
   if (announced > limits.bytes) throw tooLarge();
 
   // One place for all of it: chunks that are joined at the end would take twice the memory.
   let bytes = Buffer.allocUnsafe(announced || 256 * 1024);
   let length = 0;
-  let recognized = false;
+  const recognize = () => {
+    if (!imageType(bytes.subarray(0, length)))
+      throw new VisionError('not-an-image', 'This is no picture we can read.');
+  };
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    if (length + chunk.length > limits.bytes) throw tooLarge();
-    if (length + chunk.length > bytes.length) {
-      const larger = Buffer.allocUnsafe(Math.max(length + chunk.length, bytes.length * 2));
-      bytes.copy(larger, 0, 0, length);
+    const before = length;
+    length += chunk.length;
+    if (length > limits.bytes) throw tooLarge();
+    if (length > bytes.length) {
+      const larger = Buffer.allocUnsafe(Math.max(length, bytes.length * 2));
+      bytes.copy(larger, 0, 0, before);
       bytes = larger;
     }
-    chunk.copy(bytes, length);
-    length += chunk.length;
-    if (!recognized && length >= SNIFFED_BYTES) {
-      if (!imageType(bytes.subarray(0, length))) throw notAnImage();
-      recognized = true;
-    }
+    chunk.copy(bytes, before);
+    if (before < SNIFFED_BYTES && length >= SNIFFED_BYTES) recognize();
   }
-  if (!recognized && !imageType(bytes.subarray(0, length))) throw notAnImage();
+  if (length < SNIFFED_BYTES) recognize();
   return bytes.subarray(0, length);
 }
 

@@ -7,12 +7,9 @@ import { boxMean } from './planes';
  * stands in them does not. Raster-scan approximation of the minimum barrier distance (Zhang et al., ICCV 2015).
  */
 export function barrierDistance({ width, height, planes }: LabPicture): Plane {
-  const total = new Float32Array(width * height);
-  for (const plane of planes) {
-    const distance = barrierOfChannel(plane, width, height);
-    for (let i = 0; i < total.length; i += 1) total[i] = (total[i] ?? 0) + (distance[i] ?? 0);
-  }
-  return total;
+  return planes
+    .map((plane) => barrierOfChannel(plane, width, height))
+    .reduce((total, distance) => total.map((value, i) => value + (distance[i] ?? 0)));
 }
 
 function barrierOfChannel(values: Plane, width: number, height: number): Plane {
@@ -63,8 +60,7 @@ export function unlikeEdges({ width, height, planes }: LabPicture): Plane {
   const distances = sides.map(([left, top, right, bottom]) => {
     const distance = new Float32Array(width * height);
     for (const plane of planes) {
-      let sum = 0;
-      let squares = 0;
+      let [sum, squares] = [0, 0];
       for (let y = top; y < bottom; y += 1) {
         for (let x = left; x < right; x += 1) {
           const value = plane[y * width + x] ?? 0;
@@ -104,6 +100,7 @@ export function unlikeRow({ width, height, planes }: LabPicture): Plane {
   }
   return total.map(Math.sqrt);
 }
+
 /** How much detail there is around each pixel: edges of lightness, averaged. Houses and boats are full of it. */
 export function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
   const edges = new Float32Array(width * height);

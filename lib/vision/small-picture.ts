@@ -9,8 +9,8 @@ sharp.cache(false);
 /** Long side of the picture the subject is looked for in, pixels: enough for a boat at the horizon. */
 const LONG_SIDE = 144;
 
-/** Rows of RGB pixels, three bytes each. */
-export type Pixels = { width: number; height: number; rgb: Uint8Array };
+/** Rows of pixels: red, green and blue, a byte each, and whatever else a strange file holds. */
+export type Pixels = { width: number; height: number; channels: number; data: Uint8Array };
 
 /**
  * The first frame of an encoded image, upright and scaled down (by sharp's shrink-on-load, so a large JPEG is never
@@ -32,7 +32,7 @@ export async function smallPicture(image: Buffer): Promise<Pixels> {
       .raw()
       .timeout({ seconds: limits.decodeSeconds })
       .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, rgb: inThreeChannels(data, info.channels) };
+    return { width: info.width, height: info.height, channels: info.channels, data };
   } catch (error) {
     if (error instanceof VisionError) throw error;
     if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels();
@@ -40,18 +40,4 @@ export async function smallPicture(image: Buffer): Promise<Pixels> {
   }
 }
 
-function tooManyPixels(): VisionError {
-  return new VisionError('too-large', 'The picture has more than 50 megapixels.');
-}
-
-function inThreeChannels(data: Buffer, channels: number): Uint8Array {
-  if (channels === 3) return data;
-  const pixels = data.length / channels;
-  const rgb = new Uint8Array(pixels * 3);
-  for (let pixel = 0; pixel < pixels; pixel += 1) {
-    for (let channel = 0; channel < 3; channel += 1) {
-      rgb[pixel * 3 + channel] = data[pixel * channels + Math.min(channel, channels - 1)] ?? 0;
-    }
-  }
-  return rgb;
-}
+const tooManyPixels = () => new VisionError('too-large', 'The picture has more than 50 megapixels.');

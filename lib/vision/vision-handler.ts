@@ -22,33 +22,28 @@ type Parts = {
 export function visionHandler({ find, waitOf, log = note }: Parts) {
   async function answer(request: Request): Promise<Response> {
     const wait = await waitOf(request);
-    if (wait > 0) {
-      const error = new VisionError('too-many-requests', 'Too many requests. Try again later.');
-      return refuse(error, { 'Retry-After': String(wait) });
-    }
     let imageUrl: string | undefined;
     try {
+      if (wait > 0) throw new VisionError('too-many-requests', 'Too many requests. Try again later.');
       imageUrl = await imageUrlOf(request);
       return jsonAnswer(200, await find(imageUrl));
     } catch (error) {
-      return refuse(asVisionError(error), {}, imageUrl, error);
+      const shown = asVisionError(error);
+      // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
+      const headers = shown.status === 429 ? { 'Retry-After': String(wait || 5) } : undefined;
+      return refuse(shown, headers, imageUrl, error);
     }
   }
 
-  function refuseMethod(): Response {
-    return refuse(new VisionError('method-not-allowed', 'Ask by POST.'), { Allow: 'POST' });
-  }
+  const refuseMethod = () => refuse(new VisionError('method-not-allowed', 'Ask by POST.'), { Allow: 'POST' });
 
   function refuse(
-    error: VisionError,
-    extra: Record<string, string>,
+    { code, message, status }: VisionError,
+    headers?: Record<string, string>,
     imageUrl?: string,
-    cause: unknown = error,
+    cause?: unknown,
   ): Response {
-    const { code, message, status } = error;
-    log({ code, status, imageUrl: imageUrl && withoutSecrets(imageUrl), reason: reasonOf(cause) });
-    // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
-    const headers = status === 429 ? { 'Retry-After': '5', ...extra } : extra;
+    log({ code, status, imageUrl: imageUrl && withoutSecrets(imageUrl), reason: reasonOf(cause ?? message) });
     return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
   }
 
@@ -64,9 +59,8 @@ async function imageUrlOf(request: Request): Promise<string> {
   return parsed.data.imageUrl;
 }
 
-function malformed(): VisionError {
-  return new VisionError('malformed', 'Send JSON such as { "imageUrl": "/images/hero/hero-poster.jpg" }.');
-}
+const malformed = () =>
+  new VisionError('malformed', 'Send JSON such as { "imageUrl": "/images/hero/hero-poster.jpg" }.');
 
 /** A fault of our own is told like a picture that could not be read; the log has its reason. */
 function asVisionError(error: unknown): VisionError {
