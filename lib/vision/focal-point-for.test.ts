@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { focalPointFor, objectPosition } from './focal-point-for';
+import { focalPointFor } from './focal-point-for';
 import { focalPoints } from './focal-points';
 
 test('a page waits for a picture no longer than its budget', async () => {
@@ -25,7 +25,3 @@ test.each(['/images/absent.jpg', '/images/placeholder.svg', 'https://example.com
     expect(await focalPointFor(imageUrl)).toEqual({ focalX: 50, focalY: 50 });
   },
 );
-
-test('the point is written as object-position', () => {
-  expect(objectPosition({ focalX: 31.5, focalY: 64 })).toBe('31.5% 64%');
-});

@@ -32,6 +32,3 @@ export async function focalPointFor(
 
   return within(budgetMs, found, () => fallback);
 }
-
-/** The CSS `object-position` that keeps a focal point in view at any crop. */
-export const objectPosition = ({ focalX, focalY }: FocalPoint): string => `${focalX}% ${focalY}%`;
