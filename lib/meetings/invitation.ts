@@ -1,5 +1,4 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Environment } from '@/lib/platform/env-schema';
 import { html } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
@@ -13,13 +12,10 @@ import { phoneWords, slotWords } from './words.ts';
 /** The name of this target in the outbox. */
 export const invitationName = 'invitation';
 
-/** The visitor's own mailbox, where there is a mail server: the meeting as it now stands, with its calendar file. */
-export function invitationTarget({
-  SMTP_URL: smtpUrl,
-  LEADS_NOTIFY_TO: office,
-  SITE_URL: siteUrl,
-}: Environment): Sender | null {
-  if (!smtpUrl || !office) return null;
+type Settings = { smtpUrl: string; office: string; siteUrl: string };
+
+/** Sends the visitor the meeting as it now stands, with its calendar file. */
+export function invitationSender({ smtpUrl, office, siteUrl }: Settings): Sender {
   return {
     target: invitationName,
     parallel: 2,

@@ -1,5 +1,4 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Environment } from '@/lib/platform/env';
 import { company } from '../../../content/company.ts';
 import { cleanLine } from '../clean.ts';
 import { leadForms } from '../forms.ts';
@@ -13,11 +12,6 @@ export const DEADLINE = 6 * ANSWER_TIMEOUT;
 export const mailDomain = company.email.split('@')[1] ?? 'localhost';
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-
-/** The office's mailbox, where one is set. */
-export function emailTarget({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to }: Environment): Sender | null {
-  return smtpUrl && to ? emailSender({ smtpUrl, to }) : null;
-}
 
 /** Sends each lead to the office, each over a connection of its own. */
 export function emailSender({ smtpUrl, to }: { smtpUrl: string; to: string }): Sender {

@@ -20,12 +20,6 @@ export function hubspotFormId(env: Environment, kind: LeadKind): string | null {
   return (env.HUBSPOT_PORTAL_ID && name && env[name]) || null;
 }
 
-/** HubSpot, where a portal is set. */
-export function hubspotTarget(env: Environment): Sender | null {
-  const { HUBSPOT_API_URL: apiUrl, HUBSPOT_PORTAL_ID: portalId } = env;
-  return portalId ? hubspotSender({ apiUrl, portalId, formId: (kind) => hubspotFormId(env, kind) }) : null;
-}
-
 type Settings = { apiUrl: string; portalId: string; formId: (kind: LeadKind) => string | null };
 
 /**
@@ -53,16 +47,7 @@ export function hubspotSender({ apiUrl, portalId, formId }: Settings): Sender {
 export function toSubmission({ kind, createdAt, data, context }: Lead) {
   return {
     submittedAt: createdAt.getTime(),
-    fields: Object.entries(data).flatMap(([name, value]) =>
-      name === 'name'
-        ? nameFields(String(value))
-        : [
-            field(
-              name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-              String(value),
-            ),
-          ],
-    ),
+    fields: Object.entries(data).flatMap(([name, value]) => toFields(name, String(value))),
     context: {
       ...(context.hutk && { hutk: context.hutk }),
       ...(context.page && { pageUri: `${context.page}${campaignQuery(context.source)}` }),
@@ -71,9 +56,15 @@ export function toSubmission({ kind, createdAt, data, context }: Lead) {
   };
 }
 
-function nameFields(name: string) {
-  const [first = '', ...rest] = name.split(' ');
+function toFields(name: string, value: string) {
+  const field = (name: string, value: string) => ({ objectTypeId: '0-1', name, value });
+  if (name !== 'name')
+    return [
+      field(
+        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        value,
+      ),
+    ];
+  const [first = '', ...rest] = value.split(' ');
   return [field('firstname', first), ...(rest.length > 0 ? [field('lastname', rest.join(' '))] : [])];
 }
-
-const field = (name: string, value: string) => ({ objectTypeId: '0-1', name, value });

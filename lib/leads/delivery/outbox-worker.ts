@@ -6,12 +6,8 @@ import { type Claim, claimDeliveries, markDelivered, markFailed } from '../outbo
 import { type RetryPolicy, retryAt, retryPolicy } from './backoff.ts';
 import { DeliveryError, type Sender } from './sender.ts';
 
-export type Timing = RetryPolicy & {
-  /** How often the outbox is looked through when nothing calls (ms). */
-  poll: number;
-};
-
-const timing: Timing = { ...retryPolicy, poll: 1_000 };
+/** How often the outbox is looked through when nothing calls (ms). */
+const timing = { ...retryPolicy, poll: 1_000 };
 
 /** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
 export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
@@ -19,19 +15,12 @@ export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
 /** How long `stop` waits for what is under way. */
 const STOP_WITHIN = 5_000;
 
-export type OutboxWorker = {
-  /** Says that something is due. */
-  wake: () => void;
-  /** Claims nothing more, lets what is under way finish (5 s at most), and resolves. */
-  stop: () => Promise<void>;
-};
-
 /** Delivers what is due to each sender's target, each at its own pace, until stopped. */
 export function startOutboxWorker(
   database: () => Promise<Database>,
   senders: readonly Sender[],
-  { poll, ...retryPolicy }: Timing = timing,
-): OutboxWorker {
+  { poll, ...retryPolicy } = timing,
+) {
   const stopping = new AbortController();
   const hurry = new AbortController();
   let bell = Promise.withResolvers<void>();
@@ -61,10 +50,12 @@ export function startOutboxWorker(
 
   const running = Promise.all(senders.map(run));
   return {
+    /** Says that something is due. */
     wake() {
       bell.resolve();
       bell = Promise.withResolvers();
     },
+    /** Claims nothing more, lets what is under way finish (5 s at most), and resolves. */
     async stop() {
       stopping.abort();
       bell.resolve();

@@ -1,23 +1,27 @@
 import type { Environment } from '@/lib/platform/env';
-import { invitationTarget } from '../../meetings/invitation.ts';
+import { invitationSender } from '../../meetings/invitation.ts';
 import type { LeadKind } from '../forms.ts';
 import type { Target } from '../lead.ts';
-import { emailTarget } from './email.ts';
-import { hubspotTarget } from './hubspot.ts';
+import { emailSender } from './email.ts';
+import { hubspotFormId, hubspotSender } from './hubspot.ts';
 import type { Sender } from './sender.ts';
-import { webhookTarget } from './webhook.ts';
+import { webhookSender } from './webhook.ts';
 
-/** Every place a lead can be delivered to. To add one: a file with a function like these, and a line here. */
-const targets: readonly ((env: Environment) => Sender | null)[] = [
-  hubspotTarget,
-  webhookTarget,
-  emailTarget,
-  invitationTarget,
-];
-
-/** A sender for each target these settings name. */
+/** A sender for each target these settings name. To add one: a file with a function like these, and a line here. */
 export function sendersFor(env: Environment): Sender[] {
-  return targets.flatMap((target) => target(env) ?? []);
+  const {
+    HUBSPOT_API_URL: apiUrl,
+    HUBSPOT_PORTAL_ID: portalId,
+    SMTP_URL: smtpUrl,
+    LEADS_NOTIFY_TO: to,
+  } = env;
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, SITE_URL: siteUrl } = env;
+  return [
+    portalId && hubspotSender({ apiUrl, portalId, formId: (kind) => hubspotFormId(env, kind) }),
+    url && webhookSender({ url, secret }),
+    smtpUrl && to && emailSender({ smtpUrl, to }),
+    smtpUrl && to && invitationSender({ smtpUrl, office: to, siteUrl }),
+  ].filter((sender) => typeof sender === 'object');
 }
 
 /** Where leads of that kind are delivered under these settings. */

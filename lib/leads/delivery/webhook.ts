@@ -1,18 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Environment } from '@/lib/platform/env';
 import { toRecord } from '../record.ts';
 import { ANSWER_TIMEOUT, postJson, type Sender } from './sender.ts';
 
-/** The office's own system, where one is set. */
-export function webhookTarget({
-  LEADS_WEBHOOK_URL: url,
-  LEADS_WEBHOOK_SECRET: secret,
-}: Environment): Sender | null {
-  return url ? webhookSender({ url, secret }) : null;
-}
-
 /**
- * Posts each lead as JSON, the shape of `npm run leads -- export --format json`. `Idempotency-Key` is the
+ * Posts each lead to the office's own system as JSON, the shape of `npm run leads -- export --format json`. `Idempotency-Key` is the
  * lead's id: the same lead may come twice. With a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of
  * `X-Timestamp` (seconds), a dot and the body.
  */
@@ -30,8 +21,8 @@ export function webhookSender({ url, secret }: { url: string; secret?: string | 
 }
 
 /** The headers that prove a body is ours, and how old it is. */
-function signature(body: string, secret: string, now = Date.now()): Record<string, string> {
-  const timestamp = String(Math.floor(now / 1000));
+function signature(body: string, secret: string): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1000));
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return { 'x-timestamp': timestamp, 'x-signature': `sha256=${digest}` };
 }
