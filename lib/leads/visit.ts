@@ -1,5 +1,6 @@
 import { VISIT_KEY } from '@/lib/platform/next/document/lead-source';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field';
+import { inTabStorage } from './tab-storage';
 
 /** A longer note would make the form too large to be stored. */
 const LONGEST = 8_000;
@@ -14,19 +15,8 @@ export function withSource(data: FormData): FormData {
 export function visitSource(): string {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (globalPrivacyControl) return NO_SOURCE;
-  const here = `${document.referrer} ${location.href}`;
-  try {
-    return sessionStorage.getItem(VISIT_KEY) || here;
-  } catch {
-    return here;
-  }
+  return inTabStorage((tab) => tab.getItem(VISIT_KEY)) || `${document.referrer} ${location.href}`;
 }
 
 /** A form of HubSpot's may lead elsewhere than to a thank-you page of ours, where this is done. Browser only; never throws. */
-export function forgetSource(): void {
-  try {
-    sessionStorage.removeItem(VISIT_KEY);
-  } catch {
-    // Storage is forbidden in this browser: then nothing is kept either.
-  }
-}
+export const forgetSource = (): void => inTabStorage((tab) => tab.removeItem(VISIT_KEY));
