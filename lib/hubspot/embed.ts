@@ -38,9 +38,8 @@ const TIMEOUT = 10_000;
 let created = 0;
 
 /**
- * Puts HubSpot's form in the place of the native one once that comes near the screen, and leads to the thank-you page
- * once HubSpot reports that it was submitted (rulings, section 4). Where the visitor wants no content of other companies,
- * nothing is requested from HubSpot. Everything ends with `signal`.
+ * Puts HubSpot's form in the place of the native one once that comes near the screen, and leads to the thank-you page once it
+ * was submitted (rulings, section 4), until `signal`. Where embeds are not allowed nothing is requested from HubSpot.
  */
 export function embedForm(place: Place, signal: AbortSignal): void {
   if (!embedsAllowed()) {

@@ -52,10 +52,7 @@ export function parseEvent(data: unknown): FormEvent | null {
   return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
-/**
- * Which of a page's forms an event is about: the one it names; without a name the only one, else the newsletter's.
- * Undefined where it names a form that is not on the page.
- */
+/** Which of a page's forms an event is about: the one it names, else the only one, else the newsletter's, if any. */
 export function findTargetForm<Form extends { formId: string; kind: string }>(
   forms: readonly Form[],
   { formId }: FormEvent,

@@ -8,9 +8,8 @@ const thankYouPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where the browser goes after a form was sent: the thank-you page that `wanted` means, however it is written
- * ("/partner/thank-you/", "partner-thank-you", our own origin); any other path of ours or web address as it is; and
- * `fallback` where nothing is wanted or the address is none to follow, such as `javascript:`.
+ * Where the browser goes after a form was sent: the thank-you page that `wanted` means, however it is written; any other path
+ * of ours or web address as it is; and `fallback` where there is none to follow (`javascript:`).
  */
 export function toDestination(
   wanted: string | undefined,

@@ -5,9 +5,8 @@ const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Whether HubSpot's form in `target` may replace the native form: not where the visitor is using it
- * or has filled in a field, and not where its message says what a link chose ("?plan=premium") and HubSpot's form has no
- * field for that. The message is carried over.
+ * Whether HubSpot's form in `target` may replace the native form: not while the visitor uses it or has filled in a field.
+ * The message that a link wrote ("?plan=premium") is carried over; where HubSpot's form has no field for it, it may not.
  */
 export function mayReplaceNative(native: HTMLFormElement | null, target: HTMLElement): boolean {
   if (!native) return true;

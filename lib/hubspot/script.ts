@@ -22,10 +22,7 @@ export function formsApi(): FormsApi | null {
   return typeof forms?.create === 'function' ? (forms as FormsApi) : null;
 }
 
-/**
- * Resolves once the script of `url` has run: one tag, however many forms want it, and none where it is there already.
- * Rejects when it can't be loaded; the next form then tries again.
- */
+/** Resolves once the one script of `url` has run. Rejects if it can't be loaded: the next call tries again. */
 export async function loadScript(url: string): Promise<void> {
   if (formsApi()) return;
   const script = document.createElement('script');

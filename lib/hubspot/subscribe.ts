@@ -11,10 +11,7 @@ type Form = { kind: string; formId: string; publish: (event: FormEvent) => void 
 /** HubSpot's forms on this page: an event that names none goes to one of them. */
 const forms: Form[] = [];
 
-/**
- * Until `signal`: calls `onReady` when HubSpot reports that this form is ready, and opens the thank-you page once it is
- * submitted.
- */
+/** Until `signal`: calls `onReady` when HubSpot says so, and opens the thank-you page once the form is submitted. */
 export function subscribe(settings: HubspotSettings, onReady: () => void, signal: AbortSignal): void {
   let sent = false;
 

@@ -2,10 +2,7 @@
 // and several scripts need them.
 const INVISIBLE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/**
- * The text on one line: control characters and line breaks become spaces, runs of space become one, and the
- * ends are trimmed. What is left can stand in a mail header or a CSV cell. Never throws.
- */
+/** The text on one line, trimmed, without control characters: fit for a mail header or a CSV cell. Never throws. */
 export function cleanLine(text: string): string {
   return text.toWellFormed().normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -38,10 +38,7 @@ const commands: Record<string, (call: Call) => (db: Database) => Promise<void>> 
   forget: forgetter,
 };
 
-/**
- * Runs one command of `npm run leads` and writes what it has to say. Throws a UsageError if it is not
- * understood; rejects if the database can't be read or written.
- */
+/** Runs one command of `npm run leads`. Throws a UsageError if it is not understood; rejects if the database fails. */
 export async function runLeads(
   env: Environment,
   [command = 'list', ...ids]: readonly string[],

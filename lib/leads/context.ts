@@ -13,9 +13,8 @@ const parameters = {
 } as const;
 
 /**
- * Where a lead came from, read from the page that sent it: the field `page` where the form carries one, else
- * the `Referer`. Only our own pages count. So it needs no JavaScript and no hidden field on a cached page.
- * HubSpot's visitor cookie does not count where the browser sends Global Privacy Control.
+ * Where a lead came from: the page of ours in the field `page`, else in the `Referer`, so that it needs no JavaScript and no
+ * hidden field on a cached page. HubSpot's cookie does not count under Global Privacy Control.
  */
 export function contextOf(headers: Headers, body: Record<string, unknown>, siteUrl: string): LeadContext {
   const context: LeadContext = {};

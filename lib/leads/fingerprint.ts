@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { NewLead } from './lead.ts';
 
 /**
- * The same for the same content of the same kind, whatever its case and spacing: 64 hex digits. What came by a
- * program's hand has a fingerprint of its own, so that it never stands in for a person's request.
+ * The same for the same content of the same kind, whatever its case and spacing: 64 hex digits. What was quarantined has
+ * one of its own, so that it never takes the place of a person's request.
  */
 export function fingerprintOf({ kind, status, data }: NewLead): string {
   const content = Object.entries(data)

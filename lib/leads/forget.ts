@@ -2,10 +2,7 @@ import type { Database } from './database/schema.ts';
 import type { Lead } from './lead.ts';
 import { deleteLeads, readLeads } from './store.ts';
 
-/**
- * Deletes every lead in which that address stands, as the sender's or as a referred owner's, in any spelling of
- * case. Returns their receipt numbers.
- */
+/** Deletes every lead with that address as the sender's or a referred owner's, whatever its case. Returns their ids. */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase();
   const ids: string[] = [];

@@ -8,10 +8,7 @@ import { storeLead } from './store.ts';
 
 const shared = singleton<{ database?: Promise<Database>; wake?: () => void }>('leads', () => ({}));
 
-/**
- * The database of leads, opened (and made) when first asked for, so that a build never touches it. A failure is
- * not kept: the next call tries again.
- */
+/** The database, opened when first asked for: a build never touches it. After a failure the next call tries again. */
 export function leadsDatabase(): Promise<Database> {
   shared.database ??= import('./database/open.ts')
     .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL))

@@ -7,8 +7,8 @@ import { delivery, toLead } from './store.ts';
 export type Claim = { lead: Lead; target: Target; attempts: number; queuedAt: number };
 
 /**
- * Takes up to `limit` deliveries that are due. Nobody else gets them for `lease` milliseconds; after that they
- * are due again, so that a crash only delays them. Two instances never get the same one.
+ * Takes up to `limit` deliveries that are due. Nobody else gets them for `lease` milliseconds; then they are due again, so
+ * that a crash only delays them.
  */
 export async function claimDeliveries(
   db: Database,
@@ -48,10 +48,7 @@ export async function claimDeliveries(
   return rows.map(({ attempts, queuedAt, ...row }) => ({ lead: toLead(row), target, attempts, queuedAt }));
 }
 
-/**
- * Notes that a claimed delivery arrived, whoever else has tried since: what has arrived is never sent again, unless it
- * was queued anew meanwhile.
- */
+/** Notes that a claimed delivery arrived, whoever else has tried since: it is never sent again unless it was queued anew. */
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
   const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
   await db.transaction().execute((transaction) => update(transaction, claim).set(arrived).execute());
@@ -102,9 +99,8 @@ export async function outboxState(
 }
 
 /**
- * Queues leads again: those named, even if delivered or set aside before; without names, every delivery that is
- * parked, and every lead that has never been queued for a target that is configured now. Returns the number of
- * deliveries queued.
+ * Queues leads again: those named, even if delivered or set aside; without names, every parked delivery, and every lead
+ * never queued for a target that is configured now. Returns the number of deliveries queued.
  */
 export async function requeue(
   db: Database,

@@ -4,9 +4,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 const ABROAD = /^\s*\(?00\)?[\s.-]*(?=[1-9])/;
 
 /**
- * The number in E.164 ("+18505550142"), with " ext. 12" where one is given; null if it can't be a phone number.
- * A number without a country code is taken as American. Length is checked, not whether the number is in
- * service: a mistyped number costs one wrong call, and a visitor whose right number is refused is lost.
+ * The number in E.164 ("+18505550142 ext. 12"), American without a country code; null if it can't be one. Only its length is
+ * checked: a mistyped number costs one wrong call, a visitor whose right number is refused is lost.
  */
 export function toPhone(text: string): string | null {
   const phone = parsePhoneNumberFromString(text.replace(ABROAD, '+'), {

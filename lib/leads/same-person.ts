@@ -1,7 +1,4 @@
-/**
- * The mailbox an address leads to, for comparing: lower case, without a "+tag", and without dots where the
- * provider ignores them.
- */
+/** The mailbox of an address, for comparing: lower case, no "+tag", and no dots where the provider ignores them. */
 export function mailbox(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const name = local.split('+')[0] ?? '';

@@ -3,10 +3,7 @@ import { NO_SOURCE, SOURCE_FIELD } from './source-field.ts';
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/**
- * What a source may hold, in the order in which it is shown: the path of the visit's first page, the host of the site
- * that led here, and the campaign.
- */
+/** The parts of a source as shown: the path of the visit's first page, the host that led here, and the campaign. */
 export const sourceNames = ['landing', 'referrer', ...campaignNames] as const;
 
 /** What led to the visit in which a lead was sent. */
@@ -20,9 +17,8 @@ const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 const NOT_KEPT = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
 /**
- * What led to the visit that a form was sent from; null where nothing is known, and under Global Privacy Control. The
- * form says it where scripts run, else its own address and the `Referer` do. Nothing of it is believed: every part is
- * checked and cut.
+ * What led to the visit that a form was sent from, as its island says, else its own address and the `Referer`. Every part is
+ * checked and cut. Null where nothing is known, and under Global Privacy Control.
  */
 export function sourceOf(
   headers: Headers,

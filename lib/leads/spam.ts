@@ -20,8 +20,8 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
 /**
- * What looks like a program's doing, and whether that is enough to set the lead aside. The honeypot is enough by
- * itself; of the weaker signs it takes three. Neither JSON nor speed is a sign.
+ * What looks like a program's doing, and whether it is enough to set the lead aside: the honeypot is, of the weaker signs it
+ * takes three. Neither JSON nor speed is a sign.
  */
 export function judge(
   body: Record<string, unknown>,

@@ -10,9 +10,8 @@ export const REPEAT_WINDOW = 10 * 60_000;
 const PAGE = 500;
 
 /**
- * Stores a lead and queues its deliveries, durably and in one step. The same content again within 10 minutes
- * gives the lead that is there already, also when both arrive at once at different instances.
- * Returns the lead's id. Rejects if the database cannot take it: then nothing of it is stored.
+ * Stores a lead and queues its deliveries in one durable step. The same content within 10 minutes is the same lead, also when
+ * both arrive at once at different instances. Rejects if the database cannot take it: then nothing of it is stored.
  */
 export async function storeLead(
   db: Database,

@@ -23,8 +23,8 @@ export type Booking =
 export type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
 /**
- * Stores a lead, its meeting and its deliveries in one step. Of all who want a slot one gets it. The same request again
- * within 10 minutes is the same meeting, while it holds that slot. A quarantined lead gets its meeting without a slot.
+ * Stores a lead, its meeting and its deliveries in one step. Of all who want a slot one gets it. The same request within 10
+ * minutes is the same meeting while it holds that slot. A quarantined lead gets its meeting without a slot.
  */
 export async function bookMeeting(
   db: Database,
@@ -113,10 +113,7 @@ export function cancelMeeting(
   });
 }
 
-/**
- * Gives meetings that were quarantined the slot they asked for, where it is still to come and free: for those that the
- * office takes up.
- */
+/** Gives quarantined meetings that the office takes up the slot they asked for, where it is still to come and free. */
 export function holdSlots(db: Database, ids: readonly string[], now = Date.now()): Promise<void> {
   return change(db, async (transaction) => {
     for (const id of ids) {

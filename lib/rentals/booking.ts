@@ -14,10 +14,7 @@ export function bookNow(): OutsideLink {
     : { href: '/vacation-rentals', external: false };
 }
 
-/**
- * Where "Check Availability" leads for the home `rentalId`: its page at the booking engine where there is one, else
- * the contact form with the home named (rulings, section 3).
- */
+/** Where "Check Availability" leads: the home's page at the booking engine, else the contact form (rulings, section 3). */
 export function checkAvailability(rentalId: string): OutsideLink {
   if (!env.BOOKING_URL) return { href: `/contact?property=${rentalId}#contact-form`, external: false };
   const url = new URL(env.BOOKING_URL);

@@ -1,9 +1,6 @@
 import type { HomeSearch } from './search';
 
-/**
- * The address of an inquiry such as `/contact?property=x#contact-form`, with the dates and the party of the search in
- * its query, so that they need not be typed again. Leave dates out by passing empty ones.
- */
+/** `/contact?property=x#contact-form` with the dates and the party of the search in its query; empty ones are left out. */
 export function inquiryHref(
   href: string,
   search: Pick<HomeSearch, 'checkIn' | 'checkOut' | 'guests'>,

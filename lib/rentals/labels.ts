@@ -7,10 +7,7 @@ export function matchLabel(count: number): string {
   return count === 1 ? '1 home matches' : `${count} homes match`;
 }
 
-/**
- * The dates of a stay as people say them: "May 14 – 21, 2027, 7 nights", "from May 14, 2027", "until May 21, 2027".
- * Dates are ISO calendar dates, empty where none is chosen; empty text for no dates at all.
- */
+/** "May 14 – 21, 2027, 7 nights", "from May 14, 2027", "until May 21, 2027" or "", from ISO dates that may be empty. */
 export function stayLabel(checkIn: string, checkOut: string): string {
   const [arrival, departure] = [new Date(checkIn), new Date(checkOut)];
   if (checkIn && checkOut) {

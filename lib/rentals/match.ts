@@ -36,8 +36,8 @@ function saysAll(text: string, words: string): boolean {
 }
 
 /**
- * Whether a home fits what is looked for: its region, its room and its words. Dates never decide: the site knows no
- * availability (rulings, section 3). An unknown destination leaves all homes in.
+ * Whether a home fits in region, room and words. Dates never decide: the site knows no availability (rulings, section 3).
+ * An unknown destination leaves all homes in.
  */
 export function fits(home: SearchableHome, search: HomeSearch): boolean {
   return (

@@ -4,8 +4,8 @@ export interface StayProblem {
 }
 
 /**
- * What is wrong with the dates of a stay, or null (rulings, section 3). Dates are ISO calendar dates such as
- * `2027-05-14`, empty where none is chosen; `today` is the visitor's own date. Calendar dates compare as text.
+ * What is wrong with the dates of a stay, or null (rulings, section 3). Dates are ISO calendar dates, which compare as text,
+ * empty where none is chosen; `today` is the visitor's own date.
  */
 export function stayProblem(checkIn: string, checkOut: string, today: string): StayProblem | null {
   if (checkIn && checkIn < today) return { field: 'check-in', message: 'Check-in can’t be in the past.' };

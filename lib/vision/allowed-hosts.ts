@@ -10,9 +10,8 @@ export type AllowedTarget = {
 };
 
 /**
- * A list of hosts pictures may be fetched from. An entry without port means https on its default port; an entry with
- * a port means that port, by http too, and vouches for the host even on a private network (rulings, section 7).
- * `check` throws VisionError host-not-allowed for everything else.
+ * Hosts that pictures may be fetched from: by https on its default port, or by any scheme on the entry's port, which vouches
+ * for the host even on a private network (rulings, section 7). `check` throws VisionError host-not-allowed otherwise.
  */
 export function allowedHosts(entries: readonly string[]) {
   const listed = new Set(entries.map((entry) => entry.toLowerCase()));

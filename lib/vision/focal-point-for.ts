@@ -13,11 +13,9 @@ type Options = {
 const center: FocalPoint = { focalX: 50, focalY: 50 };
 
 /**
- * The focal point for a picture on a page that is being rendered; never throws. A point that comes too late for this
- * page is remembered for its next regeneration (rulings, section 6).
- *
- * Pages are rendered at build time, so pictures of `public/` get their point then, without a list to keep current;
- * they are waited for whatever the budget, because a page that is never regenerated would keep the fallback.
+ * The focal point for a picture on a page being rendered; never throws. One that comes too late is remembered for the page's
+ * next regeneration (rulings, section 6). Pictures of `public/` are waited for whatever the budget, because a page that is
+ * never regenerated would keep the fallback.
  */
 export async function focalPointFor(
   imageUrl: string,

@@ -5,10 +5,7 @@ import { smallPicture } from './small-picture';
 /** Where the subject of a picture is, in per cent of its width and height as it is shown, 0 to 100. */
 export type FocalPoint = { focalX: number; focalY: number };
 
-/**
- * The focal point of an encoded raster image (of its first frame, turned as its EXIF orientation says). Throws
- * VisionError not-an-image, too-large (pixels) or undecodable.
- */
+/** The focal point of an image's first, upright frame. Throws VisionError not-an-image, too-large (pixels) or undecodable. */
 export async function focalPoint(image: Buffer): Promise<FocalPoint> {
   const picture = await smallPicture(image);
   const { x, y } = focusOf(saliencyOf(picture));

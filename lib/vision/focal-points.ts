@@ -22,9 +22,8 @@ type Settings = {
 };
 
 /**
- * The finder of focal points: `find(imageUrl)` gives the point of a picture named by a site-relative path or an
- * absolute URL, remembered per URL without its query, computed once however many ask at the same time. `find` throws
- * a VisionError of any code (rulings, section 7).
+ * Finds the focal point of a picture named by a site-relative path or an absolute URL: remembered per URL without its query,
+ * computed once however many ask at once. `find` throws a VisionError of any code (rulings, section 7).
  */
 export function focalPointFinder(settings: Settings) {
   const { cache = memoryCache(limits.cachedPoints), deadlineMs = limits.fetchMs } = settings;

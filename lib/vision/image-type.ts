@@ -7,8 +7,8 @@ const AVIF_BRANDS = new Set(['avif', 'avis', 'mif1', 'miaf', 'msf1']);
 export const SNIFFED_BYTES = 16;
 
 /**
- * The raster format whose signature `bytes` begins with, or null: then it is no raster image we can decode (SVG is
- * text, and HEIC and BMP have no decoder here). Names of types and files are not believed: only the content counts.
+ * The raster format whose signature `bytes` begins with, or null for what we cannot decode (SVG, HEIC, BMP). Names of types
+ * and files are not believed.
  */
 export function imageType(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

@@ -1,9 +1,8 @@
 import { VisionError } from './vision-error';
 
 /**
- * A queue that runs at most `atOnce` jobs at a time, the others in the order they came. Rejects with VisionError
- * too-many-requests when `waiting` jobs wait already, so that a flood costs no memory, and with upstream-too-slow when
- * `signal` is aborted before the job has begun.
+ * Runs at most `atOnce` jobs at a time, the others in order. Rejects with VisionError too-many-requests when `waiting` jobs
+ * wait already (a flood costs no memory), and with upstream-too-slow when `signal` is aborted before the job has begun.
  */
 export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;

@@ -10,9 +10,8 @@ const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'publi
 export type LocalPicture = { key: string; read: () => Promise<Buffer> };
 
 /**
- * The picture a URL path such as `/images/hero/hero-poster.jpg` names. The key changes with the file, so a replaced
- * picture gets a new focal point. Throws VisionError not-found for anything that is no file inside `folder`, however
- * the path is written, and too-large.
+ * The picture a URL path names. The key changes with the file, so that a replaced picture gets a new point. Throws
+ * VisionError too-large, and not-found for anything that is no file inside `folder`, however the path is written.
  */
 export async function localPicture(pathname: string, folder = publicFolder): Promise<LocalPicture> {
   const absent = new VisionError('not-found', 'There is no such picture on this site.');

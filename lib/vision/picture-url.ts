@@ -4,8 +4,8 @@ import { VisionError } from './vision-error';
 type Site = { siteUrl: string; relativeScheme: 'http:' | 'https:' };
 
 /**
- * Where a picture is to be read: at a path of the site itself or at a URL elsewhere. An absolute URL of the site's
- * own origin is a path of the site. Throws VisionError malformed for what is neither a path nor an absolute URL.
+ * Where a picture is to be read: a path of the site itself (also from an absolute URL of its origin) or a URL elsewhere.
+ * Throws VisionError malformed for what is neither a path nor an absolute URL.
  */
 export function whereIs(imageUrl: string, site: Site): { pathname: string } | { url: URL } {
   const malformed = new VisionError(

@@ -1,9 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whether an IP address is one of the public internet. Everything with a purpose of its own is not: private, loopback,
- * link-local, carrier-grade NAT, multicast, documentation, reserved, and IPv6 forms that carry an IPv4 address
- * (mapped, NAT64, 6to4, Teredo), since those may lead to any of the former (IANA special-purpose registries).
+ * Whether an IP address is one of the public internet (IANA special-purpose registries). IPv6 forms that carry an IPv4
+ * address (mapped, NAT64, 6to4, Teredo) are not: they may lead to any private one.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -46,8 +46,8 @@ function barrierOfChannel(values: Plane, width: number, height: number): Plane {
 }
 
 /**
- * How unlike the picture's edges each pixel's color is. Each side is compared by itself (Mahalanobis distance per
- * channel) and the least alike is left out: a subject may touch one side.
+ * How unlike the picture's edges each pixel's color is (Mahalanobis distance per channel). The side least alike is left out:
+ * a subject may touch one.
  */
 export function unlikeEdges({ width, height, planes }: LabPicture): Plane {
   const depth = Math.max(2, Math.round(Math.min(width, height) * 0.06));
@@ -83,10 +83,7 @@ export function unlikeEdges({ width, height, planes }: LabPicture): Plane {
   });
 }
 
-/**
- * How unlike the rest of its row each pixel is. A horizon, the line of the surf and the foot of a dune run through the
- * whole row and vanish here; a house at the horizon does not.
- */
+/** How unlike the rest of its row each pixel is: horizon, surf and the foot of a dune vanish here, a house does not. */
 export function unlikeRow({ width, height, planes }: LabPicture): Plane {
   const total = new Float32Array(width * height);
   for (const plane of planes) {

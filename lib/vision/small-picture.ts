@@ -13,8 +13,8 @@ const LONG_SIDE = 144;
 export type Pixels = { width: number; height: number; channels: number; data: Uint8Array };
 
 /**
- * The first frame of an encoded image, upright and scaled down (by sharp's shrink-on-load, so a large JPEG is never
- * decoded whole); transparency lies on white, as on our pages. Throws VisionError not-an-image, too-large, undecodable.
+ * The first frame, upright and scaled down (by shrink-on-load: a large JPEG is never decoded whole); transparency lies on
+ * white, as on our pages. Throws VisionError not-an-image, too-large, undecodable.
  */
 export async function smallPicture(image: Buffer): Promise<Pixels> {
   if (!imageType(image)) throw new VisionError('not-an-image', 'This is no picture we can read.');

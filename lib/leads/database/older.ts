@@ -4,10 +4,7 @@ import { filePathOf } from './open.ts';
 
 const USUAL_PLACE = '.data/leads.db';
 
-/**
- * SQLite databases that lie where one would have been used before (in this folder, or in another release beside it:
- * deploy/README.md) and are not the one at `url`. Whoever left leads there wants to know.
- */
+/** SQLite databases of this folder, or of a release beside it (deploy/README.md), that are not the one at `url`. */
 export function findOlderDatabases(url: string, folder: string): string[] {
   const releases = dirname(folder);
   const beside = basename(releases) === 'releases' ? globSync(`*/${USUAL_PLACE}`, { cwd: releases }) : [];

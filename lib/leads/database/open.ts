@@ -10,10 +10,7 @@ import { sqliteDialect } from './sqlite.ts';
 const MIGRATION_LOCK = 7_305_142;
 const INT8 = 20;
 
-/**
- * The database at a `file:` or `postgres://` URL, with every migration applied. Safe with several instances
- * that start at once. Rejects if it can't be reached or written.
- */
+/** The database at a `file:` or `postgres://` URL, migrated. Rejects if it can't be reached or written. */
 export async function openDatabase(url: string): Promise<Database> {
   const path = filePathOf(url);
   const db = new Kysely<Tables>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
@@ -45,10 +42,7 @@ async function migrate(db: Database): Promise<void> {
   });
 }
 
-/**
- * Where the SQLite database at that URL lies; null for any other. `file:.data/leads.db` is relative to the working
- * directory, `file:///var/leads.db` is absolute.
- */
+/** The path in `file:.data/leads.db` (in the working directory) or `file:///var/leads.db`; null for any other URL. */
 export function filePathOf(url: string): string | null {
   if (!url.startsWith('file:')) return null;
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);

@@ -6,10 +6,7 @@ export const retryPolicy: RetryPolicy = { first: 500, longest: 3_600_000, giveUp
 
 const GROWTH = 1.5;
 
-/**
- * When to try again after the given number of attempts, or null to give up. Between half and all of the wait,
- * so that many that failed together don't return together.
- */
+/** When to try again, or null to give up. The wait varies, so that many that failed together don't return together. */
 export function retryAt(
   { attempts, queuedAt }: { attempts: number; queuedAt: number },
   { first, longest, giveUpAfter }: RetryPolicy,

@@ -23,9 +23,8 @@ export function hubspotFormId(env: Environment, kind: LeadKind): string | null {
 type Settings = { apiUrl: string; portalId: string; formId: (kind: LeadKind) => string | null };
 
 /**
- * Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3
- * integration). HubSpot takes 50 calls in 10 s for an account and blocks an address that keeps calling, so
- * this goes at 2 a second: room for a second instance.
+ * Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3). HubSpot takes 50
+ * calls in 10 s for an account and blocks who keeps calling: 2 a second leave room for a second instance.
  */
 export function hubspotSender({ apiUrl, portalId, formId }: Settings): Sender {
   return {

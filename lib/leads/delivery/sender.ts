@@ -12,10 +12,7 @@ export type Sender = {
   spacing?: number;
   /** How long one attempt may take (ms). The claim on a lead is held for longer, so nobody sends it a second time meanwhile. */
   deadline: number;
-  /**
-   * Rejects with a DeliveryError, or anything else, if the target did not take it; soon after `signal` is aborted in
-   * any case.
-   */
+  /** Rejects, with a DeliveryError or another, if the target did not take it; soon after `signal` in any case. */
   send: (lead: Lead, signal: AbortSignal, db: Database) => Promise<void>;
 };
 

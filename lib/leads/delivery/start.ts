@@ -4,10 +4,7 @@ import { leadsDatabase, onLeadStored } from '../leads.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import { sendersFor } from './targets.ts';
 
-/**
- * Delivers stored leads in the background from now on. Returns a function that stops it once what is under way
- * has ended. Without a target there is nothing to do, and the database stays untouched.
- */
+/** Delivers stored leads in the background until the function it returns is called. Without a target, opens no database. */
 export function startDelivery(): () => Promise<void> {
   const senders = sendersFor(env);
   if (senders.length === 0) return async () => {};

@@ -3,9 +3,8 @@ import { toRecord } from '../record.ts';
 import { ANSWER_TIMEOUT, postJson, type Sender } from './sender.ts';
 
 /**
- * Posts each lead to the office's own system as JSON, the shape of `npm run leads -- export --format json`. `Idempotency-Key` is the
- * lead's id: the same lead may come twice. With a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of
- * `X-Timestamp` (seconds), a dot and the body.
+ * Posts each lead as `npm run leads -- export --format json` shows it. `Idempotency-Key` is its id: it may come twice. With
+ * a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
  */
 export function webhookSender({ url, secret }: { url: string; secret?: string | undefined }): Sender {
   return {

@@ -44,10 +44,8 @@ export function shareOf(cost: number, gross: number): number {
 }
 
 /**
- * The owner's net income of a year under each plan at `commitment`, when managing the
- * home alone, and with a typical national brand (rulings, section 5: an illustration, no claim). Wherever an input
- * is a guess (nights give or take, a share from … to, hours from … to) the answer is a range: its low end takes
- * every guess at its worst for the owner, its high end at its best. Expects numbers that `parseInputs` has passed.
+ * The owner's net income of a year under each plan, when managing alone, and with a typical national brand (rulings, section
+ * 5: no claim). Where an input is a guess the low end takes every guess at its worst for the owner, the high end at its best.
  */
 export function estimateNet(numbers: NetInputs, commitment: Commitment): NetEstimate {
   const nights: Span = {

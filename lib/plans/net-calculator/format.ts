@@ -8,10 +8,7 @@ const whole = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigit
 /** An amount in cents as dollars; cents are written where there are any: "$58,140", "$58,140.25". */
 export const dollars = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100);
 
-/**
- * A span of cents: "$51,680 to $64,600" in whole dollars, because cents on a guess would feign precision; one exact
- * figure where both ends are the same.
- */
+/** "$51,680 to $64,600": cents on a guess would feign precision. One exact figure where the ends are equal. */
 export function dollarSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
   return low === high ? dollars(low) : `${whole.format(low / 100)} to ${whole.format(high / 100)}`;
 }
