@@ -1,13 +1,6 @@
-/** The part of HubSpot's script that is used here (legacy.docs.hubspot.com, "Form embed code"). */
-type FormsApi = { create(options: FormOptions): unknown };
-
-type FormOptions = {
-  region: string;
-  portalId: string;
-  formId: string;
-  /** A CSS selector of the element that the form is put in. */
-  target: string;
-  inlineMessage: string;
+/** The part of HubSpot's script that is used here (legacy.docs.hubspot.com, "Form embed code"); `target` is a CSS selector. */
+type FormsApi = {
+  create(options: Record<'region' | 'portalId' | 'formId' | 'target' | 'inlineMessage', string>): unknown;
 };
 
 declare global {

@@ -3,27 +3,21 @@ import { hubspotFormId } from '../leads/delivery/hubspot.ts';
 import { type LeadKind, leadForms } from '../leads/forms.ts';
 
 /** What the browser needs to know to put HubSpot's form in the place of a native one. */
-export type HubspotSettings = {
-  kind: LeadKind;
-  region: string;
-  portalId: string;
-  formId: string;
-  scriptUrl: string;
-  /** Where a visitor is thanked, unless HubSpot's own settings name another address. */
-  redirect: string;
-};
+export type HubspotSettings = NonNullable<ReturnType<typeof hubspotSettings>>;
 
 /** The settings of HubSpot's form of that kind; null where HubSpot is not set up for it (rulings, section 8). */
-export function hubspotSettings(env: Environment, kind: LeadKind): HubspotSettings | null {
+export function hubspotSettings(env: Environment, kind: LeadKind) {
   const formId = hubspotFormId(env, kind);
   if (!formId || !env.HUBSPOT_PORTAL_ID) return null;
+  /** Where a visitor is thanked, unless HubSpot's own settings name another address. */
+  const redirect: string = leadForms[kind].redirect;
   return {
     kind,
     region: env.HUBSPOT_REGION,
     portalId: env.HUBSPOT_PORTAL_ID,
     formId,
     scriptUrl: env.HUBSPOT_SCRIPT_URL ?? scriptUrl(env.HUBSPOT_REGION),
-    redirect: leadForms[kind].redirect,
+    redirect,
   };
 }
 

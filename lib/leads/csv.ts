@@ -27,9 +27,9 @@ export const csvHeader = toLine(columns);
 export function toCsv(lead: Lead): string {
   const { context, ...record } = toRecord(lead);
   const { source, ...where } = context;
-  const around = Object.entries(where).map(([name, value]) => [inContext(name), value]);
-  const known: Record<string, unknown> = { ...record, ...source, ...Object.fromEntries(around) };
-  return toLine(columns.map((name) => known[name]));
+  const known = new Map<string, unknown>(Object.entries({ ...record, ...source }));
+  for (const [name, value] of Object.entries(where)) known.set(inContext(name), value);
+  return toLine(columns.map((name) => known.get(name)));
 }
 
 function toLine(cells: unknown[]): string {
@@ -42,13 +42,7 @@ function toLine(cells: unknown[]): string {
  * semicolons, whatever is quoted. Numbers stay numbers.
  */
 function toCell(value: unknown): string {
-  const text =
-    typeof value === 'string'
-      ? value
-          .split(/([;,\t\r\n])/)
-          .map(withoutFormula)
-          .join('')
-      : value;
+  const text = typeof value === 'string' ? value.replace(/[^;,\t\r\n]+/g, withoutFormula) : value;
   return `"${String(text ?? '').replaceAll('"', '""')}"`;
 }
 

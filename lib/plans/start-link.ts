@@ -1,12 +1,7 @@
 import type { Commitment, PlanId } from '@/content/plans';
 
-interface Choice {
-  plan: PlanId;
-  commitment: Commitment;
-  area?: string;
-  /** Gross rental revenue a year, in cents; written in whole dollars. */
-  gross?: number;
-}
+/** `gross` is the rental revenue a year, in cents; written in whole dollars. */
+type Choice = { plan: PlanId; commitment: Commitment; area?: string; gross?: number };
 
 /** The address of the revenue-analysis form with a choice carried into it (rulings, section 3). */
 export function startLink({ plan, commitment, area, gross }: Choice): string {
