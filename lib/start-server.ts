@@ -1,8 +1,8 @@
 import 'server-only';
 import { recordPeers } from '@/lib/platform/http/peer';
 import { shared } from '@/lib/platform/observability/shared';
+import { noticeOlderDatabases } from './leads/database/older';
 import { startDelivery } from './leads/delivery/start';
-import { noticeOlderDatabases } from './leads/older-databases';
 
 /** What a server does besides answering: it notes who calls, delivers leads, and stops both in good order. */
 export function startServer(): void {

@@ -1,8 +1,17 @@
 import { globSync, realpathSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { env } from '@/lib/platform/env';
+import { log } from '../log.ts';
 import { filePathOf } from './open.ts';
 
 const USUAL_PLACE = '.data/leads.db';
+
+/** Names databases of leads that lie where an earlier release kept them: nobody reads or delivers those. */
+export function noticeOlderDatabases(): void {
+  const databases = findOlderDatabases(env.LEADS_DATABASE_URL, process.cwd());
+  if (databases.length > 0)
+    log.warn({ databases }, 'leads may lie in a database that is not in use; see deploy/README.md, "Leads"');
+}
 
 /** SQLite databases of this folder, or of a release beside it (deploy/README.md), that are not the one at `url`. */
 export function findOlderDatabases(url: string, folder: string): string[] {

@@ -26,7 +26,7 @@ const SQLITE_BUSY = 5;
  */
 export function sqliteDialect(path: string): Dialect {
   return {
-    createDriver: () => new Driver(new DatabaseFile(path)),
+    createDriver: () => new Driver(path === ':memory:' ? path : resolve(path)),
     createAdapter: () => new Adapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -45,18 +45,29 @@ class Adapter extends SqliteAdapter {
  * another process writes between the two. The wait leaves the process free to do other things.
  */
 class Driver extends SqliteDriver {
-  readonly #file: DatabaseFile;
+  readonly #path: string;
+  #opened: string | null = null;
 
-  constructor(file: DatabaseFile) {
-    super({ database: file.open });
-    this.#file = file;
+  constructor(path: string) {
+    super({ database: async () => open(path) });
+    this.#path = path;
+  }
+
+  override async init(...options: Parameters<SqliteDriver['init']>) {
+    await super.init(...options);
+    this.#opened = identityOf(this.#path);
+  }
+
+  /** Throws unless the path still leads to the file that was opened: what is written into another is lost. */
+  #checkInPlace(): void {
+    if (identityOf(this.#path) !== this.#opened) throw new DatabaseFileGone(this.#path);
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
     const deadline = Date.now() + LOCK_TIMEOUT;
     for (;;) {
       try {
-        this.#file.checkInPlace();
+        this.#checkInPlace();
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
       } catch (error) {
@@ -67,7 +78,7 @@ class Driver extends SqliteDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
-    this.#file.checkInPlace();
+    this.#checkInPlace();
     await super.commitTransaction(connection);
   }
 }
@@ -75,34 +86,14 @@ class Driver extends SqliteDriver {
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
-/** The file of a database was deleted or replaced while it was open: what is written into it is lost. */
+/** The file of a database was deleted or replaced while it was open. */
 class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-class DatabaseFile {
-  readonly #path: string;
-  #opened: string | null = null;
-
-  constructor(path: string) {
-    this.#path = path === ':memory:' ? path : resolve(path);
-  }
-
-  readonly open = async (): Promise<SqliteDatabase> => {
-    const database = open(this.#path);
-    this.#opened = this.#identity();
-    return database;
-  };
-
-  /** Throws unless the path still leads to the file that was opened. */
-  checkInPlace(): void {
-    if (this.#identity() !== this.#opened) throw new DatabaseFileGone(this.#path);
-  }
-
-  #identity(): string | null {
-    const found = this.#path === ':memory:' ? null : statSync(this.#path, { throwIfNoEntry: false });
-    return found ? `${found.dev}:${found.ino}` : null;
-  }
+function identityOf(path: string): string | null {
+  const found = path === ':memory:' ? null : statSync(path, { throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
 }
 
 function open(file: string): SqliteDatabase {

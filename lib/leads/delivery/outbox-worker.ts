@@ -38,14 +38,10 @@ export function startOutboxWorker(
   }
 
   async function round(sender: Sender): Promise<number> {
-    const db = await database();
-    const claims = await claimNext(db, sender);
-    const outcomes = await Promise.all(
-      claims.map((claim) => attempt(db, sender, claim, retryPolicy, hurry.signal)),
-    );
+    const outcomes = await attemptNext(await database(), sender, retryPolicy, hurry.signal);
     const pauses = outcomes.map((pause) => pause ?? 0);
     await sleep(Math.min(60_000, Math.max(0, ...pauses)), stopping.signal);
-    return claims.length;
+    return outcomes.length;
   }
 
   const running = Promise.all(senders.map(run));
@@ -76,9 +72,8 @@ export async function deliverDue(
   await Promise.all(
     senders.map(async (sender) => {
       for (;;) {
-        const claims = await claimNext(db, sender);
-        if (claims.length === 0) return;
-        const outcomes = await Promise.all(claims.map((claim) => attempt(db, sender, claim, retryPolicy)));
+        const outcomes = await attemptNext(db, sender, retryPolicy);
+        if (outcomes.length === 0) return;
         for (const pause of outcomes) count[pause === null ? 'delivered' : 'failed'] += 1;
         await sleep(sender.spacing ?? 0);
       }
@@ -87,8 +82,12 @@ export async function deliverDue(
   return count;
 }
 
-const claimNext = (db: Database, sender: Sender) =>
-  claimDeliveries(db, { target: sender.target, limit: sender.parallel, lease: leaseOf(sender) });
+/** Attempts as many deliveries that are due as the sender takes at once. */
+async function attemptNext(db: Database, sender: Sender, retryPolicy: RetryPolicy, signal?: AbortSignal) {
+  const { target, parallel: limit } = sender;
+  const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender) });
+  return Promise.all(claims.map((claim) => attempt(db, sender, claim, retryPolicy, signal)));
+}
 
 /** Null if it arrived, else the pause the target asked for (ms). Rejects only if the outcome can't be noted. */
 async function attempt(
