@@ -27,9 +27,8 @@ function dayOf(holiday: Holiday, year: number): DateTime {
   const first = DateTime.utc(year, holiday.month, 1);
   if ('day' in holiday) return first.set({ day: holiday.day });
   const { weekday, nth } = holiday;
-  if (nth < 0) {
-    const last = first.endOf('month').startOf('day');
-    return last.minus({ days: (last.weekday - weekday + 7) % 7 });
-  }
-  return first.plus({ days: ((weekday - first.weekday + 7) % 7) + (nth - 1) * 7 });
+  // The last one is a week before the first of the next month.
+  const from = nth < 0 ? first.plus({ months: 1 }) : first;
+  const weeks = nth < 0 ? nth : nth - 1;
+  return from.plus({ days: ((weekday - from.weekday + 7) % 7) + weeks * 7 });
 }

@@ -35,7 +35,7 @@ export async function bookMeeting(
   const wanted = Date.parse(String(lead.data.slot));
   const isReal = lead.status === 'new';
   const { email, phone } = lead.data;
-  const person = { mailbox: mailbox(String(email)), phone_line: line(String(phone)) };
+  const mine = { mailbox: mailbox(String(email)), phone_line: line(String(phone)) };
 
   return change(db, async (transaction) => {
     const fingerprint = fingerprintOf(lead);
@@ -61,9 +61,7 @@ export async function bookMeeting(
         .selectFrom('meetings')
         .select(({ fn }) => fn.countAll<number>().as('held'))
         .where('slot', '>', now)
-        .where((row) =>
-          row.or([row('mailbox', '=', person.mailbox), row('phone_line', '=', person.phone_line)]),
-        )
+        .where(({ eb, or }) => or([eb('mailbox', '=', mine.mailbox), eb('phone_line', '=', mine.phone_line)]))
         .executeTakeFirstOrThrow();
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
       if (await isTaken(transaction, wanted)) return { outcome: 'slot-taken' };
@@ -71,7 +69,7 @@ export async function bookMeeting(
 
     const { id } = await storeLeadWithin(transaction, lead, targets, now);
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null };
-    const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...person };
+    const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
     return { outcome: 'booked', id, key: await addKey(transaction, id), startsAt: wanted, repeated: false };
   });
@@ -97,13 +95,8 @@ export function moveMeeting(
 }
 
 /** Frees the slot. `targets` hear of it again. */
-export function cancelMeeting(
-  db: Database,
-  id: string,
-  targets: readonly Target[],
-  now = Date.now(),
-): Promise<Change> {
-  return change(db, async (transaction) => {
+export function cancelMeeting(db: Database, id: string, targets: readonly Target[], now = Date.now()) {
+  return change<Change>(db, async (transaction) => {
     const meeting = await getMeeting(transaction, id);
     if (meeting?.isCanceled) return 'unchanged';
     if (!meeting || meeting.startsAt <= now) return 'over';
@@ -120,11 +113,8 @@ export function holdSlots(db: Database, ids: readonly string[], now = Date.now()
       const meeting = await getMeeting(transaction, id);
       if (!meeting || meeting.holdsSlot || meeting.isCanceled || meeting.startsAt <= now) continue;
       if (await isTaken(transaction, meeting.startsAt)) continue;
-      await transaction
-        .updateTable('meetings')
-        .set({ slot: meeting.startsAt })
-        .where('lead_id', '=', id)
-        .execute();
+      const row = { slot: meeting.startsAt };
+      await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
     }
   });
 }
@@ -161,16 +151,10 @@ async function update(
   data: Lead['data'],
   targets: readonly Target[],
 ): Promise<void> {
-  await transaction
-    .updateTable('meetings')
-    .set({ ...row, sequence: sequence + 1 })
-    .where('lead_id', '=', id)
-    .execute();
-  await transaction
-    .updateTable('leads')
-    .set({ data: JSON.stringify({ ...lead.data, ...data }) })
-    .where('id', '=', id)
-    .execute();
+  const changed = { ...row, sequence: sequence + 1 };
+  await transaction.updateTable('meetings').set(changed).where('lead_id', '=', id).execute();
+  const present = { data: JSON.stringify({ ...lead.data, ...data }) };
+  await transaction.updateTable('leads').set(present).where('id', '=', id).execute();
   if (!holdsSlot || targets.length === 0) return; // nothing of what was quarantined is delivered
   const now = row.changed_at;
   await transaction
