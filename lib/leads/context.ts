@@ -17,13 +17,12 @@ const parameters = {
  * hidden field on a cached page. HubSpot's cookie does not count under Global Privacy Control.
  */
 export function contextOf(headers: Headers, body: Record<string, unknown>, siteUrl: string): LeadContext {
-  const context: LeadContext = {};
   const hutk = /(?:^|; )hubspotutk=([a-f0-9]{32})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
-  if (hutk && headers.get('sec-gpc') !== '1') context.hutk = hutk;
-
   const source = sourceOf(headers, body, siteUrl);
-  if (source) context.source = source;
-
+  const context: LeadContext = {
+    ...(hutk && headers.get('sec-gpc') !== '1' && { hutk }),
+    ...(source && { source }),
+  };
   const page = sendingPage(headers, body, siteUrl);
   if (!page) return context;
   context.page = `${siteUrl}${page.pathname}`;

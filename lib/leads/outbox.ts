@@ -81,10 +81,7 @@ const update = (db: Database, { lead, target, queuedAt }: Claim) =>
     .where('queued_at', '=', queuedAt);
 
 /** How many leads wait for a target, how long the oldest has waited (seconds), and how many deliveries are parked. */
-export async function outboxState(
-  db: Database,
-  now = Date.now(),
-): Promise<{ waiting: number; oldestAgeSeconds: number; parked: number }> {
+export async function outboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')
     .select(({ fn }) => [
@@ -98,18 +95,13 @@ export async function outboxState(
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
 }
 
+type Wanted = { ids?: readonly string[]; targetsOf: (lead: Lead) => Target[]; now?: number };
+
 /**
  * Queues leads again: those named, even if delivered or set aside; without names, every parked delivery, and every lead
  * never queued for a target that is configured now. Returns the number of deliveries queued.
  */
-export async function requeue(
-  db: Database,
-  {
-    ids,
-    targetsOf,
-    now = Date.now(),
-  }: { ids?: readonly string[]; targetsOf: (lead: Lead) => Target[]; now?: number },
-): Promise<number> {
+export async function requeue(db: Database, { ids, targetsOf, now = Date.now() }: Wanted): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     if (ids) await transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute();
     const rows = await transaction
@@ -149,8 +141,8 @@ export async function deliveryStates(db: Database): Promise<Map<string, string>>
   const states = new Map<string, string>();
   for (const { lead_id, target, state, attempts, error } of rows) {
     const trouble = error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : '';
-    const known = states.get(lead_id);
-    states.set(lead_id, `${known ? `${known}; ` : ''}${target} ${state}${trouble}`);
+    const words = [states.get(lead_id), `${target} ${state}${trouble}`];
+    states.set(lead_id, words.filter(Boolean).join('; '));
   }
   return states;
 }

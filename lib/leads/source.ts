@@ -35,14 +35,12 @@ export function sourceOf(
   const own = addresses.find((url) => isOwn(url) && !url.pathname.startsWith('/api/'));
   const foreign = [...(referrer ? [referrer] : []), ...addresses].find((url) => !isOwn(url));
 
-  const page = first ?? (own && hasCampaign(own) ? own : null);
-  const source: LeadSource = {};
-  if (page) source.landing = page.pathname.slice(0, LONGEST_PATH);
-  if (foreign && HOST.test(foreign.host)) source.referrer = foreign.host;
-  for (const name of campaignNames) {
-    const value = toValue(page?.searchParams.get(name) ?? '');
-    if (value) source[name] = value;
-  }
+  const page = first ?? (own && Object.keys(campaignOf(own)).length > 0 ? own : null);
+  const source: LeadSource = {
+    ...(page && { landing: page.pathname.slice(0, LONGEST_PATH) }),
+    ...(foreign && HOST.test(foreign.host) && { referrer: foreign.host }),
+    ...(page && campaignOf(page)),
+  };
   return Object.keys(source).length > 0 ? source : null;
 }
 
@@ -51,8 +49,9 @@ function toAddress(text: unknown): URL | null {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-function hasCampaign({ searchParams }: URL): boolean {
-  return campaignNames.some((name) => toValue(searchParams.get(name) ?? ''));
+function campaignOf({ searchParams }: URL): LeadSource {
+  const values = campaignNames.map((name) => [name, toValue(searchParams.get(name) ?? '')]);
+  return Object.fromEntries(values.filter(([, value]) => value));
 }
 
 function toValue(text: string): string {

@@ -1,5 +1,4 @@
-import type { LeadData } from './forms.ts';
-import { honeypot } from './forms.ts';
+import { honeypot, type LeadData } from './forms.ts';
 
 /** Together this many weaker signs set a lead aside; fewer never do (rulings, section 4). */
 const ENOUGH = 3;
@@ -8,11 +7,8 @@ const LINK = /https?:\/\/|www\.\w/i;
 const MARKUP = /\[\/?(?:url|link|b)\b|<\/?(?:a|b|script|iframe|img)\b/i;
 const SALES =
   /\b(?:backlinks?|seo (?:services?|rankings?|agency)|casino|crypto(?:currency)? invest\w*|viagra|cialis|payday loans?|guest posts?|first page of google|telegram channel|escorts?)\b/i;
-const THROWAWAY = new Set(
-  'mailinator guerrillamail sharklasers 10minutemail tempmail temp-mail yopmail trashmail dispostable getnada maildrop throwawaymail fakeinbox moakt tempr'.split(
-    ' ',
-  ),
-);
+const THROWAWAY =
+  /^(mailinator|guerrillamail|sharklasers|10minutemail|temp-?mail|yopmail|trashmail|dispostable|getnada|maildrop|throwawaymail|fakeinbox|moakt|tempr)$/;
 const WORD = /\p{L}{3,}/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -50,7 +46,7 @@ export function judge(
 }
 
 /** Whether the domain is one of a provider of addresses for a few minutes, or below one. */
-const isThrowaway = (email: string) => THROWAWAY.has(email.toLowerCase().split(/[@.]/).at(-2) ?? '');
+const isThrowaway = (email: string) => THROWAWAY.test(email.toLowerCase().split(/[@.]/).at(-2) ?? '');
 
 /** Letters of two scripts within one word, as in a name that imitates another. */
 const hasMixedWord = (text: string) =>

@@ -13,14 +13,8 @@ const PAGE = 500;
  * Stores a lead and queues its deliveries in one durable step. The same content within 10 minutes is the same lead, also when
  * both arrive at once at different instances. Rejects if the database cannot take it: then nothing of it is stored.
  */
-export async function storeLead(
-  db: Database,
-  lead: NewLead,
-  targets: readonly Target[],
-  now = Date.now(),
-): Promise<{ id: string; repeated: boolean }> {
-  return db.transaction().execute((transaction) => storeLeadWithin(transaction, lead, targets, now));
-}
+export const storeLead = (db: Database, lead: NewLead, targets: readonly Target[], now = Date.now()) =>
+  db.transaction().execute((transaction) => storeLeadWithin(transaction, lead, targets, now));
 
 /** The same as a part of a transaction that is under way. */
 export async function storeLeadWithin(
@@ -45,12 +39,9 @@ export async function storeLeadWithin(
     .executeTakeFirst();
 
   if (!mine) {
-    const first = await transaction
-      .selectFrom('fingerprints')
-      .select('lead_id as id')
-      .where('fingerprint', '=', fingerprint)
-      .executeTakeFirstOrThrow();
-    return { id: first.id, repeated: true };
+    const first = transaction.selectFrom('fingerprints').where('fingerprint', '=', fingerprint);
+    const { id } = await first.select('lead_id as id').executeTakeFirstOrThrow();
+    return { id, repeated: true };
   }
 
   const { kind, status, data, context, signs } = lead;
@@ -76,10 +67,7 @@ export function delivery(leadId: string, target: Target, now: number) {
 }
 
 /** The leads of a status (all without one), oldest first, read a page at a time. */
-export async function* readLeads(
-  db: Database,
-  { status }: { status?: LeadStatus } = {},
-): AsyncGenerator<Lead> {
+export async function* readLeads(db: Database, { status }: { status?: LeadStatus } = {}) {
   let last = { created_at: 0, id: '' };
   for (;;) {
     const { created_at, id } = last;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startInstance } from './instance.ts';
@@ -8,17 +8,13 @@ const AT_ONCE = 50;
 
 /** Leads accepted a second, each durable before it is answered, over HTTP at 50 at once. */
 export async function leadsPerSecond({ seconds = 5 } = {}): Promise<{ sqlite: number; postgres: number }> {
-  const directory = mkdtempSync(join(tmpdir(), 'leads-bench-'));
+  using directory = mkdtempDisposableSync(join(tmpdir(), 'leads-bench-'));
+  const sqlite = await measure(`file:${directory.path}/leads.db`, seconds);
+  const server = await startPostgres();
   try {
-    const sqlite = await measure(`file:${directory}/leads.db`, seconds);
-    const server = await startPostgres();
-    try {
-      return { sqlite, postgres: await measure(await server.newDatabase(), seconds) };
-    } finally {
-      await server.stop();
-    }
+    return { sqlite, postgres: await measure(await server.newDatabase(), seconds) };
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    await server.stop();
   }
 }
 

@@ -7,14 +7,10 @@ import { Client } from 'pg';
 import { commandPath } from '@/lib/platform/testing/commands';
 import { freePort } from '@/lib/platform/testing/free-port';
 
-export type TestPostgres = {
-  /** A fresh, empty database. */
-  newDatabase: () => Promise<string>;
-  stop: () => Promise<void>;
-};
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** A PostgreSQL of our own on loopback, in a directory of its own, durable as in production. Rejects if it won't start. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres() {
   const directory = mkdtempSync(join(tmpdir(), 'leads-pg-'));
   const data = join(directory, 'data');
   const port = await freePort();
@@ -38,6 +34,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   let count = 0;
   return {
+    /** A fresh, empty database. */
     async newDatabase() {
       count += 1;
       await query(url('postgres'), `create database leads${count}`);
