@@ -1,6 +1,5 @@
 import 'server-only';
 import { toFieldErrors } from '@/lib/leads/answers';
-import { sendingPage } from '@/lib/leads/context';
 import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadForms } from '@/lib/leads/forms';
 import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
@@ -24,7 +23,7 @@ export const showFreeTimes = (request: Request) =>
   answer(request, async ({ headers }) => {
     await consumeRateLimit(request, requests);
     const days = await freeDays(await leadsDatabase());
-    if (!wantsJson(headers)) return timesPage(days, {}, { page: sendingPage(headers, {}, env.SITE_URL) });
+    if (!wantsJson(headers)) return timesPage(headers, days, {});
     const { timeZone, minutes } = availability;
     const asInstants = days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
     return jsonAnswer(200, { timeZone, minutes, days: asInstants });
@@ -65,8 +64,7 @@ async function correct(
 ): Promise<Response> {
   if (wantsJson(headers)) return jsonAnswer(422, { ...errorOf('invalid-fields'), fields: errors });
   const days = await freeDays(await leadsDatabase());
-  const page = sendingPage(headers, body, env.SITE_URL);
-  return timesPage(days, body, { page, status: 422, problem: refusals['invalid-fields'], errors });
+  return timesPage(headers, days, body, { status: 422, problem: refusals['invalid-fields'], errors });
 }
 
 async function conflict(
@@ -80,5 +78,5 @@ async function conflict(
   if (wantsJson(headers))
     return jsonAnswer(409, { ...errorOf(code), ...(next && { slots: next.map(toInstant) }) });
   const problem = next ? takenWords(next) : refusals[code];
-  return timesPage(days, body, { page: sendingPage(headers, body, env.SITE_URL), status: 409, problem });
+  return timesPage(headers, days, body, { status: 409, problem });
 }

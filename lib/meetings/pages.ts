@@ -1,5 +1,7 @@
 import { fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/answers';
+import { sendingPage } from '@/lib/leads/context';
 import { leadForms } from '@/lib/leads/forms';
+import { env } from '@/lib/platform/env';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
 import { formMessages } from '../../content/forms.ts';
@@ -20,10 +22,12 @@ type Trouble = { status?: number; problem?: string; errors?: Record<string, stri
 
 /** The free times with the form: the way without JavaScript. `body` is what was typed. */
 export function timesPage(
+  asked: Headers,
   days: readonly Day[],
   body: Record<string, unknown>,
-  { page, status = 200, problem, errors = {} }: Trouble & { page: URL | null },
+  { status = 200, problem, errors = {} }: Trouble = {},
 ): Response {
+  const page = sendingPage(asked, body, env.SITE_URL);
   const fields = form.fields.filter(({ name }) => name !== 'slot');
   const title = meetingCopy.title;
   return htmlPage(status, {

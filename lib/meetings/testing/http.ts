@@ -52,12 +52,8 @@ export const page = { accept: 'text/html' };
 /** A request of a visitor on the site itself. */
 export function request(path: string, headers: Record<string, string>, body?: BodyInit) {
   const asked = new Request(SITE + path, body === undefined ? {} : { method: 'POST', body });
-  for (const [name, value] of Object.entries({
-    host: 'localhost:3000',
-    'user-agent': 'Mozilla/5.0',
-    ...headers,
-  }))
-    asked.headers.set(name, value);
+  const all = { host: 'localhost:3000', 'user-agent': 'Mozilla/5.0', ...headers };
+  for (const [name, value] of Object.entries(all)) asked.headers.set(name, value);
   return asked;
 }
 
