@@ -68,14 +68,17 @@ function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Reco
 const isSame = (one: Value | undefined, other: Value | undefined, toKey: (text: string) => string) =>
   Boolean(one && other) && toKey(String(one)) === toKey(String(other));
 
-/** The fields of both `contact` and `about`, with one copy for both (`contactAndAbout` in content/forms.ts). */
-const contactAndAboutFields = (copy: typeof formCopy.contact.fields) => [
-  nameField(copy.name),
-  emailField('email', copy.email),
-  phoneField('phone', copy.phone, { required: false }),
-  choiceField('topic', copy.topic),
-  messageField('message', copy.message),
-];
+/** The form of `contact` and of `about`, with one copy for both (`contactAndAbout` in content/forms.ts). */
+function contactForm(kind: 'contact' | 'about'): LeadForm {
+  const copy = formCopy[kind].fields;
+  return form(kind, { page: `/${kind}#contact-form`, redirect: `/${kind}/thank-you` }, [
+    nameField(copy.name),
+    emailField('email', copy.email),
+    phoneField('phone', copy.phone, { required: false }),
+    choiceField('topic', copy.topic),
+    messageField('message', copy.message),
+  ]);
+}
 
 const nameField = (copy: FieldCopy, span = false) => textField('name', copy, { autoComplete: 'name', span });
 
@@ -85,7 +88,7 @@ const propertyField = (copy: FieldCopy, required = true) =>
 /** The fields of one fieldset. */
 const inGroup = (group: string, fields: Field[]) => fields.map((field) => ({ ...field, group }));
 
-const { newsletter, partner, referral, contact, about, meeting } = formCopy;
+const { newsletter, partner, referral, meeting } = formCopy;
 
 /** Every native form by its kind (rulings, section 4). */
 export const leadForms: Record<LeadKind, LeadForm> = {
@@ -128,16 +131,8 @@ export const leadForms: Record<LeadKind, LeadForm> = {
     ],
     checkReferral,
   ),
-  contact: form(
-    'contact',
-    { page: '/contact#contact-form', redirect: '/contact/thank-you' },
-    contactAndAboutFields(contact.fields),
-  ),
-  about: form(
-    'about',
-    { page: '/about#contact-form', redirect: '/about/thank-you' },
-    contactAndAboutFields(about.fields),
-  ),
+  contact: contactForm('contact'),
+  about: contactForm('about'),
   meeting: form('meeting', { page: '/partner#book-a-time', redirect: '/partner/thank-you' }, [
     slotField('slot', meeting.fields.slot),
     nameField(meeting.fields.name, true),
