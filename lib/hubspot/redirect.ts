@@ -1,11 +1,5 @@
-/** The thank-you pages that an address of HubSpot's settings is mapped to (specification, section 7.3). */
-const thankYouPages: Readonly<Record<string, string>> = {
-  marketing: '/marketing/thank-you',
-  newsletter: '/marketing/thank-you',
-  partner: '/partner/thank-you',
-  referral: '/referral/thank-you',
-  contact: '/contact/thank-you',
-};
+/** The addresses of HubSpot's settings that mean a thank-you page (specification, section 7.3). */
+const THANK_YOU = /^\/(marketing|newsletter|partner|referral|contact)[/-]thank-you\/?$/i;
 
 /**
  * Where the browser goes after a form was sent: the thank-you page that `wanted` means, however it is written; any other path
@@ -19,7 +13,7 @@ export function toDestination(
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return fallback;
   if (url.origin !== origin) return url.href;
 
-  const [, kind = ''] = /^\/([a-z]+)[/-]thank-you\/?$/i.exec(url.pathname) ?? [];
-  const page = Object.hasOwn(thankYouPages, kind.toLowerCase()) && thankYouPages[kind.toLowerCase()];
-  return page || `${url.pathname}${url.search}${url.hash}`;
+  const kind = THANK_YOU.exec(url.pathname)?.[1]?.toLowerCase();
+  if (!kind) return `${url.pathname}${url.search}${url.hash}`;
+  return `/${kind === 'newsletter' ? 'marketing' : kind}/thank-you`;
 }

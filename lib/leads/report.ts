@@ -3,22 +3,9 @@ import { counted, textTable } from '@/lib/platform/text-table';
 import { isPostgres } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 
-/** Leads of one form that came the same way. */
-interface ReportRow {
-  form: string;
-  /** The campaign's source and medium, else the host that led here, else "direct". */
-  source: string;
-  /** The path of the visit's first page; "unknown" where none is stored. */
-  landing: string;
-  leads: number;
-  /** Of all leads of the report, in per cent. */
-  share: number;
-  /** When the last one came, ISO 8601. */
-  last: string;
-  /** Deliveries still to be made, and those given up. */
-  waiting: number;
-  givenUp: number;
-}
+/** Leads of one form that came the same way, when the last of them came, and deliveries still to be made or given up. */
+type Row = Record<'form' | 'source' | 'landing', string> &
+  Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
 
 /** What came since that day, grouped by the database, most leads first. What was set aside as spam does not count. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
@@ -29,7 +16,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
   const medium = read('utm_medium');
   const campaign = sql`${read('utm_source')} || case when ${medium} is null then '' else ' / ' || ${medium} end`;
 
-  const { rows } = await sql<Omit<ReportRow, 'share' | 'last'> & { last: number }>`
+  const { rows } = await sql<Row>`
     select form, source, landing, count(*) as leads, max(created_at) as last,
       cast(coalesce(sum(waiting), 0) as bigint) as waiting,
       cast(coalesce(sum(parked), 0) as bigint) as "givenUp"
@@ -57,7 +44,8 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
     leads: all,
     waiting: sum('waiting'),
     givenUp: sum('givenUp'),
-    rows: rows.map(({ form, source, landing, leads, last, ...deliveries }): ReportRow => {
+    rows: rows.map(({ form, source, landing, leads, last, ...deliveries }) => {
+      // In per cent of all leads of the report.
       const share = Math.round((leads / all) * 1_000) / 10;
       return { form, source, landing, leads, share, last: new Date(last).toISOString(), ...deliveries };
     }),

@@ -14,18 +14,11 @@ export async function checkWritable(db: Database): Promise<void> {
       const isSqlite = !isPostgres(db);
       // SQLite keeps what is not committed in its cache, where a full disk is not noticed: let it write at once.
       if (isSqlite) await sql`pragma cache_size = 1`.execute(transaction);
-      const lead = {
-        kind: '',
-        status: 'new',
-        context: '',
-        signs: '',
-        fingerprint: '',
-        created_at: 0,
-      } as const;
       const data = isSqlite ? ' '.repeat(LARGEST) : '';
+      const blank = { kind: '', context: '', signs: '', fingerprint: '' };
       await transaction
         .insertInto('leads')
-        .values({ id: newReceipt(), data, ...lead })
+        .values({ ...blank, id: newReceipt(), status: 'new', data, created_at: 0 })
         .execute();
       throw takenBack;
     });
