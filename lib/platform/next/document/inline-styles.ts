@@ -4,7 +4,7 @@ import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
 import { renameClasses, shortNames, usedRules } from './used-rules.ts';
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
-const RELATIVE_URL = /url\((["']?)(?![a-z]+:|\/|#|["'])/g;
+const RELATIVE_URL = /url\((["']?)(?![a-z]{1,9}:|\/|#|["'])/g;
 
 /**
  * The edits that put what a document needs of its style sheets inside it, so that nothing stands between the document and
