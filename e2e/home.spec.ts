@@ -75,6 +75,25 @@ test.describe('the moving picture', () => {
     await expect(video).toHaveJSProperty('paused', false);
   });
 
+  test('rests while it is out of sight, and stays paused for who paused it', async ({ page }) => {
+    await page.goto('/');
+    const video = hero(page).locator('video');
+    const leaveAndReturn = async () => {
+      await page.locator('body > footer').scrollIntoViewIfNeeded();
+      await expect(video).toHaveJSProperty('paused', true);
+      await page.evaluate(() => scrollTo(0, 0));
+    };
+    await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
+    await leaveAndReturn();
+    await expect(video).toHaveJSProperty('paused', false);
+
+    await page.getByRole('button', { name: 'Pause video' }).click();
+    await leaveAndReturn();
+    await expect(video).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+    await expect(video).toHaveJSProperty('paused', true);
+  });
+
   test.describe('on a screen as fine as a phone’s', () => {
     test.use({ deviceScaleFactor: 2 });
 

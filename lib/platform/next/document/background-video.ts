@@ -4,9 +4,9 @@ import { inlineCode } from './inline-code.ts';
 export const BACKGROUND = 'data-background';
 
 /**
- * Plays the background video once everything else has loaded, and lets the button beside it pause it (WCAG 2.2.2).
- * Where a visitor wants no moving picture, saves data or has a slow line, both stay hidden and nothing is fetched.
- * It needs no runtime: the video is there before a visitor's first sign.
+ * Plays the background video once everything else has loaded and while it is in sight, and lets the button beside it
+ * pause it (WCAG 2.2.2). Where a visitor wants no moving picture, saves data or has a slow line, both stay hidden and
+ * nothing is fetched. It needs no runtime: the video is there before a visitor's first sign.
  */
 function playBackground(attribute: string) {
   const video = document.querySelector<HTMLVideoElement>(`video[${attribute}]`);
@@ -25,7 +25,7 @@ function playBackground(attribute: string) {
   };
   const play = () => {
     show(true);
-    video.play().catch(() => show(!video.paused));
+    video.play().catch(({ name }: DOMException) => name === 'NotAllowedError' && show(false));
   };
   button.addEventListener('click', () => {
     if (button.hasAttribute('data-paused')) return play();
@@ -35,7 +35,11 @@ function playBackground(attribute: string) {
   const start = () => {
     video.hidden = button.hidden = false;
     video.muted = true;
-    play();
+    // Out of sight it would cost a phone's battery for nothing.
+    new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) video.pause();
+      else if (!button.hasAttribute('data-paused')) play();
+    }).observe(video);
   };
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);
