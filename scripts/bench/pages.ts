@@ -24,7 +24,7 @@ const pages = [
     '/contact',
     '/privacy',
     '/partner/thank-you',
-  ].map((path) => ({ path, js: 1.08 })),
+  ].map((path) => ({ path, js: 1.1 })),
   ...['/plans', '/vacation-rentals', '/portal'].map((path) => ({ path, js: 1.15 })),
 ];
 
