@@ -8,3 +8,10 @@ export function isFormControl(element: EventTarget): element is FormControl {
     element instanceof HTMLTextAreaElement
   );
 }
+
+/** The value of the radio that is checked within a fieldset, if one is. Browser only. */
+export function checkedRadio(fieldset: HTMLFieldSetElement | null): string | undefined {
+  return [...(fieldset?.elements ?? [])]
+    .filter((element) => element instanceof HTMLInputElement)
+    .find(({ checked }) => checked)?.value;
+}

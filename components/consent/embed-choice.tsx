@@ -9,6 +9,7 @@ import {
   rememberEmbedChoice,
   sendsPrivacyControl,
 } from '@/lib/consent';
+import { checkedRadio } from '@/lib/form-control';
 
 const options: { choice: Choice; label: string; hint: string }[] = [
   {
@@ -44,8 +45,8 @@ export function EmbedChoice() {
   }, []);
 
   useEffect(() => {
-    const checked = fieldset.current?.querySelector<HTMLInputElement>(':checked');
-    const early = options.find((option) => option.choice === checked?.value);
+    const checked = checkedRadio(fieldset.current);
+    const early = options.find((option) => option.choice === checked);
     if (early) return choose(early.choice);
     setChoice(embedsAllowed() ? 'allow' : 'ask');
     if (sendsPrivacyControl()) setNotice('Your browser sends Global Privacy Control.');

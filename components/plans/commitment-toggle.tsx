@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Note } from '@/components/ui/text';
 import { commitmentLabels, commitments, defaultCommitment } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
+import { checkedRadio } from '@/lib/form-control';
 import { chooseCommitment, chosenCommitment, onCommitment } from './chosen-commitment';
 
 /**
@@ -16,8 +17,8 @@ export function CommitmentToggle() {
 
   useLayoutEffect(() => {
     // What was chosen before this ran stays chosen.
-    const checked = fieldset.current?.querySelector<HTMLInputElement>(':checked');
-    const early = commitments.find((id) => id === checked?.value);
+    const checked = checkedRadio(fieldset.current);
+    const early = commitments.find((id) => id === checked);
     if (early) chooseCommitment(early);
   }, []);
 
