@@ -17,14 +17,18 @@ const LINKED = ['favicon.ico', 'manifest.webmanifest'];
 export async function writeTwin(url: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const html = handWritten(await (await get(url)).text());
-  const picture = /<img[^>]*fetchpriority="high"[^>]*srcset="([^"]+)"/i.exec(html)?.[1];
+  // Where a phone gets another cut than a desktop, its own.
+  const picture =
+    /<source[^>]*srcset="([^"]+)"[^>]*><img[^>]*fetchpriority="high"/i.exec(html)?.[1] ??
+    /<img[^>]*fetchpriority="high"[^>]*srcset="([^"]+)"/i.exec(html)?.[1];
   const middle = picture
     ?.split(', ')
     .find((candidate) => candidate.endsWith(' 828w'))
     ?.split(' ')[0];
   let page = html
     .replace(/<link rel="(stylesheet|preload|preconnect)"[^>]*>/g, '')
-    .replace(/<style id="web-fonts"[\s\S]*?<\/style>/, '');
+    .replace(/<style id="web-fonts"[\s\S]*?<\/style>/, '')
+    .replace(/<source[^>]*>/g, '');
   for (const name of LINKED) {
     const file = await get(new URL(`/${name}`, url));
     writeFileSync(path.join(folder, name), Buffer.from(await file.arrayBuffer()));
