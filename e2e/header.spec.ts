@@ -120,6 +120,18 @@ test('a dropdown stays open for 100 ms after the pointer has left', { tag: '@des
   await expect(panel).toBeHidden();
 });
 
+test('the full menu stands on one line wherever it is shown', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [1000, 1024, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await page.evaluate(() => document.fonts.ready);
+    const banner = page.getByRole('banner');
+    for (const word of await banner.getByRole('link').or(banner.getByRole('button')).all())
+      expect((await word.boundingBox())?.height, `${await word.innerText()} at ${width} px`).toBeLessThan(50);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('the menu marks the current page in the HTML', async ({ request }) => {
   const html = await (await request.get('/plans')).text();
   const current = [...html.matchAll(/<a [^>]*href="([^"]*)" aria-current="page">/g)].map(([, href]) => href);

@@ -13,7 +13,7 @@ export function ReachUs() {
 
   return (
     <ul
-      className="mt-stack grid border-gulf-950 pb-10 md:grid-cols-[1.25fr_1.2fr_1.2fr_1fr] md:border-t md:pb-14"
+      className="mt-stack grid border-gulf-950 pb-10 md:grid-cols-[1.25fr_minmax(max-content,1.2fr)_1.2fr_1fr] md:border-t md:pb-14"
       aria-label="Ways to reach us"
     >
       <Way icon="phone" title="Phone">

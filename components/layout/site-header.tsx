@@ -8,14 +8,14 @@ import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 
-const item = 'inline-flex min-h-11 items-center text-md font-medium hover:text-link';
+const item = 'inline-flex min-h-11 items-center whitespace-nowrap text-md font-medium hover:text-link';
 
 export function SiteHeader() {
   return (
     <header id="site-header" className="sticky top-0 z-30 border-line border-b bg-sand-50 print:hidden">
-      <Container className="flex h-header items-center gap-8">
+      <Container className="flex h-header items-center gap-4 xl:gap-8">
         <Logo />
-        <nav className="hidden items-center gap-7 lg:flex" aria-label="Main">
+        <nav className="hidden items-center gap-4 lg:flex xl:gap-7" aria-label="Main">
           {headerLinks.map(({ label, href }) => (
             <NavLink key={href} href={href} className={`${item} current:inset-mark current:text-link`}>
               {label}
@@ -28,7 +28,7 @@ export function SiteHeader() {
         <a className={`${item} figures max-xl:hidden`} href={company.phone.href}>
           {company.phone.display}
         </a>
-        <ButtonLink size="sm" className="max-lg:hidden" href={revenueAnalysis.href}>
+        <ButtonLink size="sm" className="whitespace-nowrap max-lg:hidden" href={revenueAnalysis.href}>
           {revenueAnalysis.label}
         </ButtonLink>
         <MobileMenu />
