@@ -7,11 +7,11 @@ import { companyStats } from '@/content/about';
 export function CompanyStats() {
   return (
     <section {...ground('dark', 'py-14 md:py-columns')} aria-label="The company in figures">
-      <Container as="dl" className="grid gap-9 md:grid-cols-3 md:gap-14">
+      <Container as="dl" className="grid gap-9 md:grid-cols-3 md:gap-7 xl:gap-14">
         {companyStats.map(({ figure, label, detail }) => (
           <div
             key={label}
-            className="grid content-start md:not-first:border-line md:not-first:border-l md:not-first:pl-14"
+            className="grid content-start md:not-first:border-line md:not-first:border-l md:not-first:pl-7 xl:not-first:pl-14"
           >
             <Heading as="dt" size="card" className="mt-3">
               {label}
