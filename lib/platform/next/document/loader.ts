@@ -42,10 +42,14 @@ function loader(dataQuery: string, versionHeader: string) {
     const answer = await fetch(location.pathname + dataQuery, { headers: { rsc: '1' }, cache: 'no-cache' });
     if (!answer.headers.get('content-type')?.startsWith('text/x-component'))
       throw new Error('This is no data.');
-    if (answer.headers.get(versionHeader) !== fetched) {
-      // An old document, kept by the browser while the site has changed: the new one, unless someone is typing already.
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      if (visit?.type !== 'reload' && document.activeElement === document.body) location.reload();
+    const version = answer.headers.get(versionHeader) ?? '';
+    if (version !== fetched) {
+      // An old document, kept by the browser while the site has changed: the new one, unless someone is typing already,
+      // or it did not come the last time. Then this one goes on as plain HTML.
+      const isTyping = document.activeElement?.matches('input, select, textarea');
+      if (isTyping || sessionStorage.getItem(versionHeader) === version) return replay();
+      sessionStorage.setItem(versionHeader, version);
+      location.reload();
       return;
     }
     Object.assign(self, { __next_f: [[0], [1, await answer.text()]] });
