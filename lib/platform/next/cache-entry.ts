@@ -1,5 +1,5 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
-import { type Freshness, freshnessOf, type TagTimes } from './tags.ts';
+import type { TagTimes } from './tags.ts';
 
 /** What Next's cache keeps under a key: a page, the answer of a route, or the result of a cached function. */
 export type Entry = CacheHandlerValue;
@@ -22,12 +22,14 @@ export function stateOf(
   entry: Entry,
   context: GetContext,
   known: ReadonlyMap<string, TagTimes>,
-  now = Date.now(),
-): Freshness {
-  const byTags = freshnessOf(known, tagsOf(entry, context), entry.lastModified, now);
-  if (byTags !== 'fresh') return byTags;
-  const revalidate = entry.value?.kind === 'FETCH' ? entry.value.revalidate : entry.cacheControl?.revalidate;
-  return typeof revalidate === 'number' && entry.lastModified + revalidate * 1000 < now ? 'stale' : 'fresh';
+): 'fresh' | 'stale' | 'expired' {
+  const { lastModified: madeAt, value, cacheControl } = entry;
+  const now = Date.now();
+  const times = tagsOf(entry, context).flatMap((tag) => known.get(tag) ?? []);
+  if (times.some(({ expired = 0 }) => expired > madeAt && expired <= now)) return 'expired';
+  const { revalidate } = (value?.kind === 'FETCH' ? value : cacheControl) ?? {};
+  const isOld = typeof revalidate === 'number' && madeAt + revalidate * 1000 < now;
+  return isOld || times.some(({ stale = 0 }) => stale > madeAt) ? 'stale' : 'fresh';
 }
 
 /** Roughly the bytes an entry takes in memory: a whole number, more than 0. */

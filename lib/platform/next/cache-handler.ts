@@ -6,13 +6,10 @@ import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import { FileSystemCache } from './file-system-cache.ts';
 import { finalizePage, isFromOptimizer, type Page } from './finalize-page.ts';
 import type { PageStatus } from './page-status.ts';
-import { publishTagTimes } from './revalidated.ts';
 import { mergeTimes, nextTags, type TagTimes, timesOf } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 type Route = Extract<Value, { kind: 'APP_ROUTE' }>;
-
-publishTagTimes(nextTags);
 
 /** How long a page that could not be regenerated is served as it is before the next try, in seconds. */
 const RETRY_AFTER = 10;

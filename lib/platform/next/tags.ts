@@ -1,4 +1,4 @@
-import manifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 /** When a tag was revalidated, in milliseconds since 1970: pages from before `stale` are to be made anew. */
 export interface TagTimes {
@@ -7,13 +7,12 @@ export interface TagTimes {
   expired?: number;
 }
 
-export type Freshness = 'fresh' | 'stale' | 'expired';
-
 /** Next reads the same map: what is written here counts for every page that it serves from this process. */
-export const nextTags: Map<string, TagTimes> = manifest.tagsManifest;
+export const nextTags: Map<string, TagTimes> = tagsManifest;
 
 /** The times that Next gives tags for `revalidateTag(tags, durations)`; `expire` is in seconds. */
-export function timesOf(durations: { expire?: number } | undefined, now = Date.now()): TagTimes {
+export function timesOf(durations: { expire?: number } | undefined): TagTimes {
+  const now = Date.now();
   if (!durations) return { expired: now };
   const { expire } = durations;
   return { stale: now, ...(expire === undefined ? {} : { expired: now + expire * 1000 }) };
@@ -31,18 +30,14 @@ export function mergeTimes(known: Map<string, TagTimes>, tags: string[], { stale
   }
 }
 
-/** Whether what was made at `madeAt` from things with these tags is still up to date. */
-export function freshnessOf(
-  known: ReadonlyMap<string, TagTimes>,
-  tags: readonly string[],
-  madeAt: number,
-  now = Date.now(),
-): Freshness {
-  let result: Freshness = 'fresh';
-  for (const tag of tags) {
-    const { stale = 0, expired = 0 } = known.get(tag) ?? {};
-    if (expired > madeAt && expired <= now) return 'expired';
-    if (stale > madeAt) result = 'stale';
-  }
-  return result;
+/**
+ * When the last of these tags was revalidated, here or at another instance, in milliseconds since 1970; 0 if none was
+ * since the start. What was read before that moment may be out of date.
+ */
+export function revalidatedAt(tags: readonly string[]): number {
+  const moments = tags.map((tag) => {
+    const { stale = 0, expired = 0 } = nextTags.get(tag) ?? {};
+    return Math.max(stale, expired <= Date.now() ? expired : 0);
+  });
+  return Math.max(0, ...moments);
 }
