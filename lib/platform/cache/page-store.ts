@@ -67,14 +67,6 @@ export function pageStore(link: RedisLink, { build, instance }: { build: string;
     async release(key: string): Promise<void> {
       await link.run((redis) => endLease(redis, key));
     },
-
-    /** What whoever holds the lease has made so far, and whether they still hold it. */
-    async progress(key: string, kind: string): Promise<{ entry: Entry | null; isLeased: boolean }> {
-      const [bytes, lease] = await link.run((redis) =>
-        redis.sendCommand<(Buffer | null)[]>(['MGET', entryKey(key), leaseKey(key)], asBuffers),
-      );
-      return { entry: bytes ? await decodeEntry(bytes, kind) : null, isLeased: Boolean(lease) };
-    },
   };
 }
 

@@ -40,9 +40,10 @@ export function sharedCache(parts: {
     sizeCalculation: sizeOf,
   });
   /** When the making of a page began: what changes meanwhile is not in it. */
-  const startTimes = new Map<string, number>();
+  const startTimes = new LRUCache<string, number>({ max: 1_000 });
 
-  const state = (entry: Entry, context: GetContext) => stateOf(entry, context, tags);
+  const state = (entry: Entry | null, context: GetContext) =>
+    entry ? stateOf(entry, context, tags) : 'expired';
 
   /** The newest entry there is, however old, and where it was found. */
   async function find(key: string, context: GetContext, readDisk: ReadDisk) {
@@ -71,69 +72,47 @@ export function sharedCache(parts: {
     return entry;
   }
 
-  /**
-   * Whether this instance is the one to make the page, or the page if another one just has. Where Redis can't be asked,
-   * each is on its own.
-   */
-  async function mayGenerate(key: string, context: GetContext): Promise<boolean | Entry> {
-    if (isGenerating(key)) return true;
-    const { isOurs, entry } = await store
-      .lease(key, context.kind)
-      .catch(() => ({ isOurs: true, entry: null }));
-    if (entry && state(entry, context) === 'fresh') {
-      memory.set(key, entry);
-      if (isOurs) store.release(key).catch(() => {});
-      return entry;
-    }
-    if (isOurs) begin(key);
-    return isOurs;
-  }
-
   const isGenerating = (key: string) => Date.now() - (startTimes.get(key) ?? 0) < LEASE_MS;
 
   function begin(key: string) {
     counts.generated += 1;
     startTimes.set(key, Date.now());
-    if (startTimes.size > 1_000)
-      for (const [oldest] of startTimes.entries().take(1)) startTimes.delete(oldest);
-  }
-
-  /** The page that another instance is making; null if it comes to nothing, or to nothing that is shared. */
-  async function othersPage(key: string, context: GetContext): Promise<Entry | null> {
-    const end = Date.now() + WAIT_MS;
-    for (let round = 0; Date.now() < end; round += 1) {
-      await sleep(LOOK_MS[Math.min(round, LOOK_MS.length - 1)]);
-      const { entry, isLeased } = await store
-        .progress(key, context.kind)
-        .catch(() => ({ entry: null, isLeased: false }));
-      if (entry && state(entry, context) !== 'expired') {
-        memory.set(key, entry);
-        return entry;
-      }
-      if (!isLeased) break;
-    }
-    begin(key);
-    return null;
   }
 
   return {
-    /** The entry to serve: as Next would have it from one cache, but for the pages that another instance is making. */
+    /**
+     * The entry to serve: as Next would have it from one cache, but for the pages that another instance is making. Where
+     * Redis can't be asked, each instance is on its own.
+     */
     async get(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
       const entry = await find(key, context, readDisk);
-      const condition = entry ? state(entry, context) : 'expired';
-      if (condition === 'fresh') return entry;
-      if (context.kind === 'FETCH') return condition === 'expired' ? null : entry;
-      const answer = await mayGenerate(key, context);
-      if (typeof answer === 'object') return answer;
-      if (answer) return condition === 'expired' ? null : entry;
-      if (condition === 'expired') return othersPage(key, context);
-      return entry && staleForASecond(entry);
+      const condition = state(entry, context);
+      let shown = condition === 'expired' ? null : entry;
+      if (condition === 'fresh' || context.kind === 'FETCH' || isGenerating(key)) return shown;
+
+      const end = Date.now() + WAIT_MS;
+      for (let round = 0; Date.now() < end; round += 1) {
+        const { isOurs, entry: newest } = await store
+          .lease(key, context.kind)
+          .catch(() => ({ isOurs: true, entry: null }));
+        if (newest && state(newest, context) === 'fresh') {
+          memory.set(key, newest);
+          if (isOurs) store.release(key).catch(() => {});
+          return newest;
+        }
+        if (state(newest, context) === 'stale') shown ??= newest;
+        if (isOurs) break;
+        if (shown) return staleForASecond(shown);
+        await sleep(LOOK_MS[Math.min(round, LOOK_MS.length - 1)]);
+      }
+      begin(key);
+      return shown;
     },
 
     /** The newest entry that may be shown, without making a new one; null where there is none. */
     async known(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
       const entry = await find(key, context, readDisk);
-      return entry && state(entry, context) !== 'expired' ? entry : null;
+      return state(entry, context) === 'expired' ? null : entry;
     },
 
     async set(key: string, value: Value, context: SetContext): Promise<void> {
