@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TagTimes } from '../next/tags.ts';
 import { parseJson } from '../parse-json.ts';
-import { inTime, type RedisClient, type RedisLink } from './redis/link.ts';
+import { within } from '../time-limit.ts';
+import type { RedisClient, RedisLink } from './redis/link.ts';
 import { keyOf } from './redis/shared.ts';
 
 interface TagEvent extends TagTimes {
@@ -29,11 +30,8 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   let last = '0-0';
   let isClosed = false;
   let client: RedisClient | null = null;
-  let caughtUp = () => {};
-  const ready = new Promise<void>((done) => {
-    caughtUp = done;
-    setTimeout(done, READY_MS).unref();
-  });
+  const { promise: ready, resolve: caughtUp } = Promise.withResolvers<void>();
+  setTimeout(caughtUp, READY_MS).unref();
 
   async function append(event: TagEvent): Promise<void> {
     await link.run((redis) =>
@@ -73,7 +71,9 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
       try {
         if (!client.isReady) await sleep(50);
         else {
-          await inTime(BLOCK_MS * 3, readOn(client));
+          await within(BLOCK_MS * 3, readOn(client), () => {
+            throw new Error('Redis hangs.');
+          });
           await flush();
         }
       } catch {

@@ -3,21 +3,8 @@ import { within } from '../../time-limit.ts';
 
 export type RedisClient = ReturnType<typeof newClient>;
 
-/** Redis can't be asked now. Never a fault of the caller's: do without. */
-class RedisUnavailable extends Error {
-  override name = 'RedisUnavailable';
-}
-
 /** A connection to Redis that costs little when Redis is gone. */
-export interface RedisLink {
-  /** The result of `command`. Rejects with RedisUnavailable at once while there is no connection, and within 250 ms else. */
-  run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result>;
-  /** A second connection for commands that wait for something to happen. Whoever asks for it destroys it. */
-  newClient(): RedisClient;
-  /** Since its start: how many commands (or pipelines of them) were waited for, and how many of these were late. */
-  state(): { isReady: boolean; roundTrips: number; late: number };
-  close(): void;
-}
+export type RedisLink = ReturnType<typeof openLink>;
 
 const CONNECT_MS = 1_000;
 /** A page from the disk or rendered anew is there sooner than a slower Redis. */
@@ -53,9 +40,10 @@ function newClient(url: string) {
  * Opens a link to the Redis at `url` and keeps it open, reconnecting within a second. Never throws; `log` gets a
  * line for every change between connected and not connected.
  */
-export function openLink(url: string, log: (line: string) => void = console.warn): RedisLink {
+export function openLink(url: string, log: (line: string) => void) {
   let isKnownAsReady: boolean | null = null;
   let lateInARow = 0;
+  /** How many commands (or pipelines of them) were waited for, and how many of these were late. */
   const counts = { roundTrips: 0, late: 0 };
   let client = open();
   const firstTry = new Promise<void>((done) => {
@@ -85,32 +73,24 @@ export function openLink(url: string, log: (line: string) => void = console.warn
   }
 
   return {
-    async run(command) {
+    /** The result of `command`. Rejects at once while there is no connection, and within 250 ms else. */
+    async run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result> {
       if (isKnownAsReady === null) await firstTry;
-      if (!client.isReady) throw new RedisUnavailable('There is no connection to Redis.');
+      if (!client.isReady) throw new Error('There is no connection to Redis.');
       const asked = client;
       counts.roundTrips += 1;
-      try {
-        const result = await inTime(TIMEOUT_MS, command(asked));
-        lateInARow = 0;
-        return result;
-      } catch (error) {
-        if (!(error instanceof RedisUnavailable)) throw error;
+      const result = await within(TIMEOUT_MS, command(asked), () => {
         counts.late += 1;
         lateInARow += 1;
         if (lateInARow >= LATE_IN_A_ROW && asked === client) replace();
-        throw error;
-      }
+        throw new Error('Redis did not answer in time.');
+      });
+      lateInARow = 0;
+      return result;
     },
+    /** A second connection for commands that wait for something to happen. Whoever asks for it destroys it. */
     newClient: () => newClient(url),
     state: () => ({ isReady: client.isReady, ...counts }),
     close: () => client.destroy(),
   };
-}
-
-/** The answer of Redis. Rejects with RedisUnavailable once `ms` have passed. */
-export function inTime<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  return within(ms, work, () => {
-    throw new RedisUnavailable('Redis did not answer in time.');
-  });
 }
