@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { consumeRateLimit } from '@/lib/platform/http/guards';
-import { siteRateLimiter } from '@/lib/platform/http/site-rate-limiter';
+import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { refuseFields, thank, toFieldErrors } from './answers.ts';
 import { getLeadForm } from './forms.ts';
 import { takeLead } from './leads.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { answer as answerForm, checkOrigin, readForm } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { consumeRateLimit } from '@/lib/platform/http/guards';
-import { siteRateLimiter } from '@/lib/platform/http/site-rate-limiter';
+import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { logOf } from '@/lib/platform/observability/log';
 import { type RefusalCode, refusals } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';

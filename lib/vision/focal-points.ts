@@ -63,7 +63,7 @@ export function focalPointFinder(settings: Settings) {
   return { find };
 }
 
-const link = redisLink(env.REDIS_URL);
+const link = redisLink();
 const near = memoryCache(limits.cachedPoints);
 
 /** The site's own finder, with the hosts of its settings. */

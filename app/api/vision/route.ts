@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env';
 import { clientAddress } from '@/lib/platform/http/client-address';
-import { siteRateLimiter } from '@/lib/platform/http/site-rate-limiter';
+import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { focalPoints } from '@/lib/vision/focal-points';
 import { visionHandler } from '@/lib/vision/vision-handler';
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import {
+  cacheControlOf,
   type Entry,
   type GetContext,
   type SetContext,
@@ -118,12 +119,7 @@ export function sharedCache(parts: {
     async set(key: string, value: Value, context: SetContext): Promise<void> {
       const begunAt = startTimes.get(key);
       startTimes.delete(key);
-      const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-      const entry: Entry = {
-        value,
-        lastModified: begunAt ?? Date.now(),
-        ...(cacheControl && { cacheControl }),
-      };
+      const entry = { value, lastModified: begunAt ?? Date.now(), cacheControl: cacheControlOf(context) };
       memory.set(key, entry);
       await store.write(key, entry, { release: begunAt !== undefined }).catch(() => {});
     },

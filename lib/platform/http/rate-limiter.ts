@@ -5,7 +5,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { RedisLink } from '../cache/redis/link.ts';
-import { keyOf } from '../cache/redis/shared.ts';
+import { keyOf, redisLink } from '../cache/redis/shared.ts';
 
 /** Requests a minute for each key, and for all keys together (ten times as many, if not given). */
 export interface RateLimits {
@@ -24,6 +24,12 @@ const ALL = 'all';
 
 /** Limits of this process alone. */
 export const memoryRateLimiter = (limits: RateLimits): RateLimiter => limiterOf(inMemory, limits);
+
+/** A limit for the whole site: shared by its instances where Redis is configured. Each limit has its own `name`. */
+export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
+  const link = redisLink();
+  return link ? redisRateLimiter(link, name, limits) : memoryRateLimiter(limits);
+}
 
 /** Limits that all instances share under `name`. While Redis can't be asked, each instance counts for itself. */
 export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimits): RateLimiter {

@@ -12,23 +12,17 @@ const manifest = z.object({
   ),
 });
 
-/** The build that a server serves: its id, and how long its ready-made pages are good for. */
-export interface Build {
-  id: string;
-  lifetimeOf(key: string): Entry['cacheControl'];
-}
-
 /**
- * The build whose server files lie in `serverDistDir`. Next keeps the lifetime of a page made by the build in a list of
- * its own, not with the page. Throws where there is no build.
+ * The id of the build whose server files lie in `serverDistDir`, and how long its ready-made pages are good for: Next
+ * keeps that in a list of its own, not with the page. Throws where there is no build.
  */
-export function readBuild(serverDistDir: string): Build {
+export function readBuild(serverDistDir: string) {
   const paths = buildPaths(path.join(serverDistDir, '..'));
   const { routes } = manifest.parse(JSON.parse(readFileSync(paths.prerenderManifest, 'utf8')));
 
   return {
     id: readFileSync(paths.id, 'utf8').trim(),
-    lifetimeOf(key) {
+    lifetimeOf(key: string): Entry['cacheControl'] {
       const pathname = /\/\$(\/.*)$/.exec(key)?.[1];
       const route = pathname && routes[pathname === '/index' ? '/' : pathname];
       if (!route) return undefined;

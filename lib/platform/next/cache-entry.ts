@@ -10,6 +10,10 @@ export type SetContext = Parameters<CacheHandler['set']>[2];
 /** The header of an entry that holds its tags; it is not sent to visitors. */
 export const TAGS_HEADER = 'x-next-cache-tags';
 
+/** How long Next says that what it stores is good for. */
+export const cacheControlOf = (context: SetContext) =>
+  'cacheControl' in context ? context.cacheControl : undefined;
+
 /** The tags of an entry: a page carries them in a header, a cached function is asked for with them. */
 export function tagsOf({ value }: Entry, context: GetContext): string[] {
   if (context.kind === 'FETCH') return [...(context.tags ?? []), ...(context.softTags ?? [])];

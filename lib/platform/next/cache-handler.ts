@@ -1,15 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { type Instance, openInstance } from '../cache/instance.ts';
-import { env } from '../env.ts';
-import { type Entry, type GetContext, type SetContext, sizeOf, type Value } from './cache-entry.ts';
+import {
+  cacheControlOf,
+  type Entry,
+  type GetContext,
+  type SetContext,
+  sizeOf,
+  type Value,
+} from './cache-entry.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import { FileSystemCache } from './file-system-cache.ts';
 import { finalizePage, isFromOptimizer, type Page } from './finalize-page.ts';
 import type { PageStatus } from './page-status.ts';
-import { mergeTimes, nextTags, type TagTimes, timesOf } from './tags.ts';
+import { type TagTimes, timesOf } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
-type Route = Extract<Value, { kind: 'APP_ROUTE' }>;
 
 /** How long a page that could not be regenerated is served as it is before the next try, in seconds. */
 const RETRY_AFTER = 10;
@@ -20,7 +25,7 @@ const OVERDUE = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefi
 /** Answers 404 to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
 const missingPages = new LRUCache<string, Entry>({
   maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (entry) => Math.ceil(sizeOf(entry)),
+  sizeCalculation: sizeOf,
 });
 
 /**
@@ -42,13 +47,9 @@ function isPage(value: Value | undefined): value is Page {
   return value?.kind === 'APP_PAGE';
 }
 
-function isRefusal(value: Value | undefined): value is Route {
-  return value?.kind === 'APP_ROUTE' && value.status >= 400;
-}
-
-/** Several instances share pages where Redis is configured; a development server has none to share. */
-function instanceOf({ dev, serverDistDir, maxMemoryCacheSize = 0 }: Context): Instance | null {
-  return dev ? null : openInstance(env, { serverDistDir, memoryBytes: maxMemoryCacheSize, onRevalidated });
+/** The status of an answer of a route other than a page, if it says that something is missing or failed. */
+function refusalOf(value: Value): number | null {
+  return value?.kind === 'APP_ROUTE' && value.status >= 400 ? value.status : null;
 }
 
 /**
@@ -63,11 +64,13 @@ export default class PageCache extends FileSystemCache {
   readonly #files: BuiltFiles;
 
   constructor(context: Context) {
-    const instance = instanceOf(context);
+    const { dev, serverDistDir, maxMemoryCacheSize = 0 } = context;
+    // A development server has no pages to share.
+    const instance = dev ? null : openInstance(serverDistDir, maxMemoryCacheSize, onRevalidated);
     // What is shared has a memory of its own: the disk is only asked when Redis knows nothing.
     super(instance ? { ...context, maxMemoryCacheSize: 0 } : context);
     this.#instance = instance;
-    this.#files = builtFiles(context.serverDistDir);
+    this.#files = builtFiles(serverDistDir);
   }
 
   override async get(key: string, context: GetContext): Promise<Entry | null> {
@@ -79,40 +82,25 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
-    if (isRefusal(value)) return this.#setRefusal(key, value, context);
-    if (!isPage(value)) return this.#write(key, value, context);
-    const status = finalizePage(value, this.#files);
-    const known =
-      status === 404 || status === 503 ? await this.#known(key, readContext('APP_PAGE', context)) : null;
-
-    if (status === 503) return this.#retryLater(key, known, context);
-    if (status === 404 && !known) {
-      missingPages.set(key, { value, lastModified: Date.now(), cacheControl: cacheControlOf(context) });
-      return this.#instance?.cache.abandon(key);
+    const status = isPage(value) ? finalizePage(value, this.#files) : refusalOf(value);
+    const kind = isPage(value) ? 'APP_PAGE' : 'APP_ROUTE';
+    const known = status ? await this.#known(key, readContext(kind, context)) : null;
+    // A failure never takes a good page's place; it is tried again soon.
+    if (known?.value && status !== 404) return this.#write(key, known.value, retrySoon(context));
+    if (known?.value || !status) {
+      missingPages.delete(key);
+      return this.#write(key, value, context);
     }
-    missingPages.delete(key);
-    return this.#write(key, value, context);
+    if (status === 404 && isPage(value))
+      missingPages.set(key, { value, lastModified: Date.now(), cacheControl: cacheControlOf(context) });
+    await this.#instance?.cache.abandon(key);
   }
 
   override async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
     const times = timesOf(durations);
     onRevalidated(times);
-    if (!this.#instance) return super.revalidateTag(tags, durations);
-    mergeTimes(nextTags, [tags].flat(), times);
-    await this.#instance.announce([tags].flat(), times);
-  }
-
-  /** An answer of a route other than a page: 503 never takes a good one's place, 404 only that of a good one. */
-  async #setRefusal(key: string, value: Route, context: SetContext): Promise<void> {
-    const known = await this.#known(key, readContext('APP_ROUTE', context));
-    if (known?.value && value.status === 404) return this.#write(key, value, context);
-    return this.#retryLater(key, known, context);
-  }
-
-  /** Leaves a good page where it is, to be tried again soon; where there is none, nothing is stored. */
-  async #retryLater(key: string, known: Entry | null, context: SetContext): Promise<void> {
-    if (known?.value) return this.#write(key, known.value, retrySoon(context));
-    await this.#instance?.cache.abandon(key);
+    await super.revalidateTag(tags, durations);
+    await this.#instance?.log.publish({ tags: [tags].flat(), ...times });
   }
 
   #read(key: string, context: GetContext): Promise<Entry | null> {
@@ -147,10 +135,6 @@ function mustRegenerate(
 ): boolean {
   if (answered > 300 && answered < 400) return !headers?.location;
   return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[status]);
-}
-
-function cacheControlOf(context: SetContext) {
-  return 'cacheControl' in context ? context.cacheControl : undefined;
 }
 
 function retrySoon(context: SetContext): SetContext {

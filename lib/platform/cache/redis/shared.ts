@@ -1,3 +1,4 @@
+import { env } from '../../env.ts';
 import { logOf } from '../../observability/log.ts';
 import { singleton } from '../../singleton.ts';
 import { openLink, type RedisLink } from './link.ts';
@@ -6,7 +7,8 @@ import { openLink, type RedisLink } from './link.ts';
 export const keyOf = (...parts: string[]) => ['sea-oat', ...parts].join(':');
 
 /** This process' link to Redis; null where none is configured. A build never has one: its pages are not for serving yet. */
-export function redisLink(url: string | undefined): RedisLink | null {
+export function redisLink(): RedisLink | null {
+  const url = env.REDIS_URL;
   if (!url || process.env.NEXT_PHASE === 'phase-production-build') return null;
   return singleton('redis', () => openLink(url, (line) => logOf('redis').warn(line)));
 }
