@@ -1,13 +1,11 @@
 import 'server-only';
-import { recordPeers } from '@/lib/platform/http/peer';
 import { shared } from '@/lib/platform/observability/shared';
 import { noticeOlderDatabases } from './leads/database/older';
 import { startDelivery } from './leads/delivery/start';
 
-/** What a server does besides answering: it notes who calls, delivers leads, and stops both in good order. */
+/** What a server does besides answering: it delivers leads, and stops in good order. */
 export function startServer(): void {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  recordPeers();
   noticeOlderDatabases();
   const stopDelivery = startDelivery();
   // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.

@@ -1,17 +1,17 @@
 import ipaddr from 'ipaddr.js';
-import { peerOf } from './peer.ts';
+import { shared } from '../observability/shared.ts';
 
 /** An IPv6 address in brackets with a zone and a port is shorter. */
 const LONGEST = 80;
 
 /**
- * The address a request came from, for limits: X-Forwarded-For is believed for `trustedProxies` hops and no
+ * The address that the request being answered came from, for limits: X-Forwarded-For is believed for `trustedProxies` hops and no
  * further (rulings, section 4), with or without ports. IPv4 in IPv6 is unwrapped and an IPv6 address is cut to its
  * /64, the smallest thing one subscriber is given. "unknown" where nothing can be believed.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
-  const hops = [...(trustedProxies > 0 ? forwarded : []), peerOf(headers) ?? ''];
+  const hops = [...(trustedProxies > 0 ? forwarded : []), shared.request?.getStore()?.peer ?? ''];
   const claimed = hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? '';
   const address = claimed.length > LONGEST ? '' : withoutPort(claimed);
   return ipaddr.isValid(address) ? subscriber(address) : 'unknown';

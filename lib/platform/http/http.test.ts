@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { webServer } from '../server/web-server.ts';
 import { listen } from '../testing/free-port.ts';
 import { wantsJson } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { attributes, html, htmlPage } from './html.ts';
-import { recordPeers } from './peer.ts';
 import { readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -101,18 +100,20 @@ test.each([
 });
 
 test('the address is the socket’s, and X-Forwarded-For is believed for as many hops as there are proxies', async () => {
-  recordPeers();
-  let seen = new Headers();
-  const server = createServer((request, response) => {
-    seen = new Headers(request.headers as Record<string, string>);
+  let seen: string[] = [];
+  const answer: Parameters<typeof webServer>[0] = async (request, response) => {
+    const headers = new Headers(request.headers as Record<string, string>);
+    seen = [0, 1, 2, 3, 9].map((proxies) => clientAddress(headers, proxies));
     response.end();
-  });
+  };
+  const errorPage = { text: '', policy: '' };
+  const server = webServer(answer, { trustedProxies: 0, errorPage });
   await fetch(`http://127.0.0.1:${await listen(server)}`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2:3::4, ::ffff:9.9.9.9', connection: 'close' },
   });
   server.close();
 
-  expect([0, 1, 2, 3, 9].map((proxies) => clientAddress(seen, proxies))).toEqual([
+  expect(seen).toEqual([
     '127.0.0.1',
     '9.9.9.9',
     '2001:db8:1:2:0:0:0:0/64'.replace(':0:0:0:0', '::'),

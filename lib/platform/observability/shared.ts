@@ -5,6 +5,8 @@ import { singleton } from '../singleton.ts';
 /** The request that is being answered. */
 export interface CurrentRequest {
   id: string;
+  /** The address at the other end of the socket. */
+  peer: string | undefined;
   /** Sent from this very machine, and not through a proxy on it. */
   isLocal: boolean;
 }

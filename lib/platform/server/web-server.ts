@@ -79,7 +79,8 @@ export function webServer(
       // After a declined upgrade Node may lose what comes behind a body that is read late.
       if (shared.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       metrics.watch(request, response);
-      void requests.run({ id, isLocal: isLocal(request) }, answer, request, response);
+      const peer = request.socket.remoteAddress;
+      void requests.run({ id, peer, isLocal: isLocal(request) }, answer, request, response);
     },
   );
   server.on('clientError', refuseMalformed);
