@@ -1,24 +1,25 @@
-import { readRequest, refuseMethods, withErrors } from '@/lib/platform/http/guards';
+import { checkSameOrigin, consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
+import { mediaType, readBytes } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { violationsOf } from '@/lib/platform/observability/csp-report';
 import { logOf } from '@/lib/platform/observability/log';
 import { parseJson } from '@/lib/platform/parse-json';
 
 const log = logOf('csp');
-const rules = {
-  sameOrigin: true,
-  limiter: memoryRateLimiter({ perMinute: 60 }),
-  types: ['application/csp-report', 'application/reports+json', 'application/json'],
-  bodyLimit: 16 * 1024,
-};
+const limiter = memoryRateLimiter({ perMinute: 60 });
+const types = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /** One broken extension reports the same thing on every page: a line a minute for each thing is enough. */
 const lines = memoryRateLimiter({ perMinute: 1, ceiling: 20 });
 
 /** Violations of the policy, as browsers report them: a line of the log each, sampled, and nothing about the visitor. */
 export const POST = withErrors('csp', async (request: Request) => {
-  const violations = violationsOf(parseJson(new TextDecoder().decode(await readRequest(request, rules))));
+  checkSameOrigin(request);
+  await consumeRateLimit(request, limiter);
+  if (!types.includes(mediaType(request))) throw new Refusal(415, 'unsupported-type');
+  const body = new TextDecoder().decode(await readBytes(request, 16 * 1024));
+  const violations = violationsOf(parseJson(body));
   if (!violations) throw new Refusal(400, 'malformed');
   for (const violation of violations) {
     const { directive, blocked, page } = violation;

@@ -3,8 +3,9 @@ import type { NextRequest } from 'next/server';
 import { findDraft } from '@/lib/blog/article';
 import { catchServiceError } from '@/lib/blog/content-service-error';
 import { env } from '@/lib/platform/env';
-import { consumeRateLimit, readRequest, refuseMethods, withErrors } from '@/lib/platform/http/guards';
+import { checkSameOrigin, consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
+import { readBytes } from '@/lib/platform/http/read-body';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 
 /** An editor previews a few times a minute; whoever guesses secrets asks more often. */
@@ -32,7 +33,8 @@ export const GET = withErrors('draft', async (request: NextRequest) => {
 
 /** Leaves draft mode. Only a form of our own page may say so. */
 export const POST = withErrors('draft', async (request: NextRequest) => {
-  await readRequest(request, { sameOrigin: true, bodyLimit: 1024 });
+  checkSameOrigin(request);
+  await readBytes(request, 1024);
   (await draftMode()).disable();
   return redirect(303, '/blog');
 });

@@ -3,8 +3,9 @@ import { ZodError } from 'zod';
 import { markStale, warm } from '@/lib/blog/refresh';
 import { isAuthorized, parseChange } from '@/lib/blog/webhook';
 import { env } from '@/lib/platform/env';
-import { consumeRateLimit, readRequest, refuseMethods, withErrors } from '@/lib/platform/http/guards';
+import { consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
+import { readBytes } from '@/lib/platform/http/read-body';
 import { announce } from '@/lib/seo/index-now';
 
 /** Contentful's webhooks carry an entry without its links: 1 MB is ample. */
@@ -18,7 +19,7 @@ export const POST = withErrors('revalidate', async (request: NextRequest) => {
   const secret = env.REVALIDATE_SECRET;
   if (!secret) return failure(503, 'not-configured', 'Set REVALIDATE_SECRET to take webhooks.');
 
-  const body = new TextDecoder().decode(await readRequest(request, { bodyLimit: BODY_LIMIT }));
+  const body = new TextDecoder().decode(await readBytes(request, BODY_LIMIT));
   const { method, headers, nextUrl } = request;
   if (!isAuthorized({ method, path: `${nextUrl.pathname}${nextUrl.search}`, headers, body }, secret))
     return unauthorized(request);

@@ -5,21 +5,8 @@ import { logOf } from '../observability/log.ts';
 import { jsonAnswer } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { readBytes } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
-
-/** What a route handler requires of a request before it reads it. */
-export interface RequestRules {
-  /** Only our own pages may send it. */
-  sameOrigin?: boolean;
-  /** Counts requests by the sender's address. */
-  limiter?: RateLimiter;
-  /** Content types that are read; without it, any type is. */
-  types?: readonly string[];
-  /** The longest body, in bytes: 0 for none. */
-  bodyLimit: number;
-}
 
 const messages: Record<string, string> = {
   'cross-origin': 'Only pages of this site may send this.',
@@ -31,17 +18,9 @@ const messages: Record<string, string> = {
   failed: 'Something went wrong. Try again later.',
 };
 
-/**
- * The body of a request that follows the rules. Throws a Refusal: 403 from another site, 429 too often, 415 another content
- * type, 413 too large, 400 not readable.
- */
-export async function readRequest(request: Request, rules: RequestRules): Promise<Uint8Array<ArrayBuffer>> {
-  if (rules.sameOrigin && !isSameOrigin(request.headers, env.SITE_URL))
-    throw new Refusal(403, 'cross-origin');
-  if (rules.limiter) await consumeRateLimit(request, rules.limiter);
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (rules.types && !rules.types.includes(type)) throw new Refusal(415, 'unsupported-type');
-  return readBytes(request, rules.bodyLimit);
+/** Throws a Refusal with 403 unless one of our own pages may have sent the request. */
+export function checkSameOrigin({ headers }: Request): void {
+  if (!isSameOrigin(headers, env.SITE_URL)) throw new Refusal(403, 'cross-origin');
 }
 
 /** Counts one request of this sender. Throws a Refusal with 429 and `Retry-After` where there have been too many. */

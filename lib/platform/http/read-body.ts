@@ -7,13 +7,12 @@ import { Refusal } from './refusal.ts';
  * Throws a Refusal: 413 over `limit` bytes, 415 for another content type, 400 for what cannot be read.
  */
 export async function readBody(request: Request, { limit }: { limit: number }): Promise<Fields> {
-  const type = request.headers.get('content-type') ?? '';
-  const read = readers.get(type.split(';')[0]?.trim().toLowerCase() ?? '');
+  const read = readers.get(mediaType(request));
   if (!read) throw new Refusal(415, 'unsupported-type');
 
   const bytes = await readBytes(request, limit);
   try {
-    return await read(bytes, type);
+    return await read(bytes, request.headers.get('content-type') ?? '');
   } catch {
     throw new Refusal(400, 'malformed');
   }
@@ -45,6 +44,10 @@ function asText(value: unknown): unknown {
 function firstOfEach(entries: Iterable<[string, unknown]>): Fields {
   return Object.fromEntries([...entries].reverse());
 }
+
+/** The content type of a request, without its parameters. */
+export const mediaType = ({ headers }: Request) =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /**
  * The bytes of the body, read no further than `limit`, whatever its length header says. Throws a Refusal: 413, or
