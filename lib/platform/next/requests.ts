@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { DATA_QUERY } from './document/page-data.ts';
 
 /**
@@ -16,4 +16,9 @@ export const isInternal = (name: string) => INTERNAL.test(name);
 export function translateRequest({ headers, url = '' }: IncomingMessage): void {
   for (const name in headers) if (isInternal(name)) delete headers[name];
   if (url.slice(url.indexOf('?')) === DATA_QUERY) headers.rsc = '1';
+}
+
+/** Whether a request carries Next's draft-mode cookie. Next checks its value; here a guessed one costs only the cache. */
+export function hasDraftCookie({ cookie }: IncomingHttpHeaders): boolean {
+  return cookie?.includes('__prerender_bypass=') ?? false;
 }

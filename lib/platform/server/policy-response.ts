@@ -1,23 +1,17 @@
-import {
-  type IncomingMessage,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
-  ServerResponse,
-} from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { unzipSync } from 'node:zlib';
 import { closedPolicy, mediaPolicy, REPORTS } from '../csp.ts';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { parseDocument } from '../next/document/html.ts';
 import { documentPolicy } from '../next/document/policy.ts';
-import { hasDraftCookie } from '../next/draft-cookie.ts';
 import { MISSING_CACHE_CONTROL } from '../next/page-status.ts';
+import { hasDraftCookie } from '../next/requests.ts';
 import { STATIC_PAGE } from '../next/responses.ts';
-import { isMedia, resourcePolicyOf, securityHeaders } from './security-headers.ts';
+import { isMedia, securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
 
-type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Done = () => void;
 
 /**
@@ -35,16 +29,14 @@ export class PolicyResponse<
   /** What a held document consists of so far. */
   #held: Buffer[] | null = null;
 
-  override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
-    const given = typeof reason === 'string' ? headers : (reason ?? headers);
-    if (this.#isDecided && this.#held) return this;
-    this.statusCode = status;
-    if (given && !this.#isDecided) this.#take(given);
-    this.#decide();
+  override writeHead(status: number, ...given: unknown[]): this {
     if (this.#held) return this;
-    return typeof reason === 'string'
-      ? super.writeHead(this.statusCode, reason)
-      : super.writeHead(this.statusCode);
+    this.statusCode = status;
+    if (typeof given[0] === 'string') this.statusMessage = given[0];
+    const headers = (given.find((part) => typeof part === 'object') ?? {}) as OutgoingHttpHeaders;
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) this.setHeader(name, value);
+    this.#decide();
+    return this.#held ? this : super.writeHead(this.statusCode);
   }
 
   override flushHeaders(): void {
@@ -53,41 +45,31 @@ export class PolicyResponse<
   }
 
   override write(...given: unknown[]): boolean {
-    const [chunk, encoding, done] = given as [unknown, BufferEncoding, Done];
+    const [chunk, encoding, done] = given as [string, BufferEncoding, Done];
     this.#decide();
     if (!this.#held) return super.write(chunk, encoding, done);
-    this.#held.push(toBuffer(chunk, encoding));
+    this.#held.push(Buffer.from(chunk, encoding));
     const told = doneOf(given);
     if (told) process.nextTick(told);
     return true;
   }
 
   override end(...given: unknown[]): this {
-    const [chunk, encoding, done] = given as [unknown, BufferEncoding, Done];
+    const [chunk, encoding, done] = given as [string, BufferEncoding, Done];
     this.#decide();
     if (!this.#held) return super.end(chunk, encoding, done);
-    if (chunk != null && typeof chunk !== 'function') this.#held.push(toBuffer(chunk, encoding));
+    if (chunk != null && typeof chunk !== 'function') this.#held.push(Buffer.from(chunk, encoding));
     const body = this.#complete(Buffer.concat(this.#held));
     this.#held = null;
     return super.end(body, doneOf(given));
-  }
-
-  #take(headers: Headers): void {
-    if (Array.isArray(headers)) {
-      for (let at = 0; at + 1 < headers.length; at += 2)
-        this.setHeader(String(headers[at]), String(headers[at + 1]));
-      return;
-    }
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) this.setHeader(name, value);
   }
 
   /** Once, right before the first byte: completes the headers, or holds the document back. */
   #decide(): void {
     if (this.#isDecided || this.headersSent) return;
     this.#isDecided = true;
-    for (const name in securityHeaders) {
-      if (!this.hasHeader(name)) this.setHeader(name, securityHeaders[name as keyof typeof securityHeaders]);
-    }
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!this.hasHeader(name)) this.setHeader(name, value);
     if (this.statusCode === 404 && /s-maxage/.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', MISSING_CACHE_CONTROL);
     // Next would let caches hold a static page for a year, past the deploy that changes it.
@@ -103,9 +85,9 @@ export class PolicyResponse<
     const location = this.getHeader('location');
     if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);
     const type = String(this.getHeader('content-type') ?? '');
-    if (!this.hasHeader('cross-origin-resource-policy')) {
-      this.setHeader('Cross-Origin-Resource-Policy', resourcePolicyOf(type));
-    }
+    // Link previews, feed readers and mail show our pictures on other sites, and nothing else of ours.
+    if (!this.hasHeader('cross-origin-resource-policy'))
+      this.setHeader('Cross-Origin-Resource-Policy', isMedia(type) ? 'cross-origin' : 'same-origin');
     const isDocument = type.startsWith('text/html');
     if (isDocument) this.setHeader('Reporting-Endpoints', `${REPORTS.name}="${REPORTS.path}"`);
     if (this.hasHeader(POLICY)) return;
@@ -117,20 +99,19 @@ export class PolicyResponse<
   #complete(sent: Buffer): Buffer {
     const html = decoded(sent, String(this.getHeader('content-encoding') ?? ''));
     for (const name of ['content-encoding', 'transfer-encoding', 'etag']) this.removeHeader(name);
-    const isBroken = this.statusCode >= 500 || html === null;
-    if (isBroken && this.statusCode < 500) this.statusCode = 500;
-    const page = isBroken
-      ? { body: Buffer.from(this.errorPage.text), policy: this.errorPage.policy }
-      : { body: html, policy: documentPolicy(parseDocument(html.toString()), env) };
-
-    this.setHeader(POLICY, page.policy);
-    if (isBroken) {
-      this.setHeader('Content-Type', 'text/html; charset=utf-8');
-      this.setHeader('Cache-Control', 'no-store');
-      this.setHeader('X-Robots-Tag', 'noindex');
+    if (html && this.statusCode < 500) {
+      this.setHeader(POLICY, documentPolicy(parseDocument(html.toString()), env));
+      this.setHeader('Content-Length', html.byteLength);
+      return html;
     }
-    this.setHeader('Content-Length', page.body.byteLength);
-    return page.body;
+    const page = Buffer.from(this.errorPage.text);
+    this.statusCode = Math.max(500, this.statusCode);
+    this.setHeader(POLICY, this.errorPage.policy);
+    this.setHeader('Content-Type', 'text/html; charset=utf-8');
+    this.setHeader('Cache-Control', 'no-store');
+    this.setHeader('X-Robots-Tag', 'noindex');
+    this.setHeader('Content-Length', page.byteLength);
+    return page;
   }
 }
 
@@ -139,21 +120,11 @@ function doneOf(given: unknown[]): Done | undefined {
   return given.find((part): part is Done => typeof part === 'function');
 }
 
-function toBuffer(chunk: unknown, encoding: unknown): Buffer {
-  if (typeof chunk === 'string') return Buffer.from(chunk, isEncoding(encoding) ? encoding : 'utf8');
-  return Buffer.from(chunk as Uint8Array);
-}
-
-function isEncoding(value: unknown): value is BufferEncoding {
-  return typeof value === 'string' && Buffer.isEncoding(value);
-}
-
-/** The document as text bytes, whatever compression lies over it; null where that can't be undone. */
+/** The document as text, without the compression that Next puts over it; null where that can't be undone. */
 function decoded(bytes: Buffer, encoding: string): Buffer | null {
+  if (!encoding || encoding === 'identity') return bytes;
   try {
-    if (!encoding || encoding === 'identity') return bytes;
-    if (encoding === 'gzip') return gunzipSync(bytes);
-    return encoding === 'br' ? brotliDecompressSync(bytes) : null;
+    return unzipSync(bytes);
   } catch {
     return null;
   }

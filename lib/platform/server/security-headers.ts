@@ -16,14 +16,6 @@ export const securityHeaders = {
 export const mediaFolders = ['images', 'brand', 'video'];
 export const mediaCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/**
- * Who may embed an answer. Link previews, feed readers and mail show our pictures on other sites, and nothing else
- * of ours.
- */
-export function resourcePolicyOf(contentType: string): 'cross-origin' | 'same-origin' {
-  return isMedia(contentType) ? 'cross-origin' : 'same-origin';
-}
-
 /** Whether a content type is of something to look at. */
 export function isMedia(contentType: string): boolean {
   return /^(image|video)\//.test(contentType);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hashSource } from '../csp.ts';
 import { html, standalonePage } from '../http/html.ts';
@@ -57,6 +57,14 @@ test.each<[string, Handle]>([
       response.setHeader('Content-Type', 'text/html');
       response.setHeader('Content-Encoding', 'gzip');
       response.end(gzipSync(documentWithScript));
+    },
+  ],
+  [
+    'compressed for a client that takes deflate alone',
+    async (_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.setHeader('Content-Encoding', 'deflate');
+      response.end(deflateSync(documentWithScript));
     },
   ],
 ])('a document sent %s without a policy gets the one that allows its own scripts', async (_, handle) => {
