@@ -1,6 +1,5 @@
-import type { CacheCounts } from '@/lib/platform/cache/counts';
 import { openLink, type RedisLink } from '@/lib/platform/cache/redis/link';
-import { keyOf } from '@/lib/platform/cache/redis/shared';
+import { type CacheCounts, keyOf } from '@/lib/platform/cache/redis/shared';
 import type { Server } from '@/lib/platform/testing/start-site';
 
 type State = ReturnType<RedisLink['state']> & { status: string; pages: CacheCounts };

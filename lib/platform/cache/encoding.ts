@@ -57,12 +57,9 @@ const entries = z.looseObject({
 export async function decodeEntry(packed: Buffer, kind: string): Promise<Entry | null> {
   try {
     const entry: unknown = deserialize(await unpack(packed, { maxOutputLength: MAX_BYTES * 2 }));
-    return isEntry(entry) && entry.value?.kind === kind ? entry : null;
+    const { value } = entries.parse(entry);
+    return value.kind === kind ? (entry as Entry) : null;
   } catch {
     return null;
   }
-}
-
-function isEntry(entry: unknown): entry is Entry {
-  return entries.safeParse(entry).success;
 }

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readBuild } from '../next/build.ts';
 import { mergeTimes, nextTags, type TagTimes } from '../next/tags.ts';
 import { singleton } from '../singleton.ts';
-import { cacheCounts } from './counts.ts';
 import { pageStore } from './page-store.ts';
-import { redisLink } from './redis/shared.ts';
+import { cacheCounts, redisLink } from './redis/shared.ts';
 import { sharedCache } from './shared-cache.ts';
 import { followTags } from './tag-log.ts';
 

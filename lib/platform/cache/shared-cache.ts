@@ -10,8 +10,8 @@ import {
   type Value,
 } from '../next/cache-entry.ts';
 import type { TagTimes } from '../next/tags.ts';
-import type { CacheCounts } from './counts.ts';
 import { LEASE_MS, type PageStore } from './page-store.ts';
+import type { CacheCounts } from './redis/shared.ts';
 import type { TagLog } from './tag-log.ts';
 
 /** Reads the entry from this instance's disk: a page of the build, or one that it made itself. */

@@ -33,21 +33,20 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const { promise: ready, resolve: caughtUp } = Promise.withResolvers<void>();
   setTimeout(caughtUp, READY_MS).unref();
 
-  async function append(event: TagEvent): Promise<void> {
-    await link.run((redis) =>
-      redis.xAdd(
-        stream,
-        '*',
-        { event: JSON.stringify(event) },
-        { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT_EVENTS } },
-      ),
-    );
-  }
-
+  /** Tells the others what waits. What fails goes on waiting; an event that is told twice does no harm. */
   async function flush(): Promise<void> {
-    for (let event = waiting[0]; event; event = waiting[0]) {
-      await append(event);
-      waiting.shift();
+    const events = waiting.splice(0);
+    if (!events.length) return;
+    const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT_EVENTS } as const;
+    try {
+      await link.run((redis) =>
+        Promise.all(
+          events.map((event) => redis.xAdd(stream, '*', { event: JSON.stringify(event) }, { TRIM })),
+        ),
+      );
+    } catch {
+      waiting.unshift(...events);
+      waiting.splice(0, waiting.length - WAITING_EVENTS);
     }
   }
 
@@ -92,12 +91,8 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
     ready,
     /** Tells the others. While Redis is gone the event waits, and is told when it is back. Never rejects. */
     async publish(event: TagEvent) {
-      try {
-        await append(event);
-      } catch {
-        waiting.push(event);
-        if (waiting.length > WAITING_EVENTS) waiting.shift();
-      }
+      waiting.push(event);
+      await flush();
     },
     close() {
       isClosed = true;

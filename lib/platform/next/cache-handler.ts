@@ -74,7 +74,7 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async get(key: string, context: GetContext): Promise<Entry | null> {
-    const entry = missingPages.get(key) ?? (await this.#read(key, context));
+    const entry = missingPages.get(key) ?? (await this.#read('get', key, context));
     if (!entry || !isPage(entry.value)) return entry;
     const status = finalizePage(entry.value, this.#files);
     if (mustRegenerate(entry.value, status, entry.lastModified ?? 0)) return null;
@@ -84,7 +84,7 @@ export default class PageCache extends FileSystemCache {
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
     const status = isPage(value) ? finalizePage(value, this.#files) : refusalOf(value);
     const kind = isPage(value) ? 'APP_PAGE' : 'APP_ROUTE';
-    const known = status ? await this.#known(key, readContext(kind, context)) : null;
+    const known = status ? await this.#read('known', key, readContext(kind, context)) : null;
     // A failure never takes a good page's place; it is tried again soon.
     if (known?.value && status !== 404) return this.#write(key, known.value, retrySoon(context));
     if (known?.value || !status) {
@@ -103,14 +103,9 @@ export default class PageCache extends FileSystemCache {
     await this.#instance?.log.publish({ tags: [tags].flat(), ...times });
   }
 
-  #read(key: string, context: GetContext): Promise<Entry | null> {
+  #read(how: 'get' | 'known', key: string, context: GetContext): Promise<Entry | null> {
     if (!this.#instance) return super.get(key, context);
-    return this.#instance.cache.get(key, context, () => this.#onDisk(key, context));
-  }
-
-  #known(key: string, context: GetContext): Promise<Entry | null> {
-    if (!this.#instance) return super.get(key, context);
-    return this.#instance.cache.known(key, context, () => this.#onDisk(key, context));
+    return this.#instance.cache[how](key, context, () => this.#onDisk(key, context));
   }
 
   async #write(key: string, value: Value, context: SetContext): Promise<void> {

@@ -3,12 +3,7 @@ import { z } from 'zod';
 import { buildPaths } from './build-output.ts';
 
 /** The addresses that a build answers. */
-export interface Routes {
-  /** Addresses without parameters. */
-  fixed: ReadonlySet<string>;
-  /** Addresses with parameters, as patterns with their names, in the order in which Next tries them. */
-  patterns: readonly { pattern: RegExp; name: string }[];
-}
+export type Routes = ReturnType<typeof toRoutes>;
 
 /** What is read of the file that Next writes with each build; no documentation of Next promises it. */
 const manifest = z.object({
@@ -18,12 +13,12 @@ const manifest = z.object({
 });
 
 /** The routes of the build in `buildDir`. Throws where Next's list of them can't be read. */
-export function readRoutes(buildDir: string): Routes {
+export function readRoutes(buildDir: string) {
   return toRoutes(JSON.parse(readFileSync(buildPaths(buildDir).routesManifest, 'utf8')));
 }
 
 /** The routes that Next's `routes-manifest.json` lists: a rewritten address has the name of what answers it. */
-export function toRoutes(content: unknown): Routes {
+export function toRoutes(content: unknown) {
   const { staticRoutes, dynamicRoutes, rewrites } = manifest.parse(content);
   const dynamic = dynamicRoutes.map(({ page, regex }) => ({ pattern: new RegExp(regex), name: page }));
   const rewritten = rewrites.afterFiles.map(({ regex, destination }) => ({
@@ -31,8 +26,9 @@ export function toRoutes(content: unknown): Routes {
     name: dynamic.find(({ pattern }) => pattern.test(destination))?.name ?? destination,
   }));
   return {
-    // Pages such as /_not-found have no address of their own.
+    // Without parameters. Pages such as /_not-found have no address of their own.
     fixed: new Set(staticRoutes.flatMap(({ page }) => (page.startsWith('/_') ? [] : page))),
+    // With parameters, in the order in which Next tries them.
     patterns: [...rewritten, ...dynamic],
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { unknownShapes } from '../next/unknown-shapes.ts';
 import { routeOf } from '../observability/route-of.ts';
+import { ROUTE_METHODS } from './request-guards.ts';
 
 /** The figures of a server: requests by kind of address, method and status, their durations, and Node's own. */
 export function serverMetrics() {
@@ -39,12 +40,13 @@ export function serverMetrics() {
   /** Counts the answer to `request` once it has ended. */
   function watch(request: IncomingMessage, response: ServerResponse): void {
     const start = performance.now();
-    const route = routeOf(request.url ?? '');
+    // Addresses and methods are made up too: only ours become labels.
+    const { url = '', method: asked = '' } = request;
+    const route = routeOf(url);
     open.inc();
     response.once('close', () => {
       open.dec();
-      // Methods are made up too: only those of HTTP become labels.
-      const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other';
+      const method = ROUTE_METHODS.has(asked) ? asked : 'other';
       requests.inc({ route, method, status: response.writableFinished ? response.statusCode : 499 });
       seconds.observe({ route }, (performance.now() - start) / 1000);
     });
@@ -52,5 +54,3 @@ export function serverMetrics() {
 
   return { watch, text: () => registry.metrics() };
 }
-
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

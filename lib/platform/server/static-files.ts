@@ -21,10 +21,11 @@ const ofFile = ['Content-Encoding', 'ETag', 'Last-Modified', 'Vary'];
 /** What `send` reports: the failure, with the status to answer with. */
 type HttpError = Error & { status: number };
 
-/** Suffixes of the compressed copies, smallest first, and the types of which the build makes any (precompress.mjs). */
-const suffixes = { br: '.br', gzip: '.gz' };
-type Encoding = keyof typeof suffixes;
-const encodings: Encoding[] = ['br', 'gzip'];
+/** Encodings and suffixes of compressed copies, smallest first, and the types of which the build makes any (precompress.mjs). */
+const copies = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+];
 const compressedTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -50,12 +51,6 @@ export function staticFiles(
     ),
   );
 
-  /** The smallest encoding that the client accepts and that the file is there in. */
-  function encodingFor(request: IncomingMessage, address: string): Encoding | undefined {
-    const accepted = new Negotiator(request).encodings(encodings);
-    return encodings.find((each) => accepted.includes(each) && files.has(address + suffixes[each]));
-  }
-
   return (request, response) => {
     const [address = ''] = (request.url ?? '').split('?', 1);
     const file = files.get(address);
@@ -64,12 +59,15 @@ export function staticFiles(
     let { name } = file;
     const type = compressedTypes[path.extname(name)];
     if (type) {
-      const encoding = encodingFor(request, address);
+      const accepted = new Negotiator(request).encodings(copies.map(({ encoding }) => encoding));
+      const copy = copies.find(
+        ({ encoding, suffix }) => accepted.includes(encoding) && files.has(address + suffix),
+      );
       response.setHeader('Content-Type', type);
       response.setHeader('Vary', 'Accept-Encoding');
-      if (encoding) {
-        response.setHeader('Content-Encoding', encoding);
-        name += suffixes[encoding];
+      if (copy) {
+        response.setHeader('Content-Encoding', copy.encoding);
+        name += copy.suffix;
       }
     }
     response.setHeader('Cache-Control', file.cacheControl);

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { PartHealth } from '../../observability/health.ts';
-import { cacheCounts } from '../counts.ts';
-import { redisLink } from './shared.ts';
+import { cacheCounts, redisLink } from './shared.ts';
 
 /** How Redis stands, and where this instance has found its pages since it started. Asks Redis for a sign of life. */
 export async function redisHealth(): Promise<PartHealth> {
