@@ -14,6 +14,9 @@ const whole = z.coerce.number('must be a whole number').int('must be a whole num
 const positive = whole.min(1, 'must be 1 or more');
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
 
+/** Whether a URL is an http(s) origin, without a path or a name. */
+const isOrigin = (value: string) => /^https?:\/\/[^/?#@]+\/?$/i.test(value) && URL.canParse(value);
+
 /** A bare host (https is meant), or an http(s) origin for a fake service or a proxy. */
 const hostOrOrigin = z.string().refine((value) => HOST.test(value) || isOrigin(value), {
   error: 'must be a host such as cdn.contentful.com, or an origin such as http://127.0.0.1:4000',
@@ -25,13 +28,6 @@ const hostList = z
   .refine((hosts) => hosts.every((host) => HOST.test(host)), {
     error: 'must be a comma-separated list of hosts, each with its port where needed',
   });
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
-  );
-}
 
 /** What pages are made of: a change needs a new build. All settings are optional (README, "Configuration"). */
 const buildSettings = {
@@ -137,20 +133,18 @@ export function parseEnvironment(
   source: Record<string, string | undefined>,
   { unpaired = false } = {},
 ): Environment {
-  const known = Object.keys(environmentSchema.shape);
   const given = Object.fromEntries(
-    known.flatMap((name) => (source[name]?.trim() ? [[name, source[name].trim()]] : [])),
+    Object.keys(environmentSchema.shape).map((name) => [name, source[name]?.trim() || undefined]),
   );
-
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new EnvironmentError(`${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}.`);
   }
-  for (const [one, other] of unpaired ? [] : pairs) {
-    const missing = given[one] && !given[other] ? other : given[other] && !given[one] ? one : null;
-    if (missing)
-      throw new EnvironmentError(`${missing} is missing: set ${one} and ${other} together, or neither.`);
+  for (const pair of unpaired ? [] : pairs) {
+    const missing = pair.find((name) => !given[name]);
+    if (missing && pair.some((name) => given[name]))
+      throw new EnvironmentError(`${missing} is missing: set ${pair.join(' and ')} together, or neither.`);
   }
   return parsed.data;
 }

@@ -4,7 +4,6 @@ import * as routerHeaders from 'next/dist/client/components/app-router-headers.j
 import { readBuild } from '../build.ts';
 import { buildPaths } from '../build-output.ts';
 import { tagsOf } from '../cache-entry.ts';
-import { builtFiles } from '../document/built-files.ts';
 import { elementsOf, parseDocument } from '../document/html.ts';
 import { optimizeDocument } from '../document/optimize.ts';
 import { DATA_TYPE } from '../document/page-data.ts';
@@ -24,8 +23,7 @@ export interface Assumption {
 }
 
 /** The kinds of shapes in the build's documents that the optimizer does not know. */
-function unknownIn({ dir, documents }: BuildEvidence): string[] {
-  const files = builtFiles(buildPaths(dir).server);
+function unknownIn({ files, documents }: BuildEvidence): string[] {
   return [...documents.values()].flatMap((html) => {
     const result = optimizeDocument(parseDocument(html), { files, canFetchData: true });
     return 'unknown' in result ? [result.unknown] : [];
@@ -57,9 +55,8 @@ export const assumptions: readonly Assumption[] = [
   {
     says: "Tailwind's utilities stand in a layer of their own, and a page needs some of them",
     file: 'document/used-rules.ts',
-    holds: ({ dir, documents }) => {
+    holds: ({ files, documents }) => {
       const document = parseDocument(documents.get(SAMPLE) ?? '');
-      const files = builtFiles(buildPaths(dir).server);
       return elementsOf(document, 'link').some(({ attributes: { rel, href = '' } }) => {
         const css = (rel === 'stylesheet' && files(href)) || '';
         const names = shortNames([css], document);
@@ -70,10 +67,10 @@ export const assumptions: readonly Assumption[] = [
   {
     says: 'Files below /_next/static/ lie in the folder static of the build',
     file: 'document/built-files.ts',
-    holds: ({ dir, documents }) => {
+    holds: ({ files, documents }) => {
       const document = parseDocument(documents.get(SAMPLE) ?? '');
       const [script] = elementsOf(document, 'script').flatMap(({ attributes: { src } }) => src ?? []);
-      return script !== undefined && builtFiles(buildPaths(dir).server)(script) !== null;
+      return script !== undefined && files(script) !== null;
     },
   },
   {
