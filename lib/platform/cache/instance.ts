@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readBuild } from '../next/build.ts';
-import { mergeTimes, nextTags, type TagTimes } from '../next/tags.ts';
+import { nextTags, type TagTimes } from '../next/tags.ts';
 import { singleton } from '../singleton.ts';
-import { pageStore } from './page-store.ts';
 import { cacheCounts, redisLink } from './redis/shared.ts';
 import { sharedCache } from './shared-cache.ts';
-import { followTags } from './tag-log.ts';
 
 /** What this process shares with the other instances. */
 export type Instance = NonNullable<ReturnType<typeof openInstance>>;
@@ -23,12 +20,8 @@ export function openInstance(
   if (!link) return null;
   return singleton('cache-instance', () => {
     const build = readBuild(serverDistDir);
-    const log = followTags(link, ({ tags, ...times }) => {
-      mergeTimes(nextTags, tags, times);
-      onRevalidated(times);
-    });
-    const store = pageStore(link, { build: build.id, instance: randomUUID() });
-    const cache = sharedCache({ store, log, tags: nextTags, memoryBytes, counts: cacheCounts() });
-    return { build, cache, log };
+    const counts = cacheCounts();
+    const cache = sharedCache(link, { build: build.id, tags: nextTags, memoryBytes, counts, onRevalidated });
+    return { build, cache };
   });
 }

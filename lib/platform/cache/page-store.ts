@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Entry } from '../next/cache-entry.ts';
 import { decodeEntry, encodeEntry } from './encoding.ts';
 import { asBuffers, type RedisClient, type RedisLink } from './redis/link.ts';
@@ -11,16 +12,13 @@ export const LEASE_MS = 10_000;
 /** Deletes the lease if it is still ours. */
 const RELEASE =
   "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
-/** Takes the lease, or finds that it is ours already. */
-const LEASE =
-  "if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end " +
-  "if redis.call('GET', KEYS[1]) == ARGV[1] then return 1 end return 0";
 
 /**
  * The entries of one build in Redis, and the leases on making them anew. What another build stored is under other keys,
  * so instances of two builds never see each other's pages. Everything rejects where Redis can't be asked.
  */
-export function pageStore(link: RedisLink, { build, instance }: { build: string; instance: string }) {
+export function pageStore(link: RedisLink, build: string) {
+  const instance = randomUUID();
   const entryKey = (key: string) => keyOf('page', build, key);
   const leaseKey = (key: string) => keyOf('lease', build, key);
 
@@ -55,13 +53,15 @@ export function pageStore(link: RedisLink, { build, instance }: { build: string;
      * another instance may have made it since it was last looked at.
      */
     async lease(key: string, kind: string): Promise<{ isOurs: boolean; entry: Entry | null }> {
-      const [taken, bytes] = await link.run((redis) =>
+      const expiration = { type: 'PX', value: LEASE_MS } as const;
+      const [, holder, bytes] = await link.run((redis) =>
         Promise.all([
-          redis.eval(LEASE, { keys: [leaseKey(key)], arguments: [instance, String(LEASE_MS)] }),
+          redis.set(leaseKey(key), instance, { condition: 'NX', expiration }),
+          redis.get(leaseKey(key)),
           entryBytes(redis, key),
         ]),
       );
-      return { isOurs: taken === 1, entry: bytes && (await decodeEntry(bytes, kind)) };
+      return { isOurs: holder === instance, entry: bytes && (await decodeEntry(bytes, kind)) };
     },
 
     async release(key: string): Promise<void> {
@@ -69,5 +69,3 @@ export function pageStore(link: RedisLink, { build, instance }: { build: string;
     },
   };
 }
-
-export type PageStore = ReturnType<typeof pageStore>;

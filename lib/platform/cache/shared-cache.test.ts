@@ -4,12 +4,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Entry, type GetContext, type SetContext, TAGS_HEADER } from '../next/cache-entry.ts';
 import { mergeTimes, type TagTimes, timesOf } from '../next/tags.ts';
 import { encodeEntry } from './encoding.ts';
-import { pageStore } from './page-store.ts';
 import { openLink, type RedisLink } from './redis/link.ts';
 import { keyOf } from './redis/shared.ts';
 import { startRedis, type TestRedis } from './redis/testing/redis.ts';
 import { sharedCache } from './shared-cache.ts';
-import { followTags, type TagLog } from './tag-log.ts';
 
 let redis: TestRedis;
 const opened: { close(): void }[] = [];
@@ -49,11 +47,9 @@ const htmlOf = (entry: Entry | null) => entry?.value && 'html' in entry.value &&
 function instance(build: string) {
   const link: RedisLink = openLink(redis.url, () => {});
   const tags = new Map<string, TagTimes>();
-  const log: TagLog = followTags(link, ({ tags: names, ...times }) => mergeTimes(tags, names, times));
-  opened.push(log, link);
   const counts = { memory: 0, redis: 0, disk: 0, none: 0, generated: 0 };
-  const store = pageStore(link, { build, instance: randomUUID() });
-  const cache = sharedCache({ store, log, tags, memoryBytes: 1e6, counts });
+  const cache = sharedCache(link, { build, tags, memoryBytes: 1e6, counts });
+  opened.push(cache.log, link);
   return {
     cache,
     counts,
@@ -61,7 +57,7 @@ function instance(build: string) {
     async revalidate(tag: string, durations?: { expire?: number }) {
       const times = timesOf(durations);
       mergeTimes(tags, [tag], times);
-      await log.publish({ tags: [tag], ...times });
+      await cache.log.publish({ tags: [tag], ...times });
       return times;
     },
     /** Resolves once this instance knows that `tag` was revalidated at `times`. */

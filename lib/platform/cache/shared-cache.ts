@@ -9,13 +9,25 @@ import {
   stateOf,
   type Value,
 } from '../next/cache-entry.ts';
-import type { TagTimes } from '../next/tags.ts';
-import { LEASE_MS, type PageStore } from './page-store.ts';
+import { mergeTimes, type TagTimes } from '../next/tags.ts';
+import { LEASE_MS, pageStore } from './page-store.ts';
+import type { RedisLink } from './redis/link.ts';
 import type { CacheCounts } from './redis/shared.ts';
-import type { TagLog } from './tag-log.ts';
+import { followTags } from './tag-log.ts';
 
 /** Reads the entry from this instance's disk: a page of the build, or one that it made itself. */
 export type ReadDisk = () => Promise<Entry | null>;
+
+interface Options {
+  /** The id of the build: what another one stored is not seen. */
+  build: string;
+  /** When tags were revalidated, kept up to date from the log. */
+  tags: Map<string, TagTimes>;
+  memoryBytes: number;
+  counts: CacheCounts;
+  /** Is called for what was revalidated anywhere. */
+  onRevalidated?: (times: TagTimes) => void;
+}
 
 /** How long an instance without the page waits for the one that is making it, and how often it looks. */
 const WAIT_MS = 5_000;
@@ -28,18 +40,13 @@ const STALE_S = 1;
  * to be made anew, one instance is told so; the others serve the page at hand for another second. A Redis that is gone
  * leaves each instance to itself. Nothing rejects on account of Redis.
  */
-export function sharedCache(parts: {
-  store: PageStore;
-  log: Pick<TagLog, 'ready'>;
-  tags: ReadonlyMap<string, TagTimes>;
-  memoryBytes: number;
-  counts: CacheCounts;
-}) {
-  const { store, log, tags, counts } = parts;
-  const memory = new LRUCache<string, Entry>({
-    maxSize: Math.max(1, parts.memoryBytes),
-    sizeCalculation: sizeOf,
+export function sharedCache(link: RedisLink, { build, tags, memoryBytes, counts, onRevalidated }: Options) {
+  const store = pageStore(link, build);
+  const log = followTags(link, ({ tags: names, ...times }) => {
+    mergeTimes(tags, names, times);
+    onRevalidated?.(times);
   });
+  const memory = new LRUCache<string, Entry>({ maxSize: Math.max(1, memoryBytes), sizeCalculation: sizeOf });
   /** When the making of a page began: what changes meanwhile is not in it. */
   const startTimes = new LRUCache<string, number>({ max: 1_000 });
 
@@ -81,6 +88,8 @@ export function sharedCache(parts: {
   }
 
   return {
+    log,
+
     /**
      * The entry to serve: as Next would have it from one cache, but for the pages that another instance is making. Where
      * Redis can't be asked, each instance is on its own.

@@ -9,8 +9,6 @@ interface TagEvent extends TagTimes {
   tags: string[];
 }
 
-export type TagLog = ReturnType<typeof followTags>;
-
 /** Old enough that every page which such an event touched has long been made anew. */
 const KEPT_EVENTS = 10_000;
 const WAITING_EVENTS = 1_000;

@@ -30,13 +30,13 @@ export async function consumeRateLimit(request: Request, limiter: RateLimiter): 
 }
 
 /** A route handler whose refusals become JSON, and whose errors become a 500 without internal details. */
-export function withErrors<Asked extends Request, Rest extends unknown[]>(
+export function withErrors<Asked extends Request>(
   part: string,
-  handle: (request: Asked, ...rest: Rest) => Response | Promise<Response>,
+  handle: (request: Asked) => Promise<Response>,
 ) {
-  return async (request: Asked, ...rest: Rest): Promise<Response> => {
+  return async (request: Asked): Promise<Response> => {
     try {
-      return await handle(request, ...rest);
+      return await handle(request);
     } catch (error) {
       if (error instanceof Refusal) return refusalAnswer(error);
       logOf(part).error({ failure: failureOf(error) }, 'request failed');

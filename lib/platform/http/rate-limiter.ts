@@ -63,14 +63,10 @@ function limiterOf(
       // Zero points read the count only. While all together are too many, the addresses of a flood are not stored.
       const total = await count(all, ALL, 0);
       if (total.remainingPoints < 1) return secondsOf(total);
-      for (const [limiter, counted] of [
-        [each, `of:${key}`],
-        [all, ALL],
-      ] as const) {
-        const result = await count(limiter, counted, 1);
-        if (result.consumedPoints > limiter.points) return secondsOf(result);
-      }
-      return 0;
+      const own = await count(each, `of:${key}`, 1);
+      if (own.consumedPoints > each.points) return secondsOf(own);
+      const sum = await count(all, ALL, 1);
+      return sum.consumedPoints > all.points ? secondsOf(sum) : 0;
     },
   };
 }

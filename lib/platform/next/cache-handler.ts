@@ -16,8 +16,8 @@ import { type TagTimes, timesOf } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
-/** How long a page that could not be regenerated is served as it is before the next try, in seconds. */
-const RETRY_AFTER = 10;
+/** A page that could not be regenerated is served as it is for 10 s before the next try. */
+const RETRY = { revalidate: 10, expire: undefined };
 
 /** Of a page that is served once more while it is regenerated. */
 const OVERDUE = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } };
@@ -32,7 +32,7 @@ const missingPages = new LRUCache<string, Entry>({
  * How long an answer 404 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once
  * more and make the good page behind it, with its status, and so with a robots tag that says noindex.
  */
-const STATUS_TTL_MS = { 404: 60_000, 503: (RETRY_AFTER - 2) * 1_000 };
+const STATUS_TTL_MS = { 404: 60_000, 503: (RETRY.revalidate - 2) * 1_000 };
 
 /** When tags were last revalidated: what was missing or failing before may be there now. */
 let revalidatedAt = 0;
@@ -84,9 +84,11 @@ export default class PageCache extends FileSystemCache {
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
     const status = isPage(value) ? finalizePage(value, this.#files) : refusalOf(value);
     const kind = isPage(value) ? 'APP_PAGE' : 'APP_ROUTE';
-    const known = status ? await this.#read('known', key, readContext(kind, context)) : null;
+    const reading = { ...context, kind, isFallback: false } as GetContext;
+    const known = status ? await this.#read('known', key, reading) : null;
     // A failure never takes a good page's place; it is tried again soon.
-    if (known?.value && status !== 404) return this.#write(key, known.value, retrySoon(context));
+    if (known?.value && status !== 404)
+      return this.#write(key, known.value, { ...context, cacheControl: RETRY } as SetContext);
     if (known?.value || !status) {
       missingPages.delete(key);
       return this.#write(key, value, context);
@@ -100,7 +102,7 @@ export default class PageCache extends FileSystemCache {
     const times = timesOf(durations);
     onRevalidated(times);
     await super.revalidateTag(tags, durations);
-    await this.#instance?.log.publish({ tags: [tags].flat(), ...times });
+    await this.#instance?.cache.log.publish({ tags: [tags].flat(), ...times });
   }
 
   #read(how: 'get' | 'known', key: string, context: GetContext): Promise<Entry | null> {
@@ -130,12 +132,4 @@ function mustRegenerate(
 ): boolean {
   if (answered > 300 && answered < 400) return !headers?.location;
   return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[status]);
-}
-
-function retrySoon(context: SetContext): SetContext {
-  return { ...context, cacheControl: { revalidate: RETRY_AFTER, expire: undefined } } as SetContext;
-}
-
-function readContext(kind: 'APP_PAGE' | 'APP_ROUTE', context: SetContext): GetContext {
-  return { ...context, kind, isFallback: false } as GetContext;
 }

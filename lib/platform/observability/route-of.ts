@@ -1,12 +1,11 @@
+import { mediaFolders } from '../server/security-headers.ts';
 import { shared } from './shared.ts';
 
 /** What is no route: the build's own files, resized pictures, and the folders of `public/`. */
-const files: readonly [prefix: string, name: string][] = [
+const files: (readonly [prefix: string, name: string])[] = [
   ['/_next/static/', '/_next/static'],
   ['/_next/image', '/_next/image'],
-  ['/images/', '/files'],
-  ['/brand/', '/files'],
-  ['/video/', '/files'],
+  ...mediaFolders.map((name) => [`/${name}/`, '/files'] as const),
 ];
 
 /**

@@ -11,12 +11,9 @@ export async function listen(server: Server, port = 0): Promise<number> {
 /** Whether somebody listens at a port of loopback. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  const isUp = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
+  const connected = await once(socket, 'connect').catch(() => null);
   socket.destroy();
-  return isUp;
+  return connected !== null;
 }
 
 /** A port of loopback that nothing listens on. */

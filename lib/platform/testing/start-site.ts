@@ -75,11 +75,7 @@ export async function startServer({ url, args, health, ...options }: Command) {
   };
 }
 
-const isWell = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const isWell = async (url: string) => (await fetch(url).catch(() => null))?.ok ?? false;
 
 /** Serves the build in `folder` as a process of its own, at a free port where none is given. Resolves once it answers. */
 export async function startSite(

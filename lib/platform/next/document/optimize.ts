@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { afterPaintCode } from './after-paint.ts';
 import { BACKGROUND, backgroundVideoCode } from './background-video.ts';
 import type { BuiltFiles } from './built-files.ts';
@@ -44,7 +44,10 @@ export function optimizeDocument(
   const preloads = elementsOf(document, 'link').filter(
     ({ attributes }) => attributes.rel === 'preload' && attributes.as === 'script',
   );
-  const dataVersion = canFetchData ? versionOf(applyEdits(html, data.map(remove))) : null;
+  // Another text, or another build, is another version. The data itself is left out of it, because the order in which
+  // React writes it changes from one rendering to the next where nothing else does.
+  const version = hash('sha256', applyEdits(html, data.map(remove)), 'base64url').slice(0, 16);
+  const dataVersion = canFetchData ? version : null;
   const sources = runtime.map(({ attributes }) => attributes.src).join(' ');
   const attributes = `id="${LOADER_ID}" data-runtime="${sources}"${dataVersion ? ` data-fetched="${dataVersion}"` : ''}`;
   const hasVideo = elementsOf(document, 'video').some(({ attributes }) => BACKGROUND in attributes);
@@ -70,12 +73,4 @@ export function optimizedBefore(document: HtmlDocument): Optimized | null {
 
 function isRuntime({ attributes: { src = '', async } }: HtmlElement): boolean {
   return src.startsWith('/_next/') && async !== undefined;
-}
-
-/**
- * Another text, or another build, is another version. The data itself is left out of it, because the order in which
- * React writes it changes from one rendering to the next where nothing else does.
- */
-function versionOf(htmlWithoutData: string): string {
-  return createHash('sha256').update(htmlWithoutData).digest('base64url').slice(0, 16);
 }
