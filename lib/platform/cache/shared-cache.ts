@@ -31,7 +31,7 @@ interface Options {
 
 /** How long an instance without the page waits for the one that is making it, and how often it looks. */
 const WAIT_MS = 5_000;
-const LOOK_MS = [20, 40, 80, 160];
+const LOOK_MS = { first: 20, longest: 160 };
 /** A page that another instance is making anew is good for a second more, here and in caches in front. */
 const STALE_S = 1;
 
@@ -101,7 +101,7 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, counts,
       if (condition === 'fresh' || context.kind === 'FETCH' || isGenerating(key)) return shown;
 
       const end = Date.now() + WAIT_MS;
-      for (let round = 0; Date.now() < end; round += 1) {
+      for (let pause = LOOK_MS.first; Date.now() < end; pause = Math.min(pause * 2, LOOK_MS.longest)) {
         const { isOurs, entry: newest } = await store
           .lease(key, context.kind)
           .catch(() => ({ isOurs: true, entry: null }));
@@ -113,7 +113,7 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, counts,
         if (state(newest, context) === 'stale') shown ??= newest;
         if (isOurs) break;
         if (shown) return staleForASecond(shown);
-        await sleep(LOOK_MS[Math.min(round, LOOK_MS.length - 1)]);
+        await sleep(pause);
       }
       begin(key);
       return shown;

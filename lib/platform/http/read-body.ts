@@ -21,8 +21,10 @@ export async function readBody(request: Request, { limit }: { limit: number }): 
 type Fields = Record<string, unknown>;
 type Reader = (bytes: Uint8Array<ArrayBuffer>, type: string) => Fields | Promise<Fields>;
 
-const readForm: Reader = async (bytes, type) =>
-  firstOfEach(await new Response(bytes, { headers: { 'content-type': type } }).formData());
+const readForm: Reader = async (bytes, type) => {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  return Object.fromEntries([...form].reverse());
+};
 
 const readJson: Reader = (bytes) => {
   const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -39,10 +41,6 @@ const readers = new Map([
 function asText(value: unknown): unknown {
   if (value === null) return undefined;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-}
-
-function firstOfEach(entries: Iterable<[string, unknown]>): Fields {
-  return Object.fromEntries([...entries].reverse());
 }
 
 /** The content type of a request, without its parameters. */

@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { type Instance, openInstance } from '../cache/instance.ts';
+import { cacheCounts, redisLink } from '../cache/redis/shared.ts';
+import { sharedCache } from '../cache/shared-cache.ts';
+import { singleton } from '../singleton.ts';
+import { readBuild } from './build.ts';
 import {
   cacheControlOf,
   type Entry,
@@ -12,7 +15,7 @@ import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import { FileSystemCache } from './file-system-cache.ts';
 import { finalizePage, isFromOptimizer, type Page } from './finalize-page.ts';
 import type { PageStatus } from './page-status.ts';
-import { type TagTimes, timesOf } from './tags.ts';
+import { nextTags, type TagTimes, timesOf } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
@@ -52,6 +55,18 @@ function refusalOf(value: Value): number | null {
   return value?.kind === 'APP_ROUTE' && value.status >= 400 ? value.status : null;
 }
 
+/** What this process shares with the other instances; null without Redis, while building, and in development. */
+function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
+  const link = dev ? null : redisLink();
+  if (!link) return null;
+  return singleton('cache-instance', () => {
+    const build = readBuild(serverDistDir);
+    const counts = cacheCounts();
+    const cache = sharedCache(link, { build: build.id, tags: nextTags, memoryBytes, counts, onRevalidated });
+    return { build, cache };
+  });
+}
+
 /**
  * Next's own file-system cache, which also
  * - shares its pages with other instances through Redis, where REDIS_URL says so (docs/topology.md),
@@ -60,17 +75,15 @@ function refusalOf(value: Value): number | null {
  * - never stores a page or another answer that says 503, and never lets it replace a good one (rulings, section 1.4).
  */
 export default class PageCache extends FileSystemCache {
-  readonly #instance: Instance | null;
+  readonly #instance: ReturnType<typeof openInstance>;
   readonly #files: BuiltFiles;
 
   constructor(context: Context) {
-    const { dev, serverDistDir, maxMemoryCacheSize = 0 } = context;
-    // A development server has no pages to share.
-    const instance = dev ? null : openInstance(serverDistDir, maxMemoryCacheSize, onRevalidated);
+    const instance = openInstance(context);
     // What is shared has a memory of its own: the disk is only asked when Redis knows nothing.
     super(instance ? { ...context, maxMemoryCacheSize: 0 } : context);
     this.#instance = instance;
-    this.#files = builtFiles(serverDistDir);
+    this.#files = builtFiles(context.serverDistDir);
   }
 
   override async get(key: string, context: GetContext): Promise<Entry | null> {

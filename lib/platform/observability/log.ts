@@ -12,10 +12,7 @@ const root = pino({
   level: env.LOG_LEVEL,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  mixin: () => {
-    const request = shared.request?.getStore();
-    return request ? { requestId: request.id } : {};
-  },
+  mixin: () => ({ requestId: shared.request?.getStore()?.id }),
 });
 
 /** The log of one part of the site (leads, blog, vision, server …). */

@@ -2,16 +2,17 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { closedPolicy } from '../csp.ts';
 
 /**
- * Answers with `status` and its standard text. The rest of the request is read first: a proxy that is still sending takes a
+ * Answers with `status` and its standard text, and returns true. The rest of the request is read first: a proxy that is still sending takes a
  * connection that closes for a dead instance.
  */
-export function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+export function refuse(request: IncomingMessage, response: ServerResponse, status: number): true {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Security-Policy': closedPolicy,
   });
   request.once('end', () => response.end(STATUS_CODES[status])).resume();
+  return true;
 }
 
 const OF_CONNECTION = new Set(['x-request-id', 'connection']);

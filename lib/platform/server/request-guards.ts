@@ -17,21 +17,16 @@ export function refuseEarly(request: IncomingMessage, response: ServerResponse):
   translateRequest(request);
   const { method = '', url = '' } = request;
   const [path = ''] = url.split('?', 1);
-  if (path.length > LONGEST) return refused(414);
-  if (!url.startsWith('/') || !isDecodable(path)) return refused(400);
+  if (path.length > LONGEST) return refuse(request, response, 414);
+  if (!url.startsWith('/') || !isDecodable(path)) return refuse(request, response, 400);
   // Nothing here reads so much, and a redirect would repeat it in headers that clients and proxies refuse.
   if (url.length > LONGEST) request.url = path;
-  const isRoute = url.startsWith('/api/');
-  if (!(isRoute ? ROUTE_METHODS : PAGE_METHODS).has(method)) {
-    response.setHeader('Allow', [...(isRoute ? ROUTE_METHODS : PAGE_METHODS)].join(', '));
-    return refused(405);
+  const methods = url.startsWith('/api/') ? ROUTE_METHODS : PAGE_METHODS;
+  if (!methods.has(method)) {
+    response.setHeader('Allow', [...methods].join(', '));
+    return refuse(request, response, 405);
   }
   return false;
-
-  function refused(status: number): true {
-    refuse(request, response, status);
-    return true;
-  }
 }
 
 function isDecodable(path: string): boolean {
