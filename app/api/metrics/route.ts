@@ -16,7 +16,7 @@ export const GET = withErrors('metrics', async (request: Request) => {
     const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
     if (!timingSafeEqualText(given, env.METRICS_TOKEN))
       throw new Refusal(401, 'unauthorized', { 'www-authenticate': 'Bearer' });
-  } else if (!shared.request?.getStore()?.isLocal) throw new Refusal(403, 'forbidden');
+  } else if (!shared.request.getStore()?.isLocal) throw new Refusal(403, 'forbidden');
   if (!shared.metrics) throw new Refusal(503, 'not-available');
   return new Response(await shared.metrics(), {
     headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -16,7 +16,7 @@ import type { CacheCounts } from './redis/shared.ts';
 import { followTags } from './tag-log.ts';
 
 /** Reads the entry from this instance's disk: a page of the build, or one that it made itself. */
-export type ReadDisk = () => Promise<Entry | null>;
+type ReadDisk = () => Promise<Entry | null>;
 
 interface Options {
   /** The id of the build: what another one stored is not seen. */

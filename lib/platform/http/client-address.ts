@@ -11,7 +11,7 @@ const LONGEST = 80;
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
-  const hops = [...(trustedProxies > 0 ? forwarded : []), shared.request?.getStore()?.peer ?? ''];
+  const hops = [...(trustedProxies > 0 ? forwarded : []), shared.request.getStore()?.peer ?? ''];
   const claimed = hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? '';
   const address = claimed.length > LONGEST ? '' : withoutPort(claimed);
   return ipaddr.isValid(address) ? subscriber(address) : 'unknown';

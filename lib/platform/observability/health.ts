@@ -11,9 +11,7 @@ export async function healthOf(
   parts: Record<string, () => Promise<PartHealth>>,
 ): Promise<{ status: 'ok' | 'degraded'; parts: Record<string, PartHealth> }> {
   const answers = await Promise.all(
-    Object.entries(parts).map(
-      async ([name, ask]): Promise<[string, PartHealth]> => [name, await askPart(ask)],
-    ),
+    Object.entries(parts).map(async ([name, ask]) => [name, await askPart(ask)] as const),
   );
   const well = answers.every(([, { status }]) => status === 'ok');
   return { status: well ? 'ok' : 'degraded', parts: Object.fromEntries(answers) };

@@ -12,7 +12,7 @@ const root = pino({
   level: env.LOG_LEVEL,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  mixin: () => ({ requestId: shared.request?.getStore()?.id }),
+  mixin: () => ({ requestId: shared.request.getStore()?.id }),
 });
 
 /** The log of one part of the site (leads, blog, vision, server …). */

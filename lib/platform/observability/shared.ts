@@ -1,9 +1,8 @@
-import type { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Routes } from '../next/routes-manifest.ts';
 import { singleton } from '../singleton.ts';
 
-/** The request that is being answered. */
-export interface CurrentRequest {
+interface CurrentRequest {
   id: string;
   /** The address at the other end of the socket. */
   peer: string | undefined;
@@ -14,7 +13,7 @@ export interface CurrentRequest {
 /** What the process around Next and the modules that Next bundles tell each other. */
 interface Shared {
   /** The request that is being answered here. */
-  request?: AsyncLocalStorage<CurrentRequest>;
+  request: AsyncLocalStorage<CurrentRequest>;
   /** The figures of this process in Prometheus' text form. */
   metrics?: () => Promise<string>;
   /** The routes of the build that is served. */
@@ -26,4 +25,8 @@ interface Shared {
 }
 
 /** What is shared within this process. */
-export const shared = singleton<Shared>('process', () => ({ stops: new Set(), isStopping: false }));
+export const shared = singleton<Shared>('process', () => ({
+  request: new AsyncLocalStorage(),
+  stops: new Set(),
+  isStopping: false,
+}));

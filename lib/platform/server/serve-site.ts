@@ -51,10 +51,8 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
   try {
     shared.routes = readRoutes(path.join(dir, buildDir));
   } catch (error) {
-    log.warn(
-      { failure: failureOf(error) },
-      'The routes of the build cannot be read: figures lack their names.',
-    );
+    const failure = failureOf(error);
+    log.warn({ failure }, 'The routes of the build cannot be read: figures lack their names.');
   }
 
   server.once('error', (error: NodeJS.ErrnoException) => {

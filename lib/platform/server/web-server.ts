@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -7,7 +6,7 @@ import type { StandalonePage } from '../http/html.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { routeOf } from '../observability/route-of.ts';
-import { type CurrentRequest, shared } from '../observability/shared.ts';
+import { shared } from '../observability/shared.ts';
 import { serverMetrics } from './metrics.ts';
 import { PolicyResponse } from './policy-response.ts';
 import { fail } from './refuse.ts';
@@ -44,8 +43,6 @@ export function webServer(
 ): Server {
   const log = logOf('server');
   const metrics = serverMetrics();
-  const requests = new AsyncLocalStorage<CurrentRequest>();
-  shared.request = requests;
   shared.metrics = metrics.text;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,7 +77,7 @@ export function webServer(
       if (shared.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       metrics.watch(request, response);
       const peer = request.socket.remoteAddress;
-      void requests.run({ id, peer, isLocal: isLocal(request) }, answer, request, response);
+      void shared.request.run({ id, peer, isLocal: isLocal(request) }, answer, request, response);
     },
   );
   server.on('clientError', refuseMalformed);
@@ -102,18 +99,14 @@ function mayAnswer(socket: Socket, response: ServerResponse): boolean {
 /** A proxy of ours may have given the request an id already; strangers may not choose what is in our log. */
 function requestId(request: IncomingMessage, trustedProxies: number): string {
   const given = request.headers['x-request-id'];
-  return trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given)
-    ? given
-    : randomUUID();
+  const isOurs = trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given);
+  return isOurs ? given : randomUUID();
 }
 
 const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
-function isLocal({ socket, headers }: IncomingMessage): boolean {
-  return (
-    /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
-  );
-}
+const isLocal = ({ socket, headers }: IncomingMessage) =>
+  /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
 
 const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -15,9 +15,7 @@ export interface Optimized {
 }
 
 /** What of a document this folder does not know (README.md). */
-export interface Unknown {
-  unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
-}
+type Unknown = { unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet' };
 
 const remove = ({ start, end }: HtmlElement): Edit => ({ start, end, text: '' });
 
