@@ -11,8 +11,6 @@ const packages = {
   java: 'default-jre-headless',
 } as const;
 
-type Command = keyof typeof packages;
-
 /** The path of the first of these programs that this machine has. */
 export function findCommand(...names: string[]): string | undefined {
   // Debian keeps PostgreSQL's programs outside of PATH, by version.
@@ -27,7 +25,7 @@ export function findCommand(...names: string[]): string | undefined {
 }
 
 /** The path of a program that a test starts. Throws one sentence that says what to install where it is missing. */
-export function commandPath(command: Command): string {
+export function commandPath(command: keyof typeof packages): string {
   const file = findCommand(command);
   if (file) return file;
   throw new Error(
