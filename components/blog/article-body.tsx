@@ -2,7 +2,6 @@ import type { Article } from '@/lib/blog/article';
 import type { PostLink, Prose, Section } from '@/lib/blog/post';
 import { PhotoFigure } from './post-photo';
 import { RichText } from './rich-text';
-import { TextBody } from './text-body';
 import './prose.css';
 import './prose-lists.css';
 
@@ -55,15 +54,11 @@ interface RunProps {
 function Run({ prose, linked, opening }: RunProps) {
   const shared = { className: 'prose not-first:mt-[1.4em]', 'data-opening': opening };
   if (prose.kind === 'html')
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lib/blog/body/html.ts
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe in lib/blog/body
     return <div {...shared} dangerouslySetInnerHTML={{ __html: prose.html }} />;
   return (
     <div {...shared}>
-      {prose.kind === 'rich-text' ? (
-        <RichText document={prose.document} linked={linked} />
-      ) : (
-        <TextBody blocks={prose.blocks} />
-      )}
+      <RichText document={prose.document} linked={linked} />
     </div>
   );
 }

@@ -32,11 +32,8 @@ export interface Heading {
   text: string;
 }
 
-/** One run of content, in the one of three ways it can be written. */
-export type Prose =
-  | { kind: 'rich-text'; document: Document }
-  | { kind: 'html'; html: string }
-  | { kind: 'text'; blocks: TextBlock[] };
+/** One run of content: rich text, or HTML that is safe to write into a page. */
+export type Prose = { kind: 'rich-text'; document: Document } | { kind: 'html'; html: string };
 
 /** An article: prose, or the sections of a top-five post, or nothing but a sentence. */
 export type PostBody =
@@ -49,16 +46,5 @@ export interface Section {
   prose: Prose | null;
 }
 
-export type TextBlock =
-  | { type: 'heading'; level: HeadingLevel; small: boolean; id: string; text: Inline[] }
-  | { type: 'paragraph'; text: Inline[] }
-  | { type: 'list'; ordered: boolean; start: number; items: Inline[][] };
-
 export const headingLevels = [2, 3, 4, 5, 6] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
-
-export type Inline =
-  | { type: 'text'; value: string }
-  | { type: 'strong'; children: Inline[] }
-  | { type: 'em'; children: Inline[] }
-  | { type: 'link'; href: string; children: Inline[] };

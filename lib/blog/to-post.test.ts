@@ -74,7 +74,7 @@ describe('a blogPost', () => {
     expect(post('blogPost', { title: 'Tides', author: 'Ada', content1: '## When\n\nHigh' })).toMatchObject({
       author: 'Ada',
       excerpt: 'High',
-      body: { kind: 'prose', prose: { kind: 'text' } },
+      body: { kind: 'prose', prose: { kind: 'html', html: '<h2 id="s-when">When</h2><p>High</p>' } },
     });
   });
 

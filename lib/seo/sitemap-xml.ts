@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/platform/http/html';
+
 /** One address of a sitemap. */
 export interface SitemapEntry {
   url: string;
@@ -42,26 +44,14 @@ export function sitemaps(entries: SitemapEntry[], limits = sitemapLimits): strin
 
 /** The index that names these sitemaps. */
 export function sitemapIndex(urls: string[]): string {
-  const sitemaps = urls.map((url) => `<sitemap><loc>${escaped(url)}</loc></sitemap>\n`).join('');
+  const sitemaps = urls.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${sitemaps}</sitemapindex>\n`;
 }
 
 function urlElement({ url, lastModified, images = [] }: SitemapEntry): string {
   const pictures = images
-    .map((image) => `<image:image><image:loc>${escaped(image)}</image:loc></image:image>`)
+    .map((image) => `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`)
     .join('');
-  const modified = lastModified ? `<lastmod>${escaped(lastModified)}</lastmod>` : '';
-  return `<url><loc>${escaped(url)}</loc>${modified}${pictures}</url>\n`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  const modified = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(url)}</loc>${modified}${pictures}</url>\n`;
 }

@@ -1,5 +1,7 @@
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
 import { expect, test } from 'vitest';
+import { createOutline } from '@/lib/blog/body/headings';
+import { textHtml } from '@/lib/blog/body/text-html';
 import type { PostBody } from '@/lib/blog/post';
 import { latestWholePosts } from '@/lib/blog/whole-posts';
 import { articleHtml } from './article-html';
@@ -12,16 +14,10 @@ async function withBody(body: PostBody) {
 }
 
 test('markdown-like text becomes HTML, and what looks like HTML in it stays text', async () => {
+  const text = '## Salt & wind\n\n**<b>bold</b>**\n\n3. third';
   const html = await withBody({
     kind: 'prose',
-    prose: {
-      kind: 'text',
-      blocks: [
-        { type: 'heading', level: 2, small: false, id: 'a', text: [{ type: 'text', value: 'Salt & wind' }] },
-        { type: 'paragraph', text: [{ type: 'strong', children: [{ type: 'text', value: '<b>bold</b>' }] }] },
-        { type: 'list', ordered: true, start: 3, items: [[{ type: 'text', value: 'third' }]] },
-      ],
-    },
+    prose: { kind: 'html', html: textHtml(text, createOutline()) },
   });
   expect(html).toContain('<h2>Salt &amp; wind</h2>');
   expect(html).toContain('<p><strong>&lt;b&gt;bold&lt;/b&gt;</strong></p>');

@@ -4,8 +4,9 @@ import { articleAttributes, articleSchemes, articleTags } from '@/lib/blog/body/
 import type { Post, Prose } from '@/lib/blog/post';
 import { reportUnrenderable } from '@/lib/blog/report';
 import type { WholePost } from '@/lib/blog/whole-posts';
+import { escapeHtml } from '@/lib/platform/http/html';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { blocksHtml, escapeHtml, figure } from './markup';
+import { figure } from './markup';
 import { richTextHtml } from './rich-text-html';
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -24,7 +25,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** An article's cover and body as HTML that can be read anywhere: sanitized again, every address absolute. */
 export function articleHtml({ post, linked }: WholePost): string {
   const { body } = post;
-  const run = (prose: Prose | null) => (prose ? proseHtml(prose, linked) : '');
+  const run = (prose: Prose | null) => {
+    if (!prose) return '';
+    return prose.kind === 'html' ? prose.html : richTextHtml(prose.document, linked);
+  };
   const words =
     body.kind === 'empty'
       ? `<p>${escapeHtml(body.text)}</p>`
@@ -50,11 +54,6 @@ export function articlesWithHtml(articles: WholePost[]): { post: Post; html: str
       return [];
     }
   });
-}
-
-function proseHtml(prose: Prose, linked: WholePost['linked']): string {
-  if (prose.kind === 'html') return prose.html;
-  return prose.kind === 'text' ? blocksHtml(prose.blocks) : richTextHtml(prose.document, linked);
 }
 
 function elsewhere(address: string): string {

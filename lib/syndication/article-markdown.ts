@@ -1,9 +1,9 @@
 import 'server-only';
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import type { WholePost } from '@/lib/blog/whole-posts';
+import { escapeHtml } from '@/lib/platform/http/html';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleHtml } from './article-html';
-import { escapeHtml } from './markup';
 
 const converter = new NodeHtmlMarkdown({ bulletMarker: '-', emDelimiter: '*', codeFence: '```' });
 

@@ -6,7 +6,8 @@ import { safeLink } from '@/lib/blog/body/links';
 import { idOf } from '@/lib/blog/entry';
 import { toPhoto } from '@/lib/blog/photo';
 import type { PostLink } from '@/lib/blog/post';
-import { escapeHtml, figure } from './markup';
+import { escapeHtml } from '@/lib/platform/http/html';
+import { figure } from './markup';
 
 const hyperlink = z.object({ uri: z.string() });
 

@@ -5,7 +5,7 @@ import type { PostBody, Prose, Section } from '../post';
 import { createOutline, type Outline } from './headings';
 import { htmlText, looksLikeHtml, sanitizeArticle } from './html';
 import { mentionsOf, outlined, richTextText } from './rich-text';
-import { blocksText, parseTextBlocks } from './text-blocks';
+import { textHtml } from './text-html';
 
 const NOTHING = 'No content available.';
 
@@ -87,13 +87,8 @@ function toProse(content: Content, outline: Outline): Prose | null {
       !richTextText(content, { headings: true }).trim() && mentionsOf(content).assets.size === 0;
     return isEmpty ? null : { kind: 'rich-text', document: outlined(content, outline) };
   }
-  if (!content.trim()) return null;
-  if (looksLikeHtml(content)) {
-    const html = sanitizeArticle(content, outline).trim();
-    return htmlText(html) || html.includes('<img') ? { kind: 'html', html } : null;
-  }
-  const blocks = parseTextBlocks(content, outline);
-  return blocks.length > 0 ? { kind: 'text', blocks } : null;
+  const html = (looksLikeHtml(content) ? sanitizeArticle : textHtml)(content, outline).trim();
+  return htmlText(html) || html.includes('<img') ? { kind: 'html', html } : null;
 }
 
 function proseOf(body: PostBody): Prose[] {
@@ -105,7 +100,5 @@ function proseOf(body: PostBody): Prose[] {
 }
 
 function proseText(prose: Prose, options: { headings: boolean }): string {
-  if (prose.kind === 'html') return htmlText(prose.html, options);
-  if (prose.kind === 'text') return blocksText(prose.blocks, options);
-  return richTextText(prose.document, options);
+  return prose.kind === 'html' ? htmlText(prose.html, options) : richTextText(prose.document, options);
 }

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createOutline } from './headings';
+import { htmlText } from './html';
+import { inlineHtml } from './inline';
+import { textHtml } from './text-html';
+
+const html = (text: string) => textHtml(text, createOutline());
+const link = (href: string, words: string) => `<a href="${href}" target="_blank" rel="noopener">${words}</a>`;
+
+describe('blocks', () => {
+  test('blank lines end a paragraph, single breaks don’t', () => {
+    expect(html('One\ntwo\r\n\r\nthree')).toBe('<p>One two</p><p>three</p>');
+  });
+
+  test('## starts a heading, # a smaller one', () => {
+    expect(html('## Tides\n\n# Low\n\ntext')).toBe(
+      '<h2 id="s-tides">Tides</h2><h3 id="s-low" data-small>Low</h3><p>text</p>',
+    );
+  });
+
+  test('a smaller heading that comes first skips no level', () => {
+    expect(html('# Low')).toBe('<h2 id="s-low" data-small>Low</h2>');
+  });
+
+  test('lists, after a line of text too', () => {
+    expect(html('Bring:\n- water\n- a hat\n\n2. go\n3. come back')).toBe(
+      '<p>Bring:</p><ul><li>water</li><li>a hat</li></ul><ol start="2"><li>go</li><li>come back</li></ol>',
+    );
+  });
+
+  test('a list of another kind, and text after a list, begin anew', () => {
+    expect(html('- one\n1. first\ntext')).toBe(
+      '<ul><li>one</li></ul><ol start="1"><li>first</li></ol><p>text</p>',
+    );
+  });
+
+  test('their words', () => {
+    const words = htmlText(html('## Tides\n\nHigh *and* low\n\n- one\n- two'), { headings: false });
+    expect(words).toBe('High and low one two');
+  });
+});
+
+test('what looks like HTML stays text', () => {
+  expect(html('# <b>"Salt" & wind</b>\n\n- <script>')).toBe(
+    '<h2 id="s-b-salt-wind-b" data-small>&lt;b&gt;&quot;Salt&quot; &amp; wind&lt;/b&gt;</h2><ul><li>&lt;script&gt;</li></ul>',
+  );
+});
+
+describe('inline marks', () => {
+  test.each([
+    ['**bold**', '<strong>bold</strong>'],
+    ['__bold__', '<strong>bold</strong>'],
+    ['*slanted*', '<em>slanted</em>'],
+    ['_slanted_', '<em>slanted</em>'],
+    ['snake_case_name', 'snake_case_name'],
+    ['5 * 3 * 2', '5 * 3 * 2'],
+    ['[tides](https://example.org)', link('https://example.org/', 'tides')],
+    ['[tides](/blog)', link('/blog', 'tides')],
+    ['[tides](/blog?a="b"&c)', link('/blog?a=&quot;b&quot;&amp;c', 'tides')],
+    ['[tides](javascript:alert`1`)', 'tides'],
+    ['[tides](data:text/html,x)', 'tides'],
+  ])('%s', (text, written) => {
+    expect(inlineHtml(text)).toBe(written);
+  });
+
+  test('marks within marks', () => {
+    expect(inlineHtml('a **b *c* d** e')).toBe('a <strong>b <em>c</em> d</strong> e');
+  });
+
+  test.each([
+    ['words', '*word* ', '<em>word</em> ', 60_000],
+    ['marks without a space between', '**a**_b_ ', '<strong>a</strong><em>b</em> ', 50_000],
+  ])('tens of thousands of emphasized %s', (_, text, written, count) => {
+    expect(inlineHtml(text.repeat(count))).toBe(written.repeat(count));
+  });
+
+  test('a link of many marks that leads nowhere safe leaves them all', () => {
+    expect(inlineHtml(`[${'**a** '.repeat(150_000)}](javascript:x)`)).toBe(
+      '<strong>a</strong> '.repeat(150_000),
+    );
+  });
+});
