@@ -10,25 +10,16 @@ export type AllowedTarget = {
 };
 
 /**
- * Hosts that pictures may be fetched from: by https on its default port, or by any scheme on the entry's port, which vouches
- * for the host even on a private network (rulings, section 7). `check` throws VisionError host-not-allowed otherwise.
+ * Where a picture may be fetched from: a listed host by https on its default port, or by any scheme on the listed port, which
+ * vouches for the host even on a private network (rulings, section 7). Throws VisionError host-not-allowed otherwise.
  */
-export function allowedHosts(entries: readonly string[]) {
-  const listed = new Set(entries.map((entry) => entry.toLowerCase()));
-
-  return {
-    check(url: URL): AllowedTarget {
-      const refused = new VisionError('host-not-allowed', 'Pictures of this host are not read here.');
-      const port = url.port || defaultPorts[url.protocol];
-      // WHATWG parsing has already turned decimal, octal and hexadecimal addresses into their usual form.
-      if (!port || url.username || url.password) throw refused;
-
-      const withPort = listed.has(`${url.hostname}:${port}`);
-      const byName = listed.has(url.hostname) && url.protocol === 'https:' && port === '443';
-      if (!withPort && !byName) throw refused;
-      return { url, mayBePrivate: withPort };
-    },
-  };
+export function allowedTarget(url: URL, hosts: readonly string[]): AllowedTarget {
+  const listed = hosts.map((host) => host.toLowerCase());
+  const port = url.port || defaultPorts[url.protocol];
+  // WHATWG parsing has already turned decimal, octal and hexadecimal addresses into their usual form.
+  const mayBePrivate = listed.includes(`${url.hostname}:${port}`);
+  const byName = listed.includes(url.hostname) && url.protocol === 'https:' && port === '443';
+  if (!port || url.username || url.password || !(mayBePrivate || byName))
+    throw new VisionError('host-not-allowed', 'Pictures of this host are not read here.');
+  return { url, mayBePrivate };
 }
-
-export type AllowedHosts = ReturnType<typeof allowedHosts>;

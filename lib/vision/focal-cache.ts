@@ -1,19 +1,34 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { RedisLink } from '@/lib/platform/cache/redis/link';
+import { keyOf } from '@/lib/platform/cache/redis/shared';
+import { parseJson } from '@/lib/platform/parse-json';
 import type { FocalPoint } from './focal-point';
 
-/** Where focal points are remembered. Asynchronous, so that a cache shared by several instances fits too. */
-export type FocalCache = {
-  get(key: string): Promise<FocalPoint | undefined>;
-  set(key: string, point: FocalPoint): Promise<void>;
-};
+/** Counted up when the same picture gets another point than before: the old ones are then forgotten. */
+const ALGORITHM = '1';
+const KEPT_S = 30 * 24 * 60 * 60;
+const percent = z.number().min(0).max(100);
+const point = z.object({ focalX: percent, focalY: percent });
 
-/** A cache in this process' memory: `size` points, the ones unused the longest leave first. */
-export function memoryCache(size: number): FocalCache {
-  const points = new LRUCache<string, FocalPoint>({ max: size });
-  return {
-    get: async (key) => points.get(key),
-    async set(key, point) {
-      points.set(key, point);
+/**
+ * The point of a key, computed once however many ask at once: the last `size` ones are remembered in this process, and all
+ * for 30 days in Redis where there is a link that can be asked. A failure is told to all who asked, and forgotten.
+ */
+export function focalCache(size: number, link: RedisLink | null = null) {
+  const points = new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
+    max: size,
+    // Whoever asked for a point that has to leave meanwhile gets it all the same.
+    ignoreFetchAbort: true,
+    async fetchMethod(key, _, { context: compute }) {
+      const name = keyOf('focal', ALGORITHM, key);
+      const text = await link?.run((redis) => redis.get(name)).catch(() => null);
+      const stored = point.safeParse(parseJson(text ?? ''));
+      if (stored.success) return stored.data;
+      const found = await compute();
+      await link?.run((redis) => redis.set(name, JSON.stringify(found), { EX: KEPT_S })).catch(() => {});
+      return found;
     },
-  };
+  });
+  return (key: string, compute: () => Promise<FocalPoint>) => points.forceFetch(key, { context: compute });
 }

@@ -1,17 +1,18 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
-import type { AllowedHosts, AllowedTarget } from './allowed-hosts';
+import { type AllowedTarget, allowedTarget } from './allowed-hosts';
 import { imageType, SNIFFED_BYTES } from './image-type';
 import { limits } from './limits';
 import { isPublicAddress } from './public-address';
 import { VisionError } from './vision-error';
 
 export type Address = { address: string; family: number };
-export type Resolver = (hostname: string) => Promise<Address[]>;
+type Resolver = (hostname: string) => Promise<Address[]>;
 
 type Options = {
-  hosts: AllowedHosts;
+  hosts: readonly string[];
   resolve?: Resolver;
   /** Aborted when the picture would come too late; 8 s from now if not given. */
   signal?: AbortSignal;
@@ -29,14 +30,20 @@ export async function safeFetch(
   url: URL,
   { hosts, resolve = resolveAll, signal = AbortSignal.timeout(limits.fetchMs) }: Options,
 ): Promise<Buffer> {
-  try {
-    let target = hosts.check(url);
+  const follow = async () => {
+    let target = allowedTarget(url, hosts);
     for (let hop = 0; hop <= limits.redirects; hop += 1) {
       const answer = await askOnce(target, resolve, signal);
       if ('picture' in answer) return answer.picture;
-      target = hosts.check(answer.redirect);
+      target = allowedTarget(answer.redirect, hosts);
     }
     throw new VisionError('upstream-failed', 'The host of the picture redirects too often.');
+  };
+  try {
+    signal.throwIfAborted();
+    // A name server or a handshake that hangs does not listen to the signal.
+    const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
+    return await Promise.race([follow(), late]);
   } catch (error) {
     if (error instanceof VisionError) throw error;
     if (signal.aborted) {
@@ -51,7 +58,7 @@ async function askOnce(
   resolve: Resolver,
   signal: AbortSignal,
 ): Promise<{ picture: Buffer } | { redirect: URL }> {
-  const addresses = await checkedAddresses(url, mayBePrivate, resolve, signal);
+  const addresses = await checkedAddresses(url, mayBePrivate, resolve);
   // A client of its own for each request: a kept connection would outlive the check of its address.
   const dispatcher = new Agent({ connect: { lookup: pinnedTo(addresses) }, maxHeaderSize: 16_384 });
   try {
@@ -71,17 +78,10 @@ async function askOnce(
   }
 }
 
-async function checkedAddresses(
-  url: URL,
-  mayBePrivate: boolean,
-  resolve: Resolver,
-  signal: AbortSignal,
-): Promise<Address[]> {
+async function checkedAddresses(url: URL, mayBePrivate: boolean, resolve: Resolver): Promise<Address[]> {
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(hostname);
-  const addresses = family
-    ? [{ address: hostname, family }]
-    : await Promise.race([resolve(hostname), rejectOnAbort(signal)]);
+  const addresses = family ? [{ address: hostname, family }] : await resolve(hostname);
 
   if (addresses.length === 0) throw new VisionError('upstream-failed', 'The host of the picture is unknown.');
   if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
@@ -109,8 +109,8 @@ async function boundedBody(body: Dispatcher.ResponseData['body'], announced: num
   const tooLarge = () => new VisionError('too-large', 'The picture is larger than 15 MB.');
   if (announced > limits.bytes) throw tooLarge();
 
-  // One place for all of it: chunks that are joined at the end would take twice the memory.
-  let bytes = Buffer.allocUnsafe(announced || 256 * 1024);
+  // One place for all of it: chunks that are joined at the end would take twice the memory. What is not written to costs none.
+  const bytes = Buffer.allocUnsafe(announced || limits.bytes);
   let length = 0;
   const recognize = () => {
     if (!imageType(bytes.subarray(0, length)))
@@ -119,22 +119,10 @@ async function boundedBody(body: Dispatcher.ResponseData['body'], announced: num
   for await (const chunk of body as AsyncIterable<Buffer>) {
     const before = length;
     length += chunk.length;
-    if (length > limits.bytes) throw tooLarge();
-    if (length > bytes.length) {
-      const larger = Buffer.allocUnsafe(Math.max(length, bytes.length * 2));
-      bytes.copy(larger, 0, 0, before);
-      bytes = larger;
-    }
+    if (length > bytes.length) throw tooLarge();
     chunk.copy(bytes, before);
     if (before < SNIFFED_BYTES && length >= SNIFFED_BYTES) recognize();
   }
   if (length < SNIFFED_BYTES) recognize();
   return bytes.subarray(0, length);
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

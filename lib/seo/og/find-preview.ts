@@ -7,7 +7,6 @@ import { contentfulImage, fallbackPhoto } from '@/lib/blog/photo';
 import type { Photo, Post } from '@/lib/blog/post';
 import { countArchivePages } from '@/lib/blog/posts';
 import { env } from '@/lib/platform/env';
-import { allowedHosts } from '@/lib/vision/allowed-hosts';
 import { focalPointFor } from '@/lib/vision/focal-point-for';
 import { safeFetch } from '@/lib/vision/safe-fetch';
 import type { Preview } from './preview-image';
@@ -45,7 +44,7 @@ async function pictureOf({ src, service }: Photo): Promise<Buffer | null> {
   if (service === 'local') return ownPicture(src);
   try {
     const url = new URL(contentfulImage(src, 1200).replace('fm=webp', 'fm=jpg'));
-    return await safeFetch(url, { hosts: allowedHosts(env.CONTENTFUL_IMAGE_HOSTS) });
+    return await safeFetch(url, { hosts: env.CONTENTFUL_IMAGE_HOSTS });
   } catch (error) {
     console.warn(`[og] ${src}: ${error instanceof Error ? error.message : error}`);
     return null;
