@@ -3,49 +3,39 @@ import { cache } from 'react';
 import { cacheTags, tagPageAndReadTime } from './cache-tags';
 import { catchServiceError } from './content-service-error';
 import { withArticleFocus, withFocus } from './focus';
-import type { Post, PostLink, PostSummary } from './post';
-import { ask, maxAgeFor, readIndex } from './read';
-import { linkedPosts, readablePosts } from './readable-post';
+import type { PostLink, PostSummary } from './post';
+import type { WholePost } from './posts';
+import { linkedPosts, readPosts } from './readable-post';
 import { currentSource, draftSource, type Source } from './source';
 
 /** An article with what stands around it. */
-export interface Article {
-  post: Post;
+export interface Article extends WholePost {
   /** The next older and the next newer post. */
   previous: PostLink | null;
   next: PostLink | null;
   /** The post to read next, and three more. */
   readNext: PostSummary | null;
   related: PostLink[];
-  /** Posts that the body links to or embeds, by their entry id. */
-  linked: Record<string, PostLink>;
 }
-
-/** What stands at an article's address. */
-export type Found =
-  | { status: 'found'; article: Article }
-  | { status: 'moved'; path: PostLink['path'] }
-  | { status: 'missing'; count: number };
 
 /**
  * The article at this slug, the address it has moved to, or "missing" with the number of posts there are. Missing is
  * said only after the service was asked for this visitor; a failure throws ContentServiceError instead.
  */
-export const findArticle = cache(async (slug: string): Promise<Found> => {
+export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
-  let index = await readIndex(source, { maxAge: maxAgeFor(source) });
-  if (!index.find(slug)) index = await readIndex(source, { maxAge: 0 });
+  let index = await source.indexCache.read(source);
+  if (!index.find(slug)) index = await source.indexCache.read({ maxAge: 0 });
 
   const found = index.find(slug);
-  if (!found) return { status: 'missing', count: index.posts.length };
-  if (!found.current) return { status: 'moved', path: found.post.path };
+  if (!found) return { status: 'missing' as const, count: index.posts.length };
+  if (!found.current) return { status: 'moved' as const, path: found.post.path };
 
   const [readNextLink, ...related] = index.related(found.post, 4);
   const links = [found.post, ...(readNextLink ? [readNextLink] : [])];
-  const entries = await ask(() => source.origin.entries(links.map(({ id }) => id)));
-  const posts = readablePosts(links, entries, source);
+  const posts = await readPosts(links, source);
   const plain = posts.find(({ id }) => id === found.post.id);
-  if (!plain) return { status: 'missing', count: index.posts.length - 1 };
+  if (!plain) return { status: 'missing' as const, count: index.posts.length - 1 };
 
   const [post, [readNext = null]] = await Promise.all([
     withArticleFocus(plain),
@@ -53,8 +43,8 @@ export const findArticle = cache(async (slug: string): Promise<Found> => {
   ]);
   const neighbors = index.neighbors(found.post);
   await tagArticle(post, [readNextLink, ...related, neighbors.previous, neighbors.next], source);
-  const linked = linkedPosts(post, index);
-  return { status: 'found', article: { post, ...neighbors, readNext, related, linked } };
+  const article: Article = { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
+  return { status: 'found' as const, article };
 });
 
 /** What the article's page shows: what was found, or that the content service failed. */
@@ -67,13 +57,17 @@ export const loadArticle = cache((slug: string) =>
 
 /** The draft (or published post) at this slug, for someone who may see drafts; null where there is none. */
 export async function findDraft(slug: string): Promise<PostLink | null> {
-  const index = await readIndex(draftSource(), { maxAge: 0 });
+  const index = await draftSource().indexCache.read({ maxAge: 0 });
   return index.find(slug)?.post ?? null;
 }
 
 /** Tags the article's page with everything whose change changes it. */
-async function tagArticle(post: Post, shown: (PostLink | null | undefined)[], { origin, draft }: Source) {
-  if (!origin.changes || draft) return;
+async function tagArticle(
+  post: WholePost['post'],
+  shown: (PostLink | null | undefined)[],
+  { isTagged }: Source,
+) {
+  if (!isTagged) return;
   await tagPageAndReadTime([
     cacheTags.post(post.id),
     ...post.mentions.assets.map(cacheTags.asset),

@@ -3,7 +3,10 @@ import type { Category } from '@/content/categories';
 import { regenerateSoon } from './cache-tags';
 import { catchServiceError } from './content-service-error';
 import type { PostSummary } from './post';
-import { archivePage, countPosts, featuredPost, latestPosts, postsByCategory } from './posts';
+import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
+
+/** First ask for a category (specification, section 9); the archive has more. */
+const FILTERED = 100;
 
 /** What a list of the guide can be. */
 export type GuideList =
@@ -18,13 +21,20 @@ export type GuideList =
 export const loadGuideList = cache((category: Category | null) =>
   catchServiceError(
     async (): Promise<GuideList> => {
-      const [posts, featured, counts] = await Promise.all([
-        category ? postsByCategory(category) : latestPosts(),
-        featuredPost(category),
-        countPosts(),
-      ]);
-      if (posts.length === 0) return { status: 'empty', ...counts };
-      return { status: 'loaded', posts, featured, total: counts.total };
+      const { source, index } = await listIndex();
+      const total = index.posts.length;
+      const posts = category
+        ? await summariesOf(index.inCategory(category).slice(0, FILTERED), source)
+        : await latestPosts();
+      if (posts.length === 0)
+        return { status: 'empty', total, featured: index.posts.filter((post) => post.featured).length };
+
+      const { featured: link } = index;
+      if (!link || (category && link.category.slug !== category.slug))
+        return { status: 'loaded', posts, featured: null, total };
+      const featured =
+        posts.find(({ id }) => id === link.id) ?? (await summariesOf([link], source))[0] ?? null;
+      return { status: 'loaded', posts, featured, total };
     },
     async () => {
       await regenerateSoon();
@@ -40,8 +50,14 @@ export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 export const loadArchive = cache((number: string) =>
   catchServiceError(
     async () => {
-      const page = /^[1-9]\d{0,6}$/.test(number) ? await archivePage(Number(number)) : null;
-      return page ? { status: 'loaded' as const, ...page } : { status: 'missing' as const };
+      if (!/^[1-9]\d{0,6}$/.test(number)) return { status: 'missing' as const };
+      const { source, index } = await listIndex();
+      const total = index.posts.length;
+      const page = Number(number);
+      const links = index.posts.slice((page - 1) * ARCHIVE_PAGE, page * ARCHIVE_PAGE);
+      if (links.length === 0) return { status: 'missing' as const };
+      const pages = Math.ceil(total / ARCHIVE_PAGE);
+      return { status: 'loaded' as const, posts: await summariesOf(links, source), page, pages, total };
     },
     () => ({ status: 'failed' as const }),
   ),

@@ -1,7 +1,7 @@
 import type { LightEntry } from './entry';
 import type { BlogOrigin } from './origin';
 import { createIndex, type PostIndex } from './post-index';
-import { withinDeadline } from './read';
+import { ask } from './read';
 
 /** For this long after a failure every caller gets that failure, and the service is not asked again. */
 const FAILURE_TTL_MS = 2_000;
@@ -27,7 +27,7 @@ export function createIndexCache(origin: BlogOrigin) {
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
       const startedAt = Date.now();
       lastStart = startedAt;
-      const listed = await withinDeadline(origin.list());
+      const listed = await ask(() => origin.list());
       failure = null;
       const isUnchanged = held !== null && listed === entries;
       entries = listed;

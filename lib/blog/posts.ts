@@ -1,27 +1,23 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Category } from '@/content/categories';
 import { cacheTags, tagPageAndReadTime } from './cache-tags';
-import type { BlogEntry } from './entry';
 import { withFocus } from './focus';
-import type { Photo, PostLink, PostSummary } from './post';
+import type { Photo, Post, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
-import { ask, maxAgeFor, readIndex } from './read';
-import { readablePosts } from './readable-post';
+import { ask } from './read';
+import { linkedPosts, readablePosts, readPosts } from './readable-post';
 import { currentSource, type Source } from './source';
 
-/** First asks of the specification, section 9. More is read where there is more. */
+/** First ask of the specification, section 9. More is read where there is more. */
 const LIST = 20;
-const FILTERED = 100;
 export const ARCHIVE_PAGE = 12;
 
 /** The index for a page that lists posts, and the oldest answer that it may show (ms since 1970); tags the page. */
 export const listIndex = cache(async () => {
   const source = await currentSource();
-  const isTagged = source.origin.changes && !source.draft;
+  const { indexCache, maxAge, isTagged } = source;
   const notBefore = isTagged ? await tagPageAndReadTime([cacheTags.posts]) : 0;
-  const maxAge = maxAgeFor(source);
-  const index = await readIndex(source, { maxAge, notBefore });
+  const index = await indexCache.read({ maxAge, notBefore });
   return { source, index, oldest: Math.max(notBefore, Date.now() - maxAge) };
 });
 
@@ -67,28 +63,7 @@ async function readLatest(source: Source, index: PostIndex): Promise<PostSummary
   const found = new Set(first.map((entry) => entry.id));
   const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
   const rest = missing.length > 0 ? await ask(() => source.origin.entries(missing)) : [];
-  return toSummaries(wanted, [...first, ...rest], source);
-}
-
-/** The newest featured post, or null; of a category, only where it belongs there. Throws ContentServiceError. */
-export const featuredPost = cache(async (category: Category | null): Promise<PostSummary | null> => {
-  const { source, index } = await listIndex();
-  const { featured } = index;
-  if (!featured || (category && featured.category.slug !== category.slug)) return null;
-  const listed = await (category ? postsByCategory(category) : latestPosts());
-  return listed.find((post) => post.id === featured.id) ?? (await summaries([featured], source))[0] ?? null;
-});
-
-/** Posts of a category, newest first, 100 at most. Throws ContentServiceError. */
-export const postsByCategory = cache(async (category: Category): Promise<PostSummary[]> => {
-  const { source, index } = await listIndex();
-  return summaries(index.inCategory(category).slice(0, FILTERED), source);
-});
-
-/** How many posts there are, featured ones and all. Throws ContentServiceError. */
-export async function countPosts(): Promise<{ total: number; featured: number }> {
-  const { index } = await listIndex();
-  return { total: index.posts.length, featured: index.posts.filter((post) => post.featured).length };
+  return toSummaries(readablePosts(wanted, [...first, ...rest], source));
 }
 
 /** How many pages the archive has. Throws ContentServiceError. */
@@ -96,21 +71,21 @@ export async function countArchivePages(): Promise<number> {
   return Math.ceil((await allPosts()).length / ARCHIVE_PAGE);
 }
 
-/** A page of the archive, 12 posts each, newest first; null past the last. Throws ContentServiceError. */
-export const archivePage = cache(async (page: number) => {
-  const { source, index } = await listIndex();
-  const pages = await countArchivePages();
-  if (page < 1 || page > pages) return null;
-  const posts = await summaries(index.posts.slice((page - 1) * ARCHIVE_PAGE, page * ARCHIVE_PAGE), source);
-  return { posts, page, pages, total: index.posts.length };
-});
-
-async function summaries(links: PostLink[], source: Source): Promise<PostSummary[]> {
-  return toSummaries(links, await ask(() => source.origin.entries(links.map(({ id }) => id))), source);
+/** Summaries of these posts, without those that can't be rendered. Throws ContentServiceError. */
+export async function summariesOf(links: PostLink[], source: Source): Promise<PostSummary[]> {
+  return toSummaries(await readPosts(links, source));
 }
 
-/** Summaries in the order of the links, without the posts that can't be rendered. */
-function toSummaries(links: PostLink[], entries: BlogEntry[], source: Source): Promise<PostSummary[]> {
-  const posts = readablePosts(links, entries, source);
+function toSummaries(posts: Post[]): Promise<PostSummary[]> {
   return withFocus(posts.map(({ body, headings, mentions, wordCount, ...summary }) => summary));
+}
+
+/** A post with its body, and the posts that the body links to or embeds, by entry id. */
+export type WholePost = { post: Post; linked: Record<string, PostLink> };
+
+/** The newest posts with their bodies, without those that can't be rendered. Throws ContentServiceError. */
+export async function latestWholePosts(count: number): Promise<WholePost[]> {
+  const { source, index } = await listIndex();
+  const posts = await readPosts(index.posts.slice(0, count), source);
+  return posts.map((post) => ({ post, linked: linkedPosts(post, index) }));
 }

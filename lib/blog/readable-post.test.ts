@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { articlesWithHtml } from '@/lib/syndication/article-html';
 import { toFeeds } from '@/lib/syndication/feeds';
 import type { BlogEntry } from './entry';
+import { latestWholePosts } from './posts';
 import { readablePost } from './readable-post';
 import { publishedSource } from './source';
-import { latestWholePosts } from './whole-posts';
 
 test('an article that breaks while it is read is left out of the index, and named in the log once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,6 +1,7 @@
 import type { BlogEntry } from './entry';
 import type { Post, PostLink } from './post';
 import type { PostIndex } from './post-index';
+import { ask } from './read';
 import { reportUnrenderable } from './report';
 import type { Source } from './source';
 import { toPost } from './to-post';
@@ -24,6 +25,11 @@ export function readablePost(
 export function readablePosts(links: PostLink[], entries: BlogEntry[], source: Source): Post[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return links.flatMap((link) => readablePost(link, byId.get(link.id), source) ?? []);
+}
+
+/** The posts of these links, read from the source. Throws ContentServiceError. */
+export async function readPosts(links: PostLink[], source: Source): Promise<Post[]> {
+  return readablePosts(links, await ask(() => source.origin.entries(links.map(({ id }) => id))), source);
 }
 
 /** The posts that the body of a post links to or embeds, by their entry id. */

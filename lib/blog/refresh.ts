@@ -7,7 +7,6 @@ import { cacheTags } from './cache-tags';
 import { catchServiceError } from './content-service-error';
 import type { PostIndex } from './post-index';
 import { ARCHIVE_PAGE } from './posts';
-import { readIndex } from './read';
 import { publishedSource } from './source';
 import type { ContentChange } from './webhook';
 
@@ -26,7 +25,7 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
   source.indexCache.expire();
   const after = await catchServiceError(
-    () => readIndex(source, { maxAge: 0 }),
+    () => source.indexCache.read({ maxAge: 0 }),
     () => null,
   );
 

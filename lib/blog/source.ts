@@ -11,30 +11,33 @@ import { sampleOrigin } from './sample/origin';
 export interface Source {
   origin: BlogOrigin;
   indexCache: IndexCache;
-  /** Drafts are for one reader: nothing of them is cached. */
-  draft: boolean;
+  /** A changed title or a lost webhook shows on lists within this time (ms) and a page's own five minutes. */
+  maxAge: number;
+  /** Whether pages are cached under tags. Drafts are for one reader, who looks right after changing one: nothing is cached. */
+  isTagged: boolean;
 }
 
 // The index of 10,000 posts should be in memory once.
-function once(name: string, createOrigin: () => BlogOrigin, draft: boolean): Source {
+function once(name: string, createOrigin: () => BlogOrigin, { isDraft = false } = {}): Source {
   return singleton(`blog.${name}`, () => {
     const origin = createOrigin();
-    return { origin, indexCache: createIndexCache(origin), draft };
+    const maxAge = isDraft ? 2_000 : 60_000;
+    return { origin, indexCache: createIndexCache(origin), maxAge, isTagged: origin.changes && !isDraft };
   });
 }
 
 /** Published posts: Contentful where it is configured, else the sample articles (rulings, section 6). */
 export function publishedSource(): Source {
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
-  if (!CONTENTFUL_SPACE_ID || !accessToken) return once('sample', () => sampleOrigin, false);
-  return once('published', () => createContentfulOrigin(createAsk({ host, accessToken })), false);
+  if (!CONTENTFUL_SPACE_ID || !accessToken) return once('sample', () => sampleOrigin);
+  return once('published', () => createContentfulOrigin(createAsk({ host, accessToken })));
 }
 
 /** Drafts and published posts together, where a preview token is configured; else what is published. */
 export function draftSource(): Source {
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_PREVIEW_TOKEN: accessToken, CONTENTFUL_PREVIEW_HOST: host } = env;
   if (!CONTENTFUL_SPACE_ID || !accessToken) return publishedSource();
-  return once('drafts', () => createContentfulOrigin(createAsk({ host, accessToken })), true);
+  return once('drafts', () => createContentfulOrigin(createAsk({ host, accessToken })), { isDraft: true });
 }
 
 /** The source of the page or route that asks. */

@@ -1,8 +1,7 @@
 import 'server-only';
 import { htmlText } from '@/lib/blog/body/html';
-import { allPosts } from '@/lib/blog/posts';
+import { allPosts, latestWholePosts } from '@/lib/blog/posts';
 import { displayTags } from '@/lib/blog/tags';
-import { latestWholePosts } from '@/lib/blog/whole-posts';
 import { articlesWithHtml } from '@/lib/syndication/article-html';
 import type { SearchDocument } from './search-index';
 

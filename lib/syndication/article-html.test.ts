@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createOutline } from '@/lib/blog/body/headings';
 import { textHtml } from '@/lib/blog/body/text-html';
 import type { PostBody } from '@/lib/blog/post';
-import { latestWholePosts } from '@/lib/blog/whole-posts';
+import { latestWholePosts } from '@/lib/blog/posts';
 import { articleHtml } from './article-html';
 import { richTextHtml } from './rich-text-html';
 

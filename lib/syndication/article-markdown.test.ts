@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Post } from '@/lib/blog/post';
-import { latestWholePosts, type WholePost } from '@/lib/blog/whole-posts';
+import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
 import { articleMarkdown } from './article-markdown';
 import { llmsText } from './llms-text';
 

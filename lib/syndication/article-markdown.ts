@@ -1,6 +1,6 @@
 import 'server-only';
 import { NodeHtmlMarkdown } from 'node-html-markdown';
-import type { WholePost } from '@/lib/blog/whole-posts';
+import type { WholePost } from '@/lib/blog/posts';
 import { escapeHtml } from '@/lib/platform/http/html';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleHtml } from './article-html';

@@ -2,8 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cacheTags } from '@/lib/blog/cache-tags';
 import { catchServiceError } from '@/lib/blog/content-service-error';
-import { allPosts } from '@/lib/blog/posts';
-import { latestWholePosts } from '@/lib/blog/whole-posts';
+import { allPosts, latestWholePosts } from '@/lib/blog/posts';
 import { FEED_WINDOW, type Feeds, signatureOf, toFeeds } from './feeds';
 
 const make = async () => toFeeds(await latestWholePosts(FEED_WINDOW));

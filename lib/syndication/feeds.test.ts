@@ -1,6 +1,6 @@
 import Parser from 'rss-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { latestWholePosts, type WholePost } from '@/lib/blog/whole-posts';
+import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
 import { articleMarkdown } from './article-markdown';
 import { FEED_WINDOW, type Feeds, toFeeds } from './feeds';
 

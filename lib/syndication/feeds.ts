@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import type { PostLink } from '@/lib/blog/post';
-import type { WholePost } from '@/lib/blog/whole-posts';
+import type { WholePost } from '@/lib/blog/posts';
 import { authorPath } from '@/lib/seo/blog-data';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articlesWithHtml } from './article-html';
