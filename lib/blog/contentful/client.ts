@@ -110,9 +110,27 @@ function toServiceError(cause: unknown): ContentServiceError {
   return new ContentServiceError(refusal, { status, requestId, cause });
 }
 
-/** What a 400 answer says about a query's faulty paths, such as `fields.slug` where the content type has no slug. */
-export function refusedFields(error: unknown): string[] {
+/** Asks for these paths alone, without the `absent` ones: Contentful answers 400 to a field that its content type lacks. */
+export async function askFor(
+  paths: string[],
+  query: Query,
+  ask: Ask,
+  absent: Set<string>,
+): Promise<EntryPage> {
+  const select = paths.filter((path) => !absent.has(path));
+  try {
+    return await ask({ ...query, select: select.join(',') });
+  } catch (error) {
+    const refused = refusedFields(error).filter((path) => select.includes(path));
+    if (refused.length === 0) throw error;
+    for (const path of refused) absent.add(path);
+    return askFor(paths, query, ask, absent);
+  }
+}
+
+/** The fields that a 400 answer names, such as `fields.slug` where the content type has no slug. */
+function refusedFields(error: unknown): string[] {
   if (!isContentServiceError(error) || error.status !== 400) return [];
   const { message } = sdkErrorOf(error.cause);
-  return [...new Set([...message.matchAll(/fields["',\s.\\]+(\w+)/g)].flatMap(([, name]) => name ?? []))];
+  return [...message.matchAll(/fields["',\s.\\]+(\w+)/g)].map(([, name]) => `fields.${name}`);
 }
