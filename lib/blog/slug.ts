@@ -59,6 +59,13 @@ function shortened(slug: string): string {
 
 /** Who may choose first: an editor's own slug, then age. */
 function byClaim(one: Sluggable, other: Sluggable): number {
-  const own = Number(Boolean(other.slugField)) - Number(Boolean(one.slugField));
-  return own || Date.parse(one.createdAt) - Date.parse(other.createdAt) || (one.id < other.id ? -1 : 1);
+  return Number(Boolean(other.slugField)) - Number(Boolean(one.slugField)) || byAge(one, other);
+}
+
+/** The oldest first; of one moment, by id. */
+export function byAge(
+  one: Pick<Sluggable, 'id' | 'createdAt'>,
+  other: Pick<Sluggable, 'id' | 'createdAt'>,
+): number {
+  return Date.parse(one.createdAt) - Date.parse(other.createdAt) || (one.id < other.id ? -1 : 1);
 }

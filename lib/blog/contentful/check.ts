@@ -1,13 +1,13 @@
 import { contentTypes, idOf, type LightEntry, parseLightEntry } from '../entry';
-import { bareSlugOf, slugify } from '../slug';
+import { bareSlugOf, byAge, slugify } from '../slug';
 import { type Ask, type Connection, createAsk, type EntryPage, pagesOf } from './client';
 import {
   type CheckedEntry,
   checkEntry,
   type Finding,
   type Link,
+  levels,
   type Problem,
-  toProblem,
   worstFirst,
 } from './problems';
 
@@ -21,34 +21,29 @@ export type Checked = Awaited<ReturnType<typeof checkPosts>>;
 export async function checkPosts(connection: Connection) {
   const entries = await readEvery(askAt(connection));
   const posts = entries.map(({ resolved }) => parseLightEntry(resolved));
-  const together = findingsAmong(posts.flatMap((post) => (post.ok ? post.value : [])));
-  const known = new Set<string>();
+  const readable = posts.flatMap((post) => (post.ok ? post.value : []));
+  return { count: entries.length, problems: problemsOf(entries, readable) };
+}
 
+/** What is wrong with one entry, the other posts considered. Throws ContentServiceError. */
+export async function checkPost(connection: Connection, id: string, posts: LightEntry[]): Promise<Problem[]> {
+  return problemsOf(entriesOf(await askAt(connection)({ 'sys.id': id, include: 2, limit: 1 })), posts);
+}
+
+function problemsOf(entries: CheckedEntry[], posts: LightEntry[]): Problem[] {
+  const together = findingsAmong(posts);
+  const known = new Set<string>();
   const problems = entries.flatMap((entry) => {
     const id = idOf(entry.raw);
     const { title, findings } = checkEntry(entry);
-    return [...findings, ...(together.get(id) ?? [])].flatMap((finding) => {
+    return [...findings, ...(together.get(id) ?? [])].flatMap(({ problem, message, subject }) => {
       // A picture in two articles has its fault once.
-      const key = `${finding.problem} ${finding.subject ?? ''}`;
-      if (finding.subject && known.has(key)) return [];
-      known.add(key);
-      return toProblem({ id, title }, finding);
+      if (subject && known.has(`${problem} ${subject}`)) return [];
+      known.add(`${problem} ${subject}`);
+      return { entry: id, title, level: levels[problem], problem, message };
     });
   });
-  return { count: entries.length, problems: worstFirst(problems) };
-}
-
-/** What is wrong with one entry, the others considered. Throws ContentServiceError. */
-export async function checkPost(
-  connection: Connection,
-  id: string,
-  posts: readonly LightEntry[],
-): Promise<Problem[]> {
-  const [entry] = entriesOf(await askAt(connection)({ 'sys.id': id, include: 2, limit: 1 }));
-  if (!entry) return [];
-  const { title, findings } = checkEntry(entry);
-  const together = findingsAmong(posts).get(id) ?? [];
-  return worstFirst([...findings, ...together].map((finding) => toProblem({ id, title }, finding)));
+  return worstFirst(problems);
 }
 
 /** Somebody waits for the answer, so a failing service is asked less often again. */
@@ -69,29 +64,24 @@ function entriesOf({ items, sent, included }: EntryPage): CheckedEntry[] {
   return sent.map((raw, place) => ({ raw, resolved: items[place], isThere }));
 }
 
-/** What is wrong with posts beside others: the oldest is right, the younger ones have the fault. */
-function findingsAmong(posts: readonly LightEntry[]): Map<string, Finding[]> {
-  const found = new Map<string, Finding[]>();
-  const slugs = new Map<string, LightEntry>();
-  const titles = new Map<string, LightEntry>();
-  const oldestFirst = posts.toSorted(
-    (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt) || (one.id < other.id ? -1 : 1),
-  );
-  for (const post of oldestFirst) {
-    const findings: Finding[] = [];
-    if (post.slugField?.trim()) {
-      const slug = bareSlugOf(post);
-      const first = slugs.get(slug);
-      const message = `Its slug “${slug}” is that of ${first?.id} too, so it gets another address.`;
-      if (first) findings.push({ problem: 'duplicate-slug', message });
-      else slugs.set(slug, post);
-    }
-    const title = slugify(post.title) || post.title.toLowerCase();
-    const first = titles.get(title);
-    if (first)
-      findings.push({ problem: 'duplicate-title', message: `The entry ${first.id} has the same title.` });
-    else titles.set(title, post);
-    if (findings.length > 0) found.set(post.id, findings);
+/** What is wrong with posts beside others, by id: the oldest is right, the younger ones have the fault. */
+function findingsAmong(posts: LightEntry[]): Map<string, Finding[]> {
+  const owners = new Map<string, string>();
+  return new Map(posts.toSorted(byAge).map((post) => [post.id, [...duplicatesOf(post, owners)]]));
+}
+
+function* duplicatesOf(post: LightEntry, owners: Map<string, string>): Generator<Finding> {
+  const ownerOf = (name: string) => {
+    const owner = owners.get(name);
+    if (!owner) owners.set(name, post.id);
+    return owner;
+  };
+  const slug = post.slugField?.trim() ? bareSlugOf(post) : '';
+  const first = slug && ownerOf(`slug ${slug}`);
+  if (first) {
+    const message = `Its slug “${slug}” is that of ${first} too, so it gets another address.`;
+    yield { problem: 'duplicate-slug', message };
   }
-  return found;
+  const same = ownerOf(`title ${slugify(post.title) || post.title.toLowerCase()}`);
+  if (same) yield { problem: 'duplicate-title', message: `The entry ${same} has the same title.` };
 }

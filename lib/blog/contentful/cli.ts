@@ -4,6 +4,7 @@ import { UsageError } from '@/lib/platform/usage-error';
 import { type ContentServiceError, isContentServiceError } from '../content-service-error';
 import type { Checked } from './check';
 import { contentModel } from './model';
+import { oneLine } from './nodes';
 
 export interface ContentfulOptions {
   publish?: boolean;
@@ -101,7 +102,7 @@ function toTable({ count, problems }: Checked): string {
     level,
     problem,
     entry,
-    shortened(oneLine(title)) || '(no title)',
+    oneLine(title, 40) || '(no title)',
     oneLine(message),
   ]);
   const table = textTable([['level', 'problem', 'entry', 'title', 'message'], ...rows]);
@@ -109,7 +110,4 @@ function toTable({ count, problems }: Checked): string {
   return `${table.join('\n')}\n\n${posts} checked: ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}.\n`;
 }
 
-/** What an editor wrote must not move the terminal's cursor. */
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,3 +1,5 @@
+import { isRecord } from '../rich-text-document';
+
 /** All objects within a value, itself included, without calling itself: rich text may be nested deep. */
 export function nodesIn(value: unknown): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
@@ -13,12 +15,8 @@ export function nodesIn(value: unknown): Record<string, unknown>[] {
   return found;
 }
 
-/** A value of the content as part of one line. */
-export function shortened(text: string): string {
-  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ');
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A value of the content as part of one line: what an editor wrote must not move the terminal's cursor. */
+export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string {
+  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }

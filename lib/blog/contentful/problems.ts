@@ -6,13 +6,14 @@ import { looksLikeHtml } from '../body/html';
 import { safeLink } from '../body/links';
 import { bodyOf } from '../body/to-body';
 import { hasCategory } from '../category';
-import { type BlogEntry, idOf, parseEntry, titleOf } from '../entry';
+import { idOf, parseEntry, titleOf } from '../entry';
+import { isRecord } from '../rich-text-document';
 import { topicTags } from '../tags';
-import { isRecord, nodesIn, shortened } from './nodes';
+import { nodesIn, oneLine } from './nodes';
 import { pictureFindings } from './picture-problems';
 
 /** Every problem that is looked for, worst first (rulings, section 13). */
-const levels = {
+export const levels = {
   'no-title': 'error',
   'no-body': 'error',
   'unresolved-link': 'error',
@@ -58,51 +59,44 @@ const linkSchema = z.object({
 });
 export type Link = z.output<typeof linkSchema>;
 
-/** A problem of an entry, ready to be shown. */
-export function toProblem(entry: { id: string; title: string }, { problem, message }: Finding): Problem {
-  return { entry: entry.id, title: entry.title, level: levels[problem], problem, message };
-}
-
 /** Worst first; the entries keep their order. */
 export function worstFirst(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((one, other) => codes.indexOf(one.problem) - codes.indexOf(other.problem));
 }
 
 /** What is wrong with one entry by itself, and its title. What the mapper makes of it is what counts. */
-export function checkEntry({ raw, resolved, isThere }: CheckedEntry): { title: string; findings: Finding[] } {
-  const title = titleOf(titled.safeParse(raw).data?.fields ?? {});
-  const findings: Finding[] = [];
-  if (!title) findings.push({ problem: 'no-title', message: 'It has no title, so the site leaves it out.' });
-  findings.push(...unresolvedLinks(raw, isThere), ...unsafeLinks(raw), ...pictureFindings(resolved));
+export function checkEntry(entry: CheckedEntry): { title: string; findings: Finding[] } {
+  const title = titleOf(titled.parse(fieldsOf(entry.raw)));
+  return { title, findings: [...findingsIn(entry, title)] };
+}
+
+const titled = z.object({ text1: text, title: text });
+const fieldsOf = (entry: unknown) => (isRecord(entry) && isRecord(entry.fields) ? entry.fields : {});
+
+function* findingsIn({ raw, resolved, isThere }: CheckedEntry, title: string): Generator<Finding> {
+  if (!title) yield { problem: 'no-title', message: 'It has no title, so the site leaves it out.' };
+  yield* unresolvedLinks(raw, isThere);
+  yield* unsafeLinks(raw);
+  yield* pictureFindings(Object.values(fieldsOf(resolved)));
 
   // An entry without a title is read under another one, so that its other faults are found too.
-  const parsed = parseEntry(title ? resolved : withTitle(resolved));
-  if (parsed.ok) findings.push(...bodyFindings(parsed.value));
-  else findings.push({ problem: 'no-body', message: `It can’t be read: ${parsed.reason}.` });
-  return { title, findings };
-}
+  const fields = { ...fieldsOf(resolved), ...(!title && { text1: undefined, title: idOf(resolved) }) };
+  const parsed = parseEntry(isRecord(resolved) ? { ...resolved, fields } : resolved);
+  if (!parsed.ok) return yield { problem: 'no-body', message: `It can’t be read: ${parsed.reason}.` };
 
-const titled = z.object({ fields: z.object({ text1: text, title: text }) });
-
-function withTitle(resolved: unknown): unknown {
-  if (!isRecord(resolved)) return resolved;
-  const fields = isRecord(resolved.fields) ? resolved.fields : {};
-  return { ...resolved, fields: { ...fields, text1: undefined, title: idOf(resolved) } };
-}
-
-function bodyFindings(entry: BlogEntry): Finding[] {
-  const { body, writtenLevels } = bodyOf(entry);
-  const findings: Finding[] = [];
-  if (body.kind === 'empty') findings.push({ problem: 'no-body', message: 'It has no body.' });
-  const tags = topicTags(entry.tagIds, entry.fields.author?.trim() || defaultAuthor);
-  if (!hasCategory(tags))
-    findings.push({
+  const { body, writtenLevels } = bodyOf(parsed.value);
+  if (body.kind === 'empty') yield { problem: 'no-body', message: 'It has no body.' };
+  const {
+    tagIds,
+    fields: { author },
+  } = parsed.value;
+  if (!hasCategory(topicTags(tagIds, author?.trim() || defaultAuthor)))
+    yield {
       problem: 'no-category',
       message: 'No tag chooses a category, so it is listed under Local Attractions.',
-    });
+    };
   const misplaced = headingFault(writtenLevels);
-  if (misplaced) findings.push({ problem: 'heading-order', message: misplaced });
-  return findings;
+  if (misplaced) yield { problem: 'heading-order', message: misplaced };
 }
 
 function headingFault(levels: readonly number[]): string | null {
@@ -116,35 +110,24 @@ function headingFault(levels: readonly number[]): string | null {
 }
 
 /** A link to an entry or asset that is not there, or not published. Each target once. */
-function unresolvedLinks(raw: unknown, isThere: (link: Link) => boolean): Finding[] {
-  if (!isRecord(raw) || !isRecord(raw.fields)) return [];
-  const findings = new Map<string, Finding>();
-  for (const [field, value] of Object.entries(raw.fields)) {
-    for (const link of linksIn(value)) {
+function* unresolvedLinks(raw: unknown, isThere: CheckedEntry['isThere']): Generator<Finding> {
+  const named = new Set<string>();
+  for (const [field, value] of Object.entries(fieldsOf(raw)))
+    for (const link of nodesIn(value).flatMap((node) => linkSchema.safeParse(node).data ?? [])) {
       const { linkType, id } = link.sys;
-      if (isThere(link) || findings.has(`${linkType} ${id}`)) continue;
       const kind = linkType === 'Asset' ? 'picture or file' : 'entry';
+      if (isThere(link) || named.has(`${kind} ${id}`)) continue;
+      named.add(`${kind} ${id}`);
       const message = `The field ${field} links to the ${kind} ${id}, which does not exist or is not published.`;
-      findings.set(`${linkType} ${id}`, { problem: 'unresolved-link', message });
+      yield { problem: 'unresolved-link', message };
     }
-  }
-  return [...findings.values()];
-}
-
-function linksIn(value: unknown): Link[] {
-  return nodesIn(value).flatMap((node) => linkSchema.safeParse(node).data ?? []);
 }
 
 /** Addresses that the site removes, because their scheme could run something. Each once. */
-function unsafeLinks(raw: unknown): Finding[] {
-  if (!isRecord(raw) || !isRecord(raw.fields)) return [];
-  const unsafe = Object.values(raw.fields)
-    .flatMap(addressesIn)
-    .filter((address) => address.trim() && !safeLink(address));
-  return [...new Set(unsafe)].map((address) => ({
-    problem: 'unsafe-link',
-    message: `The site removes the link to “${shortened(address)}”.`,
-  }));
+function* unsafeLinks(raw: unknown): Generator<Finding> {
+  for (const address of new Set(Object.values(fieldsOf(raw)).flatMap(addressesIn)))
+    if (address.trim() && !safeLink(address))
+      yield { problem: 'unsafe-link', message: `The site removes the link to “${oneLine(address, 60)}”.` };
 }
 
 function addressesIn(value: unknown): string[] {
