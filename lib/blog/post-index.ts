@@ -42,21 +42,16 @@ export function createIndex(entries: LightEntry[]) {
   };
 }
 
-/** The posts most like this one, in one pass: with 10,000 posts, sorting them for every article would be felt. */
-function mostAlike(posts: PostLink[], post: PostLink, count: number): PostLink[] {
-  const tags = new Set(post.tagIds);
-  const best: { other: PostLink; likeness: number }[] = [];
-  for (const other of posts) {
-    if (other.id === post.id) continue;
-    let likeness = other.category.slug === post.category.slug ? 1 : 0;
-    for (const tag of other.tagIds) if (tags.has(tag)) likeness += 2;
-    const weakest = best.at(-1);
-    if (best.length === count && weakest && weakest.likeness >= likeness) continue;
-    const place = best.findIndex((known) => known.likeness < likeness);
-    best.splice(place < 0 ? best.length : place, 0, { other, likeness });
-    if (best.length > count) best.pop();
-  }
-  return best.map(({ other }) => other);
+/** The posts most like this one, grouped in one pass: with 10,000 posts, sorting them for every article would be felt. */
+function mostAlike(posts: PostLink[], { id, category, tagIds }: PostLink, count: number): PostLink[] {
+  const tags = new Set(tagIds);
+  const byLikeness = Map.groupBy(
+    posts.filter((other) => other.id !== id),
+    (other) =>
+      2 * other.tagIds.filter((tag) => tags.has(tag)).length + Number(other.category.slug === category.slug),
+  );
+  const groups = [...byLikeness].sort(([one], [other]) => other - one);
+  return groups.flatMap(([, alike]) => alike).slice(0, count);
 }
 
 export function toLink(

@@ -6,21 +6,24 @@ import { pageMetadata } from './page-metadata';
 
 /** The metadata of an article's page. */
 export function articleMetadata(post: Post): Metadata {
-  return pageMetadata({
+  const page = pageMetadata({
     metaTitle: post.title,
     metaDescription: shortened(post.excerpt, 160) || post.title,
     path: post.path,
     alternates: articleAlternates(post.path),
     keywords: [...post.tags, post.category.name],
     previewVersion: Date.parse(post.updatedAt).toString(36),
-    article: {
-      publishedTime: post.createdAt,
-      modifiedTime: post.updatedAt,
-      authors: [post.author],
-      section: post.category.name,
-      tags: post.tags,
-    },
   });
+  const openGraph = {
+    ...page.openGraph,
+    type: 'article' as const,
+    publishedTime: post.createdAt,
+    modifiedTime: post.updatedAt,
+    authors: [post.author],
+    section: post.category.name,
+    tags: post.tags,
+  };
+  return { ...page, openGraph };
 }
 
 /** A text cut at a word, with an ellipsis, so that it has `length` characters at most. */

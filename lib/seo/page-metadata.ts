@@ -15,14 +15,6 @@ export interface PageDescription {
   keywords: readonly string[];
   /** Changes when the link preview does, so that chat programs read it anew. */
   previewVersion?: string;
-  /** Articles say when and by whom. Times in ISO 8601. */
-  article?: {
-    publishedTime: string;
-    modifiedTime: string;
-    authors: string[];
-    section: string;
-    tags: string[];
-  };
   /** Other forms of the page or of what it lists, by their media type: feeds, the article as text. */
   alternates?: Record<string, { url: string; title: string }[]>;
   /** Keeps the page out of search results; its links still count. */
@@ -42,7 +34,7 @@ const housePicture = {
  * metadata objects replace each other in Next, so every page gets the whole set from here.
  */
 export function pageMetadata(page: PageDescription): Metadata {
-  const { metaTitle: title, metaDescription: description, article, status } = page;
+  const { metaTitle: title, metaDescription: description, status } = page;
   const url = absoluteUrl(page.path);
   const images = [imageOf(page)];
   const shared = { url, siteName: company.name, locale: 'en_US', title, description, images };
@@ -56,7 +48,7 @@ export function pageMetadata(page: PageDescription): Metadata {
       page.noindex || status
         ? { index: false, follow: true }
         : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
-    openGraph: article ? { ...shared, type: 'article', ...article } : { ...shared, type: 'website' },
+    openGraph: { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images },
     ...(status && { other: pageStatus(status) }),
   };

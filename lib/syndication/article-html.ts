@@ -6,8 +6,7 @@ import type { WholePost } from '@/lib/blog/posts';
 import { reportUnrenderable } from '@/lib/blog/report';
 import { escapeHtml } from '@/lib/platform/http/html';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { figure } from './markup';
-import { richTextHtml } from './rich-text-html';
+import { figure, richTextHtml } from './rich-text-html';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: articleTags,

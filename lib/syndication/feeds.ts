@@ -7,7 +7,7 @@ import type { WholePost } from '@/lib/blog/posts';
 import { authorPath } from '@/lib/seo/blog-data';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articlesWithHtml } from './article-html';
-import type { FeedPath } from './feed-formats';
+import { type FeedPath, feedFormats } from './feed-formats';
 
 /** How many of the newest posts a feed holds. */
 export const FEED_WINDOW = 20;
@@ -30,13 +30,12 @@ export function toFeeds(posts: WholePost[]) {
     new Date(0).toISOString(),
   );
   const articles = articlesWithHtml(posts);
-  const bodyOf = (path: FeedPath, render: (feed: Feed) => string) =>
-    render(feedAt(path, articles, lastModified));
+  const bodyOf = (path: FeedPath) => feedAt(path, articles, lastModified)[feedFormats[path].format]();
   return {
     bodies: {
-      '/feed.xml': bodyOf('/feed.xml', (feed) => feed.rss2()),
-      '/atom.xml': bodyOf('/atom.xml', (feed) => feed.atom1()),
-      '/feed.json': bodyOf('/feed.json', (feed) => feed.json1()),
+      '/feed.xml': bodyOf('/feed.xml'),
+      '/atom.xml': bodyOf('/atom.xml'),
+      '/feed.json': bodyOf('/feed.json'),
     },
     /** ISO 8601: the latest change of a post in them. */
     lastModified,
@@ -58,7 +57,7 @@ function feedAt(path: FeedPath, articles: ReturnType<typeof articlesWithHtml>, l
     generator: false,
     author: { name: company.name, link: absoluteUrl('/') },
     // The library writes one link of its own; each feed names itself.
-    feedLinks: { [path === '/feed.xml' ? 'rss' : path === '/atom.xml' ? 'atom' : 'json']: absoluteUrl(path) },
+    feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
   });
   for (const { post, html } of articles) {
     const url = absoluteUrl(post.path);

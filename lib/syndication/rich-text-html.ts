@@ -5,9 +5,8 @@ import { assetFields } from '@/lib/blog/asset';
 import { safeLink } from '@/lib/blog/body/links';
 import { idOf } from '@/lib/blog/entry';
 import { toPhoto } from '@/lib/blog/photo';
-import type { PostLink } from '@/lib/blog/post';
+import type { Photo, PostLink } from '@/lib/blog/post';
 import { escapeHtml } from '@/lib/platform/http/html';
-import { figure } from './markup';
 
 const hyperlink = z.object({ uri: z.string() });
 
@@ -47,4 +46,10 @@ export function richTextHtml(document: Document, linked: Record<string, PostLink
 function link(address: string, words: string): string {
   const safe = safeLink(address);
   return safe ? `<a href="${escapeHtml(safe.href)}">${words}</a>` : words;
+}
+
+/** A picture with its caption. */
+export function figure({ src, alt, caption }: Photo): string {
+  const words = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
+  return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">${words}</figure>`;
 }

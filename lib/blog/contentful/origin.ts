@@ -1,4 +1,4 @@
-import { type ContentType, contentTypes, parseEntry } from '../entry';
+import { contentTypes, parseEntry } from '../entry';
 import type { BlogOrigin } from '../origin';
 import { readable } from '../report';
 import type { Ask } from './client';
@@ -16,7 +16,9 @@ export function createContentfulOrigin(ask: Ask): BlogOrigin {
     covers: () => readCovers(ask),
 
     async newest(count) {
-      const pages = await Promise.all(contentTypes.map((type) => ask(newestQuery(type, count))));
+      // Half the count of each type, newest first (specification, section 7).
+      const query = { limit: Math.ceil(count / 2), order: '-sys.createdAt', include: 2 };
+      const pages = await Promise.all(contentTypes.map((type) => ask({ content_type: type, ...query })));
       return readable(pages.flatMap((page) => page.items.map(parseEntry)));
     },
 
@@ -33,9 +35,4 @@ export function createContentfulOrigin(ask: Ask): BlogOrigin {
       );
     },
   };
-}
-
-/** Half the count of each type, newest first (specification, section 7). */
-function newestQuery(type: ContentType, count: number) {
-  return { content_type: type, limit: Math.ceil(count / 2), order: '-sys.createdAt', include: 2 };
 }

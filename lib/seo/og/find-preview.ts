@@ -28,15 +28,14 @@ export async function findPreview(pagePath: string): Promise<Preview | null> {
 }
 
 async function ownPreview({ kicker, title, picture }: LinkPreview): Promise<Preview> {
-  const { focalX, focalY } = await focalPointFor(picture);
-  return { kicker, title, picture: await ownPicture(picture), focus: { x: focalX, y: focalY } };
+  return { kicker, title, picture: await ownPicture(picture), focus: await focalPointFor(picture) };
 }
 
 async function articlePreview({ title, category, cover }: Post): Promise<Preview> {
-  const { focalX, focalY } = await focalPointFor(cover.src);
+  const focus = await focalPointFor(cover.src);
   const picture = await pictureOf(cover);
-  const focus = picture ? { x: focalX, y: focalY } : undefined;
-  return { kicker: category.name, title, picture: picture ?? (await ownPicture(fallbackPhoto.src)), focus };
+  if (picture) return { kicker: category.name, title, picture, focus };
+  return { kicker: category.name, title, picture: await ownPicture(fallbackPhoto.src) };
 }
 
 /** The picture of a post, or null where its host does not give it: a preview with another one is better than none. */

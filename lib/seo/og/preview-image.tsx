@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { env } from '@/lib/platform/env';
+import type { FocalPoint } from '@/lib/vision/focal-point';
 import { previewSize } from './preview-address';
 
 /** What a link preview shows. */
@@ -12,8 +13,8 @@ export interface Preview {
   title: string;
   /** The encoded picture. */
   picture: Buffer;
-  /** The point of the picture to keep in view, in per cent. */
-  focus?: { x: number; y: number };
+  /** The point of the picture to keep in view. */
+  focus?: FocalPoint;
 }
 
 const { width, height } = previewSize;
@@ -118,7 +119,7 @@ export function drawable(text: string): string {
 }
 
 /** The part of the picture beside the words, with its focal point as near the middle as the edges allow. */
-async function cropped(picture: Buffer, focus = { x: 50, y: 50 }): Promise<Buffer> {
+async function cropped(picture: Buffer, focus = { focalX: 50, focalY: 50 }): Promise<Buffer> {
   const target = { width: width - PANEL, height };
   const image = sharp(picture, { limitInputPixels: 50_000_000 }).rotate();
   const scaled = await image.resize({ ...target, fit: 'outside' }).toBuffer({ resolveWithObject: true });
@@ -126,8 +127,8 @@ async function cropped(picture: Buffer, focus = { x: 50, y: 50 }): Promise<Buffe
     Math.round(Math.min(Math.max((size * point) / 100 - room / 2, 0), size - room));
   return sharp(scaled.data)
     .extract({
-      left: offset(scaled.info.width, target.width, focus.x),
-      top: offset(scaled.info.height, target.height, focus.y),
+      left: offset(scaled.info.width, target.width, focus.focalX),
+      top: offset(scaled.info.height, target.height, focus.focalY),
       ...target,
     })
     .toBuffer();
