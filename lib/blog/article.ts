@@ -6,7 +6,7 @@ import { withArticleFocus, withFocus } from './focus';
 import type { PostLink, PostSummary } from './post';
 import type { WholePost } from './posts';
 import { linkedPosts, readPosts } from './readable-post';
-import { currentSource, draftSource, type Source } from './source';
+import { currentSource, draftSource } from './source';
 
 /** An article with what stands around it. */
 export interface Article extends WholePost {
@@ -42,7 +42,15 @@ export const findArticle = cache(async (slug: string) => {
     withFocus(posts.filter((post) => post !== plain)),
   ]);
   const neighbors = index.neighbors(found.post);
-  await tagArticle(post, [readNextLink, ...related, neighbors.previous, neighbors.next], source);
+  // Whatever changes one of these changes the page.
+  const shown = [readNextLink, ...related, neighbors.previous, neighbors.next].filter((link) => link != null);
+  if (source.isTagged)
+    await tagPageAndReadTime([
+      cacheTags.post(post.id),
+      ...post.mentions.assets.map(cacheTags.asset),
+      ...post.mentions.entries.map(cacheTags.entry),
+      ...new Set(shown.map(({ id }) => cacheTags.entry(id))),
+    ]);
   const article: Article = { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
   return { status: 'found' as const, article };
 });
@@ -59,19 +67,4 @@ export const loadArticle = cache((slug: string) =>
 export async function findDraft(slug: string): Promise<PostLink | null> {
   const index = await draftSource().indexCache.read({ maxAge: 0 });
   return index.find(slug)?.post ?? null;
-}
-
-/** Tags the article's page with everything whose change changes it. */
-async function tagArticle(
-  post: WholePost['post'],
-  shown: (PostLink | null | undefined)[],
-  { isTagged }: Source,
-) {
-  if (!isTagged) return;
-  await tagPageAndReadTime([
-    cacheTags.post(post.id),
-    ...post.mentions.assets.map(cacheTags.asset),
-    ...post.mentions.entries.map(cacheTags.entry),
-    ...new Set(shown.flatMap((link) => (link ? cacheTags.entry(link.id) : []))),
-  ]);
 }

@@ -26,18 +26,24 @@ function once(name: string, createOrigin: () => BlogOrigin, { isDraft = false } 
   });
 }
 
+const connection = (host: string, accessToken: string | undefined) =>
+  env.CONTENTFUL_SPACE_ID && accessToken ? { host, accessToken } : null;
+
+/** Where drafts are asked for; null without a preview token. */
+export const draftConnection = () => connection(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
+
 /** Published posts: Contentful where it is configured, else the sample articles (rulings, section 6). */
 export function publishedSource(): Source {
-  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
-  if (!CONTENTFUL_SPACE_ID || !accessToken) return once('sample', () => sampleOrigin);
-  return once('published', () => createContentfulOrigin(createAsk({ host, accessToken })));
+  const published = connection(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
+  if (!published) return once('sample', () => sampleOrigin);
+  return once('published', () => createContentfulOrigin(createAsk(published)));
 }
 
 /** Drafts and published posts together, where a preview token is configured; else what is published. */
 export function draftSource(): Source {
-  const { CONTENTFUL_SPACE_ID, CONTENTFUL_PREVIEW_TOKEN: accessToken, CONTENTFUL_PREVIEW_HOST: host } = env;
-  if (!CONTENTFUL_SPACE_ID || !accessToken) return publishedSource();
-  return once('drafts', () => createContentfulOrigin(createAsk({ host, accessToken })), { isDraft: true });
+  const drafts = draftConnection();
+  if (!drafts) return publishedSource();
+  return once('drafts', () => createContentfulOrigin(createAsk(drafts)), { isDraft: true });
 }
 
 /** The source of the page or route that asks. */

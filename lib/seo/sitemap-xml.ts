@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/platform/http/html';
+import { html } from '@/lib/platform/http/html';
 
 /** One address of a sitemap. */
 export interface SitemapEntry {
@@ -44,14 +44,12 @@ export function sitemaps(entries: SitemapEntry[], limits = sitemapLimits): strin
 
 /** The index that names these sitemaps. */
 export function sitemapIndex(urls: string[]): string {
-  const sitemaps = urls.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>\n`).join('');
+  const sitemaps = urls.map((url) => html`<sitemap><loc>${url}</loc></sitemap>\n`.text).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${sitemaps}</sitemapindex>\n`;
 }
 
 function urlElement({ url, lastModified, images = [] }: SitemapEntry): string {
-  const pictures = images
-    .map((image) => `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`)
-    .join('');
-  const modified = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : '';
-  return `<url><loc>${escapeHtml(url)}</loc>${modified}${pictures}</url>\n`;
+  const modified = lastModified && html`<lastmod>${lastModified}</lastmod>`;
+  const pictures = images.map((image) => html`<image:image><image:loc>${image}</image:loc></image:image>`);
+  return html`<url><loc>${url}</loc>${modified}${pictures}</url>\n`.text;
 }

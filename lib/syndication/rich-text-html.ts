@@ -6,7 +6,7 @@ import { safeLink } from '@/lib/blog/body/links';
 import { idOf } from '@/lib/blog/entry';
 import { toPhoto } from '@/lib/blog/photo';
 import type { Photo, PostLink } from '@/lib/blog/post';
-import { escapeHtml } from '@/lib/platform/http/html';
+import { escapeHtml, html } from '@/lib/platform/http/html';
 
 const hyperlink = z.object({ uri: z.string() });
 
@@ -50,6 +50,6 @@ function link(address: string, words: string): string {
 
 /** A picture with its caption. */
 export function figure({ src, alt, caption }: Photo): string {
-  const words = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
-  return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">${words}</figure>`;
+  const words = caption && html`<figcaption>${caption}</figcaption>`;
+  return html`<figure><img src="${src}" alt="${alt}">${words}</figure>`.text;
 }

@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
@@ -14,37 +15,27 @@ export type LocalPicture = { key: string; read: () => Promise<Buffer> };
  * VisionError too-large, and not-found for anything that is no file inside `folder`, however the path is written.
  */
 export async function localPicture(pathname: string, folder = publicFolder): Promise<LocalPicture> {
-  const absent = new VisionError('not-found', 'There is no such picture on this site.');
-  const file = fileOf(pathname, folder);
-  if (!file) throw absent;
-
-  const about = await stat(/* turbopackIgnore: true */ file).catch(() => null);
-  // Links inside public/ may lead anywhere; what counts is where the file really lies.
-  const [real, root] = await Promise.all([
-    realpath(/* turbopackIgnore: true */ file).catch(() => null),
-    realpath(/* turbopackIgnore: true */ folder).catch(() => null),
-  ]);
-  if (!about?.isFile() || !real || !root || !real.startsWith(root + path.sep)) throw absent;
+  const found = await locate(pathname, folder).catch(() => null);
+  if (!found?.about.isFile()) throw new VisionError('not-found', 'There is no such picture on this site.');
+  const { file, about } = found;
   if (about.size > limits.bytes) throw new VisionError('too-large', 'The picture is larger than 15 MB.');
 
   return {
     key: `local:${pathname}:${about.mtimeMs}:${about.size}`,
-    read: () => readFile(/* turbopackIgnore: true */ real),
+    read: () => readFile(/* turbopackIgnore: true */ file),
   };
 }
 
-function fileOf(pathname: string, folder: string): string | null {
-  const names = pathname.split('/').slice(1).map(decoded);
-  return names.every(isPlainName) ? path.join(folder, ...names) : null;
-}
+async function locate(pathname: string, folder: string) {
+  // Throws where a separator is smuggled in by percent-encoding.
+  const name = fileURLToPath(`file://${pathname}`);
+  if (/\/[./]|\\/.test(name)) throw new Error('This names a hidden file or a folder without a name.');
 
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
+  // Links inside public/ may lead anywhere; what counts is where the file really lies.
+  const [file, root] = await Promise.all([
+    realpath(/* turbopackIgnore: true */ path.join(folder, name)),
+    realpath(/* turbopackIgnore: true */ folder),
+  ]);
+  if (!file.startsWith(root + path.sep)) throw new Error('This lies outside of the folder.');
+  return { file, about: await stat(/* turbopackIgnore: true */ file) };
 }
-
-/** A single file name: no way up, no hidden file, no separator smuggled in by percent-encoding. */
-const isPlainName = (name: string) => name !== '' && !name.startsWith('.') && !/[/\\\0]/.test(name);

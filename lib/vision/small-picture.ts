@@ -19,12 +19,7 @@ export type Pixels = { width: number; height: number; channels: number; data: Ui
 export async function smallPicture(image: Buffer): Promise<Pixels> {
   if (!imageType(image)) throw new VisionError('not-an-image', 'This is no picture we can read.');
   try {
-    // One pixel more than allowed, so that our own check gives the reason; the library's is the second lock.
-    const source = sharp(image, { limitInputPixels: limits.pixels + 1, sequentialRead: true });
-    const { width, height } = await source.metadata();
-    if (width * height > limits.pixels) throw tooManyPixels();
-
-    const { data, info } = await source
+    const { data, info } = await sharp(image, { limitInputPixels: limits.pixels, sequentialRead: true })
       .autoOrient()
       .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside' })
       .flatten({ background: '#fff' })
@@ -34,10 +29,8 @@ export async function smallPicture(image: Buffer): Promise<Pixels> {
       .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, channels: info.channels, data };
   } catch (error) {
-    if (error instanceof VisionError) throw error;
-    if (error instanceof Error && /pixel limit/i.test(error.message)) throw tooManyPixels();
+    if (error instanceof Error && /pixel limit/i.test(error.message))
+      throw new VisionError('too-large', 'The picture has more than 50 megapixels.', { cause: error });
     throw new VisionError('undecodable', 'The picture is damaged.', { cause: error });
   }
 }
-
-const tooManyPixels = () => new VisionError('too-large', 'The picture has more than 50 megapixels.');

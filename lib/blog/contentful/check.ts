@@ -1,6 +1,6 @@
 import { contentTypes, idOf, type LightEntry, parseLightEntry } from '../entry';
 import { bareSlugOf, byAge, slugify } from '../slug';
-import { type Ask, type Connection, createAsk, type EntryPage, pagesOf } from './client';
+import { type Connection, createAsk, type EntryPage, pagesOf } from './client';
 import {
   type CheckedEntry,
   checkEntry,
@@ -19,7 +19,12 @@ export type Checked = Awaited<ReturnType<typeof checkPosts>>;
 
 /** Reads every post as the site does and says what is wrong. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {
-  const entries = await readEvery(askAt(connection));
+  const ask = askAt(connection);
+  const entries: CheckedEntry[] = [];
+  for (const content_type of contentTypes) {
+    const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
+    for await (const page of pagesOf(ask, query, 1)) entries.push(...entriesOf(page));
+  }
   const posts = entries.map(({ resolved }) => parseLightEntry(resolved));
   const readable = posts.flatMap((post) => (post.ok ? post.value : []));
   return { count: entries.length, problems: problemsOf(entries, readable) };
@@ -48,15 +53,6 @@ function problemsOf(entries: CheckedEntry[], posts: LightEntry[]): Problem[] {
 
 /** Somebody waits for the answer, so a failing service is asked less often again. */
 const askAt = (connection: Connection) => createAsk({ ...connection, retryLimit: 3 });
-
-async function readEvery(ask: Ask): Promise<CheckedEntry[]> {
-  const entries: CheckedEntry[] = [];
-  for (const content_type of contentTypes) {
-    const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
-    for await (const page of pagesOf(ask, query, 1)) entries.push(...entriesOf(page));
-  }
-  return entries;
-}
 
 function entriesOf({ items, sent, included }: EntryPage): CheckedEntry[] {
   const targets = new Set(included.map(({ sys }) => `${sys.type} ${sys.id}`));

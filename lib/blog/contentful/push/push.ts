@@ -125,7 +125,7 @@ function writeContentType(client: PlainClientAPI, model: ModelType): Promise<Out
       ...type.fields.filter(({ id }) => !theirs.has(id)),
     ];
     const wanted = { ...existing, ...type, fields };
-    const isSame = isDeepStrictEqual(plain(wanted), plain(existing));
+    const isSame = isDeepStrictEqual(wanted, existing);
     const saved = isSame ? existing : await client.contentType.update(at, wanted);
     if (!isSame || isAhead(saved.sys)) await client.contentType.publish(at, saved);
     return isSame ? 'unchanged' : 'updated';
@@ -219,9 +219,7 @@ type Localized = Record<string, Record<string, unknown> | undefined>;
 /** Whether the fields have our values; other fields and languages don't count. */
 function holds(fields: Localized, ours: Localized): boolean {
   return Object.entries(ours).every(([name, values]) =>
-    Object.entries(values ?? {}).every(([locale, value]) =>
-      isDeepStrictEqual(plain(fields[name]?.[locale]), plain(value)),
-    ),
+    Object.entries(values ?? {}).every(([locale, value]) => isDeepStrictEqual(fields[name]?.[locale], value)),
   );
 }
 
@@ -236,6 +234,3 @@ function hasTags({ metadata }: EntryProps, ids: readonly string[]): boolean {
   const tags = new Set((metadata?.tags ?? []).map(({ sys }) => sys.id));
   return tags.size === ids.length && ids.every((id) => tags.has(id));
 }
-
-const plain = (value: unknown): unknown =>
-  value === undefined ? undefined : JSON.parse(JSON.stringify(value));
