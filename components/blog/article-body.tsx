@@ -9,7 +9,6 @@ import './prose-lists.css';
 export function ArticleBody({ article: { post, linked } }: { article: Article }) {
   const { body } = post;
   if (body.kind === 'empty') return <p>{body.text}</p>;
-  if (body.kind === 'prose') return <Run prose={body.prose} linked={linked} opening />;
 
   return (
     <>

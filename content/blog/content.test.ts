@@ -94,10 +94,10 @@ describe('the sample articles together', () => {
   it('come in every form an editor may have used', () => {
     const forms = articles.map(({ post, entry }) => {
       const bodies = bodiesOf(entry);
-      if (post.body.kind === 'prose')
+      if (entry.sys.contentType.sys.id === 'blogPost' && post.body.kind === 'words')
         return bodies.every((body) => typeof body === 'string' && !looksLikeHtml(body))
           ? 'text'
-          : post.body.prose.kind;
+          : post.body.opening?.kind;
       return [...new Set(bodies.map((body) => typeof body))].join(' and ');
     });
     const count = (form: string) => forms.filter((one) => one === form).length;

@@ -29,9 +29,9 @@ export function createIndexCache(origin: BlogOrigin) {
       lastStart = startedAt;
       const listed = await ask(() => origin.list());
       failure = null;
-      const isUnchanged = held !== null && listed === entries;
+      const known = listed === entries ? held?.index : undefined;
       entries = listed;
-      held = { index: held && isUnchanged ? held.index : build(), readAt: startedAt };
+      held = { index: known ?? build(), readAt: startedAt };
       return held.index;
     } catch (error) {
       failure = { error, at: Date.now() };

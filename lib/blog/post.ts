@@ -35,10 +35,9 @@ export interface Heading {
 /** One run of content: rich text, or HTML that is safe to write into a page. */
 export type Prose = { kind: 'rich-text'; document: Document } | { kind: 'html'; html: string };
 
-/** An article: prose, or the sections of a top-five post, or nothing but a sentence. */
+/** An article: what opens it, the sections of a top-five post and what closes it; or nothing but a sentence. */
 export type PostBody =
-  | { kind: 'prose'; prose: Prose }
-  | { kind: 'sections'; opening: Prose | null; sections: Section[]; closing: Prose | null }
+  | { kind: 'words'; opening: Prose | null; sections: Section[]; closing: Prose | null }
   | { kind: 'empty'; text: string };
 
 export interface Section {

@@ -29,21 +29,17 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
     () => null,
   );
 
-  if (change.kind === 'asset') {
-    revalidateTag(cacheTags.asset(change.id), 'max');
-    revalidateTag(cacheTags.posts, 'max');
-    return { paths: LISTS, isReachable: after !== null };
-  }
-
-  revalidateTag(cacheTags.entry(change.id), 'max');
-  if (change.isPost) revalidateTag(cacheTags.posts, 'max');
+  const { kind, id, isPost } = change;
+  const moved = movedBetween(before, after);
   // An expired page would be forgotten in memory and come back from the disk at the next start: even an article that
   // is gone is only marked, and its "not found" takes its place when the page is asked for below.
-  revalidateTag(cacheTags.post(change.id), 'max');
-  const moved = movedBetween(before, after);
-  for (const { id } of moved) revalidateTag(cacheTags.post(id), 'max');
-  const own = [...pathsOf(change.id, before), ...pathsOf(change.id, after)];
-  const paths = [...new Set([...own, ...moved.flatMap(({ paths }) => paths), ...LISTS])];
+  const own = kind === 'asset' ? [cacheTags.asset(id)] : [cacheTags.entry(id), cacheTags.post(id)];
+  const lists = kind === 'asset' || isPost ? [cacheTags.posts] : [];
+  for (const tag of [...own, ...lists, ...moved.map(({ id }) => cacheTags.post(id))])
+    revalidateTag(tag, 'max');
+
+  const places = [...pathsOf(id, before), ...pathsOf(id, after)];
+  const paths = [...new Set([...places, ...moved.flatMap(({ paths }) => paths), ...LISTS])];
   return { paths, isReachable: after !== null };
 }
 

@@ -66,7 +66,7 @@ describe('a blogPost', () => {
       post('blogPost', { title: 'Tides', content1: '<h2>When</h2><p>High &amp; low</p>' }),
     ).toMatchObject({
       excerpt: 'High & low',
-      body: { kind: 'prose', prose: { kind: 'html' } },
+      body: { kind: 'words', opening: { kind: 'html' } },
     });
   });
 
@@ -74,7 +74,7 @@ describe('a blogPost', () => {
     expect(post('blogPost', { title: 'Tides', author: 'Ada', content1: '## When\n\nHigh' })).toMatchObject({
       author: 'Ada',
       excerpt: 'High',
-      body: { kind: 'prose', prose: { kind: 'html', html: '<h2 id="s-when">When</h2><p>High</p>' } },
+      body: { kind: 'words', opening: { kind: 'html', html: '<h2 id="s-when">When</h2><p>High</p>' } },
     });
   });
 
@@ -121,9 +121,11 @@ describe('a top5BlogPost', () => {
     expect(top.cover.src).toContain('one.jpg');
     expect(top.excerpt).toBe('We know them. First. Second. Again. Go early.');
     expect(top.headings.map((heading) => heading.id)).toEqual(['s-one', 's-two', 's-one-2']);
-    expect(
-      top.body.kind === 'sections' && top.body.sections.map((section) => section.photo?.assetId),
-    ).toEqual(['one', undefined, 'three']);
+    expect(top.body.kind === 'words' && top.body.sections.map((section) => section.photo?.assetId)).toEqual([
+      'one',
+      undefined,
+      'three',
+    ]);
   });
 
   test('without words says so', () => {

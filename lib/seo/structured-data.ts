@@ -30,10 +30,13 @@ const address: PostalAddress = {
   addressCountry: company.address.country,
 };
 
-const areaServed = regions.map(({ longName }) => ({
-  '@type': 'Place' as const,
-  name: `${longName}, Florida`,
-}));
+/** How to reach the company, and where it works. */
+const contact = {
+  telephone: company.phone.e164,
+  email: company.email,
+  address,
+  areaServed: regions.map(({ longName }) => ({ '@type': 'Place' as const, name: `${longName}, Florida` })),
+};
 
 /** The company (schema.org Organization): facts of content/company.ts. */
 export function organization(): Organization {
@@ -46,10 +49,7 @@ export function organization(): Organization {
     description: company.description,
     slogan: company.slogan,
     foundingDate: String(company.launchYear),
-    telephone: company.phone.e164,
-    email: company.email,
-    address,
-    areaServed,
+    ...contact,
     sameAs: company.social.map(({ href }) => href),
   };
 }
@@ -83,10 +83,7 @@ export function lodgingBusiness(): LodgingBusiness {
     name: company.name,
     url: absoluteUrl('/vacation-rentals'),
     image: absoluteUrl('/brand/og-default.jpg'),
-    telephone: company.phone.e164,
-    email: company.email,
-    address,
-    areaServed,
+    ...contact,
     priceRange: '$$$',
     openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',

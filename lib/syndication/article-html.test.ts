@@ -7,31 +7,25 @@ import { latestWholePosts } from '@/lib/blog/posts';
 import { articleHtml } from './article-html';
 import { richTextHtml } from './rich-text-html';
 
-async function withBody(body: PostBody) {
+async function withHtml(html: string) {
   const [first] = await latestWholePosts(1);
   if (!first) throw new Error('There is no sample article.');
+  const body: PostBody = { kind: 'words', opening: { kind: 'html', html }, sections: [], closing: null };
   return articleHtml({ ...first, post: { ...first.post, body } });
 }
 
 test('markdown-like text becomes HTML, and what looks like HTML in it stays text', async () => {
   const text = '## Salt & wind\n\n**<b>bold</b>**\n\n3. third';
-  const html = await withBody({
-    kind: 'prose',
-    prose: { kind: 'html', html: textHtml(text, createOutline()) },
-  });
+  const html = await withHtml(textHtml(text, createOutline()));
   expect(html).toContain('<h2>Salt &amp; wind</h2>');
   expect(html).toContain('<p><strong>&lt;b&gt;bold&lt;/b&gt;</strong></p>');
   expect(html).toContain('<ol start="3"><li>third</li></ol>');
 });
 
 test('pictures are the originals at absolute addresses', async () => {
-  const html = await withBody({
-    kind: 'prose',
-    prose: {
-      kind: 'html',
-      html: '<p><img src="/_next/image?url=%2Fimages%2Fblog%2Fbikes.jpg&amp;w=640&amp;q=75" srcset="x" alt="Bikes" loading="lazy"></p>',
-    },
-  });
+  const html = await withHtml(
+    '<p><img src="/_next/image?url=%2Fimages%2Fblog%2Fbikes.jpg&amp;w=640&amp;q=75" srcset="x" alt="Bikes" loading="lazy"></p>',
+  );
   expect(html).toContain('<img src="http://localhost:3000/images/blog/bikes.jpg" alt="Bikes" />');
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
 import { articleAttributes, articleSchemes, articleTags } from '@/lib/blog/body/allow-list';
-import type { Post, Prose } from '@/lib/blog/post';
+import type { Photo, Post, Prose } from '@/lib/blog/post';
 import type { WholePost } from '@/lib/blog/posts';
 import { reportUnrenderable } from '@/lib/blog/report';
 import { escapeHtml } from '@/lib/platform/http/html';
@@ -28,19 +28,16 @@ export function articleHtml({ post, linked }: WholePost): string {
     if (!prose) return '';
     return prose.kind === 'html' ? prose.html : richTextHtml(prose.document, linked);
   };
+  const picture = (photo: Photo | null) => (photo && photo.src !== post.cover.src ? figure(photo) : '');
   const words =
     body.kind === 'empty'
-      ? `<p>${escapeHtml(body.text)}</p>`
-      : body.kind === 'prose'
-        ? run(body.prose)
-        : [
-            run(body.opening),
-            ...body.sections.map(
-              ({ photo, prose }) => (photo && photo.src !== post.cover.src ? figure(photo) : '') + run(prose),
-            ),
-            run(body.closing),
-          ].join('\n');
-  return sanitizeHtml(`${figure(post.cover)}\n${words}`, OPTIONS).trim();
+      ? [`<p>${escapeHtml(body.text)}</p>`]
+      : [
+          run(body.opening),
+          ...body.sections.map(({ photo, prose }) => picture(photo) + run(prose)),
+          run(body.closing),
+        ];
+  return sanitizeHtml([figure(post.cover), ...words].join('\n'), OPTIONS).trim();
 }
 
 /** Articles with their HTML. One that can't be rendered is left out and named in the log; the others stay. */

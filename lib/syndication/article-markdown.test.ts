@@ -16,7 +16,8 @@ beforeAll(async () => {
 const withPost = (changes: Partial<Post>) =>
   articleMarkdown({ ...whole, post: { ...whole.post, ...changes } }).replace(/^---\n[\s\S]*?\n---\n/, '');
 
-const withHtml = (html: string) => withPost({ body: { kind: 'prose', prose: { kind: 'html', html } } });
+const withHtml = (html: string) =>
+  withPost({ body: { kind: 'words', opening: { kind: 'html', html }, sections: [], closing: null } });
 
 describe('what is text stays text', () => {
   test('in the title', () => {

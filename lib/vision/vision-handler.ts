@@ -28,24 +28,22 @@ export function visionHandler({ find, waitOf, log = note }: Parts) {
       imageUrl = await imageUrlOf(request);
       return jsonAnswer(200, await find(imageUrl));
     } catch (error) {
-      const shown = asVisionError(error);
-      // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
-      const headers = shown.status === 429 ? { 'Retry-After': String(wait || 5) } : undefined;
-      return refuse(shown, headers, imageUrl, error);
+      return refuse(error, { wait, imageUrl });
     }
   }
 
-  const refuseMethod = () => refuse(new VisionError('method-not-allowed', 'Ask by POST.'), { Allow: 'POST' });
-
-  function refuse(
-    { code, message, status }: VisionError,
-    headers?: Record<string, string>,
-    imageUrl?: string,
-    cause?: unknown,
-  ): Response {
-    log({ code, status, imageUrl: imageUrl && withoutSecrets(imageUrl), reason: reasonOf(cause ?? message) });
-    return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
+  function refuse(error: unknown, { wait, imageUrl }: { wait?: number; imageUrl?: string } = {}): Response {
+    const { code, message, status } = asVisionError(error);
+    log({ code, status, imageUrl: imageUrl && withoutSecrets(imageUrl), reason: reasonOf(error) });
+    const headers: Record<number, Record<string, string>> = {
+      405: { Allow: 'POST' },
+      // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
+      429: { 'Retry-After': String(wait || 5) },
+    };
+    return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers[status]);
   }
+
+  const refuseMethod = () => refuse(new VisionError('method-not-allowed', 'Ask by POST.'));
 
   return { answer, refuseMethod };
 }

@@ -10,12 +10,12 @@ import { textHtml } from './text-html';
 const NOTHING = 'No content available.';
 
 /**
- * The body of an entry: prose for a blogPost, opening, up to five sections and closing for a top5BlogPost. Empty
+ * The body of an entry: the content of a blogPost, opening, up to five sections and closing of a top5BlogPost. Empty
  * content falls back to the excerpt, then to "No content available." (specification, sections 2.9 and 3).
  */
 export function bodyOf(entry: BlogEntry) {
   const outline = createOutline();
-  const body = entry.type === 'blogPost' ? proseBody(entry, outline) : sectionsBody(entry, outline);
+  const body = toBody(entry, outline);
   const prose = proseOf(body);
   const read = (headings: boolean) =>
     prose
@@ -44,23 +44,16 @@ export function bodyOf(entry: BlogEntry) {
   };
 }
 
-function proseBody({ fields }: Extract<BlogEntry, { type: 'blogPost' }>, outline: Outline): PostBody {
-  const prose = toProse(fields.content1, outline);
-  return prose ? { kind: 'prose', prose } : emptyBody(fields);
-}
-
-function sectionsBody({ fields }: Extract<BlogEntry, { type: 'top5BlogPost' }>, outline: Outline): PostBody {
-  const opening = toProse(fields.openingParagraph, outline);
-  const sections = pairsOf(fields).flatMap(([photo, paragraph]): Section[] => {
+function toBody({ type, fields }: BlogEntry, outline: Outline): PostBody {
+  const opening = toProse(type === 'blogPost' ? fields.content1 : fields.openingParagraph, outline);
+  const pairs = type === 'blogPost' ? [] : pairsOf(fields);
+  const sections = pairs.flatMap(([photo, paragraph]): Section[] => {
     const section = { photo: toPhoto(photo), prose: toProse(paragraph, outline) };
     return section.photo || section.prose ? [section] : [];
   });
-  const closing = toProse(fields.closingParagraph, outline);
-  if (!opening && !closing && sections.every((section) => !section.prose)) return emptyBody(fields);
-  return { kind: 'sections', opening, sections, closing };
-}
-
-function emptyBody(fields: { excerpt?: string }): PostBody {
+  const closing = type === 'blogPost' ? null : toProse(fields.closingParagraph, outline);
+  if (opening || closing || sections.some(({ prose }) => prose))
+    return { kind: 'words', opening, sections, closing };
   return { kind: 'empty', text: fields.excerpt?.trim() || NOTHING };
 }
 
@@ -93,10 +86,8 @@ function toProse(content: Content, outline: Outline): Prose | null {
 
 function proseOf(body: PostBody): Prose[] {
   if (body.kind === 'empty') return [];
-  if (body.kind === 'prose') return [body.prose];
-  return [body.opening, ...body.sections.map((section) => section.prose), body.closing].filter(
-    (part) => part !== null,
-  );
+  const parts = [body.opening, ...body.sections.map(({ prose }) => prose), body.closing];
+  return parts.filter((part) => part !== null);
 }
 
 function proseText(prose: Prose, options: { headings: boolean }): string {

@@ -27,10 +27,10 @@ export interface Connection {
 
 const pageSchema = z.object({ total: z.number(), items: z.array(z.unknown()) });
 
-/** The SDK's client with the settings of the specification, section 9. */
-function connect({ host, accessToken, retryLimit = 5 }: Connection) {
+/** A function that asks Contentful's delivery API for entries through its SDK. Throws only ContentServiceErrors. */
+export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): Ask {
   const origin = URL.parse(host);
-  // The types leave `throttle` out; the client hands it on to its core (seven calls a second, section 9).
+  // Settings of the specification, section 9. The types leave `throttle` out; the client hands it on to its core.
   const settings: CreateClientParams & { throttle: number } = {
     space: env.CONTENTFUL_SPACE_ID ?? '',
     environment: env.CONTENTFUL_ENVIRONMENT,
@@ -43,12 +43,7 @@ function connect({ host, accessToken, retryLimit = 5 }: Connection) {
     // The SDK would write a line for every retry; report.ts says it once.
     logHandler: () => {},
   };
-  return createClient(settings);
-}
-
-/** A function that asks Contentful's delivery API for entries through its SDK. Throws only ContentServiceErrors. */
-export function createAsk(connection: Connection): Ask {
-  const client = connect(connection);
+  const client = createClient(settings);
 
   return async (query) => {
     try {
