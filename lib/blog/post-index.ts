@@ -17,7 +17,6 @@ export function createIndex(entries: LightEntry[]) {
   const byId = new Map(posts.map((post) => [post.id, post]));
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   const byLongSlug = new Map([...slugs].map(([id, { longSlug }]) => [longSlug, byId.get(id)]));
-  const position = new Map(posts.map((post, place) => [post.id, place]));
 
   return {
     /** All posts, newest first. */
@@ -33,8 +32,8 @@ export function createIndex(entries: LightEntry[]) {
     inCategory: (category: Category) => posts.filter((post) => post.category.slug === category.slug),
     /** The next older and next newer post. */
     neighbors(post: PostLink) {
-      const place = position.get(post.id);
-      if (place === undefined) return { previous: null, next: null };
+      const place = posts.indexOf(post);
+      if (place < 0) return { previous: null, next: null };
       return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
     /** Other posts, most alike first: shared tags, then the same category, then the newest. */

@@ -25,10 +25,8 @@ export function signatureOf(posts: PostLink[]): string {
 
 /** RSS 2.0, Atom 1.0 and JSON Feed 1 of these posts, newest first, with their full content. */
 export function toFeeds(posts: WholePost[]) {
-  const lastModified = posts.reduce(
-    (latest, { post }) => (Date.parse(post.updatedAt) > Date.parse(latest) ? post.updatedAt : latest),
-    new Date(0).toISOString(),
-  );
+  const changes = posts.map(({ post }) => Date.parse(post.updatedAt));
+  const lastModified = new Date(Math.max(0, ...changes)).toISOString();
   const articles = articlesWithHtml(posts);
   const bodyOf = (path: FeedPath) => feedAt(path, articles, lastModified)[feedFormats[path].format]();
   return {

@@ -1,10 +1,11 @@
+import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { type Address, safeFetch } from './safe-fetch';
+import { safeFetch } from './safe-fetch';
 
 let upstream: Awaited<ReturnType<typeof startHttp>>;
 let picture: Buffer;
@@ -26,7 +27,7 @@ beforeEach(() => {
   answer = (_, response) => response.end(picture);
 });
 
-const addresses = (...list: string[]): Address[] =>
+const addresses = (...list: string[]): LookupAddress[] =>
   list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
 /** Asks for a picture of the upstream-in, which is on the list by its address, and by a name where one is given. */
@@ -51,7 +52,7 @@ describe('addresses', () => {
   const name = 'pictures.example';
   const fetchFrom = (
     list: string[],
-    resolved: () => Address[] | Promise<Address[]>,
+    resolved: () => LookupAddress[] | Promise<LookupAddress[]>,
     url: string,
     deadlineMs = 1_000,
   ) => {
@@ -114,7 +115,7 @@ describe('addresses', () => {
   });
 
   test('a name server that never answers is too slow', async () => {
-    const slow = fetchFrom([name], () => new Promise<Address[]>(() => {}), `https://${name}/`, 40);
+    const slow = fetchFrom([name], () => new Promise<LookupAddress[]>(() => {}), `https://${name}/`, 40);
     await expect(slow).rejects.toMatchObject({ status: 504 });
   });
 });

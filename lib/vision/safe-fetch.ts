@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup as dnsLookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { isIP, type LookupFunction } from 'node:net';
@@ -8,8 +9,7 @@ import { limits } from './limits';
 import { isPublicAddress } from './public-address';
 import { VisionError } from './vision-error';
 
-export type Address = { address: string; family: number };
-type Resolver = (hostname: string) => Promise<Address[]>;
+type Resolver = (hostname: string) => Promise<LookupAddress[]>;
 
 type Options = {
   hosts: readonly string[];
@@ -54,11 +54,12 @@ export async function safeFetch(
 }
 
 async function askOnce(
-  { url, mayBePrivate }: AllowedTarget,
+  target: AllowedTarget,
   resolve: Resolver,
   signal: AbortSignal,
 ): Promise<{ picture: Buffer } | { redirect: URL }> {
-  const addresses = await checkedAddresses(url, mayBePrivate, resolve);
+  const { url } = target;
+  const addresses = await checkedAddresses(target, resolve);
   // A client of its own for each request: a kept connection would outlive the check of its address.
   const dispatcher = new Agent({ connect: { lookup: pinnedTo(addresses) }, maxHeaderSize: 16_384 });
   try {
@@ -78,7 +79,7 @@ async function askOnce(
   }
 }
 
-async function checkedAddresses(url: URL, mayBePrivate: boolean, resolve: Resolver): Promise<Address[]> {
+async function checkedAddresses({ url, mayBePrivate }: AllowedTarget, resolve: Resolver) {
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(hostname);
   const addresses = family ? [{ address: hostname, family }] : await resolve(hostname);
@@ -91,7 +92,7 @@ async function checkedAddresses(url: URL, mayBePrivate: boolean, resolve: Resolv
 }
 
 /** A lookup for the socket that knows the checked addresses and nothing else: no second, different answer of DNS. */
-function pinnedTo(addresses: Address[]): LookupFunction {
+function pinnedTo(addresses: LookupAddress[]): LookupFunction {
   return (_hostname, options, callback) => {
     const [first] = addresses;
     if (options.all || !first) callback(null, addresses);
