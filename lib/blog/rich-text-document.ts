@@ -4,7 +4,8 @@ import { ARTICLE_DEPTH } from './body/allow-list';
 /** A rich text whose every node has what its type promises; null where it is no document, or nested too deep. */
 export function toDocument(raw: unknown): Document | null {
   if (!isRecord(raw) || raw.nodeType !== BLOCKS.DOCUMENT || !Array.isArray(raw.content)) return null;
-  return isTooDeep(raw) ? null : (toNode(raw) as Document | null);
+  const isTooDeep = isDeeper(raw, ARTICLE_DEPTH - 1, (node) => (isRecord(node) ? listOf(node.content) : []));
+  return isTooDeep ? null : (toNode(raw) as Document | null);
 }
 
 function toNode(raw: unknown): Document | Block | Inline | Text | null {
@@ -18,11 +19,12 @@ function toNode(raw: unknown): Document | Block | Inline | Text | null {
   return { nodeType: raw.nodeType, data, content } as Block;
 }
 
-function isTooDeep(root: Record<string, unknown>): boolean {
-  let level: unknown[] = [root];
-  for (let depth = 0; depth <= ARTICLE_DEPTH; depth++) {
+/** Whether there is more than this many levels below a value; without calling itself, which too deep a value would end. */
+export function isDeeper(value: unknown, levels: number, childrenOf: (value: unknown) => unknown[]): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap(childrenOf);
     if (level.length === 0) return false;
-    level = level.flatMap((node) => (isRecord(node) ? listOf(node.content) : []));
   }
   return true;
 }

@@ -2,6 +2,7 @@ import { type CreateClientParams, createClient } from 'contentful';
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 import { ContentServiceError, isContentServiceError } from '../content-service-error';
+import { isDeeper } from '../rich-text-document';
 import { sdkErrorOf } from './sdk-error';
 
 /** One page of entries, still to be parsed. */
@@ -83,17 +84,11 @@ const FIELD_DEPTH = 500;
 /** Empties the fields that are nested too deep: their entry is refused when it is parsed, the others stay. */
 function flatten(entry: { fields?: Record<string, unknown> } | null): void {
   const fields = entry?.fields ?? {};
-  for (const name in fields) if (isDeeper(fields[name], FIELD_DEPTH)) fields[name] = {};
+  for (const name in fields) if (isDeeper(fields[name], FIELD_DEPTH, valuesOf)) fields[name] = {};
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= levels; depth++) {
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-    if (level.length === 0) return false;
-  }
-  return true;
-}
+const valuesOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
 
 /** The SDK's error as ours. */
 function toServiceError(cause: unknown): ContentServiceError {
