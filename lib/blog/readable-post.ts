@@ -34,10 +34,6 @@ export async function readPosts(links: PostLink[], source: Source): Promise<Post
 
 /** The posts that the body of a post links to or embeds, by their entry id. */
 export function linkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {
-  return Object.fromEntries(
-    mentions.entries.flatMap((id) => {
-      const link = byId.get(id);
-      return link ? [[id, link]] : [];
-    }),
-  );
+  const links = mentions.entries.flatMap((id) => byId.get(id) ?? []);
+  return Object.fromEntries(links.map((link) => [link.id, link]));
 }

@@ -1,5 +1,5 @@
-import { type ContentType, contentTypes, type LightEntry, parseLightEntry } from '../entry';
-import { reportBroken } from '../report';
+import { type ContentType, contentTypes, idOf, type LightEntry, parseLightEntry } from '../entry';
+import { readable } from '../report';
 import { type Ask, askFor, pagesOf, type Query } from './client';
 
 /** Contentful's largest page. */
@@ -48,12 +48,9 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
   /** The listing with the latest changes, the same one without any; null where they are too many or something is gone. */
   async function readChanges(): Promise<Listing | null> {
     const page = await askLight({ order: '-sys.updatedAt', limit: CHANGES });
-    const latest: LightEntry[] = [];
-    for (const raw of page.items) {
-      const parsed = parseLightEntry(raw);
-      if (!parsed.ok) return null;
-      latest.push(parsed.value);
-    }
+    const parsed = page.items.map(parseLightEntry);
+    if (parsed.some(({ ok }) => !ok)) return null;
+    const latest = readable(parsed);
     // Only a page in order that reaches back to what is known holds all changes.
     const isSorted = latest.every(
       (entry, place) => entry.updatedAt <= (latest[place - 1] ?? entry).updatedAt,
@@ -73,9 +70,8 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
     const listing = new Map<string, LightEntry | null>();
     for await (const page of pagesOf(askLight, { order }, PAGES_AT_ONCE))
       for (const raw of page.items) {
-        const parsed = parseLightEntry(raw);
-        if (!parsed.ok) reportBroken(parsed.id, parsed.reason);
-        listing.set(parsed.ok ? parsed.value.id : parsed.id, parsed.ok ? parsed.value : null);
+        const [entry = null] = readable([parseLightEntry(raw)]);
+        listing.set(idOf(raw), entry);
       }
     return listing;
   }
