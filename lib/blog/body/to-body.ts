@@ -23,7 +23,8 @@ export function bodyOf(entry: BlogEntry) {
       .join(' ')
       .replace(/\s+/g, ' ')
       .trim();
-  const mentioned = prose.map((part) => (part.kind === 'rich-text' ? mentionsOf(part.document) : null));
+  const mentioned = { entries: new Set<string>(), assets: new Set<string>() };
+  for (const part of prose) if (part.kind === 'rich-text') mentionsOf(part.document, mentioned);
 
   return {
     body,
@@ -35,11 +36,8 @@ export function bodyOf(entry: BlogEntry) {
     /** Running text without headings, for the excerpt. */
     running: read(false) || read(true),
     mentions: {
-      entries: mentioned.flatMap((found) => [...(found?.entries ?? [])]),
-      assets: [
-        ...mentioned.flatMap((found) => [...(found?.assets ?? [])]),
-        ...photosOf(entry).flatMap((photo) => photo?.id ?? []),
-      ],
+      entries: [...mentioned.entries],
+      assets: [...mentioned.assets, ...photosOf(entry).flatMap((photo) => photo?.id ?? [])],
     },
   };
 }
