@@ -26,7 +26,7 @@ function warnOnce(line: string): void {
 }
 
 /** Says once for each version of an entry why it was left out. */
-export function reportBroken(id: string, reason: string): void {
+function reportBroken(id: string, reason: string): void {
   warnOnce(`Entry ${id} is left out. ${reason}`);
 }
 
