@@ -1,15 +1,7 @@
 import { contentTypes, idOf, type LightEntry, parseLightEntry } from '../entry';
 import { bareSlugOf, byAge, slugify } from '../slug';
 import { type Connection, createAsk, type EntryPage, pagesOf } from './client';
-import {
-  type CheckedEntry,
-  checkEntry,
-  type Finding,
-  type Link,
-  levels,
-  type Problem,
-  worstFirst,
-} from './problems';
+import { type CheckedEntry, checkEntry, type Finding, type Link, levels, type Problem } from './problems';
 
 /** An answer may have 7 MB: whole entries are asked for in pages of this size. */
 const PAGE = 100;
@@ -48,7 +40,9 @@ function problemsOf(entries: CheckedEntry[], posts: LightEntry[]): Problem[] {
       return { entry: id, title, level: levels[problem], problem, message };
     });
   });
-  return worstFirst(problems);
+  const order = Object.keys(levels);
+  // The entries keep their order.
+  return problems.toSorted((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
 }
 
 /** Somebody waits for the answer, so a failing service is asked less often again. */

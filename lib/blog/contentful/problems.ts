@@ -28,7 +28,6 @@ export const levels = {
 } as const;
 
 export type ProblemCode = keyof typeof levels;
-const codes = Object.keys(levels) as ProblemCode[];
 
 export interface Problem {
   /** The id of the entry. */
@@ -58,11 +57,6 @@ const linkSchema = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Asset', 'Entry']), id: z.string() }),
 });
 export type Link = z.output<typeof linkSchema>;
-
-/** Worst first; the entries keep their order. */
-export function worstFirst(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted((one, other) => codes.indexOf(one.problem) - codes.indexOf(other.problem));
-}
 
 /** What is wrong with one entry by itself, and its title. What the mapper makes of it is what counts. */
 export function checkEntry(entry: CheckedEntry): { title: string; findings: Finding[] } {
