@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import { availability } from '../../content/meetings.ts';
 import { isFederalHoliday } from './holidays.ts';
@@ -83,8 +84,8 @@ describe('federal holidays', () => {
   test('of three years are those observed, and no other day is', () => {
     const found: string[] = [];
     for (let day = at('2026-01-01'); day < at('2029-01-01'); day += 86_400_000) {
-      const date = new Date(day).toISOString().slice(0, 10);
-      if (isFederalHoliday(date)) found.push(date);
+      const date = DateTime.fromMillis(day, { zone: 'utc' });
+      if (isFederalHoliday(date)) found.push(date.toFormat('yyyy-MM-dd'));
     }
     expect(found).toEqual(listed);
   });

@@ -5,14 +5,9 @@ import { isFederalHoliday } from './holidays.ts';
 /** When calls are taken (content/meetings.ts). */
 export type Availability = {
   timeZone: string;
-  minutes: number;
   weekdays: readonly number[];
-  opens: number;
-  closes: number;
-  leadHours: number;
-  lastDay: number;
   closed: readonly string[];
-};
+} & Record<'minutes' | 'opens' | 'closes' | 'leadHours' | 'lastDay', number>;
 
 /** A day in the zone of the availability, and its slots in milliseconds since 1970. */
 export type Day = { date: string; slots: number[] };
@@ -20,9 +15,12 @@ export type Day = { date: string; slots: number[] };
 const HOUR = 3_600_000;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
 
+const dayOf = ({ timeZone }: Availability, instant: number) =>
+  DateTime.fromMillis(instant, { zone: timeZone }).startOf('day');
+
 /** The days that have slots which are not `taken`, seen at the time `now`. */
 export function offeredDays(rules: Availability, now: number, taken: ReadonlySet<number> = new Set()): Day[] {
-  const today = DateTime.fromMillis(now, { zone: rules.timeZone }).startOf('day');
+  const today = dayOf(rules, now);
   const first = now + rules.leadHours * HOUR;
   return Array.from({ length: rules.lastDay + 1 }, (_, ahead) => today.plus({ days: ahead }))
     .map((day) => ({
@@ -36,9 +34,8 @@ export function offeredDays(rules: Availability, now: number, taken: ReadonlySet
 export function slotProblem(rules: Availability, slot: number, now: number): SlotProblem | null {
   if (slot <= now) return 'past';
   if (slot < now + rules.leadHours * HOUR) return 'too-soon';
-  const day = DateTime.fromMillis(slot, { zone: rules.timeZone }).startOf('day');
-  const today = DateTime.fromMillis(now, { zone: rules.timeZone }).startOf('day');
-  if (day > today.plus({ days: rules.lastDay })) return 'too-far';
+  const day = dayOf(rules, slot);
+  if (day > dayOf(rules, now).plus({ days: rules.lastDay })) return 'too-far';
   return slotsOn(rules, day).includes(slot) ? null : 'closed';
 }
 
@@ -52,22 +49,20 @@ export function nextFree(days: readonly Day[], wanted: number, count = 3): numbe
 
 /** An instant as programs and forms write it (ISO 8601 with a zone), in milliseconds since 1970; null if it is none. */
 export function parseInstant(text: string): number | null {
-  if (!INSTANT.test(text)) return null;
-  const instant = DateTime.fromISO(text);
-  return instant.isValid ? instant.toMillis() : null;
+  const instant = INSTANT.test(text) ? DateTime.fromISO(text) : null;
+  return instant?.isValid ? instant.toMillis() : null;
 }
 
 /** Built from the clock on the wall, so that a day of 23 or 25 hours opens and closes at the usual time. */
 function slotsOn(rules: Availability, day: DateTime): number[] {
-  const date = day.toFormat('yyyy-MM-dd');
-  if (!rules.weekdays.includes(day.weekday) || rules.closed.includes(date) || isFederalHoliday(date))
-    return [];
-  const count = Math.floor((rules.closes - rules.opens) / rules.minutes);
-  return Array.from({ length: count }, (_, index) => rules.opens + index * rules.minutes).flatMap(
-    (minute) => {
-      const hour = Math.floor(minute / 60);
-      const slot = day.set({ hour, minute: minute % 60 });
-      return slot.hour === hour ? [slot.toMillis()] : []; // an hour that daylight saving skips
-    },
-  );
+  const isClosed = rules.closed.includes(day.toFormat('yyyy-MM-dd')) || isFederalHoliday(day);
+  const slots: number[] = [];
+  if (isClosed || !rules.weekdays.includes(day.weekday)) return slots;
+  for (let minute = rules.opens; minute + rules.minutes <= rules.closes; minute += rules.minutes) {
+    const hour = Math.floor(minute / 60);
+    const slot = day.set({ hour, minute: minute % 60 });
+    // Daylight saving skips an hour.
+    if (slot.hour === hour) slots.push(slot.toMillis());
+  }
+  return slots;
 }
