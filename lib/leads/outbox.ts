@@ -1,7 +1,7 @@
 import { isPostgres } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import type { Lead, Target } from './lead.ts';
-import { delivery, toLead } from './store.ts';
+import { queueDeliveries, toLead } from './store.ts';
 
 /** A lead on its way to a target, held by whoever claimed it. */
 export type Claim = { lead: Lead; target: Target; attempts: number; queuedAt: number };
@@ -112,21 +112,14 @@ export async function requeue(db: Database, { ids, targetsOf, now = Date.now() }
       .execute();
 
     let queued = 0;
-    for (const lead of rows.map(toLead)) {
-      for (const target of targetsOf(lead)) {
-        const { numInsertedOrUpdatedRows } = await transaction
-          .insertInto('deliveries')
-          .values(delivery(lead.id, target, now))
-          .onConflict((conflict) =>
-            conflict
-              .columns(['lead_id', 'target'])
-              .doUpdateSet({ state: 'pending', due_at: now, queued_at: now, attempts: 0 })
-              .where('deliveries.state', 'in', ids ? ['parked', 'delivered'] : ['parked']),
-          )
-          .executeTakeFirst();
-        queued += Number(numInsertedOrUpdatedRows ?? 0);
-      }
-    }
+    for (const lead of rows.map(toLead))
+      queued += await queueDeliveries(
+        transaction,
+        lead.id,
+        targetsOf(lead),
+        now,
+        ids ? ['parked', 'delivered'] : ['parked'],
+      );
     return queued;
   });
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database, LeadTable } from './database/schema.ts';
+import type { Database, LeadTable, Tables } from './database/schema.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { LeadKind } from './forms.ts';
 import type { Lead, LeadStatus, NewLead, Target } from './lead.ts';
@@ -52,18 +52,40 @@ export async function storeLeadWithin(
       ...{ data: JSON.stringify(data), context: JSON.stringify(context) },
     })
     .execute();
-  if (lead.status === 'new' && targets.length > 0) {
-    await transaction
-      .insertInto('deliveries')
-      .values(targets.map((target) => delivery(mine.id, target, now)))
-      .execute();
-  }
+  if (lead.status === 'new') await queueDeliveries(transaction, mine.id, targets, now);
   return { id: mine.id, repeated: false };
 }
 
-/** A fresh row of the outbox. */
-export function delivery(leadId: string, target: Target, now: number) {
-  return { lead_id: leadId, target, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now };
+/** Queues a lead for targets; where it was before, only in place of a delivery in a state of `replaced`. Returns how many. */
+export async function queueDeliveries(
+  transaction: Database,
+  leadId: string,
+  targets: readonly Target[],
+  now: number,
+  replaced: readonly Tables['deliveries']['state'][] = ['parked'],
+): Promise<number> {
+  if (targets.length === 0) return 0;
+  const fresh = { state: 'pending' as const, attempts: 0, due_at: now };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('deliveries')
+    .values(targets.map((target) => ({ lead_id: leadId, target, ...fresh, queued_at: now })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'target'])
+        .doUpdateSet((set) => ({
+          ...{ ...fresh, error: null },
+          // Later than before, so that whoever is sending the former state does not mark this one as delivered.
+          queued_at: set
+            .case()
+            .when('deliveries.queued_at', '>=', now)
+            .then(set('deliveries.queued_at', '+', 1))
+            .else(now)
+            .end(),
+        }))
+        .where('deliveries.state', 'in', replaced),
+    )
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
 /** The leads of a status (all without one), oldest first, read a page at a time. */

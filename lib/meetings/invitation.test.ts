@@ -9,7 +9,7 @@ import { sendersFor, targetsFor } from '../leads/delivery/targets.ts';
 import { forgetEmail } from '../leads/forget.ts';
 import { invitationName } from './invitation.ts';
 import { openMeeting } from './read.ts';
-import { bookMeeting, cancelMeeting, moveMeeting } from './store.ts';
+import { bookMeeting, updateMeeting } from './store.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slot = '2026-11-24T15:00:00.000Z';
@@ -76,9 +76,9 @@ test('a visitor gets the invitation, and again after each change; the office get
   await send();
   const [office] = mailTo('office@example.com');
   expect(office?.mail.text).toContain('Time: Tuesday, November 24, 9:00 AM Central');
-  await moveMeeting(db, id, moved, [invitationName], NOW);
+  await updateMeeting(db, id, moved, [invitationName], NOW);
   await send();
-  await cancelMeeting(db, id, [invitationName], NOW);
+  await updateMeeting(db, id, null, [invitationName], NOW);
   await send();
   await send();
 

@@ -14,7 +14,7 @@ import { invitationName } from './invitation.ts';
 import { managePage, movePage, takenWords } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
 import { nextFree, parseInstant } from './slots.ts';
-import { cancelMeeting, moveMeeting } from './store.ts';
+import { updateMeeting } from './store.ts';
 
 const ICS = /\.ics$/;
 const FEED = 'calendar';
@@ -65,8 +65,7 @@ export const changeMeeting = (request: Request, id: string) =>
       if (problem) return await cannotMove(headers, meeting, key, 422, problem, { slot: problem });
     }
 
-    const change =
-      wanted === null ? await cancelMeeting(db, id, told) : await moveMeeting(db, id, wanted, told);
+    const change = await updateMeeting(db, id, wanted, told);
     if (change === 'slot-taken') {
       const next = nextFree(await freeDays(db), wanted ?? 0);
       if (!wantsJson(headers)) return await cannotMove(headers, meeting, key, 409, takenWords(next));

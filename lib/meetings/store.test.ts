@@ -7,7 +7,7 @@ import { claimDeliveries, markDelivered } from '../leads/outbox.ts';
 import { readLeads } from '../leads/store.ts';
 import { testDatabases } from '../leads/testing/databases.ts';
 import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read.ts';
-import { bookMeeting, cancelMeeting, holdSlots, moveMeeting } from './store.ts';
+import { bookMeeting, holdSlots, updateMeeting } from './store.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slots = Array.from(
@@ -70,7 +70,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
     const [winner] = winners;
     if (winner?.outcome !== 'booked') throw new Error('nobody won');
-    expect(await cancelMeeting(instances[1], winner.id, targets, NOW)).toBe('changed');
+    expect(await updateMeeting(instances[1], winner.id, null, targets, NOW)).toBe('changed');
     expect((await book(db, 999)).repeated).toBe(false);
   }, 60_000);
 
@@ -91,10 +91,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const first = await book(db, 1);
     expect((await bookMeeting(db, wish(1), targets, NOW + 9 * 60_000)).outcome).toBe('booked');
     expect((await bookMeeting(db, wish(1), targets, NOW + 11 * 60_000)).outcome).toBe('slot-taken');
-    await cancelMeeting(db, first.id, targets, NOW);
+    await updateMeeting(db, first.id, null, targets, NOW);
     const second = await book(db, 1);
     expect(second.id).not.toBe(first.id);
-    await moveMeeting(db, second.id, nineTwenty, targets, NOW);
+    await updateMeeting(db, second.id, nineTwenty, targets, NOW);
     expect((await book(db, 1)).id).not.toBe(second.id);
   });
 
@@ -136,7 +136,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const db = await fresh();
     const { id } = await book(db, 1);
     const [claim] = await claimDeliveries(db, { target: 'invitation', limit: 1, lease: 1000, now: NOW });
-    expect(await moveMeeting(db, id, nineTwenty, ['invitation'], NOW)).toBe('changed');
+    expect(await updateMeeting(db, id, nineTwenty, ['invitation'], NOW)).toBe('changed');
     // Whoever was sending the first invitation has sent that one, not this one.
     if (claim) await markDelivered(db, claim);
     const invitations = (await rows(db, 'deliveries')).filter(({ target }) => target === 'invitation');
@@ -146,14 +146,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const meeting = await getMeeting(db, id);
     expect(meeting).toMatchObject({ startsAt: nineTwenty, sequence: 1, holdsSlot: true });
     expect(meeting?.lead.data.slot).toBe(new Date(nineTwenty).toISOString());
-    expect(await moveMeeting(db, id, nineTwenty, ['invitation'], NOW)).toBe('unchanged');
+    expect(await updateMeeting(db, id, nineTwenty, ['invitation'], NOW)).toBe('unchanged');
   });
 
   test('two who move to one slot at once: one gets it, the other keeps the old one', async () => {
     const db = await fresh();
     const [one, other] = [await book(db, 1), await book(db, 2, nineTwenty)];
     const wanted = slots[5] ?? 0;
-    const outcomes = await Promise.all([one, other].map(({ id }) => moveMeeting(db, id, wanted, [], NOW)));
+    const outcomes = await Promise.all([one, other].map(({ id }) => updateMeeting(db, id, wanted, [], NOW)));
     expect(outcomes.toSorted()).toEqual(['changed', 'slot-taken']);
     expect(await upcomingMeetings(db, NOW)).toHaveLength(2);
   });
@@ -161,11 +161,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('a meeting that is over or canceled cannot be moved; canceling twice is canceling once', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
-    expect(await moveMeeting(db, id, nineTwenty, [], nine)).toBe('over');
-    expect(await cancelMeeting(db, id, [], nine)).toBe('over');
-    expect(await cancelMeeting(db, id, targets, NOW)).toBe('changed');
-    expect(await cancelMeeting(db, id, targets, NOW)).toBe('unchanged');
-    expect(await moveMeeting(db, id, nineTwenty, [], NOW)).toBe('over');
+    expect(await updateMeeting(db, id, nineTwenty, [], nine)).toBe('over');
+    expect(await updateMeeting(db, id, null, [], nine)).toBe('over');
+    expect(await updateMeeting(db, id, null, targets, NOW)).toBe('changed');
+    expect(await updateMeeting(db, id, null, targets, NOW)).toBe('unchanged');
+    expect(await updateMeeting(db, id, nineTwenty, [], NOW)).toBe('over');
     expect(await getMeeting(db, id)).toMatchObject({ isCanceled: true, sequence: 1 });
   });
 

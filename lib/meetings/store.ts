@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { availability, type SlotProblem } from '../../content/meetings.ts';
 import { isPostgres } from '../leads/database/open.ts';
-import type { Database, MeetingTable } from '../leads/database/schema.ts';
+import type { Database } from '../leads/database/schema.ts';
 import { fingerprintOf } from '../leads/fingerprint.ts';
-import type { Lead, NewLead, Target } from '../leads/lead.ts';
+import type { NewLead, Target } from '../leads/lead.ts';
 import { line, mailbox } from '../leads/same-person.ts';
-import { delivery, REPEAT_WINDOW, storeLeadWithin } from '../leads/store.ts';
-import { addKey, getMeeting, type Meeting } from './read.ts';
+import { queueDeliveries, REPEAT_WINDOW, storeLeadWithin } from '../leads/store.ts';
+import { addKey, getMeeting } from './read.ts';
 import { slotProblem } from './slots.ts';
 
 /** How many coming meetings one person may hold (rulings, section 12). */
@@ -75,33 +75,32 @@ export async function bookMeeting(
   });
 }
 
-/** Takes the new slot and frees the old one in one step. `targets` hear of it again. */
-export function moveMeeting(
+/** Moves a meeting to a slot, or cancels it where that is null, and frees the slot it had. `targets` hear of it again. */
+export function updateMeeting(
   db: Database,
   id: string,
-  slot: number,
+  slot: number | null,
   targets: readonly Target[],
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {
     const meeting = await getMeeting(transaction, id);
+    if (slot === null && meeting?.isCanceled) return 'unchanged';
     if (!meeting || meeting.isCanceled || meeting.startsAt <= now) return 'over';
-    if (meeting.startsAt === slot) return 'unchanged';
-    if (meeting.holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
-    const row = { starts_at: slot, slot: meeting.holdsSlot ? slot : null, changed_at: now };
-    await update(transaction, meeting, row, { slot: new Date(slot).toISOString() }, targets);
-    return 'changed';
-  });
-}
+    if (slot === meeting.startsAt) return 'unchanged';
+    if (slot !== null && meeting.holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
 
-/** Frees the slot. `targets` hear of it again. */
-export function cancelMeeting(db: Database, id: string, targets: readonly Target[], now = Date.now()) {
-  return change<Change>(db, async (transaction) => {
-    const meeting = await getMeeting(transaction, id);
-    if (meeting?.isCanceled) return 'unchanged';
-    if (!meeting || meeting.startsAt <= now) return 'over';
-    const row = { slot: null, canceled_at: now, changed_at: now };
-    await update(transaction, meeting, row, { canceled: true }, targets);
+    const row = {
+      ...(slot === null ? { canceled_at: now } : { starts_at: slot }),
+      ...{ slot: meeting.holdsSlot ? slot : null, sequence: meeting.sequence + 1, changed_at: now },
+    };
+    await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
+    const changed = slot === null ? { canceled: true } : { slot: new Date(slot).toISOString() };
+    const data = JSON.stringify({ ...meeting.lead.data, ...changed });
+    await transaction.updateTable('leads').set({ data }).where('id', '=', id).execute();
+    // Nothing of what was quarantined is delivered.
+    if (meeting.holdsSlot)
+      await queueDeliveries(transaction, id, targets, now, ['parked', 'delivered', 'pending']);
     return 'changed';
   });
 }
@@ -141,36 +140,4 @@ function change<Result>(db: Database, work: (transaction: Database) => Promise<R
 async function isTaken(db: Database, slot: number): Promise<boolean> {
   const holder = db.selectFrom('meetings').select('lead_id').where('slot', '=', slot);
   return Boolean(await holder.executeTakeFirst());
-}
-
-/** Every change raises the sequence, keeps the lead as it now is, and makes deliveries due again. */
-async function update(
-  transaction: Database,
-  { id, sequence, lead, holdsSlot }: Meeting,
-  row: Partial<MeetingTable> & { changed_at: number },
-  data: Lead['data'],
-  targets: readonly Target[],
-): Promise<void> {
-  const changed = { ...row, sequence: sequence + 1 };
-  await transaction.updateTable('meetings').set(changed).where('lead_id', '=', id).execute();
-  const present = { data: JSON.stringify({ ...lead.data, ...data }) };
-  await transaction.updateTable('leads').set(present).where('id', '=', id).execute();
-  if (!holdsSlot || targets.length === 0) return; // nothing of what was quarantined is delivered
-  const now = row.changed_at;
-  await transaction
-    .insertInto('deliveries')
-    .values(targets.map((target) => delivery(id, target, now)))
-    .onConflict((conflict) =>
-      conflict.columns(['lead_id', 'target']).doUpdateSet((set) => ({
-        ...{ state: 'pending' as const, due_at: now, attempts: 0, error: null },
-        // Later than before, so that whoever is sending the former state does not mark this one as delivered.
-        queued_at: set
-          .case()
-          .when('deliveries.queued_at', '>=', now)
-          .then(set('deliveries.queued_at', '+', 1))
-          .else(now)
-          .end(),
-      })),
-    )
-    .execute();
 }
