@@ -6,7 +6,7 @@ import { refuseFields, thank, toFieldErrors } from './answers.ts';
 import { getLeadForm } from './forms.ts';
 import { takeLead } from './leads.ts';
 import { log } from './log.ts';
-import { answer, checkOrigin, readForm, refusal, refuseMethods, toNewLead } from './request.ts';
+import { answer, readForm, refusal, refuseMethods, toNewLead } from './request.ts';
 
 /** Leads are few. A request that is rejected (a field to correct, an unreadable body) may come ten times as often. */
 const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10 });
@@ -21,13 +21,10 @@ export const receiveLead = (request: Request, kind: string): Promise<Response> =
   );
 
 async function receive(request: Request, kind: string): Promise<Response> {
-  checkOrigin(request);
   const form = getLeadForm(kind);
   if (!form) throw refusal(404, 'unknown-form');
-  await consumeRateLimit(request, requests);
-
   const { headers } = request;
-  const body = await readForm(request);
+  const body = await readForm(request, requests);
   const parsed = form.schema.safeParse(body);
   if (!parsed.success) return refuseFields(headers, form, body, toFieldErrors(form, parsed.error.issues));
   await consumeRateLimit(request, accepted);

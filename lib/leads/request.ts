@@ -1,5 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
+import { consumeRateLimit } from '@/lib/platform/http/guards';
+import type { RateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBody } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
@@ -37,13 +39,12 @@ export async function answer(
   }
 }
 
-/** Throws a Refusal unless one of our own pages may have sent the request. */
-export function checkOrigin({ headers }: Request): void {
-  if (!isSameOrigin(headers, env.SITE_URL)) throw refusal(403, 'cross-origin');
+/** What a form of our own pages sent. Throws a Refusal where it comes from elsewhere, too often, or cannot be read. */
+export async function readForm(request: Request, limiter: RateLimiter) {
+  if (!isSameOrigin(request.headers, env.SITE_URL)) throw refusal(403, 'cross-origin');
+  await consumeRateLimit(request, limiter);
+  return readBody(request, { limit: BODY_LIMIT });
 }
-
-/** What a form sent. Throws a Refusal where it cannot be read. */
-export const readForm = (request: Request) => readBody(request, { limit: BODY_LIMIT });
 
 /** The lead in what a form sent, set aside where it looks like a program's. */
 export function toNewLead<Kind extends LeadKind>(

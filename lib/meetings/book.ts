@@ -3,17 +3,24 @@ import { toFieldErrors } from '@/lib/leads/answers';
 import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadForms } from '@/lib/leads/forms';
 import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
-import { toNewLead } from '@/lib/leads/request';
+import { readForm, toNewLead } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { consumeRateLimit } from '@/lib/platform/http/guards';
-import { refusals } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { icsPath, managePath } from './addresses.ts';
-import { answer, bookings, errorOf, read, requests, seeOther, slotError, toInstant } from './http.ts';
-import { takenWords, timesPage } from './pages.ts';
+import {
+  answer,
+  askAgain,
+  bookings,
+  type Problem,
+  requests,
+  seeOther,
+  slotError,
+  toInstant,
+} from './http.ts';
+import { timesPage } from './pages.ts';
 import { freeDays } from './read.ts';
-import { nextFree } from './slots.ts';
 import { bookMeeting } from './store.ts';
 
 const form = leadForms.meeting;
@@ -32,12 +39,14 @@ export const showFreeTimes = (request: Request) =>
 /** Books a meeting. Never throws. */
 export const book = (request: Request) =>
   answer(request, async ({ headers }) => {
-    const body = await read(request);
+    const body = await readForm(request, requests);
     const now = Date.now();
+    const again = (problem: Problem) =>
+      askAgain(headers, problem, (days, trouble) => timesPage(headers, days, body, trouble));
     const parsed = form.schema.safeParse(body);
     if (!parsed.success) {
-      const errors = toFieldErrors(form, parsed.error.issues);
-      return await correct(headers, body, errors.slot ? errors : { ...slotError(body.slot, now), ...errors });
+      const errors = { ...slotError(body.slot, now), ...toFieldErrors(form, parsed.error.issues) };
+      return again({ code: 'invalid-fields', errors });
     }
     await consumeRateLimit(request, bookings);
 
@@ -45,9 +54,9 @@ export const book = (request: Request) =>
     const lead = toNewLead('meeting', request, body, parsed.data);
     const booking = await bookMeeting(db, lead, targetsFor(env, 'meeting'), now);
     if (booking.outcome === 'not-offered')
-      return await correct(headers, body, { slot: slotProblems[booking.problem] });
-    if (booking.outcome !== 'booked')
-      return await conflict(headers, body, booking.outcome, Date.parse(String(parsed.data.slot)));
+      return again({ code: 'invalid-fields', errors: { slot: slotProblems[booking.problem] } });
+    if (booking.outcome === 'slot-taken') return again({ code: 'slot-taken', wanted: booking.wanted });
+    if (booking.outcome === 'too-many-meetings') return again({ code: 'too-many-meetings' });
 
     if (!booking.repeated) wakeDelivery();
     const { id, key, startsAt } = booking;
@@ -56,27 +65,3 @@ export const book = (request: Request) =>
     const what = { id, redirect: form.redirect, start: toInstant(startsAt) };
     return jsonAnswer(201, { ...what, manage, ics: icsPath(id, key) });
   });
-
-async function correct(
-  headers: Headers,
-  body: Record<string, unknown>,
-  errors: Record<string, string>,
-): Promise<Response> {
-  if (wantsJson(headers)) return jsonAnswer(422, { ...errorOf('invalid-fields'), fields: errors });
-  const days = await freeDays(await leadsDatabase());
-  return timesPage(headers, days, body, { status: 422, problem: refusals['invalid-fields'], errors });
-}
-
-async function conflict(
-  headers: Headers,
-  body: Record<string, unknown>,
-  code: 'slot-taken' | 'too-many-meetings',
-  wanted: number,
-): Promise<Response> {
-  const days = await freeDays(await leadsDatabase());
-  const next = code === 'slot-taken' ? nextFree(days, wanted) : null;
-  if (wantsJson(headers))
-    return jsonAnswer(409, { ...errorOf(code), ...(next && { slots: next.map(toInstant) }) });
-  const problem = next ? takenWords(next) : refusals[code];
-  return timesPage(headers, days, body, { status: 409, problem });
-}

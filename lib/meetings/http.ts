@@ -1,21 +1,22 @@
 import 'server-only';
-import { answer as answerForm, checkOrigin, readForm } from '@/lib/leads/request';
+import type { FieldErrors } from '@/lib/leads/answers';
+import { leadsDatabase } from '@/lib/leads/leads';
+import { answer as answerForm } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
-import { consumeRateLimit } from '@/lib/platform/http/guards';
+import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { logOf } from '@/lib/platform/observability/log';
 import { type RefusalCode, refusals } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
-import { parseInstant, slotProblem } from './slots.ts';
+import { type Trouble, takenWords } from './pages.ts';
+import { freeDays } from './read.ts';
+import { type Day, nextFree, parseInstant, slotProblem } from './slots.ts';
 
 const log = logOf('meetings');
 
 /** As for every form: what is only looked at, or to be corrected, may come ten times as often as what is stored. */
 export const requests = siteRateLimiter('meeting-requests', { perMinute: env.LEADS_PER_MINUTE * 10 });
 export const bookings = siteRateLimiter('meetings', { perMinute: env.LEADS_PER_MINUTE });
-
-/** A refusal as the body of an answer that says more. */
-export const errorOf = (code: RefusalCode) => ({ error: { code, message: refusals[code] } });
 
 /** A slot as programs and forms read it. */
 export const toInstant = (slot: number) => new Date(slot).toISOString();
@@ -31,11 +32,21 @@ export const answer = (
     (failure) => log.error({ failure }, 'meeting not read or stored'),
   );
 
-/** The body of a request that one of our own pages may have sent. Throws a Refusal otherwise. */
-export async function read(request: Request): Promise<Record<string, unknown>> {
-  checkOrigin(request);
-  await consumeRateLimit(request, requests);
-  return readForm(request);
+/** What is wrong: at the fields of `errors`, or with the time `wanted`, which is taken. */
+export type Problem = { code: RefusalCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
+
+/** 422 where there are errors, else 409: as JSON, or on the page that `show` makes of the times that are free now. */
+export async function askAgain(
+  headers: Headers,
+  { code, problem = refusals[code], errors, wanted = null }: Problem,
+  show: (days: Day[], trouble: Trouble) => Response,
+): Promise<Response> {
+  const error = { code, message: refusals[code] };
+  if (errors && wantsJson(headers)) return jsonAnswer(422, { error, fields: errors });
+  const days = await freeDays(await leadsDatabase());
+  const next = wanted === null ? undefined : nextFree(days, wanted);
+  if (wantsJson(headers)) return jsonAnswer(409, { error, slots: next?.map(toInstant) });
+  return show(days, { status: errors ? 422 : 409, problem: next ? takenWords(next) : problem, errors });
 }
 
 /** What is wrong with the time asked for, as an error at its field. */

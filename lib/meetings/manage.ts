@@ -1,19 +1,27 @@
 import 'server-only';
 import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
-import { refusal } from '@/lib/leads/request';
+import { readForm, refusal } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
-import { refusals } from '../../content/forms.ts';
 import { icsPath, managePath } from './addresses.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
-import { answer, bookings, errorOf, read, requests, seeOther, slotError, toInstant } from './http.ts';
+import {
+  answer,
+  askAgain,
+  bookings,
+  type Problem,
+  requests,
+  seeOther,
+  slotError,
+  toInstant,
+} from './http.ts';
 import { invitationName } from './invitation.ts';
-import { managePage, movePage, takenWords } from './pages.ts';
+import { managePage, movePage } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
-import { nextFree, parseInstant } from './slots.ts';
+import { parseInstant } from './slots.ts';
 import { updateMeeting } from './store.ts';
 
 const ICS = /\.ics$/;
@@ -49,48 +57,32 @@ export const showMeeting = (request: Request, address: string) =>
 /** Moves a meeting (`slot`) or cancels it (`action=cancel`). Never throws. */
 export const changeMeeting = (request: Request, id: string) =>
   answer(request, async ({ headers, query }) => {
-    const body = await read(request);
+    const body = await readForm(request, requests);
     const db = await leadsDatabase();
     const key = query.get('key') ?? (typeof body.key === 'string' ? body.key : '');
     const meeting = await openMeeting(db, id, key);
     if (!meeting) throw refusal(404, 'unknown-meeting');
     await consumeRateLimit(request, bookings);
 
+    const again = (problem: Problem) =>
+      askAgain(headers, problem, (days, trouble) => movePage(meeting, key, days, trouble));
     const action = body.action ?? (body.slot === undefined ? '' : 'move');
     if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
     const told = targetsFor(env, 'meeting').filter((target) => target === invitationName);
     const wanted = action === 'move' ? parseInstant(String(body.slot ?? '')) : null;
     if (action === 'move' && wanted !== meeting.startsAt) {
       const { slot: problem } = slotError(body.slot, Date.now());
-      if (problem) return await cannotMove(headers, meeting, key, 422, problem, { slot: problem });
+      if (problem) return again({ code: 'invalid-fields', problem, errors: { slot: problem } });
     }
 
     const change = await updateMeeting(db, id, wanted, told);
-    if (change === 'slot-taken') {
-      const next = nextFree(await freeDays(db), wanted ?? 0);
-      if (!wantsJson(headers)) return await cannotMove(headers, meeting, key, 409, takenWords(next));
-      return jsonAnswer(409, { ...errorOf('slot-taken'), slots: next.map(toInstant) });
-    }
-    if (change === 'over') {
-      if (wantsJson(headers)) return jsonAnswer(409, errorOf('meeting-over'));
-      return managePage(meeting, key, { status: 409, problem: refusals['meeting-over'] });
-    }
+    if (change === 'slot-taken') return again({ code: 'slot-taken', wanted });
+    if (change === 'over')
+      return askAgain(headers, { code: 'meeting-over' }, (_, trouble) => managePage(meeting, key, trouble));
     if (change === 'changed') wakeDelivery();
     if (!wantsJson(headers)) return seeOther(managePath(id, key));
     return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
   });
-
-async function cannotMove(
-  headers: Headers,
-  meeting: Meeting,
-  key: string,
-  status: number,
-  problem: string,
-  errors?: Record<string, string>,
-): Promise<Response> {
-  if (wantsJson(headers)) return jsonAnswer(status, { ...errorOf('invalid-fields'), fields: errors });
-  return movePage(meeting, key, await freeDays(await leadsDatabase()), { status, problem, errors });
-}
 
 function toJson(meeting: Meeting, key: string) {
   const { id, startsAt, endsAt, isCanceled } = meeting;

@@ -1,4 +1,4 @@
-import { fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/answers';
+import { type FieldErrors, fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/answers';
 import { sendingPage } from '@/lib/leads/context';
 import { leadForms } from '@/lib/leads/forms';
 import { env } from '@/lib/platform/env';
@@ -18,7 +18,8 @@ const form = leadForms.meeting;
 /** The visitor's own zone beside Central, where the two differ. */
 const ownZone = `{const when=document.getElementById('when'),own=document.getElementById('own-zone'),zone=Intl.DateTimeFormat().resolvedOptions().timeZone,words=timeZone=>new Date(when.dateTime).toLocaleString('en-US',{timeZone,weekday:'long',month:'long',day:'numeric',hour:'numeric',minute:'2-digit'});if(words(zone)!==words('${availability.timeZone}')){own.textContent=words(zone)+' ${meetingCopy.yourTime} ('+zone.replaceAll('_',' ')+')';own.hidden=false}}`;
 
-type Trouble = { status?: number; problem?: string; errors?: Record<string, string> };
+/** What is wrong, on a page that is shown again. */
+export type Trouble = { status?: number; problem?: string; errors?: FieldErrors | undefined };
 
 /** The free times with the form: the way without JavaScript. `body` is what was typed. */
 export function timesPage(

@@ -17,7 +17,8 @@ const MEETINGS_LOCK = 7_305_143;
 
 export type Booking =
   | { outcome: 'booked'; id: string; key: string; startsAt: number; repeated: boolean }
-  | { outcome: 'slot-taken' | 'too-many-meetings' }
+  | { outcome: 'slot-taken'; wanted: number }
+  | { outcome: 'too-many-meetings' }
   | { outcome: 'not-offered'; problem: SlotProblem };
 
 export type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
@@ -64,7 +65,7 @@ export async function bookMeeting(
         .where(({ eb, or }) => or([eb('mailbox', '=', mine.mailbox), eb('phone_line', '=', mine.phone_line)]))
         .executeTakeFirstOrThrow();
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
-      if (await isTaken(transaction, wanted)) return { outcome: 'slot-taken' };
+      if (await isTaken(transaction, wanted)) return { outcome: 'slot-taken', wanted };
     }
 
     const { id } = await storeLeadWithin(transaction, lead, targets, now);
