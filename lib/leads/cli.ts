@@ -24,18 +24,23 @@ export type CliOptions = {
   'older-than'?: string;
   email?: string;
 };
-type Write = (text: string) => unknown;
-type Call = { env: Environment; ids: readonly string[]; options: CliOptions; write: Write };
+type Call = {
+  env: Environment;
+  ids: readonly string[];
+  options: CliOptions;
+  write: (text: string) => unknown;
+  /** Called once the options are checked: nothing is opened for what is not understood. */
+  open: () => Promise<Database>;
+};
 
-/** Each checks its options before anything is opened. */
-const commands: Record<string, (call: Call) => (db: Database) => Promise<void>> = {
-  list: (call) => (db) => list(db, call),
-  meetings: (call) => (db) => listMeetings(db, call),
-  redeliver: (call) => (db) => redeliver(db, call),
-  export: exporter,
-  report: reporter,
-  purge: purger,
-  forget: forgetter,
+const commands: Record<string, (call: Call) => Promise<void>> = {
+  list,
+  meetings,
+  redeliver,
+  export: exportLeads,
+  report,
+  purge,
+  forget,
 };
 
 /** Runs one command of `npm run leads`. Throws a UsageError if it is not understood; rejects if the database fails. */
@@ -43,21 +48,16 @@ export async function runLeads(
   env: Environment,
   [command = 'list', ...ids]: readonly string[],
   options: CliOptions,
-  write: Write,
+  write: Call['write'],
 ): Promise<void> {
   if (ids.length > 0 && command !== 'redeliver') throw new UsageError(`Not understood: ${ids.join(' ')}`);
-  const prepare = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!prepare) throw new UsageError(`There is no command "${command}".`);
-  const run = prepare({ env, ids, options, write });
-  const db = await openDatabase(env.LEADS_DATABASE_URL);
-  try {
-    await run(db);
-  } finally {
-    await db.destroy();
-  }
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) throw new UsageError(`There is no command "${command}".`);
+  await run({ env, ids, options, write, open: () => openDatabase(env.LEADS_DATABASE_URL) });
 }
 
-async function list(db: Database, { options, write }: Call): Promise<void> {
+async function list({ options, write, open }: Call): Promise<void> {
+  await using db = await open();
   const states = await deliveryStates(db);
   let count = 0;
   for await (const { id, createdAt, kind, data, context, signs } of readLeads(db, {
@@ -74,45 +74,38 @@ async function list(db: Database, { options, write }: Call): Promise<void> {
   write(`${counted(count, 'lead')}${hint}\n`);
 }
 
-async function listMeetings(db: Database, { write }: Call): Promise<void> {
-  const meetings = await upcomingMeetings(db);
-  for (const { id, startsAt, lead } of meetings) {
+async function meetings({ write, open }: Call): Promise<void> {
+  await using db = await open();
+  const upcoming = await upcomingMeetings(db);
+  for (const { id, startsAt, lead } of upcoming) {
     const { name, email, phone } = lead.data;
     write(`${id}  ${slotWords(startsAt).padEnd(42)}  ${String(phone).padEnd(16)}  ${name} <${email}>\n`);
   }
-  write(`${counted(meetings.length, 'call')} to come.\n`);
+  write(`${counted(upcoming.length, 'call')} to come.\n`);
 }
 
-function exporter({ options: { format }, write }: Call) {
+async function exportLeads({ options: { format }, write, open }: Call): Promise<void> {
   if (format !== 'csv' && format !== 'json') throw new UsageError('Say --format csv or --format json.');
-  return async (db: Database) => {
-    let first = true;
-    write(format === 'csv' ? csvHeader : '[');
-    for await (const lead of readLeads(db, { status: 'new' })) {
-      write(format === 'csv' ? toCsv(lead) : `${first ? '' : ','}\n${JSON.stringify(toRecord(lead))}`);
-      first = false;
-    }
-    if (format === 'json') write(first ? ']\n' : '\n]\n');
-  };
+  await using db = await open();
+  let first = true;
+  write(format === 'csv' ? csvHeader : '[');
+  for await (const lead of readLeads(db, { status: 'new' })) {
+    write(format === 'csv' ? toCsv(lead) : `${first ? '' : ','}\n${JSON.stringify(toRecord(lead))}`);
+    first = false;
+  }
+  if (format === 'json') write(first ? ']\n' : '\n]\n');
 }
 
-function reporter({ options: { format = 'table', since = '30d' }, write }: Call) {
+async function report({ options: { format = 'table', since = '30d' }, write, open }: Call): Promise<void> {
   if (format !== 'table' && format !== 'json') throw new UsageError('Say --format json, or nothing.');
   const start = ago(since, 'Say since when in days, as in --since 90d.');
-  return async (db: Database) => {
-    const report = await readReport(db, start);
-    write(format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : toTable(report));
-  };
+  await using db = await open();
+  const found = await readReport(db, start);
+  write(format === 'json' ? `${JSON.stringify(found, null, 2)}\n` : toTable(found));
 }
 
-/** The moment a number of days ago, such as "90d". */
-function ago(age: string, help: string): Date {
-  const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
-  if (days === 0) throw new UsageError(help);
-  return new Date(Date.now() - days * 86_400_000);
-}
-
-async function redeliver(db: Database, { env, ids, write }: Call): Promise<void> {
+async function redeliver({ env, ids, write, open }: Call): Promise<void> {
+  await using db = await open();
   const targetsOf = ({ kind }: Lead) => targetsFor(env, kind);
   await holdSlots(db, ids);
   const queued = await requeue(db, ids.length > 0 ? { ids, targetsOf } : { targetsOf });
@@ -122,20 +115,25 @@ async function redeliver(db: Database, { env, ids, write }: Call): Promise<void>
   );
 }
 
-function purger({ options, write }: Call) {
+async function purge({ options, write, open }: Call): Promise<void> {
   const moment = ago(options['older-than'] ?? '', 'Say how old in days, as in --older-than 400d.');
-  return async (db: Database) => {
-    write(`${await purgeBefore(db, moment)} deleted.\n`);
-  };
+  await using db = await open();
+  write(`${await purgeBefore(db, moment)} deleted.\n`);
 }
 
-function forgetter({ options: { email = '' }, write }: Call) {
+async function forget({ options: { email = '' }, write, open }: Call): Promise<void> {
   if (!/^[^@\s]+@[^@\s]+$/.test(email.trim()))
     throw new UsageError('Say whom, as in --email name@example.com.');
-  return async (db: Database) => {
-    const ids = await forgetEmail(db, email);
-    write(`${ids.length} deleted${ids.length > 0 ? `: ${ids.join(', ')}` : ''}.\n`);
-    if (ids.length > 0)
-      write('Copies that were delivered elsewhere (HubSpot, webhook, mail) are to be deleted there.\n');
-  };
+  await using db = await open();
+  const ids = await forgetEmail(db, email);
+  write(`${ids.length} deleted${ids.length > 0 ? `: ${ids.join(', ')}` : ''}.\n`);
+  if (ids.length > 0)
+    write('Copies that were delivered elsewhere (HubSpot, webhook, mail) are to be deleted there.\n');
+}
+
+/** The moment a number of days ago, such as "90d". */
+function ago(age: string, help: string): Date {
+  const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
+  if (days === 0) throw new UsageError(help);
+  return new Date(Date.now() - days * 86_400_000);
 }
