@@ -1,82 +1,42 @@
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+
+/** Statements that PostgreSQL and SQLite both understand. */
+const statements = (...texts: string[]): Migration => ({
+  async up(db) {
+    for (const text of texts) await sql.raw(text).execute(db);
+  },
+});
 
 /** In order of their names. One that has been released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
-  '001-leads': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('leads')
-        .addColumn('id', 'varchar(32)', (column) => column.primaryKey())
-        .addColumn('kind', 'varchar(32)', (column) => column.notNull())
-        .addColumn('status', 'varchar(16)', (column) => column.notNull())
-        .addColumn('data', 'text', (column) => column.notNull())
-        .addColumn('context', 'text', (column) => column.notNull())
-        .addColumn('signs', 'text', (column) => column.notNull())
-        .addColumn('fingerprint', 'varchar(64)', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('leads_created_at').on('leads').column('created_at').execute();
-
-      await db.schema
-        .createTable('fingerprints')
-        .addColumn('fingerprint', 'varchar(64)', (column) => column.primaryKey())
-        .addColumn('lead_id', 'varchar(32)', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex('fingerprints_created_at')
-        .on('fingerprints')
-        .column('created_at')
-        .execute();
-
-      await db.schema
-        .createTable('deliveries')
-        .addColumn('lead_id', 'varchar(32)', (column) =>
-          column.notNull().references('leads.id').onDelete('cascade'),
-        )
-        .addColumn('target', 'varchar(16)', (column) => column.notNull())
-        .addColumn('state', 'varchar(16)', (column) => column.notNull())
-        .addColumn('attempts', 'integer', (column) => column.notNull())
-        .addColumn('due_at', 'bigint', (column) => column.notNull())
-        .addColumn('queued_at', 'bigint', (column) => column.notNull())
-        .addColumn('delivered_at', 'bigint')
-        .addColumn('error', 'text')
-        .addPrimaryKeyConstraint('deliveries_pk', ['lead_id', 'target'])
-        .execute();
-      await db.schema
-        .createIndex('deliveries_due')
-        .on('deliveries')
-        .columns(['state', 'target', 'due_at'])
-        .execute();
-    },
-  },
-  '002-meetings': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('meetings')
-        .addColumn('lead_id', 'varchar(32)', (column) =>
-          column.primaryKey().references('leads.id').onDelete('cascade'),
-        )
-        .addColumn('starts_at', 'bigint', (column) => column.notNull())
-        .addColumn('slot', 'bigint', (column) => column.unique())
-        .addColumn('canceled_at', 'bigint')
-        .addColumn('sequence', 'integer', (column) => column.notNull())
-        .addColumn('changed_at', 'bigint', (column) => column.notNull())
-        .addColumn('mailbox', 'varchar(254)', (column) => column.notNull())
-        .addColumn('phone_line', 'varchar(32)', (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('meetings_mailbox').on('meetings').column('mailbox').execute();
-      await db.schema.createIndex('meetings_phone_line').on('meetings').column('phone_line').execute();
-
-      await db.schema
-        .createTable('meeting_keys')
-        .addColumn('hash', 'varchar(64)', (column) => column.primaryKey())
-        .addColumn('lead_id', 'varchar(32)', (column) =>
-          column.notNull().references('meetings.lead_id').onDelete('cascade'),
-        )
-        .execute();
-      await db.schema.createIndex('meeting_keys_lead_id').on('meeting_keys').column('lead_id').execute();
-    },
-  },
+  '001-leads': statements(
+    `create table leads (
+      id varchar(32) primary key, kind varchar(32) not null, status varchar(16) not null,
+      data text not null, context text not null, signs text not null,
+      fingerprint varchar(64) not null, created_at bigint not null)`,
+    'create index leads_created_at on leads (created_at)',
+    `create table fingerprints (
+      fingerprint varchar(64) primary key, lead_id varchar(32) not null, created_at bigint not null)`,
+    'create index fingerprints_created_at on fingerprints (created_at)',
+    `create table deliveries (
+      lead_id varchar(32) not null references leads (id) on delete cascade,
+      target varchar(16) not null, state varchar(16) not null, attempts integer not null,
+      due_at bigint not null, queued_at bigint not null, delivered_at bigint, error text,
+      constraint deliveries_pk primary key (lead_id, target))`,
+    'create index deliveries_due on deliveries (state, target, due_at)',
+  ),
+  '002-meetings': statements(
+    `create table meetings (
+      lead_id varchar(32) primary key references leads (id) on delete cascade,
+      starts_at bigint not null, slot bigint unique, canceled_at bigint,
+      sequence integer not null, changed_at bigint not null,
+      mailbox varchar(254) not null, phone_line varchar(32) not null)`,
+    'create index meetings_mailbox on meetings (mailbox)',
+    'create index meetings_phone_line on meetings (phone_line)',
+    `create table meeting_keys (
+      hash varchar(64) primary key,
+      lead_id varchar(32) not null references meetings (lead_id) on delete cascade)`,
+    'create index meeting_keys_lead_id on meeting_keys (lead_id)',
+  ),
 };
