@@ -9,13 +9,11 @@ import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { deliverDue } from './delivery/outbox-worker.ts';
 import { sendersFor, targetsFor } from './delivery/targets.ts';
-import { forgetEmail, purgeBefore } from './forget.ts';
-import type { Lead } from './lead.ts';
+import { type Lead, toRecord } from './lead.ts';
 import { deliveryStates, requeue } from './outbox.ts';
-import { toRecord } from './record.ts';
 import { minuteOf, readReport, toTable } from './report.ts';
 import { sourceWords } from './source.ts';
-import { readLeads } from './store.ts';
+import { forgetEmail, purgeBefore, readLeads } from './store.ts';
 
 export type CliOptions = {
   spam?: boolean;

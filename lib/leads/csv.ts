@@ -1,6 +1,5 @@
 import { fieldNames } from './forms.ts';
-import type { Lead } from './lead.ts';
-import { toRecord } from './record.ts';
+import { type Lead, toRecord } from './lead.ts';
 import { sourceNames } from './source.ts';
 
 /**

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { type FieldCopy, formCopy, formMessages } from '../../content/forms.ts';
+import { type CheckedFieldCopy, type FieldCopy, formCopy, formMessages } from '../../content/forms.ts';
+import { parseInstant } from '../meetings/slots.ts';
+import { slotWords } from '../meetings/words.ts';
 import {
   agreementField,
   choiceField,
   emailField,
   type Field,
+  inputField,
   messageField,
   moneyField,
   phoneField,
@@ -12,7 +15,6 @@ import {
   type Value,
 } from './fields.ts';
 import { line, mailbox } from './same-person.ts';
-import { slotField } from './slot-field.ts';
 
 export const leadKinds = ['newsletter', 'partner', 'referral', 'contact', 'about', 'meeting'] as const;
 export type LeadKind = (typeof leadKinds)[number];
@@ -84,6 +86,15 @@ const nameField = (copy: FieldCopy, span = false) => textField('name', copy, { a
 
 const propertyField = (copy: FieldCopy, required = true) =>
   textField('property', copy, { autoComplete: 'address-line1', maxLength: 200, span: true, required });
+
+/** The start of a meeting, kept as an instant in UTC. Whether it is free is for lib/meetings to say. */
+function slotField(name: string, copy: CheckedFieldCopy): Field {
+  const toWords: Field['toWords'] = (value) => slotWords(Date.parse(String(value)));
+  return inputField(name, copy, { maxLength: 40, toWords }, (text) => {
+    const instant = parseInstant(text);
+    return instant === null ? null : new Date(instant).toISOString();
+  });
+}
 
 /** The fields of one fieldset. */
 const inGroup = (group: string, fields: Field[]) => fields.map((field) => ({ ...field, group }));

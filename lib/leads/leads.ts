@@ -2,7 +2,8 @@ import 'server-only';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import type { Database } from './database/schema.ts';
-import { targetsFor } from './delivery/targets.ts';
+import { startOutboxWorker } from './delivery/outbox-worker.ts';
+import { sendersFor, targetsFor } from './delivery/targets.ts';
 import type { NewLead } from './lead.ts';
 import { storeLead } from './store.ts';
 
@@ -27,11 +28,13 @@ export async function takeLead(lead: NewLead): Promise<string> {
 }
 
 /** Says that something is to be delivered. */
-export function wakeDelivery(): void {
-  shared.wake?.();
-}
+export const wakeDelivery = (): void => shared.wake?.();
 
-/** Sets what is called after each stored lead. */
-export function onLeadStored(wake: () => void): void {
+/** Delivers stored leads in the background until the function it returns is called. Without a target, opens no database. */
+export function startDelivery(): () => Promise<void> {
+  const senders = sendersFor(env);
+  if (senders.length === 0) return async () => {};
+  const { wake, stop } = startOutboxWorker(leadsDatabase, senders);
   shared.wake = wake;
+  return stop;
 }

@@ -3,8 +3,7 @@ import { contextOf } from './context.ts';
 import { csvHeader, toCsv } from './csv.ts';
 import { toMail } from './delivery/email.ts';
 import { toSubmission } from './delivery/hubspot.ts';
-import type { Lead } from './lead.ts';
-import { toRecord } from './record.ts';
+import { type Lead, toRecord } from './lead.ts';
 
 const site = 'https://seaoats.example';
 const campaign = new URLSearchParams({ utm_source: '+1+cmd|x', utm_campaign: 'a\r\nBcc: x@y.example' });

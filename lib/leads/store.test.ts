@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/schema.ts';
-import { forgetEmail, purgeBefore } from './forget.ts';
 import type { Lead, NewLead } from './lead.ts';
 import {
   claimDeliveries,
@@ -11,7 +10,7 @@ import {
   outboxState,
   requeue,
 } from './outbox.ts';
-import { readLeads, storeLead } from './store.ts';
+import { forgetEmail, purgeBefore, readLeads, storeLead } from './store.ts';
 import { testDatabases } from './testing/databases.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);

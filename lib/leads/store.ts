@@ -1,13 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database, LeadTable, Tables } from './database/schema.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { LeadKind } from './forms.ts';
 import type { Lead, LeadStatus, NewLead, Target } from './lead.ts';
-import { newReceipt } from './receipt.ts';
 
 /** Within this time the same content again is the same lead (rulings, section 4). */
 export const REPEAT_WINDOW = 10 * 60_000;
 const PAGE = 500;
+
+/** Crockford's base 32: no letter that is mistaken for another or for a digit when read out. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new receipt number such as "SO-7K3M-9QXP": 40 random bits, easy to read out on the telephone. */
+export function newReceipt(): string {
+  const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join('');
+  return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
 
 /**
  * Stores a lead and queues its deliveries in one durable step. The same content within 10 minutes is the same lead, also when
@@ -109,8 +118,25 @@ export async function* readLeads(db: Database, { status }: { status?: LeadStatus
   }
 }
 
+/** Deletes every lead with that address as the sender's or a referred owner's, whatever its case. Returns their ids. */
+export async function forgetEmail(db: Database, email: string): Promise<string[]> {
+  const wanted = email.trim().toLowerCase();
+  const ids: string[] = [];
+  for await (const { id, data } of readLeads(db))
+    if ([data.email, data.ownerEmail].some((given) => String(given).toLowerCase() === wanted)) ids.push(id);
+  await deleteLeads(db, ids);
+  return ids;
+}
+
+/** Deletes every lead older than that moment. Returns how many there were. */
+export async function purgeBefore(db: Database, moment: Date): Promise<number> {
+  const old = db.selectFrom('leads').select('id').where('created_at', '<', moment.getTime());
+  const ids = (await old.execute()).map(({ id }) => id);
+  return deleteLeads(db, ids);
+}
+
 /** Deletes leads with everything kept about them (the database deletes what refers to them). Returns how many there were. */
-export async function deleteLeads(db: Database, ids: readonly string[]): Promise<number> {
+async function deleteLeads(db: Database, ids: readonly string[]): Promise<number> {
   let deleted = 0;
   for (let from = 0; from < ids.length; from += PAGE) {
     const some = ids.slice(from, from + PAGE);

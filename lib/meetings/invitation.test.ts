@@ -6,7 +6,7 @@ import { parseEnvironment } from '@/lib/platform/env-schema';
 import { openDatabase } from '../leads/database/open.ts';
 import { deliverDue } from '../leads/delivery/outbox-worker.ts';
 import { sendersFor, targetsFor } from '../leads/delivery/targets.ts';
-import { forgetEmail } from '../leads/forget.ts';
+import { forgetEmail } from '../leads/store.ts';
 import { invitationName } from './invitation.ts';
 import { openMeeting } from './read.ts';
 import { bookMeeting, updateMeeting } from './store.ts';

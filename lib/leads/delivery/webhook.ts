@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { toRecord } from '../record.ts';
+import { toRecord } from '../lead.ts';
 import { ANSWER_TIMEOUT, postJson, type Sender } from './sender.ts';
 
 /**
