@@ -5,17 +5,15 @@ import { company } from '@/content/company';
 import type { IconName } from '@/content/icons';
 import { dashboard } from '@/content/portal';
 import { env } from '@/lib/platform/env';
-import { linkProps, type OutsideLink } from '@/lib/rentals/booking';
+import { linkProps } from '@/lib/rentals/booking';
 import { Panel } from './panel';
 
-const schedule: OutsideLink = env.CALENDAR_URL
-  ? { href: env.CALENDAR_URL, external: true }
-  : { href: '/contact#contact-form', external: false };
+const schedule = env.CALENDAR_URL ?? '/contact#contact-form';
 
-const ways: { icon: IconName; label: string; link: OutsideLink }[] = [
-  { icon: 'phone', label: 'Call', link: { href: company.phone.href, external: false } },
-  { icon: 'mail', label: 'Email', link: { href: `mailto:${company.email}`, external: false } },
-  { icon: 'calendar', label: 'Schedule', link: schedule },
+const ways: { icon: IconName; label: string; href: string }[] = [
+  { icon: 'phone', label: 'Call', href: company.phone.href },
+  { icon: 'mail', label: 'Email', href: `mailto:${company.email}` },
+  { icon: 'calendar', label: 'Schedule', href: schedule },
 ];
 
 export function AccountSupport() {
@@ -27,8 +25,8 @@ export function AccountSupport() {
     >
       <Note>{dashboard.supportText}</Note>
       <div className="flex flex-wrap gap-2.5 md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
-        {ways.map(({ icon, label, link }) => (
-          <ButtonLink key={label} look="line" size="narrow" className="shrink-0 grow" {...linkProps(link)}>
+        {ways.map(({ icon, label, href }) => (
+          <ButtonLink key={label} look="line" size="narrow" className="shrink-0 grow" {...linkProps(href)}>
             <Icon name={icon} /> {label}
           </ButtonLink>
         ))}

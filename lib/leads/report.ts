@@ -26,9 +26,8 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
         coalesce(${read('landing')}, 'unknown') as landing
       from leads
       left join (
-        select lead_id,
-          sum(case when state = 'pending' then 1 else 0 end) as waiting,
-          sum(case when state = 'parked' then 1 else 0 end) as parked
+        select lead_id, count(*) filter (where state = 'pending') as waiting,
+          count(*) filter (where state = 'parked') as parked
         from deliveries where state in ('pending', 'parked') group by lead_id
       ) as deliveries on deliveries.lead_id = leads.id
       where leads.status = 'new' and leads.created_at >= ${since.getTime()}
@@ -52,17 +51,13 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
   };
 }
 
+type Report = Awaited<ReturnType<typeof readReport>>;
+
 /** How many rows the table shows; the rest is summed up in one line. */
 const SHOWN = 50;
 
 /** The report as a table for a person. */
-export function toTable({
-  since,
-  leads,
-  waiting,
-  givenUp,
-  rows,
-}: Awaited<ReturnType<typeof readReport>>): string {
+export function toTable({ since, leads, waiting, givenUp, rows }: Report): string {
   const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one', 'waiting', 'given up'];
   const body = rows
     .slice(0, SHOWN)

@@ -19,6 +19,6 @@ export function stayProblem(checkIn: string, checkOut: string, today: string): S
 
 /** The calendar date of `moment` where the visitor is, such as `2027-05-14`. */
 export function localDate(moment = new Date()): string {
-  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const offset = moment.getTimezoneOffset() * 60_000;
+  return new Date(moment.getTime() - offset).toISOString().slice(0, 10);
 }

@@ -55,39 +55,31 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment): NetEsti
   };
   const gross = span((end) => nights[end] * cents(numbers.rate));
 
+  const ofGross = (id: Outcome['id'], share: Span) =>
+    toOutcome(id, gross, share, (end, grossEnd) => percentOf(gross[grossEnd], share[end]));
+  const own = selfManagedCosts(numbers);
+  const ownShare = span((end) => shareOf(own[end], gross[opposite[end]]));
+
   return {
     nights,
     gross,
     outcomes: [
-      ...planIds.map((id) =>
-        byShare(
-          id,
-          gross,
-          span(() => prices[commitment][id]),
-        ),
-      ),
-      byCosts('selfManaged', gross, selfManagedCosts(numbers)),
-      byShare('national', gross, between(numbers.nationalFrom, numbers.nationalTo)),
+      ...planIds.map((id) => ofGross(id, between(prices[commitment][id], prices[commitment][id]))),
+      toOutcome('selfManaged', gross, ownShare, (end) => own[end]),
+      ofGross('national', between(numbers.nationalFrom, numbers.nationalTo)),
     ],
   };
 }
 
-function byShare(id: Outcome['id'], gross: Span, share: Span): Outcome {
-  return {
-    id,
-    cost: span((end) => percentOf(gross[end], share[end])),
-    net: span((end) => gross[end] - percentOf(gross[end], share[opposite[end]])),
-    share,
-  };
-}
-
-function byCosts(id: Outcome['id'], gross: Span, cost: Span): Outcome {
-  return {
-    id,
-    cost,
-    net: span((end) => gross[end] - cost[opposite[end]]),
-    share: span((end) => shareOf(cost[end], gross[opposite[end]])),
-  };
+/** `costAt` is the cost at one end of its own guesses and one end of the gross. */
+function toOutcome(
+  id: Outcome['id'],
+  gross: Span,
+  share: Span,
+  costAt: (end: keyof Span, grossEnd: keyof Span) => number,
+): Outcome {
+  const cost = span((end) => costAt(end, end));
+  return { id, cost, net: span((end) => gross[end] - costAt(opposite[end], end)), share };
 }
 
 /** The named costs of managing it oneself, in cents a year; the owner's time counts at what an hour is worth. */
