@@ -1,3 +1,5 @@
+import { inStorage } from './storage';
+
 /** Whether content from other companies loads automatically or waits for a click: stored in local storage under this key. */
 const embedsKey = 'embeds';
 
@@ -6,22 +8,14 @@ export type EmbedChoice = (typeof embedChoices)[number];
 
 /** The visitor's stored choice, or null where none was made or storage is switched off. */
 export function embedChoice(): EmbedChoice | null {
-  try {
-    const stored = localStorage.getItem(embedsKey);
-    return embedChoices.find((choice) => choice === stored) ?? null;
-  } catch {
-    return null;
-  }
+  const stored = inStorage('localStorage', (storage) => storage.getItem(embedsKey));
+  return embedChoices.find((choice) => choice === stored) ?? null;
 }
 
 /** Stores the visitor's choice for this browser. Returns false where storage is switched off. */
 export function rememberEmbedChoice(choice: EmbedChoice): boolean {
-  try {
-    localStorage.setItem(embedsKey, choice);
-    return true;
-  } catch {
-    return false;
-  }
+  inStorage('localStorage', (storage) => storage.setItem(embedsKey, choice));
+  return embedChoice() === choice;
 }
 
 /** Whether this browser sends Global Privacy Control (W3C, globalprivacycontrol.org). */

@@ -1,4 +1,5 @@
 import { embedsAllowed } from './consent';
+import { inStorage } from './storage';
 
 /** Storage keys and cookies with these words in their names belong to forms (specification, section 9). */
 const FORM_WORDS = /form|draft|newsletter/i;
@@ -29,8 +30,8 @@ export function marketingCookies(names: readonly string[], { agreed }: { agreed:
 
 /** Removes what forms stored in this browser. Browser only; never throws. */
 export function clearFormStorage(): void {
-  clearStorage(() => localStorage);
-  clearStorage(() => sessionStorage);
+  clearStorage('localStorage');
+  clearStorage('sessionStorage');
   clearMarketingCookies();
 }
 
@@ -46,10 +47,8 @@ export function clearMarketingCookies(): void {
   }
 }
 
-function clearStorage(storage: () => Storage): void {
-  try {
-    for (const name of formNames(Object.keys(storage()))) storage().removeItem(name);
-  } catch {
-    // Storage is forbidden in this browser: then nothing is stored either.
-  }
+function clearStorage(name: 'localStorage' | 'sessionStorage'): void {
+  inStorage(name, (storage) => {
+    for (const key of formNames(Object.keys(storage))) storage.removeItem(key);
+  });
 }

@@ -1,6 +1,7 @@
 import { VISIT_KEY } from '@/lib/platform/next/document/lead-source';
+import { sendsPrivacyControl } from '../consent';
+import { inStorage } from '../storage';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field';
-import { inTabStorage } from './tab-storage';
 
 /** A longer note would make the form too large to be stored. */
 const LONGEST = 8_000;
@@ -13,10 +14,11 @@ export function withSource(data: FormData): FormData {
 
 /** What led to this visit: as the tab noted it, else what this page knows; nothing under Global Privacy Control. */
 export function visitSource(): string {
-  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (globalPrivacyControl) return NO_SOURCE;
-  return inTabStorage((tab) => tab.getItem(VISIT_KEY)) || `${document.referrer} ${location.href}`;
+  if (sendsPrivacyControl()) return NO_SOURCE;
+  return (
+    inStorage('sessionStorage', (tab) => tab.getItem(VISIT_KEY)) || `${document.referrer} ${location.href}`
+  );
 }
 
 /** A form of HubSpot's may lead elsewhere than to a thank-you page of ours, where this is done. Browser only; never throws. */
-export const forgetSource = (): void => inTabStorage((tab) => tab.removeItem(VISIT_KEY));
+export const forgetSource = (): void => inStorage('sessionStorage', (tab) => tab.removeItem(VISIT_KEY));
