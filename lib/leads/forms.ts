@@ -22,26 +22,15 @@ export type LeadKind = (typeof leadKinds)[number];
 export type LeadData = Record<string, Value>;
 
 /** A form: markup, browser checks, server checks, delivery and export all follow from this. */
-export type LeadForm = {
-  kind: LeadKind;
-  title: string;
-  submit: string;
-  note: string;
-  /** The titles of its fieldsets, where it has any. */
-  groups: Readonly<Record<string, string>>;
-  fields: readonly Field[];
-  schema: z.ZodType<LeadData>;
-  /** The page it stands on, for a way back. */
-  page: '/' | `/${string}`;
-  redirect: `/${string}/thank-you`;
-};
+export type LeadForm = ReturnType<typeof form>;
 
 function form(
   kind: LeadKind,
-  addresses: Pick<LeadForm, 'page' | 'redirect'>,
+  /** The page it stands on, for a way back, and the one that thanks. */
+  addresses: { page: '/' | `/${string}`; redirect: `/${string}/thank-you` },
   fields: readonly Field[],
   check: (lead: LeadData) => Record<string, string> = () => ({}),
-): LeadForm {
+) {
   const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
   const nothing = Object.fromEntries(fields.map(({ name }) => [name, undefined]));
   const schema = z
@@ -52,7 +41,8 @@ function form(
       for (const [field, message] of Object.entries(check(value)))
         issues.push({ code: 'custom', path: [field], message, input: undefined });
     });
-  return { groups: {}, ...formCopy[kind], kind, fields, schema, ...addresses };
+  const groups: Record<string, string> = {}; // the titles of its fieldsets, where it has any
+  return { groups, ...formCopy[kind], kind, fields, schema, ...addresses };
 }
 
 const entry = (name: string, value: Value | undefined): [string, Value][] =>

@@ -131,11 +131,8 @@ export async function deliveryStates(db: Database): Promise<Map<string, string>>
     .select(['lead_id', 'target', 'state', 'attempts', 'error'])
     .orderBy('target')
     .execute();
-  const states = new Map<string, string>();
-  for (const { lead_id, target, state, attempts, error } of rows) {
-    const trouble = error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : '';
-    const words = [states.get(lead_id), `${target} ${state}${trouble}`];
-    states.set(lead_id, words.filter(Boolean).join('; '));
-  }
-  return states;
+  const toWords = ({ target, state, attempts, error }: (typeof rows)[number]) =>
+    `${target} ${state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
+  const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);
+  return new Map([...byLead].map(([id, own]) => [id, own.map(toWords).join('; ')]));
 }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { availability } from '../../content/meetings.ts';
 import type { Database, LeadTable, MeetingTable } from '../leads/database/schema.ts';
 import { toLead } from '../leads/store.ts';
@@ -15,13 +14,15 @@ export type Meeting = ReturnType<typeof toMeeting>;
 /** What is stored of a key. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** The meeting that the key opens; null for any other. Takes the same time whatever is wrong. */
+/** The meeting that the key opens; null for any other. */
 export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
-  const known = ID.test(id) ? id : '';
-  const hashes = await db.selectFrom('meeting_keys').select('hash').where('lead_id', '=', known).execute();
-  const meeting = await getMeeting(db, known);
-  const given = hashOf(key);
-  return hashes.filter(({ hash }) => timingSafeEqualText(hash, given)).length > 0 ? meeting : null;
+  if (!ID.test(id)) return null;
+  const row = await withLeads(db)
+    .innerJoin('meeting_keys', 'meeting_keys.lead_id', 'leads.id')
+    .where('leads.id', '=', id)
+    .where('hash', '=', hashOf(key))
+    .executeTakeFirst();
+  return row ? toMeeting(row) : null;
 }
 
 /** A new key for a meeting: each answer and each email has its own, because none is stored. */
@@ -51,7 +52,10 @@ export async function getMeeting(db: Database, id: string): Promise<Meeting | nu
 }
 
 const withLeads = (db: Database) =>
-  db.selectFrom('meetings').innerJoin('leads', 'leads.id', 'meetings.lead_id').selectAll();
+  db
+    .selectFrom('meetings')
+    .innerJoin('leads', 'leads.id', 'meetings.lead_id')
+    .selectAll(['leads', 'meetings']);
 
 function toMeeting(row: Selectable<LeadTable & MeetingTable>) {
   return {

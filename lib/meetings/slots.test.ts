@@ -1,8 +1,14 @@
 import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import { availability } from '../../content/meetings.ts';
-import { isFederalHoliday } from './holidays.ts';
-import { type Availability, nextFree, offeredDays, parseInstant, slotProblem } from './slots.ts';
+import {
+  type Availability,
+  isFederalHoliday,
+  nextFree,
+  offeredDays,
+  parseInstant,
+  slotProblem,
+} from './slots.ts';
 
 const rules: Availability = availability;
 const everyDay: Availability = { ...rules, weekdays: [1, 2, 3, 4, 5, 6, 7] };

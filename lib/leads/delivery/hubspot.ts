@@ -5,19 +5,10 @@ import type { Lead } from '../lead.ts';
 import { campaignQuery } from '../source.ts';
 import { ANSWER_TIMEOUT, DeliveryError, postJson, type Sender } from './sender.ts';
 
-const forms = {
-  newsletter: 'HUBSPOT_FORM_NEWSLETTER',
-  partner: 'HUBSPOT_FORM_PARTNER',
-  referral: 'HUBSPOT_FORM_REFERRAL',
-  contact: 'HUBSPOT_FORM_CONTACT',
-  about: 'HUBSPOT_FORM_ABOUT',
-  meeting: null,
-} as const satisfies Record<LeadKind, keyof Environment | null>;
-
-/** The id of HubSpot's form for that kind; null where HubSpot is not set up for it. */
+/** The id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null where HubSpot is not set up for it. */
 export function hubspotFormId(env: Environment, kind: LeadKind): string | null {
-  const name = forms[kind];
-  return (env.HUBSPOT_PORTAL_ID && name && env[name]) || null;
+  if (kind === 'meeting' || !env.HUBSPOT_PORTAL_ID) return null;
+  return env[`HUBSPOT_FORM_${kind.toUpperCase() as Uppercase<typeof kind>}`] ?? null;
 }
 
 type Settings = { apiUrl: string; portalId: string; formId: (kind: LeadKind) => string | null };

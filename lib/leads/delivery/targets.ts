@@ -9,18 +9,13 @@ import { webhookSender } from './webhook.ts';
 
 /** A sender for each target these settings name. To add one: a file with a function like these, and a line here. */
 export function sendersFor(env: Environment): Sender[] {
-  const {
-    HUBSPOT_API_URL: apiUrl,
-    HUBSPOT_PORTAL_ID: portalId,
-    SMTP_URL: smtpUrl,
-    LEADS_NOTIFY_TO: to,
-  } = env;
-  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, SITE_URL: siteUrl } = env;
+  const { HUBSPOT_PORTAL_ID: portalId, LEADS_WEBHOOK_URL: url, SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
+  const formId = (kind: LeadKind) => hubspotFormId(env, kind);
   return [
-    portalId && hubspotSender({ apiUrl, portalId, formId: (kind) => hubspotFormId(env, kind) }),
-    url && webhookSender({ url, secret }),
+    portalId && hubspotSender({ apiUrl: env.HUBSPOT_API_URL, portalId, formId }),
+    url && webhookSender({ url, secret: env.LEADS_WEBHOOK_SECRET }),
     smtpUrl && to && emailSender({ smtpUrl, to }),
-    smtpUrl && to && invitationSender({ smtpUrl, office: to, siteUrl }),
+    smtpUrl && to && invitationSender({ smtpUrl, office: to, siteUrl: env.SITE_URL }),
   ].filter((sender) => typeof sender === 'object');
 }
 
