@@ -56,12 +56,10 @@ export function embedForm(place: Place, signal: AbortSignal): void {
     attempt = begin(place, signal);
   };
   window.addEventListener('pageshow', startFresh, { signal });
-  window.addEventListener('pagehide', () => resetForms(place.container()), { signal });
-}
-
-/** HubSpot's forms start fresh too. */
-function resetForms(container: HTMLElement | null): void {
-  for (const form of document.forms) if (container?.contains(form)) form.reset();
+  const resetForms = () => {
+    for (const form of place.container()?.querySelectorAll('form') ?? []) form.reset();
+  };
+  window.addEventListener('pagehide', resetForms, { signal });
 }
 
 /** Ends with `signal`, or when the attempt is aborted. */

@@ -32,11 +32,8 @@ export function isTrusted(message: Received, page: Window | { origin: string }, 
   const { origin, source } = message;
   if ((source === page || source === null) && (origin === page.origin || origin === '')) return true;
   const sender = URL.parse(origin);
-  if (!sender) return false;
-  return (
-    (sender.protocol === 'https:' && HUBSPOT_HOST.test(sender.hostname)) ||
-    sender.origin === new URL(scriptUrl).origin
-  );
+  const isHubspot = sender?.protocol === 'https:' && HUBSPOT_HOST.test(sender.hostname);
+  return isHubspot || sender?.origin === new URL(scriptUrl).origin;
 }
 
 /** The form event in the data of a window message; null where it is about something else. */

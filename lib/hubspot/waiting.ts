@@ -1,37 +1,33 @@
-// Promises of this file stay open once `signal` is aborted: code that awaits one then stops there.
+/** Stays open once `signal` is aborted: code that awaits it stops there. `start` returns what ends the waiting. */
+function until(signal: AbortSignal, start: (resolve: () => void) => () => void): Promise<void> {
+  return new Promise((resolve) => {
+    if (!signal.aborted) signal.addEventListener('abort', start(resolve));
+  });
+}
 
 /** Resolves after that many milliseconds. */
-export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return;
+export const wait = (milliseconds: number, signal: AbortSignal) =>
+  until(signal, (resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    return () => clearTimeout(timer);
   });
-}
 
 /** Resolves once `element` is on the screen, or not far from it. */
-export function near(element: Element, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
-      },
-      { rootMargin: '300px 0px' },
-    );
+export const near = (element: Element, signal: AbortSignal) =>
+  until(signal, (resolve) => {
+    const look = (entries: IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && resolve();
+    const observer = new IntersectionObserver(look, { rootMargin: '300px 0px' });
     observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
+    return () => observer.disconnect();
   });
-}
 
 /** Resolves once `target` holds something that a visitor can use: HubSpot's empty wrapper does not count. */
-export function appears(target: HTMLElement, signal: AbortSignal): Promise<void> {
-  const isUsable = () => target.querySelector('form, iframe') !== null || Boolean(target.textContent?.trim());
-  return new Promise((resolve) => {
-    if (isUsable()) return resolve();
-    const observer = new MutationObserver(() => {
-      if (isUsable()) resolve();
-    });
+export const appears = (target: HTMLElement, signal: AbortSignal) =>
+  until(signal, (resolve) => {
+    const look = () => (target.querySelector('form, iframe') || target.textContent?.trim()) && resolve();
+    const observer = new MutationObserver(look);
     observer.observe(target, { childList: true, subtree: true, characterData: true });
-    signal.addEventListener('abort', () => observer.disconnect());
+    look();
+    return () => observer.disconnect();
   });
-}

@@ -88,22 +88,22 @@ ${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<bu
 /** The honeypot of a plain page. */
 export const honeypotMarkup = html`<div class="honeypot" aria-hidden="true"><label for="${honeypot.name}">${honeypot.label}</label><input id="${honeypot.name}" name="${honeypot.name}" type="text" tabindex="-1" autocomplete="off"></div>`;
 
-/** A field of a plain page: label, control with what was given, help and error. */
+/** A field of a plain page: label, help, control with what was given, and error. */
 export function fieldMarkup(field: Field, body: Record<string, unknown>, errors: FieldErrors): Html {
-  const given = body[field.name];
-  const value = typeof given === 'string' ? given : '';
-  const control = attributes(controlAttributes(field, field.name, { invalid: Boolean(errors[field.name]) }));
-  const label = html`<label for="${field.name}">${field.label}${field.required ? '' : ` ${formMessages.optional}`}</label>`;
-  const hint = field.hint ? html`<p class="hint" id="${field.name}-hint">${field.hint}</p>` : null;
-  const error = html`<p class="error" id="${field.name}-error">${errors[field.name]}</p>`;
-  if (field.control === 'checkbox') {
-    return html`<div class="field"><label for="${field.name}"><input${control}${attributes({ checked: value !== '' })}>${field.label}</label>${hint}${error}</div>`;
-  }
-  return html`<div class="field">${label}${hint}${controlMarkup(field, control, value)}${error}</div>`;
+  const { name, label, hint } = field;
+  const given = body[name];
+  const isBox = field.control === 'checkbox';
+  const control = controlMarkup(field, typeof given === 'string' ? given : '', Boolean(errors[name]));
+  const optional = !field.required && !isBox && ` ${formMessages.optional}`;
+  return html`<div class="field"><label for="${name}">${isBox && control}${label}${optional}</label>${
+    hint && html`<p class="hint" id="${name}-hint">${hint}</p>`
+  }${!isBox && control}<p class="error" id="${name}-error">${errors[name]}</p></div>`;
 }
 
-function controlMarkup(field: Field, control: Html, value: string): Html {
+function controlMarkup(field: Field, value: string, invalid: boolean): Html {
+  const control = attributes(controlAttributes(field, field.name, { invalid }));
   if (field.control === 'input') return html`<input${control}${attributes({ value })}>`;
+  if (field.control === 'checkbox') return html`<input${control}${attributes({ checked: value !== '' })}>`;
   // A line break right after the tag is swallowed by the browser: this one, not the visitor's.
   if (field.control === 'textarea') return html`<textarea rows="5"${control}>\n${value}</textarea>`;
   const options = [{ value: '', label: formMessages.choose }, ...(field.options ?? [])];

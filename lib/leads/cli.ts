@@ -15,13 +15,9 @@ import { minuteOf, readReport, toTable } from './report.ts';
 import { sourceWords } from './source.ts';
 import { forgetEmail, purgeBefore, readLeads } from './store.ts';
 
-export type CliOptions = {
-  spam?: boolean;
-  format?: string;
-  since?: string;
-  'older-than'?: string;
-  email?: string;
-};
+export type CliOptions = { spam?: boolean } & Partial<
+  Record<'format' | 'since' | 'older-than' | 'email', string>
+>;
 type Call = {
   env: Environment;
   ids: readonly string[];

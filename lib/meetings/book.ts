@@ -27,7 +27,8 @@ const form = leadForms.meeting;
 
 /** The free times, as JSON or as the page that works without JavaScript (rulings, section 12). Never throws. */
 export const showFreeTimes = (request: Request) =>
-  answer(request, async ({ headers }) => {
+  answer(request, async () => {
+    const { headers } = request;
     await consumeRateLimit(request, requests);
     const days = await freeDays(await leadsDatabase());
     if (!wantsJson(headers)) return timesPage(headers, days, {});
@@ -38,7 +39,8 @@ export const showFreeTimes = (request: Request) =>
 
 /** Books a meeting. Never throws. */
 export const book = (request: Request) =>
-  answer(request, async ({ headers }) => {
+  answer(request, async () => {
+    const { headers } = request;
     const body = await readForm(request, requests);
     const now = Date.now();
     const again = (problem: Problem) =>

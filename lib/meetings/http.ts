@@ -22,15 +22,8 @@ export const bookings = siteRateLimiter('meetings', { perMinute: env.LEADS_PER_M
 export const toInstant = (slot: number) => new Date(slot).toISOString();
 
 /** Answers a request; whatever is thrown becomes a refusal. Never throws. */
-export const answer = (
-  request: Request,
-  work: (asked: { headers: Headers; query: URLSearchParams }) => Promise<Response>,
-): Promise<Response> =>
-  answerForm(
-    request,
-    () => work({ headers: request.headers, query: new URL(request.url).searchParams }),
-    (failure) => log.error({ failure }, 'meeting not read or stored'),
-  );
+export const answer = (request: Request, work: () => Promise<Response>): Promise<Response> =>
+  answerForm(request, work, (failure) => log.error({ failure }, 'meeting not read or stored'));
 
 /** What is wrong: at the fields of `errors`, or with the time `wanted`, which is taken. */
 export type Problem = { code: RefusalCode; problem?: string; errors?: FieldErrors; wanted?: number | null };

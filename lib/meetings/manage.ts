@@ -29,7 +29,9 @@ const FEED = 'calendar';
 
 /** A meeting's page, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
 export const showMeeting = (request: Request, address: string) =>
-  answer(request, async ({ headers, query }) => {
+  answer(request, async () => {
+    const { headers } = request;
+    const query = new URL(request.url).searchParams;
     await consumeRateLimit(request, requests);
     const db = await leadsDatabase();
     const id = address.replace(ICS, '');
@@ -56,7 +58,9 @@ export const showMeeting = (request: Request, address: string) =>
 
 /** Moves a meeting (`slot`) or cancels it (`action=cancel`). Never throws. */
 export const changeMeeting = (request: Request, id: string) =>
-  answer(request, async ({ headers, query }) => {
+  answer(request, async () => {
+    const { headers } = request;
+    const query = new URL(request.url).searchParams;
     const body = await readForm(request, requests);
     const db = await leadsDatabase();
     const key = query.get('key') ?? (typeof body.key === 'string' ? body.key : '');
