@@ -31,10 +31,11 @@ function form(
   fields: readonly Field[],
   check: (lead: LeadData) => Record<string, string> = () => ({}),
 ) {
-  const shape = Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
-  const nothing = Object.fromEntries(fields.map(({ name }) => [name, undefined]));
+  const shape = Object.fromEntries(
+    fields.map(({ name, schema, required }) => [name, required ? schema : schema.optional()]),
+  );
   const schema = z
-    .preprocess((body) => ({ ...nothing, ...(body as object) }), z.object(shape))
+    .object(shape)
     // In the order of the form, and without what was left empty.
     .transform((values) => Object.fromEntries(fields.flatMap(({ name }) => entry(name, values[name]))))
     .check(({ value, issues }) => {

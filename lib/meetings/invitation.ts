@@ -26,16 +26,13 @@ export function invitationSender({ smtpUrl, office, siteUrl }: Settings): Sender
       // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to confirm.
       if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return;
       const manageUrl = siteUrl + managePath(id, await addKey(db, id));
-      await sendMail(smtpUrl, toInvitation(meeting, { manageUrl, office }), signal);
+      await sendMail(smtpUrl, toInvitation(meeting, manageUrl, office), signal);
     },
   };
 }
 
 /** The message to the visitor. After a change the office gets a copy: its lead says the former time. */
-function toInvitation(
-  meeting: Meeting,
-  { manageUrl, office }: { manageUrl: string; office: string },
-): SendMailOptions {
+function toInvitation(meeting: Meeting, manageUrl: string, office: string): SendMailOptions {
   const { id, startsAt, isCanceled, sequence, changedAt, lead } = meeting;
   const title = isCanceled ? meetingCopy.canceled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
   const when = slotWords(startsAt);

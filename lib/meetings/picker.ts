@@ -7,11 +7,8 @@ export type FreeTimes = { days: { date: string; slots: string[] }[] };
 /** What `POST /api/meetings` answers once a meeting is booked. */
 export type BookedMeeting = { id: string; start: string; manage: string; ics: string };
 
-/** One time of the picker: in Central, and in the visitor's zone where its clocks say something else. */
-export type TimeChoice = { value: string; central: string; own: string | null };
-
-/** The times of a day as the picker shows them. */
-export function toChoices(slots: readonly string[], zone: string): TimeChoice[] {
+/** The times of a day as the picker shows them: in Central, and in the visitor's zone where its clocks say something else. */
+export function toChoices(slots: readonly string[], zone: string) {
   return slots.map((value) => ({
     value,
     central: `${timeWords(Date.parse(value))} ${meetingCopy.zone}`,

@@ -27,22 +27,17 @@ export function fold(text: string): string {
 /** Whether a home sleeps at least the band's lower bound: one for 6 fits a party of 5 (band 5-8), "9+" takes 9 or more. */
 export const hasRoom = (sleeps: number, band: GuestBand): boolean => sleeps >= Number.parseInt(band, 10);
 
-/** Whether every word somebody searched for begins a word of the home's text. */
-function saysAll(text: string, words: string): boolean {
-  return fold(words)
-    .split(' ')
-    .filter((word) => word && !FILLERS.has(word))
-    .every((word) => text.includes(` ${word}`));
-}
-
 /**
  * Whether a home fits in region, room and words. Dates never decide: the site knows no availability (rulings, section 3).
  * An unknown destination leaves all homes in.
  */
 export function fits(home: SearchableHome, search: HomeSearch): boolean {
+  const words = fold(search.words).split(' ');
+  const wanted = words.filter((word) => word && !FILLERS.has(word));
   return (
     (!search.destination || home.region === search.destination) &&
     (!search.guests || hasRoom(home.sleeps, search.guests)) &&
-    saysAll(home.text, search.words)
+    // Every word searched for begins a word of the home's text.
+    wanted.every((word) => home.text.includes(` ${word}`))
   );
 }

@@ -15,7 +15,7 @@ export async function openDatabase(url: string): Promise<Database> {
   const path = filePathOf(url);
   const db = new Kysely<Tables>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
   try {
-    await migrate(db);
+    await db.transaction().execute(migrate);
     return db;
   } catch (error) {
     await db.destroy().catch(() => {});
@@ -29,17 +29,12 @@ export async function openDatabase(url: string): Promise<Database> {
  */
 export const isPostgres = (db: Database) => db.getExecutor().adapter.supportsMultipleConnections !== false;
 
-/** In one transaction: SQLite's takes the write lock as it begins, PostgreSQL's takes a lock of ours. */
+/** Within a transaction: SQLite's takes the write lock as it begins, PostgreSQL's takes a lock of ours. */
 async function migrate(db: Database): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
-    const migrator = new Migrator({
-      db: transaction,
-      provider: { getMigrations: async () => migrations },
-    });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
-  });
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
 }
 
 /** The path in `file:.data/leads.db` (in the working directory) or `file:///var/leads.db`; null for any other URL. */

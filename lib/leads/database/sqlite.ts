@@ -49,13 +49,11 @@ class Driver extends SqliteDriver {
   #opened: string | null = null;
 
   constructor(path: string) {
-    super({ database: async () => open(path) });
+    const onCreateConnection = async () => {
+      this.#opened = identityOf(path);
+    };
+    super({ database: async () => open(path), onCreateConnection });
     this.#path = path;
-  }
-
-  override async init(...options: Parameters<SqliteDriver['init']>) {
-    await super.init(...options);
-    this.#opened = identityOf(this.#path);
   }
 
   /** Throws unless the path still leads to the file that was opened: what is written into another is lost. */

@@ -47,14 +47,11 @@ export function toSubmission({ kind, createdAt, data, context }: Lead) {
 }
 
 function toFields(name: string, value: string) {
-  const field = (name: string, value: string) => ({ objectTypeId: '0-1', name, value });
-  if (name !== 'name')
-    return [
-      field(
-        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        value,
-      ),
-    ];
   const [first = '', ...rest] = value.split(' ');
-  return [field('firstname', first), ...(rest.length > 0 ? [field('lastname', rest.join(' '))] : [])];
+  const snakeCase = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const properties =
+    name === 'name' ? { firstname: first, lastname: rest.join(' ') } : { [snakeCase]: value };
+  return Object.entries(properties)
+    .filter(([, text]) => text)
+    .map(([name, value]) => ({ objectTypeId: '0-1', name, value }));
 }

@@ -35,22 +35,21 @@ export function withRegion(
 }
 
 /** What the calculator shows to somebody who has not touched it. */
-export function startingState(starts: readonly RegionStart[]): CalculatorState {
+export function startingState(starts: readonly RegionStart[], area = startingRegion): CalculatorState {
   const chosen = { plan: 'professional', commitment: defaultCommitment, texts: startingTexts() } as const;
-  return withRegion({ area: startingRegion, ...chosen }, startingRegion, starts);
+  return withRegion({ area, ...chosen }, area, starts);
 }
 
 /** The state that an address carries. Whatever it does not say, or says wrongly, is as at the start. */
 export function stateFromQuery(query: URLSearchParams, starts: readonly RegionStart[]): CalculatorState {
-  const area = starts.find(({ id }) => id === query.get('area'))?.id ?? startingRegion;
-  const state = withRegion(startingState(starts), area, starts);
+  const state = startingState(starts, starts.find(({ id }) => id === query.get('area'))?.id);
   const texts = { ...state.texts };
   for (const name of fieldNames) {
     const text = query.get(parameterOf(name));
     if (text !== null && parseNumber(name, text) !== null) texts[name] = text.trim();
   }
   return {
-    area,
+    ...state,
     plan: planIds.find((id) => id === query.get('plan')) ?? state.plan,
     commitment: commitments.find((id) => id === query.get('commitment')) ?? state.commitment,
     texts,
