@@ -9,16 +9,7 @@ import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { icsPath, managePath } from './addresses.ts';
-import {
-  answer,
-  askAgain,
-  bookings,
-  type Problem,
-  requests,
-  seeOther,
-  slotError,
-  toInstant,
-} from './http.ts';
+import { answer, askAgain, bookings, requests, seeOther, slotError, toInstant } from './http.ts';
 import { timesPage } from './pages.ts';
 import { freeDays } from './read.ts';
 import { bookMeeting } from './store.ts';
@@ -43,8 +34,7 @@ export const book = (request: Request) =>
     const { headers } = request;
     const body = await readForm(request, requests);
     const now = Date.now();
-    const again = (problem: Problem) =>
-      askAgain(headers, problem, (days, trouble) => timesPage(headers, days, body, trouble));
+    const again = askAgain(headers, (days, trouble) => timesPage(headers, days, body, trouble));
     const parsed = form.schema.safeParse(body);
     if (!parsed.success) {
       const errors = { ...slotError(body.slot, now), ...toFieldErrors(form, parsed.error.issues) };

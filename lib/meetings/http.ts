@@ -26,21 +26,19 @@ export const answer = (request: Request, work: () => Promise<Response>): Promise
   answerForm(request, work, (failure) => log.error({ failure }, 'meeting not read or stored'));
 
 /** What is wrong: at the fields of `errors`, or with the time `wanted`, which is taken. */
-export type Problem = { code: RefusalCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
+type Problem = { code: RefusalCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
 
 /** 422 where there are errors, else 409: as JSON, or on the page that `show` makes of the times that are free now. */
-export async function askAgain(
-  headers: Headers,
-  { code, problem = refusals[code], errors, wanted = null }: Problem,
-  show: (days: Day[], trouble: Trouble) => Response,
-): Promise<Response> {
-  const error = { code, message: refusals[code] };
-  if (errors && wantsJson(headers)) return jsonAnswer(422, { error, fields: errors });
-  const days = await freeDays(await leadsDatabase());
-  const next = wanted === null ? undefined : nextFree(days, wanted);
-  if (wantsJson(headers)) return jsonAnswer(409, { error, slots: next?.map(toInstant) });
-  return show(days, { status: errors ? 422 : 409, problem: next ? takenWords(next) : problem, errors });
-}
+export const askAgain =
+  (headers: Headers, show: (days: Day[], trouble: Trouble) => Response) =>
+  async ({ code, problem = refusals[code], errors, wanted = null }: Problem): Promise<Response> => {
+    const error = { code, message: refusals[code] };
+    if (errors && wantsJson(headers)) return jsonAnswer(422, { error, fields: errors });
+    const days = await freeDays(await leadsDatabase());
+    const next = wanted === null ? undefined : nextFree(days, wanted);
+    if (wantsJson(headers)) return jsonAnswer(409, { error, slots: next?.map(toInstant) });
+    return show(days, { status: errors ? 422 : 409, problem: next ? takenWords(next) : problem, errors });
+  };
 
 /** What is wrong with the time asked for, as an error at its field. */
 export function slotError(given: unknown, now: number): { slot?: string } {

@@ -8,16 +8,7 @@ import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { icsPath, managePath } from './addresses.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
-import {
-  answer,
-  askAgain,
-  bookings,
-  type Problem,
-  requests,
-  seeOther,
-  slotError,
-  toInstant,
-} from './http.ts';
+import { answer, askAgain, bookings, requests, seeOther, slotError, toInstant } from './http.ts';
 import { invitationName } from './invitation.ts';
 import { managePage, movePage } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
@@ -68,8 +59,7 @@ export const changeMeeting = (request: Request, id: string) =>
     if (!meeting) throw refusal(404, 'unknown-meeting');
     await consumeRateLimit(request, bookings);
 
-    const again = (problem: Problem) =>
-      askAgain(headers, problem, (days, trouble) => movePage(meeting, key, days, trouble));
+    const again = askAgain(headers, (days, trouble) => movePage(meeting, key, days, trouble));
     const action = body.action ?? (body.slot === undefined ? '' : 'move');
     if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
     const told = targetsFor(env, 'meeting').filter((target) => target === invitationName);
@@ -82,7 +72,7 @@ export const changeMeeting = (request: Request, id: string) =>
     const change = await updateMeeting(db, id, wanted, told);
     if (change === 'slot-taken') return again({ code: 'slot-taken', wanted });
     if (change === 'over')
-      return askAgain(headers, { code: 'meeting-over' }, (_, trouble) => managePage(meeting, key, trouble));
+      return askAgain(headers, (_, trouble) => managePage(meeting, key, trouble))({ code: 'meeting-over' });
     if (change === 'changed') wakeDelivery();
     if (!wantsJson(headers)) return seeOther(managePath(id, key));
     return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
