@@ -3,9 +3,7 @@ import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import type { Database } from './database/schema.ts';
 import { startOutboxWorker } from './delivery/outbox-worker.ts';
-import { sendersFor, targetsFor } from './delivery/targets.ts';
-import type { NewLead } from './lead.ts';
-import { storeLead } from './store.ts';
+import { sendersFor } from './delivery/targets.ts';
 
 const shared = singleton<{ database?: Promise<Database>; wake?: () => void }>('leads', () => ({}));
 
@@ -18,13 +16,6 @@ export function leadsDatabase(): Promise<Database> {
       throw error;
     });
   return shared.database;
-}
-
-/** Stores a lead durably and starts its delivery. Returns its id. Rejects if it can't be stored. */
-export async function takeLead(lead: NewLead): Promise<string> {
-  const { id } = await storeLead(await leadsDatabase(), lead, targetsFor(env, lead.kind));
-  wakeDelivery();
-  return id;
 }
 
 /** Says that something is to be delivered. */

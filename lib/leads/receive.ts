@@ -3,10 +3,12 @@ import { env } from '@/lib/platform/env';
 import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { refuseFields, thank, toFieldErrors } from './answers.ts';
+import { targetsFor } from './delivery/targets.ts';
 import { getLeadForm } from './forms.ts';
-import { takeLead } from './leads.ts';
+import { leadsDatabase, wakeDelivery } from './leads.ts';
 import { log } from './log.ts';
 import { answer, readForm, refusal, refuseMethods, toNewLead } from './request.ts';
+import { storeLead } from './store.ts';
 
 /** Leads are few. A request that is rejected (a field to correct, an unreadable body) may come ten times as often. */
 const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10 });
@@ -29,7 +31,9 @@ async function receive(request: Request, kind: string): Promise<Response> {
   if (!parsed.success) return refuseFields(headers, form, body, toFieldErrors(form, parsed.error.issues));
   await consumeRateLimit(request, accepted);
 
-  const id = await takeLead(toNewLead(form.kind, request, body, parsed.data));
+  const lead = toNewLead(form.kind, request, body, parsed.data);
+  const { id } = await storeLead(await leadsDatabase(), lead, targetsFor(env, form.kind));
+  wakeDelivery();
   return thank(headers, form, id);
 }
 

@@ -12,20 +12,11 @@ export interface SearchableRegion {
 }
 
 /** What a visitor looks for, as the query of /vacation-rentals says it (rulings, section 3). */
-export interface HomeSearch {
-  destination: RegionId | null;
-  /** What the query names as destination where that is none of ours; shortened to 40 characters. */
-  unknownDestination: string | null;
-  /** ISO calendar dates such as `2027-05-14`; empty where none is given, or none that exists. */
-  checkIn: string;
-  checkOut: string;
-  guests: GuestBand | null;
-  /** Free words of the site search (`q`), at most 80 characters. */
-  words: string;
-}
+export type HomeSearch = ReturnType<typeof parseSearch>;
 
 const fold = (text: string) => text.trim().toLowerCase();
 
+/** An ISO calendar date such as `2027-05-14`; empty where none is given, or none that exists. */
 function calendarDate(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
   const date = new Date(`${text}T00:00:00Z`);
@@ -34,7 +25,7 @@ function calendarDate(text: string): string {
 }
 
 /** The search in a query such as `?destination=destin&guests=3-4`. What makes no sense is left out, never an error. */
-export function parseSearch(query: string, regions: readonly SearchableRegion[]): HomeSearch {
+export function parseSearch(query: string, regions: readonly SearchableRegion[]) {
   const params = new URLSearchParams(query);
   const given = (name: string) => params.get(name)?.trim() ?? '';
   const wanted = given('destination');
@@ -42,6 +33,7 @@ export function parseSearch(query: string, regions: readonly SearchableRegion[])
 
   return {
     destination: region?.id ?? null,
+    // What the query names where that is none of ours.
     unknownDestination: wanted && !region ? wanted.slice(0, 40) : null,
     checkIn: calendarDate(given('check-in')),
     checkOut: calendarDate(given('check-out')),

@@ -5,11 +5,7 @@ import { type Commitment, type PlanId, planIds, prices } from '@/content/plans';
 export type NetInputs = Record<CalculatorFieldName, number>;
 
 /** A figure whose inputs are partly guesses. Low and high are equal where nothing is. */
-export interface Span {
-  low: number;
-  middle: number;
-  high: number;
-}
+export type Span = Record<'low' | 'middle' | 'high', number>;
 
 export interface Outcome {
   id: PlanId | 'selfManaged' | 'national';
@@ -21,13 +17,7 @@ export interface Outcome {
   share: Span;
 }
 
-export interface NetEstimate {
-  nights: Span;
-  /** Gross rental revenue a year, in cents: nights × rate. */
-  gross: Span;
-  /** The three plans, then managing it oneself, then a national brand. */
-  outcomes: Outcome[];
-}
+export type NetEstimate = ReturnType<typeof estimateNet>;
 
 export const WEEKS = 52;
 
@@ -47,12 +37,13 @@ export function shareOf(cost: number, gross: number): number {
  * The owner's net income of a year under each plan, when managing alone, and with a typical national brand (rulings, section
  * 5: no claim). Where an input is a guess the low end takes every guess at its worst for the owner, the high end at its best.
  */
-export function estimateNet(numbers: NetInputs, commitment: Commitment): NetEstimate {
+export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const nights: Span = {
     low: Math.max(1, numbers.nights - numbers.nightsMargin),
     middle: numbers.nights,
     high: Math.min(365, numbers.nights + numbers.nightsMargin),
   };
+  // The rental revenue of a year, in cents.
   const gross = span((end) => nights[end] * cents(numbers.rate));
 
   const ofGross = (id: Outcome['id'], share: Span) =>
