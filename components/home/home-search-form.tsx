@@ -7,7 +7,8 @@ import { control, type FieldProps, select } from '@/components/ui/field';
 import { useRunning } from '@/components/ui/use-running';
 import type { searchFields } from '@/content/search';
 import { isFormControl } from '@/lib/form-control';
-import { parseSearch, type SearchableRegion } from '@/lib/rentals/search';
+import { parseSearch } from '@/lib/rentals/search';
+import type { SearchableRegion } from '@/lib/rentals/searchable';
 import { localDate, type StayProblem, stayProblem } from '@/lib/rentals/stay';
 
 type Choices = (typeof searchFields)['destination' | 'guests'];

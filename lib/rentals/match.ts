@@ -1,15 +1,5 @@
-import type { RegionId } from '@/content/regions';
 import type { GuestBand, HomeSearch } from './search';
-
-/** What the filter must know of a home. */
-export interface SearchableHome {
-  id: string;
-  region: RegionId;
-  /** How many people it sleeps. */
-  sleeps: number;
-  /** Its words, folded, each with a space before it. */
-  text: string;
-}
+import type { SearchableHome } from './searchable';
 
 /** Words that say nothing about a home. */
 const FILLERS = new Set('a an and at by for in near of on or the to with'.split(' '));

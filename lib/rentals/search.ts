@@ -1,15 +1,7 @@
 import { guestBands } from '@/content/guest-bands';
-import type { RegionId } from '@/content/regions';
+import type { SearchableRegion } from './searchable';
 
 export type GuestBand = (typeof guestBands)[number];
-
-/** What the search must know of a region; passed in, so that no more of it is sent to browsers. */
-export interface SearchableRegion {
-  id: RegionId;
-  name: string;
-  /** What a query may call it. */
-  aliases: readonly string[];
-}
 
 /** What a visitor looks for, as the query of /vacation-rentals says it (rulings, section 3). */
 export type HomeSearch = ReturnType<typeof parseSearch>;
