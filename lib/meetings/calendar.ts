@@ -18,10 +18,7 @@ const eventOf = (meeting: Meeting) => ({
 });
 
 /** A meeting for its visitor's calendar (RFC 5545): to download, or with `invite` as the invitation of an email. */
-export function meetingCalendar(
-  meeting: Meeting,
-  { manageUrl, invite = false }: { manageUrl?: string; invite?: boolean } = {},
-): string {
+export function meetingCalendar(meeting: Meeting, manageUrl: string, { invite = false } = {}): string {
   const { name, email, phone } = meeting.lead.data;
   const calendar = ical({ prodId, method: methodOf(meeting, invite) });
   calendar.createEvent({
@@ -29,11 +26,9 @@ export function meetingCalendar(
     summary: meetingCopy.summary,
     description: [
       `${meetingCopy.where} ${phoneWords(phone)}.`,
-      manageUrl && `${meetingCopy.manage}: ${manageUrl}`,
+      `${meetingCopy.manage}: ${manageUrl}`,
       `${company.name}, ${company.phone.display}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    ].join('\n'),
     organizer: { name: company.name, email: company.email },
     attendees: invite
       ? [{ name: String(name), email: String(email), role: ICalAttendeeRole.REQ, rsvp: false }]

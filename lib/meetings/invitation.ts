@@ -38,7 +38,7 @@ function toInvitation(meeting: Meeting, manageUrl: string, office: string): Send
   const when = slotWords(startsAt);
   const where = `${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.`;
   const link = isCanceled ? meetingCopy.bookAgain : meetingCopy.manage;
-  const content = meetingCalendar(meeting, { manageUrl, invite: true });
+  const content = meetingCalendar(meeting, manageUrl, { invite: true });
   const contact = `${company.name}, ${company.phone.display}`;
 
   return {

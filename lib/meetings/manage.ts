@@ -36,10 +36,8 @@ export const showMeeting = (request: Request, address: string) =>
     const key = query.get('key') ?? '';
     const meeting = await openMeeting(db, id, key);
     if (!meeting) throw refusal(404, 'unknown-meeting');
-    if (ICS.test(address)) {
-      const manageUrl = env.SITE_URL + managePath(id, key);
-      return calendarAnswer(meetingCalendar(meeting, { manageUrl }), 'call.ics');
-    }
+    const manageUrl = env.SITE_URL + managePath(id, key);
+    if (ICS.test(address)) return calendarAnswer(meetingCalendar(meeting, manageUrl), 'call.ics');
     // Browsers get the page; a program has to ask for JSON.
     if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
     return query.has('move') && meeting.startsAt > Date.now() && !meeting.isCanceled
