@@ -54,9 +54,8 @@ async function list({ options, write, open }: Call): Promise<void> {
   await using db = await open();
   const states = await deliveryStates(db);
   let count = 0;
-  for await (const { id, createdAt, kind, data, context, signs } of readLeads(db, {
-    status: options.spam ? 'quarantined' : 'new',
-  })) {
+  const leads = readLeads(db, { status: options.spam ? 'quarantined' : 'new' });
+  for await (const { id, createdAt, kind, data, context, signs } of leads) {
     const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
     const where = options.spam ? signs.join(', ') : (states.get(id) ?? 'stored');
     const source = sourceWords(context.source);

@@ -28,7 +28,7 @@ export function hubspotSender({ apiUrl, portalId, formId }: Settings): Sender {
       const form = formId(lead.kind);
       if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);
       const url = `${apiUrl.replace(/\/$/, '')}/submissions/v3/integration/submit/${portalId}/${form}`;
-      await postJson(url, { body: JSON.stringify(toSubmission(lead)), headers: {}, signal });
+      await postJson(url, JSON.stringify(toSubmission(lead)), signal);
     },
   };
 }

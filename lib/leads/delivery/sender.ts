@@ -32,10 +32,7 @@ export class DeliveryError extends Error {
 }
 
 /** Posts JSON. Throws a DeliveryError unless the answer is 2xx; a redirect is not followed. */
-export async function postJson(
-  url: string,
-  { body, headers, signal }: { body: string; headers: Record<string, string>; signal: AbortSignal },
-): Promise<void> {
+export async function postJson(url: string, body: string, signal: AbortSignal, headers = {}): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     body,

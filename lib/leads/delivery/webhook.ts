@@ -14,7 +14,7 @@ export function webhookSender({ url, secret }: { url: string; secret?: string | 
     send: (lead, signal) => {
       const body = JSON.stringify(toRecord(lead));
       const headers = { 'idempotency-key': lead.id, ...(secret && signature(body, secret)) };
-      return postJson(url, { body, headers, signal });
+      return postJson(url, body, signal, headers);
     },
   };
 }
