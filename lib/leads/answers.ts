@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
@@ -7,7 +8,7 @@ import { formCopy, formMessages, type RefusalCode, refusals } from '../../conten
 import { sendingPage } from './context.ts';
 import { controlAttributes } from './field-markup.ts';
 import type { Field } from './fields.ts';
-import { honeypot, type LeadForm } from './forms.ts';
+import { honeypot, type LeadData, type LeadForm } from './forms.ts';
 
 export type FieldErrors = Record<string, string>;
 
@@ -47,16 +48,9 @@ export function refuse(headers: Headers, { status, code, headers: extra }: Refus
 }
 
 /** The first thing to correct at each field, in the order of the form. */
-export function toFieldErrors(
-  { fields }: LeadForm,
-  issues: readonly { path: PropertyKey[]; message: string }[],
-): FieldErrors {
-  return Object.fromEntries(
-    fields.flatMap(({ name }) => {
-      const issue = issues.find(({ path }) => path[0] === name);
-      return issue ? [[name, issue.message]] : [];
-    }),
-  );
+export function toFieldErrors(error: z.ZodError<LeadData>): FieldErrors {
+  const { fieldErrors } = z.flattenError(error);
+  return Object.fromEntries(Object.entries(fieldErrors).map(([name, found]) => [name, found?.[0] ?? '']));
 }
 
 /** 422: what to correct at each field. Without JSON, the form again with everything that was typed. */

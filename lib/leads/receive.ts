@@ -28,7 +28,7 @@ async function receive(request: Request, kind: string): Promise<Response> {
   const { headers } = request;
   const body = await readForm(request, requests);
   const parsed = form.schema.safeParse(body);
-  if (!parsed.success) return refuseFields(headers, form, body, toFieldErrors(form, parsed.error.issues));
+  if (!parsed.success) return refuseFields(headers, form, body, toFieldErrors(parsed.error));
   await consumeRateLimit(request, accepted);
 
   const lead = toNewLead(form.kind, request, body, parsed.data);

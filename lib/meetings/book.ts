@@ -37,7 +37,7 @@ export const book = (request: Request) =>
     const again = askAgain(headers, (days, trouble) => timesPage(headers, days, body, trouble));
     const parsed = form.schema.safeParse(body);
     if (!parsed.success) {
-      const errors = { ...slotError(body.slot, now), ...toFieldErrors(form, parsed.error.issues) };
+      const errors = { ...slotError(body.slot, now), ...toFieldErrors(parsed.error) };
       return again({ code: 'invalid-fields', errors });
     }
     await consumeRateLimit(request, bookings);
