@@ -6,9 +6,9 @@ import type { NewLead } from './lead.ts';
  * one of its own, so that it never takes the place of a person's request.
  */
 export function fingerprintOf({ kind, status, data }: NewLead): string {
-  const content = Object.entries(data)
-    .map(([name, value]) => [name, String(value).toLowerCase().replace(/\s+/g, ' ').trim()])
-    .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+  const content = Object.keys(data)
+    .toSorted()
+    .map((name) => [name, String(data[name]).toLowerCase().replace(/\s+/g, ' ').trim()]);
   return createHash('sha256')
     .update(JSON.stringify([kind, status, content]))
     .digest('hex');

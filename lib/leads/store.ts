@@ -20,22 +20,20 @@ export function newReceipt(): string {
 
 /**
  * Stores a lead and queues its deliveries in one durable step. The same content within 10 minutes is the same lead, also when
- * both arrive at once at different instances. Rejects if the database cannot take it: then nothing of it is stored.
+ * both arrive at once at different instances. Rejects if the database cannot take it: then nothing of it is stored. Within a
+ * transaction it is a part of that.
  */
-export const storeLead = (db: Database, lead: NewLead, targets: readonly Target[], now = Date.now()) =>
-  db.transaction().execute((transaction) => storeLeadWithin(transaction, lead, targets, now));
-
-/** The same as a part of a transaction that is under way. */
-export async function storeLeadWithin(
-  transaction: Database,
+export async function storeLead(
+  db: Database,
   lead: NewLead,
   targets: readonly Target[],
-  now: number,
+  now = Date.now(),
 ): Promise<{ id: string; repeated: boolean }> {
+  if (!db.isTransaction) return db.transaction().execute((within) => storeLead(within, lead, targets, now));
   const fingerprint = fingerprintOf(lead);
 
   // Whoever comes second waits here for the first to commit, and then finds its row too young to replace.
-  const mine = await transaction
+  const mine = await db
     .insertInto('fingerprints')
     .values({ fingerprint, lead_id: newReceipt(), created_at: now })
     .onConflict((conflict) =>
@@ -48,20 +46,20 @@ export async function storeLeadWithin(
     .executeTakeFirst();
 
   if (!mine) {
-    const first = transaction.selectFrom('fingerprints').where('fingerprint', '=', fingerprint);
+    const first = db.selectFrom('fingerprints').where('fingerprint', '=', fingerprint);
     const { id } = await first.select('lead_id as id').executeTakeFirstOrThrow();
     return { id, repeated: true };
   }
 
   const { kind, status, data, context, signs } = lead;
-  await transaction
+  await db
     .insertInto('leads')
     .values({
       ...{ id: mine.id, kind, status, signs: signs.join(','), fingerprint, created_at: now },
       ...{ data: JSON.stringify(data), context: JSON.stringify(context) },
     })
     .execute();
-  if (lead.status === 'new') await queueDeliveries(transaction, mine.id, targets, now);
+  if (lead.status === 'new') await queueDeliveries(db, mine.id, targets, now);
   return { id: mine.id, repeated: false };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../leads/database/schema.ts';
 import { fingerprintOf } from '../leads/fingerprint.ts';
 import type { NewLead, Target } from '../leads/lead.ts';
 import { line, mailbox } from '../leads/same-person.ts';
-import { queueDeliveries, REPEAT_WINDOW, storeLeadWithin } from '../leads/store.ts';
+import { queueDeliveries, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
 import { addKey, getMeeting } from './read.ts';
 import { slotProblem } from './slots.ts';
 
@@ -68,7 +68,7 @@ export async function bookMeeting(
       if (await isTaken(transaction, wanted)) return { outcome: 'slot-taken', wanted };
     }
 
-    const { id } = await storeLeadWithin(transaction, lead, targets, now);
+    const { id } = await storeLead(transaction, lead, targets, now);
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null };
     const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
