@@ -1,5 +1,5 @@
 import { isPostgres } from './database/open.ts';
-import type { Database } from './database/schema.ts';
+import type { Database, Tables } from './database/schema.ts';
 import type { Lead, Target } from './lead.ts';
 import { queueDeliveries, toLead } from './store.ts';
 
@@ -95,6 +95,7 @@ export async function outboxState(db: Database, now = Date.now()) {
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
 }
 
+type State = Tables['deliveries']['state'];
 type Wanted = { ids?: readonly string[]; targetsOf: (lead: Lead) => Target[]; now?: number };
 
 /**
@@ -111,15 +112,10 @@ export async function requeue(db: Database, { ids, targetsOf, now = Date.now() }
       .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
       .execute();
 
+    const replaced: State[] = ids ? ['parked', 'delivered'] : ['parked'];
     let queued = 0;
     for (const lead of rows.map(toLead))
-      queued += await queueDeliveries(
-        transaction,
-        lead.id,
-        targetsOf(lead),
-        now,
-        ids ? ['parked', 'delivered'] : ['parked'],
-      );
+      queued += await queueDeliveries(transaction, lead.id, targetsOf(lead), now, replaced);
     return queued;
   });
 }
