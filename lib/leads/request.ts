@@ -1,10 +1,9 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { consumeRateLimit } from '@/lib/platform/http/guards';
+import { checkSameOrigin, consumeRateLimit } from '@/lib/platform/http/guards';
 import type { RateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBody } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
-import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { failureOf } from '@/lib/platform/observability/failure';
 import type { RefusalCode } from '../../content/forms.ts';
 import { refuse } from './answers.ts';
@@ -41,7 +40,7 @@ export async function answer(
 
 /** What a form of our own pages sent. Throws a Refusal where it comes from elsewhere, too often, or cannot be read. */
 export async function readForm(request: Request, limiter: RateLimiter) {
-  if (!isSameOrigin(request.headers, env.SITE_URL)) throw refusal(403, 'cross-origin');
+  checkSameOrigin(request);
   await consumeRateLimit(request, limiter);
   return readBody(request, { limit: BODY_LIMIT });
 }
