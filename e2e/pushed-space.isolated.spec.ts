@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful, tokens } from './support/contentful';
-import { managementToken, startContentfulManagement } from './support/contentful-management/server';
 import { CONFIGURED_BUILD, layOut } from './support/scale/cluster';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
@@ -30,29 +29,27 @@ test('a space that push has filled shows the seventeen articles as the samples s
   request,
 }) => {
   test.setTimeout(120_000);
-  const management = await startContentfulManagement();
-  const delivery = await startContentful();
+  const contentful = await startContentful();
   const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-pushed-'));
   const space = {
     CONTENTFUL_SPACE_ID: 'seaoats',
-    CONTENTFUL_MANAGEMENT_TOKEN: managementToken,
-    CONTENTFUL_MANAGEMENT_HOST: management.url,
+    CONTENTFUL_MANAGEMENT_TOKEN: tokens.management,
+    CONTENTFUL_MANAGEMENT_HOST: contentful.url,
     CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
-    CONTENTFUL_HOST: delivery.url,
-    CONTENTFUL_IMAGE_HOSTS: management.host,
+    CONTENTFUL_HOST: contentful.url,
+    CONTENTFUL_IMAGE_HOSTS: contentful.host,
     NEXT_BUILD_DIR: CONFIGURED_BUILD,
     REVALIDATE_SECRET: sites.configured.env.REVALIDATE_SECRET ?? '',
   };
   const env = { ...process.env, ...space };
   await run('npm', ['run', 'contentful', '--', 'push', '--publish'], { env });
-  management.space.deliverTo(delivery.space, { host: management.host });
   const checked = await run('npm', ['run', '--silent', 'contentful', '--', 'check'], { env });
   expect(checked.stdout).toContain('17 posts checked, nothing is wrong.');
 
   // Pages that were built from another space: each is made anew, as after an editor's publish.
   layOut(folder);
   const site = await startSite({ ...sites.plain.env, ...space }, { folder });
-  const ids = [...delivery.space.published.keys()];
+  const ids = [...contentful.space.published.keys()];
   for (const { status } of await Promise.all(ids.map((id) => callWebhook(id, 'publish', site.url))))
     expect(status).toBe(200);
 
@@ -61,7 +58,7 @@ test('a space that push has filled shows the seventeen articles as the samples s
   expect(slugs).toHaveLength(17);
   const read = async (url: string) => (await request.get(url)).text();
   for (const address of ['/blog', ...slugs]) {
-    const isOfSpace = async () => (await read(site.url + address)).includes(management.host);
+    const isOfSpace = async () => (await read(site.url + address)).includes(contentful.host);
     await expect.poll(isOfSpace, `${address} is made from the space`).toBe(true);
     const [pushed, sample] = await Promise.all(
       [site, sites.plain].map(async ({ url }) => mainOf(page, await read(url + address))),
@@ -69,6 +66,6 @@ test('a space that push has filled shows the seventeen articles as the samples s
     expect(pushed, address).toEqual(sample);
   }
   await site.stop();
-  await Promise.all([management.close(), delivery.close()]);
+  await contentful.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,18 +1,15 @@
-import type { Asked, Command } from './contentful/server';
+import type { Command } from './contentful/server';
 import { sites, stubs } from './sites';
 
 export { startContentful, tokens } from './contentful/server';
 
-const url = `http://127.0.0.1:${stubs.contentful}`;
-
 /** The fake Contentful of the configured site, as a test sees it: it runs in another process. */
 export const contentful = {
   async send(command: Command): Promise<void> {
-    const response = await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(command) });
+    const url = `http://127.0.0.1:${stubs.contentful}/__control`;
+    const response = await fetch(url, { method: 'POST', body: JSON.stringify(command) });
     if (!response.ok) throw new Error(`The fake Contentful answered ${response.status}`);
   },
-  /** Every question since the last `forget` or `reset`. */
-  asked: async (): Promise<Asked[]> => (await fetch(`${url}/__asked`)).json(),
 };
 
 /** What Contentful's webhook says of a post. */

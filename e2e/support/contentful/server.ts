@@ -1,36 +1,27 @@
 import type { ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { answerEntries, errorBody } from './query';
+import { createManagement } from './management';
+import { answerEntries } from './query';
+import { isRefusal, Refusal, type RefusalStatus } from './refusal';
 import { type Draft, Space } from './store';
 
-export const tokens = { delivery: 'delivery-token', preview: 'preview-token' };
+export const tokens = {
+  delivery: 'delivery-token',
+  preview: 'preview-token',
+  management: 'management-token',
+};
 
-const refusals = {
-  '401': ['AccessTokenInvalid', 'The access token you sent could not be found or is invalid.'],
-  '404': ['NotFound', 'The resource could not be found.'],
-  '429': ['RateLimitExceeded', 'You have exceeded the rate limit of the Organization.'],
-  '500': ['ServerError', 'Internal server error'],
-} as const;
-
-const isRefused = (kind: Mode['kind']): kind is keyof typeof refusals => kind in refusals;
-
-/** How the fake service behaves until told otherwise; `times` limits that to the next so many questions. */
+/** How the fake service answers until it gets another command. */
 export interface Mode {
-  kind: 'ok' | keyof typeof refusals | 'hang' | 'cut' | 'broken' | 'empty';
+  kind: 'ok' | RefusalStatus | 'hang' | 'cut' | 'broken' | 'empty';
+  /** Only the next so many requests; */
   times?: number;
+  /** and only those whose method and path match, beside what was commanded before. */
+  on?: RegExp;
   /** Seconds in `X-Contentful-RateLimit-Reset` of a 429. */
   reset?: number;
-}
-
-/** One question that the fake service was asked. */
-export interface Asked {
-  at: number;
-  path: string;
-  query: Record<string, string>;
-  preview: boolean;
-  mode: Mode['kind'];
 }
 
 /** What a test may send to the fake service, also from another process: `POST /__control` with one of these. */
@@ -46,27 +37,28 @@ export type Command =
 
 export type FakeContentful = Awaited<ReturnType<typeof startContentful>>;
 
-/** Starts a fake of Contentful's delivery and preview API on loopback, at a free port where none is given. */
+/** Starts a fake of Contentful's delivery, preview and management API on loopback, at a free port where none is given. */
 export async function startContentful({ port }: { port?: number } = {}) {
   const space = new Space();
-  const asked: Asked[] = [];
-  let mode: Mode = { kind: 'ok' };
+  const management = createManagement(space);
+  /** Every request to one of the APIs since the last `forget` or `reset`. */
+  const asked: { method?: string; path: string; query: Record<string, string> }[] = [];
+  let modes: Mode[] = [];
   const hanging = new Set<ServerResponse>();
 
   function command(told: Command): void {
-    if (told.do === 'mode') mode = told.mode;
+    if (told.do === 'mode') modes = told.mode.on ? [...modes, told.mode] : [told.mode];
     if (told.do === 'publish') space.publish(told.entry);
     if (told.do === 'draft') space.draft(told.entry);
     if (told.do === 'change') space.change(told.id, told.fields, told.tags);
-    if (told.do === 'unpublish') space.unpublish(told.id);
+    if (told.do === 'unpublish') space.published.delete(told.id);
     if (told.do === 'picture') space.addPicture(told.id, told);
     if (told.do === 'absentFields') for (const field of told.fields) space.absentFields.add(field);
     if (told.do === 'forget') asked.length = 0;
     if (told.do === 'reset') {
       space.clear();
-      space.absentFields.clear();
       asked.length = 0;
-      mode = { kind: 'ok' };
+      modes = [];
       if (told.samples ?? !told.posts) space.addSamples();
       if (told.posts) space.addPosts(told.posts);
     }
@@ -75,80 +67,64 @@ export async function startContentful({ port }: { port?: number } = {}) {
 
   const server = await startHttp(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://contentful');
-    if (pathname === '/__control' && request.method === 'POST') {
+    if (pathname === '/__control') {
       command(JSON.parse(await text(request)));
       return json(response, 200, { ok: true });
     }
-    if (pathname === '/__asked') return json(response, 200, asked);
     if (pathname === '/__health') return json(response, 200, { ok: true });
-    if (pathname.startsWith('/pictures/'))
-      return picture(response, pathname, Number(searchParams.get('w') ?? 800));
-
-    const token = request.headers.authorization?.replace('Bearer ', '');
-    const preview = token === tokens.preview;
-    const now: Mode = mode;
-    if (mode.times !== undefined) mode = mode.times > 1 ? { ...mode, times: mode.times - 1 } : { kind: 'ok' };
-    asked.push({
-      at: Date.now(),
-      path: pathname,
-      query: Object.fromEntries(searchParams),
-      preview,
-      mode: now.kind,
-    });
-
-    if (now.kind === 'hang') return void hanging.add(response);
-    if (now.kind === 'cut') return void response.destroy();
-    if (now.kind === '429') response.setHeader('X-Contentful-RateLimit-Reset', String(now.reset ?? 1));
-    if (isRefused(now.kind)) return refuse(response, now.kind);
-    if (!preview && token !== tokens.delivery) return refuse(response, '401');
-    if (now.kind === 'broken') {
-      response.writeHead(200, { 'Content-Type': 'application/vnd.contentful.delivery.v1+json' });
-      return void response.end('{"sys": {"type": "Array"}, "total": 12, "items": [{"sys"');
+    if (pathname.startsWith('/pictures/')) {
+      response.setHeader('Content-Type', 'image/jpeg').setHeader('Cache-Control', 'public, max-age=3600');
+      const file = space.files.get(pathname.split('/')[2] ?? '');
+      return void response.end(file ?? (await picture(pathname, Number(searchParams.get('w') ?? 800))));
     }
-    if (!/^\/spaces\/[^/]+\/environments\/[^/]+\/entries$/.test(pathname)) return refuse(response, '404');
 
-    const { status, body } = answerEntries(now.kind === 'empty' ? new Space() : space, searchParams, {
-      preview,
-    });
-    json(response, status, body);
+    const { method, headers } = request;
+    asked.push({ method, path: pathname, query: Object.fromEntries(searchParams) });
+    const isNow = ({ on, times }: Mode) => times !== 0 && (!on || on.test(`${method} ${pathname}`));
+    const mode: Mode = modes.findLast(isNow) ?? { kind: 'ok' };
+    if (mode.times) mode.times -= 1;
+    if (mode.kind === 'hang') return void hanging.add(response);
+    if (mode.kind === 'cut') return void response.destroy();
+    if (mode.kind === '429') response.setHeader('X-Contentful-RateLimit-Reset', String(mode.reset ?? 1));
+    try {
+      if (isRefusal(mode.kind)) throw new Refusal(mode.kind);
+      const token = headers.authorization?.replace('Bearer ', '');
+      if (token === tokens.management)
+        return json(response, 200, await management.answer(request, pathname, await buffer(request)));
+      const preview = token === tokens.preview;
+      if (!preview && token !== tokens.delivery) throw new Refusal('401');
+      if (mode.kind === 'broken')
+        return void response.end('{"sys": {"type": "Array"}, "total": 12, "items": [{"sys"');
+      if (!/^\/spaces\/[^/]+\/environments\/[^/]+\/entries$/.test(pathname)) throw new Refusal('404');
+      const asSeen = mode.kind === 'empty' ? new Space() : space;
+      json(response, 200, answerEntries(asSeen, searchParams, { preview }));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      json(response, Number(error.status), error.body);
+    }
   }, port);
 
   function json(response: ServerResponse, status: number, body: object) {
-    response.writeHead(status, {
-      'Content-Type': 'application/json',
-      'X-Contentful-Request-Id': 'fake-request',
-    });
+    response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body).replaceAll('//HOST/', `//${server.host}/`));
   }
 
-  function refuse(response: ServerResponse, status: keyof typeof refusals) {
-    const [id, message] = refusals[status];
-    json(response, Number(status), errorBody(id, message));
-  }
-
-  return { ...server, space, asked, command };
+  return { ...server, space, management, asked, command };
 }
 
 const pictures = new Map<string, Promise<Buffer>>();
 
 /** A picture of the sea whose color follows from its name, as wide as asked. */
-async function picture(response: ServerResponse, pathname: string, asked: number) {
+function picture(pathname: string, asked: number): Promise<Buffer> {
   const width = Math.min(Math.max(Math.round(asked) || 800, 16), 1_600);
   const hue = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 60;
   const key = `${hue} ${width}`;
+  const background = `hsl(${150 + hue}, 45%, 55%)`;
   const drawn =
     pictures.get(key) ??
-    sharp({
-      create: {
-        width,
-        height: Math.round(width * 0.625),
-        channels: 3,
-        background: `hsl(${150 + hue}, 45%, 55%)`,
-      },
-    })
+    sharp({ create: { width, height: Math.round(width * 0.625), channels: 3, background } })
       .jpeg({ quality: 60 })
       .toBuffer();
   pictures.set(key, drawn);
-  response.writeHead(200, { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' });
-  response.end(await drawn);
+  return drawn;
 }

@@ -11,7 +11,7 @@ export interface Link {
 export interface Resource {
   sys: {
     id: string;
-    type: 'Entry' | 'Asset';
+    type: string;
     createdAt: string;
     updatedAt: string;
     contentType?: Link;
@@ -32,56 +32,56 @@ export interface Draft {
 
 export const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
+const toMetadata = (tags: string[]) => ({ tags: tags.map((tag) => linkTo('Tag', tag)) });
+
+/** The links in an entry's fields, however deep. */
+export function linksIn(value: unknown): Link[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { sys } = value as Partial<Link>;
+  return sys?.type === 'Link' ? [value as Link] : Object.values(value).flatMap(linksIn);
+}
+
 /** A space in memory: what is published, what is only drafted, and the assets both link to. */
 export class Space {
   readonly published = new Map<string, Resource>();
   readonly drafts = new Map<string, Resource>();
   readonly assets = new Map<string, Resource>();
+  /** The uploaded files, by asset; other pictures are drawn. */
+  readonly files = new Map<string, Buffer>();
   /** Fields that the content types of this space don't have. */
   readonly absentFields = new Set<string>();
 
   /** Fields of a content type. A `select` of any other is refused, as Contentful does. */
-  fieldsOf(contentType: string): string[] {
+  fieldsOf(contentType: string | null): string[] {
     const type = contentTypes.find((name) => name === contentType);
     const fields = type ? Object.keys(contentFields[type].shape) : [];
     return fields.filter((field) => !this.absentFields.has(field));
   }
 
   /** Publishes an entry. One with the id of another takes its place and keeps the day it was created. */
-  publish(draft: Draft): Resource {
-    const entry = this.#toEntry(draft);
-    this.drafts.delete(entry.sys.id);
-    this.published.set(entry.sys.id, entry);
-    return entry;
+  publish(draft: Draft): void {
+    this.drafts.delete(draft.id);
+    this.published.set(draft.id, this.#toEntry(draft));
   }
 
   /** Saves an entry that only the preview API shows. */
-  draft(draft: Draft): Resource {
-    const entry = this.#toEntry(draft);
-    this.drafts.set(entry.sys.id, entry);
-    return entry;
+  draft(draft: Draft): void {
+    this.drafts.set(draft.id, this.#toEntry(draft));
   }
 
   /** Changes fields (and tags) of a published entry. */
-  change(id: string, fields: Record<string, unknown>, tags?: string[]): Resource {
+  change(id: string, fields: Record<string, unknown>, tags?: string[]): void {
     const entry = this.published.get(id);
     if (!entry) throw new Error(`No published entry ${id}`);
-    const changed = {
-      ...entry,
+    this.published.set(id, {
       sys: { ...entry.sys, updatedAt: new Date().toISOString() },
-      metadata: tags ? { tags: tags.map((tag) => linkTo('Tag', tag)) } : entry.metadata,
+      metadata: tags ? toMetadata(tags) : entry.metadata,
       fields: { ...entry.fields, ...fields },
-    };
-    this.published.set(id, changed);
-    return changed;
-  }
-
-  unpublish(id: string): boolean {
-    return this.published.delete(id);
+    });
   }
 
   clear(): void {
-    for (const kind of [this.published, this.drafts, this.assets]) kind.clear();
+    for (const all of [this.published, this.drafts, this.assets, this.files, this.absentFields]) all.clear();
   }
 
   #toEntry({ id, type = 'blogPost', createdAt, tags = [], fields }: Draft): Resource {
@@ -93,13 +93,9 @@ export class Space {
         type: 'Entry',
         createdAt: createdAt ?? known?.sys.createdAt ?? now,
         updatedAt: known ? now : (createdAt ?? now),
-        revision: 1,
-        locale: 'en-US',
         contentType: linkTo('ContentType', type),
-        space: linkTo('Space', 'seaoats'),
-        environment: linkTo('Environment', 'master'),
       },
-      metadata: { tags: tags.map((tag) => linkTo('Tag', tag)) },
+      metadata: toMetadata(tags),
       fields,
     };
   }
@@ -127,11 +123,10 @@ export class Space {
   /** The sample articles, their pictures served by the fake service. */
   addSamples(): void {
     for (const sample of sampleEntries) {
-      const unlinked = this.#unlink(sample.fields) as Record<string, unknown>;
       this.published.set(sample.sys.id, {
         sys: { ...sample.sys, contentType: linkTo('ContentType', sample.sys.contentType.sys.id) },
-        metadata: { tags: sample.metadata.tags.map((tag) => linkTo('Tag', tag.sys.id)) },
-        fields: unlinked,
+        metadata: toMetadata(sample.metadata.tags.map((tag) => tag.sys.id)),
+        fields: this.#unlink(sample.fields) as Record<string, unknown>,
       });
     }
   }

@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
-import {
-  type FakeManagement,
-  managementToken,
-  startContentfulManagement,
-} from '@/e2e/support/contentful-management/server';
+import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { runContentful } from '../cli';
 
 const env = vi.hoisted(() => ({
@@ -16,29 +12,23 @@ const env = vi.hoisted(() => ({
 }));
 vi.mock('@/lib/platform/env', () => ({ env }));
 
-let management: FakeManagement;
-let delivery: Awaited<ReturnType<typeof startContentful>>;
+let contentful: FakeContentful;
 let said = '';
 
-beforeAll(async () => {
-  delivery = await startContentful();
-});
-afterAll(() => delivery.close());
 beforeEach(async () => {
-  await management?.close();
-  management = await startContentfulManagement();
+  contentful = await startContentful();
   said = '';
-  return () => management.close();
+  return () => contentful.close();
 });
 
 async function run(words: string[], options: { publish?: boolean; format?: string } = {}): Promise<number> {
   const settings = {
     CONTENTFUL_SPACE_ID: 'seaoats',
-    CONTENTFUL_MANAGEMENT_TOKEN: managementToken,
-    CONTENTFUL_MANAGEMENT_HOST: management.url,
+    CONTENTFUL_MANAGEMENT_TOKEN: tokens.management,
+    CONTENTFUL_MANAGEMENT_HOST: contentful.url,
     ...(words[0] === 'check' && {
       CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
-      CONTENTFUL_HOST: delivery.url,
+      CONTENTFUL_HOST: contentful.url,
     }),
   };
   const write = (text: string) => {
@@ -48,22 +38,20 @@ async function run(words: string[], options: { publish?: boolean; format?: strin
 }
 
 const versions = () =>
-  Object.values(management.space.items).flatMap((items) =>
+  Object.values(contentful.management.items).flatMap((items) =>
     [...items.values()].map(({ sys }) => [sys.type, sys.id, sys.version, sys.publishedVersion]),
   );
 
 test('an empty space shows the sample articles as the sample origin does, and check finds nothing', async () => {
   expect(await run(['push'], { publish: true })).toBe(0);
-  delivery.command({ do: 'reset', samples: false });
-  env.CONTENTFUL_IMAGE_HOSTS = [management.host];
-  management.space.deliverTo(delivery.space, { host: management.host });
+  env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
 
   const { createAsk } = await import('../client');
   const { createContentfulOrigin } = await import('../origin');
   const { sampleOrigin } = await import('../../sample/origin');
   const { createIndex } = await import('../../post-index');
   const { toPost } = await import('../../to-post');
-  const origin = createContentfulOrigin(createAsk({ host: delivery.url, accessToken: tokens.delivery }));
+  const origin = createContentfulOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));
 
   async function posts({ list, entries }: Pick<typeof sampleOrigin, 'list' | 'entries'>) {
     const index = createIndex(await list());
@@ -99,59 +87,62 @@ describe('push', () => {
     expect(once.filter(([type]) => type === 'Entry')).toHaveLength(17);
     for (const [type, , , published] of once)
       expect(published === undefined, String(type)).toBe(type !== 'ContentType');
-    const wrote = management.asked.length;
+    const wrote = contentful.asked.length;
     expect(await run(['push'])).toBe(0);
     expect(versions()).toEqual(once);
-    expect(management.asked.slice(wrote).filter((request) => !request.startsWith('GET'))).toEqual([]);
+    expect(contentful.asked.slice(wrote).filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(said).toContain('Article 17/17 thanksgiving: unchanged');
 
-    const picture = management.space.get('assets', 'bikes').fields;
+    const picture = contentful.management.get('assets', 'bikes').fields;
     expect(picture).toMatchObject({ description: { 'en-US': expect.stringMatching(/cruiser bicycles/) } });
   }, 120_000);
 
   test('says which entry failed, and goes on where it stopped', async () => {
-    management.fail({ on: /^PUT .*\/entries\/lighthouse$/, status: 422, times: 1 });
+    contentful.command({ do: 'mode', mode: { on: /^PUT .*\/entries\/lighthouse$/, kind: '422', times: 1 } });
     expect(await run(['push'])).toBe(1);
     expect(said).toMatch(
       /Stopped at the entry lighthouse: InvalidEntry \(status 422, request fake-request\)/,
     );
     expect(said).toContain('Run it again');
-    const uploads = management.space.uploads.size;
+    const uploads = contentful.management.uploads.size;
     expect(await run(['push'])).toBe(0);
-    expect(management.space.uploads.size).toBe(uploads);
-    expect(management.space.items.entries.size).toBe(17);
+    expect(contentful.management.uploads.size).toBe(uploads);
+    expect(contentful.management.items.entries.size).toBe(17);
   }, 120_000);
 
   test('waits where it is limited, and reads again what somebody else has changed', async () => {
-    management.fail({ on: /^PUT .*\/tags\/featuredPost$/, status: 429, times: 1 });
-    management.fail({ on: /^PUT .*\/assets\/bikes$/, status: 409, times: 2 });
-    management.fail({ on: /^PUT .*\/entries\/lighthouse\/published$/, status: 409, times: 1 });
+    contentful.command({ do: 'mode', mode: { on: /^PUT .*\/tags\/featuredPost$/, kind: '429', times: 1 } });
+    contentful.command({ do: 'mode', mode: { on: /^PUT .*\/assets\/bikes$/, kind: '409', times: 2 } });
+    contentful.command({
+      do: 'mode',
+      mode: { on: /^PUT .*\/entries\/lighthouse\/published$/, kind: '409', times: 1 },
+    });
     expect(await run(['push'], { publish: true })).toBe(0);
-    expect(management.asked.filter((request) => request.endsWith('/tags/featuredPost'))).toHaveLength(2);
-    expect(management.space.get('entries', 'lighthouse').sys.publishedVersion).toBe(1);
+    expect(contentful.asked.filter(({ path }) => path.endsWith('/tags/featuredPost'))).toHaveLength(2);
+    expect(contentful.management.get('entries', 'lighthouse').sys.publishedVersion).toBe(1);
   }, 120_000);
 
   test('leaves fields that somebody added, and finishes a picture that was never processed', async () => {
     await run(['push']);
-    const { space } = management;
-    const type = space.get('content_types', 'blogPost');
+    const { management } = contentful;
+    const type = management.get('content_types', 'blogPost');
     const fields = [...(type.fields as object[]), { id: 'region', name: 'Region', type: 'Symbol' }];
-    space.put('content_types', 'blogPost', { ...type, fields, name: 'Post' }, { version: type.sys.version });
-    const bikes = space.get('assets', 'bikes');
+    management.put('content_types', 'blogPost', { ...type, fields, name: 'Post' }, type.sys.version);
+    const bikes = management.get('assets', 'bikes');
     const unprocessed = {
       ...(bikes.fields as object),
       file: {
         'en-US': { fileName: 'bikes.jpg', contentType: 'image/jpeg', uploadFrom: { sys: { id: 'upload1' } } },
       },
     };
-    space.put('assets', 'bikes', { fields: unprocessed }, { version: bikes.sys.version });
+    management.put('assets', 'bikes', { fields: unprocessed }, bikes.sys.version);
 
     expect(await run(['push'])).toBe(0);
-    expect(space.get('content_types', 'blogPost')).toMatchObject({ name: 'Blog post' });
-    expect(space.get('content_types', 'blogPost').fields).toContainEqual(
+    expect(management.get('content_types', 'blogPost')).toMatchObject({ name: 'Blog post' });
+    expect(management.get('content_types', 'blogPost').fields).toContainEqual(
       expect.objectContaining({ id: 'region' }),
     );
-    expect(space.get('assets', 'bikes').fields).toMatchObject({
+    expect(management.get('assets', 'bikes').fields).toMatchObject({
       file: { 'en-US': { url: expect.stringMatching(/bikes\.jpg$/) } },
     });
   }, 120_000);
@@ -166,9 +157,11 @@ describe('push', () => {
     const wrong = {
       CONTENTFUL_SPACE_ID: 'seaoats',
       CONTENTFUL_MANAGEMENT_TOKEN: 'wrong',
-      CONTENTFUL_MANAGEMENT_HOST: management.url,
+      CONTENTFUL_MANAGEMENT_HOST: contentful.url,
     };
     expect(await runContentful(wrong, ['push'], {}, terminal)).toBe(1);
-    expect(complain).toHaveBeenLastCalledWith(expect.stringMatching(/AccessTokenInvalid \(status 401/));
+    expect(complain).toHaveBeenLastCalledWith(
+      expect.stringMatching(/access token you sent .* invalid\. \(status 401/),
+    );
   });
 });
