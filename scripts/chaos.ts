@@ -3,36 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { storedLeads } from '../e2e/support/leads';
 import { printTable } from './bench/table';
 import { percentile } from './bench/times';
-import type { Fault } from './chaos/fault';
-import { abusedConnections } from './chaos/faults/connections';
-import { deletedDatabase, lockedDatabase } from './chaos/faults/database';
-import { brokenDisk } from './chaos/faults/disk';
-import { hostileArticles } from './chaos/faults/hostile-articles';
-import { largeBodies } from './chaos/faults/large-bodies';
-import { killed, killedInOutage } from './chaos/faults/restart';
-import { contentServiceFails, slowMail, webhookFails } from './chaos/faults/services';
+import { faults } from './chaos/faults';
 import { startTestBed } from './chaos/test-bed';
 import { startVisitors } from './chaos/visitors';
 
 const seconds = Number(process.argv[2] ?? 180);
 const OUTBOX_SECONDS = 180;
-
-const faults: Fault[] = [
-  { name: 'none' },
-  contentServiceFails('500'),
-  contentServiceFails('hang'),
-  hostileArticles,
-  abusedConnections,
-  largeBodies,
-  webhookFails,
-  slowMail,
-  killed,
-  lockedDatabase,
-  deletedDatabase,
-  brokenDisk,
-  killedInOutage,
-  { name: 'none' },
-];
 
 const bed = await startTestBed();
 const visitors = await startVisitors(bed);
@@ -49,14 +25,14 @@ for (const fault of faults) {
   console.log(`${new Date().toLocaleTimeString()}  ${fault.name}`);
   const phase = visitors.begin(fault.name);
   const until = Date.now() + (seconds / faults.length) * 1_000;
-  await fault.begin?.(bed, phase);
+  const end = await fault.begin(bed, phase);
   const waitedBefore = bed.site().processor().waited;
   do {
     phase.megabytes = Math.max(phase.megabytes, bed.site().megabytes());
     await sleep(500);
   } while (Date.now() < until);
   phase.waited = Math.round(bed.site().processor().waited - waitedBefore);
-  await fault.end?.(bed, phase);
+  await end();
   if (fault.leads === 'must be refused' && phase.leads) phase.problem(`${phase.leads} thanked`);
   if (!fault.leads && phase.refusedLeads) phase.problem(`${phase.refusedLeads} leads refused`);
 }

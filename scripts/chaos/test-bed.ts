@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from '../../e2e/support/contentful';
-import { startEmbeds } from '../../e2e/support/embeds';
 import { startLeadTarget } from '../../e2e/support/scale/lead-target';
 import { startNginx } from '../../e2e/support/scale/nginx';
 import { sites, stubs } from '../../e2e/support/sites';
@@ -20,7 +19,6 @@ export async function startTestBed() {
   mkdirSync(data);
   const port = Number(sites.configured.env.PORT);
 
-  await startEmbeds();
   const contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset' });
   const target = await startLeadTarget();

@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { brokenArticles } from '../../e2e/support/broken-articles';
+import { abandonUpgrades, neverRead, pipelineUnread } from '../../e2e/support/connections';
+import { largeBodies, sendLarge, startLoad } from '../../e2e/support/scale/load';
+import type { TestBed } from './test-bed';
+import { kindOf, type Phase } from './visitors';
+
+type End = () => Promise<void> | void;
+
+/** Something that goes wrong for a while, and is over again. */
+interface Fault {
+  name: string;
+  /** Lets it happen; what it returns ends it. */
+  begin(bed: TestBed, phase: Phase): Promise<End> | End;
+  /** What becomes of forms meanwhile; they are taken where this is left out. */
+  leads?: 'may be refused' | 'must be refused';
+}
+
+const none: Fault = { name: 'none', begin: () => () => {} };
+
+/** The content service answers 500, or not at all. */
+function failContentService({ contentful }: TestBed, kind: '500' | 'hang'): End {
+  contentful.command({ do: 'mode', mode: { kind } });
+  return () => contentful.command({ do: 'mode', mode: { kind: 'ok' } });
+}
+
+const articles = brokenArticles.map(([, fields], n) => ({
+  id: `hostile${n}`,
+  fields: { title: `Hostile ${n}`, slug: `hostile-${n}`, ...fields },
+}));
+
+async function publishHostileArticles({ url, contentful, callWebhook }: TestBed, phase: Phase): Promise<End> {
+  for (const entry of articles) contentful.command({ do: 'publish', entry });
+  await callWebhook('hostile0');
+  const read = async (path: string) => {
+    const status = await fetch(url + path).then((response) => response.status, kindOf);
+    if (status !== 200 && status !== 404) phase.problem(`${status} ${path}`);
+  };
+  await Promise.all(
+    articles.flatMap(({ fields: { slug } }) => [`/blog/${slug}`, `/blog/${slug}.md`]).map(read),
+  );
+  return async () => {
+    for (const { id } of articles) contentful.command({ do: 'unpublish', id });
+    await callWebhook('hostile0', 'unpublish');
+  };
+}
+
+/** Upgrades that are abandoned, answers that are never read, and requests sent ahead without reading. */
+async function abuseConnections({ url, site }: TestBed, phase: Phase): Promise<End> {
+  const target = { port: Number(new URL(url).port), count: 100 };
+  await abandonUpgrades(target);
+  const unread = [...(await pipelineUnread(target)), ...(await neverRead(target))];
+  return () => {
+    for (const socket of unread) socket.destroy();
+    const open = readdirSync(`/proc/${site().process.pid}/fd`).length;
+    if (open > 5 * target.count) phase.problem(`${open} open descriptors`);
+  };
+}
+
+/** Bodies that no route takes, sent through nginx while others visit through it. */
+function sendLargeBodies({ throughNginx }: TestBed, phase: Phase): End {
+  // An address that differs each time is in no cache.
+  const load = startLoad(Array.from({ length: 5_000 }, (_, n) => `${throughNginx}/plans?visit=${n}`));
+  let isOver = false;
+  const send = async () => {
+    while (!isOver)
+      for (const [method, path, bytes, status] of largeBodies) {
+        const got = await sendLarge(throughNginx + path, method, bytes).catch(String);
+        if (got !== status) phase.problem(`${method} ${path}: ${got}`);
+      }
+  };
+  const sending = send();
+  return async () => {
+    isOver = true;
+    await sending;
+    const { failures } = await load.stop();
+    for (const failure of failures) phase.problem(`through nginx: ${failure.replace(/\?.*/, '')}`);
+  };
+}
+
+function lockDatabase({ data }: TestBed): End {
+  const holder = new DatabaseSync(path.join(data, 'leads.db'));
+  holder.exec('begin immediate');
+  return () => {
+    holder.exec('rollback');
+    holder.close();
+  };
+}
+
+/** Its files leave their folder, and come back at the end, so that what was stored before can be counted. */
+function deleteDatabase({ url, data }: TestBed, phase: Phase): End {
+  const namesOf = (prefix: string) => readdirSync(data).filter((name) => name.startsWith(prefix));
+  const rename = (from: string, to: string) => renameSync(path.join(data, from), path.join(data, to));
+  for (const name of namesOf('leads.db')) rename(name, `deleted-${name}`);
+  return async () => {
+    const { status } = await fetch(`${url}/api/health/ready`);
+    if (status !== 503) phase.problem(`ready with ${status}`);
+    for (const name of namesOf('leads.db')) rmSync(path.join(data, name));
+    for (const name of namesOf('deleted-')) rename(name, name.replace('deleted-', ''));
+  };
+}
+
+function breakDisk({ data, canBreakDisk, setBuildReadOnly }: TestBed): End {
+  if (!canBreakDisk) {
+    console.log('(without root the disk cannot be broken)');
+    return () => {};
+  }
+  const filler = path.join(data, 'filler');
+  spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M']);
+  setBuildReadOnly(true);
+  return () => {
+    rmSync(filler, { force: true });
+    setBuildReadOnly(false);
+  };
+}
+
+async function kill({ killAndRestart }: TestBed): Promise<End> {
+  await killAndRestart();
+  return () => {};
+}
+
+async function killInOutage(bed: TestBed): Promise<End> {
+  const end = failContentService(bed, '500');
+  await bed.killAndRestart();
+  return end;
+}
+
+/** One after the other. */
+export const faults: Fault[] = [
+  none,
+  { name: 'content service: 500', begin: (bed) => failContentService(bed, '500') },
+  { name: 'content service: hang', begin: (bed) => failContentService(bed, 'hang') },
+  { name: 'hostile articles', begin: publishHostileArticles },
+  { name: 'upgrades, slow readers, pipelining', begin: abuseConnections },
+  { name: 'large bodies through nginx', begin: sendLargeBodies },
+  {
+    name: 'lead webhook: 500',
+    begin({ target }) {
+      target.status = 500;
+      return () => {
+        target.status = 200;
+      };
+    },
+  },
+  {
+    // Each answer within its time limit, and a whole message within none.
+    name: 'SMTP: 4.5 s an answer',
+    begin({ mail }) {
+      mail.pause = 4_500;
+      return () => {
+        mail.pause = 0;
+      };
+    },
+  },
+  { name: 'server killed', begin: kill },
+  { name: 'database locked by another process', leads: 'may be refused', begin: lockDatabase },
+  { name: 'database deleted', leads: 'must be refused', begin: deleteDatabase },
+  { name: 'disk full, build read-only', leads: 'may be refused', begin: breakDisk },
+  { name: 'server killed, content service: 500', begin: killInOutage },
+  none,
+];
