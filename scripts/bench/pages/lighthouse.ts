@@ -1,50 +1,63 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { systemChromium } from '../../lib/browser';
 import { root, workshop } from '../servers';
 import { percentile } from '../times';
 
-export interface Score {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  /** Milliseconds; cls has no unit. */
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  si: number;
+/** What Lighthouse writes, as far as it is used. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
 }
 
+export type Score = ReturnType<typeof once>;
+
 const tools = path.join(workshop, 'tools');
+const cli = path.join(tools, 'node_modules/lighthouse/cli/index.js');
+const options = [
+  ...['--quiet', '--output=json', '--no-enable-error-reporting'],
+  '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
+];
 
 function install() {
+  if (existsSync(cli)) return;
   mkdirSync(tools, { recursive: true });
-  for (const file of ['package.json', 'lighthouse-once.mjs']) {
-    copyFileSync(path.join(root, 'scripts/bench/tools', file), path.join(tools, file));
-  }
-  if (existsSync(path.join(tools, 'node_modules/lighthouse'))) return;
+  copyFileSync(path.join(root, 'scripts/bench/tools/package.json'), path.join(tools, 'package.json'));
   console.log('Installing Lighthouse …');
-  execFileSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: tools,
-    stdio: 'inherit',
-  });
+  const args = ['install', '--no-fund', '--no-audit', '--loglevel=error'];
+  execFileSync('npm', args, { cwd: tools, stdio: 'inherit' });
 }
 
 /** One run; Chromium loses the beginning of a trace now and then, so a run without figures is made again. */
-function once(url: string, triesLeft = 3): Score {
-  const printed = execFileSync(process.execPath, ['lighthouse-once.mjs', url], {
-    cwd: tools,
-    encoding: 'utf8',
-    env: { ...process.env, CHROME_PATH: systemChromium() },
-  });
-  const { error, ...score } = JSON.parse(printed.trim().split('\n').at(-1) ?? '{}');
-  if (!error) return score;
-  console.log(`${url}: ${error}`);
-  if (!triesLeft) throw new Error(`Lighthouse gives no figures for ${url}.`);
-  return once(url, triesLeft - 1);
+function once(url: string) {
+  for (let triesLeft = 3; ; triesLeft -= 1) {
+    const { stdout } = spawnSync(process.execPath, [cli, url, ...options], {
+      encoding: 'utf8',
+      env: { ...process.env, CHROME_PATH: systemChromium() },
+      maxBuffer: 64e6,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const { audits, categories, runtimeError }: Report = JSON.parse(stdout);
+    const percent = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    if (!runtimeError)
+      return {
+        performance: percent('performance'),
+        accessibility: percent('accessibility'),
+        bestPractices: percent('best-practices'),
+        seo: percent('seo'),
+        // Milliseconds; cls has no unit.
+        fcp: value('first-contentful-paint'),
+        lcp: value('largest-contentful-paint'),
+        tbt: value('total-blocking-time'),
+        cls: value('cumulative-layout-shift'),
+        si: value('speed-index'),
+      };
+    console.log(`${url}: ${runtimeError.message}`);
+    if (!triesLeft) throw new Error(`Lighthouse gives no figures for ${url}.`);
+  }
 }
 
 /** Lighthouse mobile of `url`, each figure the median of `runs`, after a visit that fills the server's caches. */
