@@ -1,10 +1,12 @@
-import { Agent } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request as open } from 'node:http';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { request } from './requests';
-import { send } from './send';
+import { type Request, request } from './requests';
 
 const PARALLEL = 12;
 const BATCH = 500;
+const TIMEOUT = 10_000;
 
 interface Options {
   url: string;
@@ -43,4 +45,34 @@ export async function fuzz({ url, seed, runs = Infinity, seconds = Infinity }: O
   }
   agent.destroy();
   return { sent, findings, statuses, slowest: Math.round(slowest) };
+}
+
+/** Sends a request; gives what is wrong with its answer, if anything, and the status. */
+async function send({ hostname, port }: URL, { body, ...request }: Request, agent: Agent) {
+  try {
+    const headers = { ...request.headers, 'content-length': body.byteLength };
+    const sent = open({ ...request, agent, hostname, port, headers });
+    // One that follows the answer concerns nobody.
+    sent.on('error', () => {});
+    sent.setTimeout(TIMEOUT, () => sent.destroy(new Error('no answer within 10 s')));
+    sent.end(body);
+    const response: IncomingMessage = (await once(sent, 'response'))[0];
+    const status = response.statusCode ?? 0;
+    return { status, what: wrongWith(request.path, status, await text(response)) };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    // A connection that is closed while the rest of a refused body is being sent is an answer of its own.
+    const isAnswer = code === 'EPIPE' || code === 'ECONNRESET';
+    return { status: code ?? 'none', what: isAnswer ? null : message };
+  }
+}
+
+function wrongWith(path: string, status: number, text: string): string | null {
+  if (/\n\s+at .+:\d+:\d+|node_modules\/|\.next\/server|webpack-internal|SQLITE_|PostgresError/.test(text))
+    return 'shows internals';
+  if (status < 500) return null;
+  // By contract: without a secret neither is there; a picture of an allowed host that cannot be reached.
+  if (status === 503 && /^\/api\/(revalidate|draft)/.test(path)) return null;
+  if ((status === 502 || status === 504) && path.startsWith('/api/vision')) return null;
+  return `status ${status}`;
 }
