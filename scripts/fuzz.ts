@@ -1,25 +1,22 @@
 // Made-up requests for every route of a server of its own: npm run fuzz [-- SECONDS SEED]
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fuzz } from '../e2e/support/fuzz';
 import { startDeployed } from './bench/servers';
 
 const [seconds = 60, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
-const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
-const site = await startDeployed(Number(process.env.FUZZ_PORT ?? 4018), {
-  LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
+using folder = mkdtempDisposableSync(path.join(tmpdir(), 'fuzz-'));
+await using site = await startDeployed(Number(process.env.FUZZ_PORT ?? 4018), {
+  LEADS_DATABASE_URL: `file:${path.join(folder.path, 'leads.db')}`,
   LEADS_PER_MINUTE: '1000000',
   VISION_PER_MINUTE: '1000000',
 });
 const { sent, findings, statuses, slowest } = await fuzz({ url: site.url, seconds, seed });
 const { ran, waited } = site.processor();
-const megabytes = site.megabytes();
-await site.stop();
-rmSync(folder, { recursive: true });
 
 console.log(
-  `${sent} requests in ${seconds} s (seed ${seed}), slowest ${slowest} ms, ${megabytes} MB resident`,
+  `${sent} requests in ${seconds} s (seed ${seed}), slowest ${slowest} ms, ${site.megabytes()} MB resident`,
 );
 console.log(`The server ran for ${ran.toFixed()} s and waited ${waited.toFixed()} s for a processor.`);
 console.log('Statuses:', statuses);

@@ -14,9 +14,9 @@ export async function run(): Promise<void> {
     console.log('Run "npm run e2e" once: it builds the site that uses the fake service.');
     return;
   }
-  const contentful = await startContentful({ port: stubs.contentful });
+  await using contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset', posts: POSTS });
-  const site = await startDeployed(Number(env.PORT), env);
+  await using site = await startDeployed(Number(env.PORT), env);
   const timed = async (address: string) => {
     contentful.command({ do: 'forget' });
     const start = performance.now();
@@ -25,26 +25,21 @@ export async function run(): Promise<void> {
     return [answer.status, contentful.asked.length, Math.round(performance.now() - start)] as const;
   };
 
-  try {
-    const oldest = await timed(`/blog/shore-note-number-${POSTS}`);
-    const newest = await timed('/blog/shore-note-number-1');
-    const archive = await timed(`/blog/page/${Math.ceil(POSTS / 12)}`);
-    const category = await timed('/blog/category/local-attractions');
-    console.log(
-      `\n${POSTS.toLocaleString('en-US')} posts in the fake service; the index is read with the first page.\n`,
-    );
-    printTable(
-      ['page', 'status', 'calls to the content service', 'ms'],
-      [
-        ['the oldest article, cold index', ...oldest],
-        ['the newest article, warm index (≤ 3 calls)', ...newest],
-        ['the last page of the archive', ...archive],
-        ['a category', ...category],
-      ],
-    );
-    console.log(`\nResident memory of the server: ${site.megabytes()} MB (≤ 400).`);
-  } finally {
-    await site.stop();
-    await contentful.close();
-  }
+  const oldest = await timed(`/blog/shore-note-number-${POSTS}`);
+  const newest = await timed('/blog/shore-note-number-1');
+  const archive = await timed(`/blog/page/${Math.ceil(POSTS / 12)}`);
+  const category = await timed('/blog/category/local-attractions');
+  console.log(
+    `\n${POSTS.toLocaleString('en-US')} posts in the fake service; the index is read with the first page.\n`,
+  );
+  printTable(
+    ['page', 'status', 'calls to the content service', 'ms'],
+    [
+      ['the oldest article, cold index', ...oldest],
+      ['the newest article, warm index (≤ 3 calls)', ...newest],
+      ['the last page of the archive', ...archive],
+      ['a category', ...category],
+    ],
+  );
+  console.log(`\nResident memory of the server: ${site.megabytes()} MB (≤ 400).`);
 }

@@ -26,7 +26,7 @@ function groupMegabytes(group: number): number {
 
 /** Seconds and the most memory that a build with `posts` posts in the fake service takes, from nothing. */
 async function timeBuild(posts: number) {
-  const contentful = await startContentful({ port: stubs.contentful });
+  await using contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset', posts });
   const folder = '.next-bench';
   rmSync(path.join(root, folder), { recursive: true, force: true });
@@ -44,7 +44,6 @@ async function timeBuild(posts: number) {
   const [code] = await once(child, 'exit');
   clearInterval(watch);
   const seconds = (performance.now() - start) / 1000;
-  await contentful.close();
   rmSync(path.join(root, folder), { recursive: true, force: true });
   if (code !== 0) throw new Error(`The build with ${posts} posts failed.`);
   return { posts, seconds, most };

@@ -36,16 +36,12 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 export async function run(): Promise<void> {
   const only = process.env.BENCH_ONLY?.split(',');
   const wants = (part: string) => !only || only.includes(part);
-  const site = await startDeployed(4950);
-  const empty = await startEmptyApp(4951);
-  try {
-    if (wants('bytes')) await printBytes(site.url, empty.url);
-    if (wants('lighthouse')) await printLighthouse(site.url, empty.url);
-    if (wants('interactions')) await measureInteractions(site.url, article);
-    if (wants('throughput')) await printThroughput(site.url, empty.url);
-  } finally {
-    await Promise.all([site.stop(), empty.stop()]);
-  }
+  await using site = await startDeployed(4950);
+  await using empty = await startEmptyApp(4951);
+  if (wants('bytes')) await printBytes(site.url, empty.url);
+  if (wants('lighthouse')) await printLighthouse(site.url, empty.url);
+  if (wants('interactions')) await measureInteractions(site.url, article);
+  if (wants('throughput')) await printThroughput(site.url, empty.url);
 }
 
 async function printBytes(site: string, empty: string) {
@@ -72,10 +68,8 @@ async function printBytes(site: string, empty: string) {
 async function twinOf(address: string): Promise<Score> {
   const folder = path.join(workshop, 'twin');
   await writeTwin(address, folder);
-  const nginx = await startFiles(4952, folder);
-  const score = lighthouse(`${nginx.url}/index.html`, RUNS);
-  await nginx.stop();
-  return score;
+  await using nginx = await startFiles(4952, folder);
+  return lighthouse(`${nginx.url}/index.html`, RUNS);
 }
 
 async function printLighthouse(site: string, empty: string) {
@@ -110,15 +104,14 @@ async function printThroughput(site: string, empty: string) {
   writeFileSync(path.join(folder, 'index.html'), html);
   writeFileSync(path.join(folder, 'index.html.gz'), gzipSync(html));
   const certified = path.join(workshop, 'nginx-site');
-  const proxy = await startNginx(certified, { https: 4955, http: 4956, ports: [4950] });
-  const file = await startFiles(4953, folder, certified);
+  await using _proxy = await startNginx(certified, { https: 4955, http: 4956, ports: [4950] });
+  await using file = await startFiles(4953, folder, certified);
 
   const [ours, theirs] = await medians([site + article, filler]);
   const gzip = ['Accept-Encoding: gzip', 'Host: localhost'];
   const [behind, floor] = await medians([`https://127.0.0.1:4955${article}`, `${file.url}/index.html`], {
     headers: gzip,
   });
-  await Promise.all([proxy.stop(), file.stop()]);
   if (!ours || !theirs || !behind || !floor) return;
 
   console.log('\nRequests a second (wrk, 1 thread, 32 connections, median of 3 rounds in turns).\n');

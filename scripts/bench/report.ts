@@ -46,7 +46,7 @@ export async function run(): Promise<void> {
 
 /** Fills a new database. json_patch leaves out what is null. */
 async function fill(url: string): Promise<void> {
-  const db = await openDatabase(url);
+  await using db = await openDatabase(url);
   await sql`with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${LEADS} - 1)
     insert into leads (id, kind, status, signs, fingerprint, created_at, data, context)
     select printf('SO-%09d', n), ${JSON.stringify(leadKinds)} ->> (n % ${sql.lit(leadKinds.length)}), 'new', '', n,
@@ -61,5 +61,4 @@ async function fill(url: string): Promise<void> {
   await sql`insert into deliveries (lead_id, target, state, attempts, due_at, queued_at)
     select id, 'webhook', iif(fingerprint % 100 = 0, 'pending', 'delivered'), 1, created_at, created_at
     from leads`.execute(db);
-  await db.destroy();
 }

@@ -20,13 +20,9 @@ async function rateOf(url: string, headers: string[] = []): Promise<number> {
 
 /** Prints what several instances give: requests a second, where pages are found, and what that costs in Redis. */
 export async function run(): Promise<void> {
-  const cluster = await startCluster({ count: 2 });
-  try {
-    await printWhereFound(cluster);
-    await printRates(cluster);
-  } finally {
-    await cluster.stop();
-  }
+  await using cluster = await startCluster({ count: 2 });
+  await printWhereFound(cluster);
+  await printRates(cluster);
 }
 
 async function printWhereFound({ instances: [one, two] }: Cluster) {

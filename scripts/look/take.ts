@@ -26,7 +26,7 @@ export async function takePictures(
   fail: (name: string, reason: string) => void,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     executablePath: testBrowser(),
     // The command itself ends on a signal, and the browser with it.
     handleSIGINT: false,
@@ -63,7 +63,6 @@ export async function takePictures(
     await contentful.send({ do: 'reset' });
     await callWebhook('quietLakes');
   }
-  await browser.close();
 }
 
 async function allScenes(): Promise<Scene[]> {
@@ -76,7 +75,7 @@ async function allScenes(): Promise<Scene[]> {
 
 async function takePicture(browser: Browser, scene: Scene, width: Width, file: string) {
   const isPhone = width < 500;
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     baseURL: sites[scene.site ?? 'plain'].url,
     viewport: { width, height: isPhone ? 844 : 900 },
     isMobile: isPhone,
@@ -88,22 +87,17 @@ async function takePicture(browser: Browser, scene: Scene, width: Width, file: s
     timezoneId: 'America/Chicago',
   });
   // Whatever still waits then fails with the page.
-  const limit = setTimeout(() => context.close(), SCENE_MS);
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    await page.clock.setFixedTime(NOW);
-    await page.emulateMedia({ reducedMotion: 'reduce', ...scene.media });
-    await scene.prepare?.(page);
-    await page.goto(scene.path);
-    if (scene.javaScriptEnabled !== false) await start(page);
-    if ((await scene.arrange?.(page)) === false) return;
-    await settle(page, { isAtTop: !scene.screenOnly });
-    await page.screenshot({ path: file, fullPage: !scene.screenOnly, animations: 'disabled', caret: 'hide' });
-  } finally {
-    clearTimeout(limit);
-    await context.close();
-  }
+  using _limit = setTimeout(() => context.close(), SCENE_MS);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.clock.setFixedTime(NOW);
+  await page.emulateMedia({ reducedMotion: 'reduce', ...scene.media });
+  await scene.prepare?.(page);
+  await page.goto(scene.path);
+  if (scene.javaScriptEnabled !== false) await start(page);
+  if ((await scene.arrange?.(page)) === false) return;
+  await settle(page, { isAtTop: !scene.screenOnly });
+  await page.screenshot({ path: file, fullPage: !scene.screenOnly, animations: 'disabled', caret: 'hide' });
 }
 
 /** Gives the page the sign that its scripts wait for, and waits until React has taken over; pages without React pass. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@/lib/leads/testing/postgres';
@@ -31,22 +31,17 @@ export async function startCluster({
 } = {}) {
   if (!existsSync(CONFIGURED_BUILD))
     throw new Error(`There is no build in ${CONFIGURED_BUILD}: npm run e2e makes one.`);
+  // Stopped in the order opposite to the start: nobody is left talking to nobody.
+  const running = new AsyncDisposableStack();
   const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-scale-'));
-  const running: { stop(): Promise<void> }[] = [];
-  const started = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
-    running.unshift(part);
-    return part;
-  };
-  const stop = async () => {
-    // In the order opposite to the start: nobody is left talking to nobody.
-    for (const part of running.splice(0)) await part.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  running.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const started = <Part extends { stop(): Promise<void> }>(part: Part) =>
+    running.adopt(part, () => part.stop());
+  const stop = () => running.disposeAsync();
   const instances: Server[] = [];
 
   try {
-    const contentful = await startContentful();
-    started({ stop: contentful.close });
+    const contentful = running.use(await startContentful());
     contentful.command({ do: 'reset' });
     const redis = started(await startRedis());
     const postgres = started(await startPostgres());
@@ -62,13 +57,11 @@ export async function startCluster({
       TRUSTED_PROXIES: '1',
       ...env,
     };
-    let laidOut = 0;
     const addInstance = async (
       more: Record<string, string> = {},
       { build }: { build?: string } = {},
     ): Promise<Server> => {
-      laidOut += 1;
-      const place = path.join(folder, `instance-${laidOut}`);
+      const place = mkdtempSync(path.join(folder, 'instance-'));
       layOut(place);
       if (build) writeFileSync(buildPaths(path.join(place, CONFIGURED_BUILD)).id, build);
       const instance = started(await startSite({ ...settings, ...more }, { folder: place }));
@@ -95,6 +88,7 @@ export async function startCluster({
       /** nginx sends requests to the instances that are there now. */
       rebalance: () => nginx.balance(portsUp()),
       stop,
+      [Symbol.asyncDispose]: stop,
     };
   } catch (error) {
     await stop();
@@ -104,7 +98,6 @@ export async function startCluster({
 
 /** Lays out a machine of its own in `folder`: the build copied, so that no disk is shared. */
 export function layOut(folder: string): void {
-  mkdirSync(folder, { recursive: true });
   for (const name of linked) symlinkSync(path.join(root, name), path.join(folder, name));
   for (const name of copied) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   const build = path.join(root, CONFIGURED_BUILD);

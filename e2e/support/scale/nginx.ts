@@ -61,12 +61,12 @@ export async function startNginx(
     `default_type application/octet-stream; include ${file('site.conf')};`,
   );
   return {
+    ...server,
     /** Sends requests to these ports from now on, as `nginx -s reload` does. */
     balance(to: number[]) {
       write(to);
       server.process.kill('SIGHUP');
     },
-    stop: server.stop,
   };
 }
 

@@ -6,15 +6,11 @@ export async function startHttp(listener: RequestListener, wanted?: number) {
   const server = createServer(listener);
   const port = await listen(server, wanted);
   const host = `127.0.0.1:${port}`;
-  return {
-    url: `http://${host}`,
-    host,
-    port,
-    /** Cuts what is under way. Closing it again does nothing. */
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  /** Cuts what is under way. Closing it again does nothing. */
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  return { url: `http://${host}`, host, port, close, [Symbol.asyncDispose]: close };
 }

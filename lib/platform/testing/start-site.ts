@@ -72,6 +72,7 @@ export async function startServer({ url, args, health, ...options }: Command) {
     kill: () => end('SIGKILL'),
     /** As at a deploy. */
     stop: () => end('SIGTERM'),
+    [Symbol.asyncDispose]: () => end('SIGTERM'),
   };
 }
 

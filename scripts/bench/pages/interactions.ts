@@ -44,7 +44,7 @@ async function cost(page: Page, session: CDPSession, { path, control }: Interact
 
 /** Prints the interaction cost of the four things that visitors do most. */
 export async function measureInteractions(site: string, article: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox'] });
+  await using browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox'] });
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -59,7 +59,6 @@ export async function measureInteractions(site: string, article: string): Promis
     const middle = percentile(costs);
     rows.push([interaction.name, middle ? `${middle} ms` : 'below 16 ms', '≤ 80 ms']);
   }
-  await browser.close();
   console.log(`\nInteraction cost at 4 times CPU throttle, median of ${ROUNDS}.\n`);
   printTable(['interaction', 'longest event', 'budget'], rows);
 }

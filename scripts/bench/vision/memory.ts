@@ -8,12 +8,11 @@ const AT_ONCE = 200;
 
 /** Prints the most memory a process of its own held while 200 people asked for 200 different pictures at once. */
 export async function printMemory(jpegs: Buffer[]): Promise<void> {
-  const upstream = await startHttp((request, response) => {
+  await using upstream = await startHttp((request, response) => {
     response.end(jpegs[Number(request.url?.match(/\d+/)?.[0] ?? 0) % jpegs.length]);
   });
   const child = fork(import.meta.filename, [upstream.host], { execArgv: process.execArgv });
   const [peak] = await once(child, 'message');
-  await upstream.close();
   console.log(
     `\n${AT_ONCE} pictures asked for at once: ${Math.round(Number(peak) / 1e6)} MB at most (≤ 600).`,
   );

@@ -15,13 +15,13 @@ export const finderFor = (host: string) =>
 /** Prints the time a focal point takes over loopback, fresh and remembered, beside sharp's decode-and-resize. */
 export async function printSpeed(): Promise<void> {
   const jpeg = await readFile(PICTURE);
-  const { host, close } = await startHttp((_, response) => response.end(jpeg));
+  await using server = await startHttp((_, response) => response.end(jpeg));
+  const { host } = server;
   const { find } = finderFor(host);
 
   const plain = await medianTime(rounds, () => sharp(jpeg).resize(800).jpeg().toBuffer());
   const fresh = await medianTime(rounds, (round) => find(`http://${host}/${round}.jpg`));
   const remembered = await medianTime(rounds, (round) => find(`http://${host}/${round}.jpg?w=800`));
-  await close();
   console.log(`\n${PICTURE}, median of ${rounds.length}.\n`);
   printTable(
     ['', 'ms'],
