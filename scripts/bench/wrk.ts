@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 export interface Throughput {
-  requests: number;
   /** Requests a second. */
   rate: number;
   p99: string;
@@ -11,25 +10,17 @@ export interface Throughput {
 interface Options {
   seconds?: number;
   headers?: string[];
-  /** A Lua file that makes the requests. */
-  script?: string;
 }
 
 const ROUNDS = 3;
 
 /** What wrk gets from `url` with one thread and 32 connections. */
-export async function wrk(
-  url: string,
-  { seconds = 8, headers = [], script }: Options = {},
-): Promise<Throughput> {
-  const extra = [...headers.flatMap((header) => ['-H', header]), ...(script ? ['-s', script] : [])];
+async function wrk(url: string, { seconds = 8, headers = [] }: Options): Promise<Throughput> {
   const { stdout } = await promisify(execFile)('wrk', [
-    ...['-t1', '-c32', `-d${seconds}s`, '--latency', ...extra, url],
+    ...['-t1', '-c32', `-d${seconds}s`, '--latency', ...headers.flatMap((header) => ['-H', header]), url],
   ]);
-  // A script asks for pages that are not there, too.
-  if (!script && /Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
   return {
-    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p99: /^\s+99%\s+(\S+)/m.exec(stdout)?.[1] ?? '',
   };
