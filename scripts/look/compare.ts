@@ -25,32 +25,23 @@ export async function compareFolders(
   isAsked: (name: string) => boolean,
 ): Promise<Difference[]> {
   mkdirSync(folders.diff, { recursive: true });
-  const names = new Set([
-    ...pictures(folders.before).filter(isAsked),
-    ...pictures(folders.now),
-    ...failures.keys(),
-  ]);
+  const [befores, nows] = [picturesIn(folders.before), picturesIn(folders.now)];
+  const names = new Set([...[...befores.keys()].filter(isAsked), ...nows.keys(), ...failures.keys()]);
   const found: Difference[] = [];
   for (const name of [...names].sort()) {
-    const before = fileOf(folders.before, name);
-    const now = fileOf(folders.now, name);
+    const [before, now] = [befores.get(name), nows.get(name)];
     const note = failures.get(name) ?? (before && now ? undefined : 'only on one side');
-    const compared = before && now && !note ? await compare(before, now, fileIn(folders.diff, name)) : null;
+    const diff = path.join(folders.diff, `${name}.png`);
+    const compared = before && now && !note ? await compare(before, now, diff) : null;
     found.push({ name, share: null, before, now, note, ...compared });
   }
   return found.sort((a, b) => (b.share ?? 101) - (a.share ?? 101));
 }
 
-function pictures(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((file) => (file.endsWith('.png') ? [file.slice(0, -4)] : []));
-}
-
-const fileIn = (folder: string, name: string) => path.join(folder, `${name}.png`);
-
-function fileOf(folder: string, name: string): string | undefined {
-  const file = fileIn(folder, name);
-  return existsSync(file) ? file : undefined;
+/** The pictures in a folder, by name. */
+function picturesIn(folder: string): Map<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.png')) : [];
+  return new Map(files.map((file) => [path.parse(file).name, path.join(folder, file)]));
 }
 
 /** The share of changed pixels of two pictures; where one is longer, the rest of it counts as changed. */

@@ -19,8 +19,8 @@ export interface Scene {
   media?: { media?: 'print'; forcedColors?: 'active' };
   /** What the fake Contentful answers meanwhile. */
   contentful?: Mode['kind'];
-  /** Runs before the page loads. */
-  prepare?(page: Page): Promise<void>;
+  /** Runs in the page before its own scripts. */
+  prepare?(): void;
   /** Brings the loaded page into its state; `false` where this width does not have it. */
   arrange?(page: Page): Promise<unknown>;
 }
@@ -139,16 +139,12 @@ export const rareScenes: Scene[] = [
     name: 'skip-link',
     path: '/partner',
     screenOnly: true,
-    async arrange(page) {
-      await page.keyboard.press('Tab');
-    },
+    arrange: (page) => page.keyboard.press('Tab'),
   },
   {
     name: 'plans-two-years',
     path: '/plans',
-    async arrange(page) {
-      await page.getByRole('radio', { name: '2-Year Contract' }).check({ force: true });
-    },
+    arrange: (page) => page.getByRole('radio', { name: '2-Year Contract' }).check({ force: true }),
   },
   { name: 'plans-details-open', path: '/plans', arrange: openDetails },
   { name: 'referral-details-open', path: '/referral', arrange: openDetails },
@@ -156,9 +152,7 @@ export const rareScenes: Scene[] = [
     (words): Scene => ({
       name: `search-${words}`,
       path: `/search?q=${words}`,
-      async arrange(page) {
-        await page.getByRole('main').getByRole('status').filter({ hasText: words }).waitFor();
-      },
+      arrange: (page) => page.getByRole('main').getByRole('status').filter({ hasText: words }).waitFor(),
     }),
   ),
   { name: 'print-article', path: article, media: { media: 'print' } },
@@ -169,13 +163,11 @@ export const rareScenes: Scene[] = [
     name: 'error',
     // The share menu asks for it.
     path: article,
-    async prepare(page) {
-      await page.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, 'share', {
-          get() {
-            throw new Error('Broken on purpose');
-          },
-        });
+    prepare: () => {
+      Object.defineProperty(Navigator.prototype, 'share', {
+        get() {
+          throw new Error('Broken on purpose');
+        },
       });
     },
     arrange: errorPanel,
@@ -183,13 +175,11 @@ export const rareScenes: Scene[] = [
   {
     name: 'global-error',
     path: '/privacy',
-    async prepare(page) {
+    prepare: () => {
       // The signal that ends the layout dispatches an event.
-      await page.addInitScript(() => {
-        document.dispatchEvent = () => {
-          throw new Error('Broken on purpose');
-        };
-      });
+      document.dispatchEvent = () => {
+        throw new Error('Broken on purpose');
+      };
     },
     arrange: errorPanel,
   },

@@ -92,7 +92,7 @@ async function takePicture(browser: Browser, scene: Scene, width: Width, file: s
   page.setDefaultTimeout(15_000);
   await page.clock.setFixedTime(NOW);
   await page.emulateMedia({ reducedMotion: 'reduce', ...scene.media });
-  await scene.prepare?.(page);
+  if (scene.prepare) await page.addInitScript(scene.prepare);
   await page.goto(scene.path);
   if (scene.javaScriptEnabled !== false) await start(page);
   if ((await scene.arrange?.(page)) === false) return;
