@@ -2,10 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startContentful } from '../e2e/support/contentful';
-import { startEmbeds } from '../e2e/support/embeds';
-import { startHubspot } from '../e2e/support/hubspot';
-import { stubs } from '../e2e/support/sites';
+import { contentful } from '../e2e/support/contentful';
 import { fail, root, step } from './lib/setup.mjs';
 import { compareFolders } from './look/compare';
 import { shareText, writeReport } from './look/report';
@@ -37,16 +34,14 @@ if (!widths.length) fail(`--width is one of ${allWidths.join(', ')}.`);
 const only = options.only?.split(',') ?? [];
 const commit = options.against && hashOf(options.against);
 
-await startEmbeds();
-await startHubspot();
-const contentful = await startContentful({ port: stubs.contentful });
+await import('../e2e/support/fake-services');
 
 /** What went wrong, by the picture's name. */
 const failures = new Map<string, string>();
 
 /** Takes pictures of the site in `tree`, without what an earlier run left. */
 async function look(tree: string, side: 'before' | 'now') {
-  contentful.command({ do: 'reset' });
+  await contentful.send({ do: 'reset' });
   await withSites(tree, async () => {
     step(`Taking pictures into ${folders[side]}`);
     rmSync(folders[side], { recursive: true, force: true });

@@ -1,10 +1,15 @@
 // All fake services in one process, on the ports of sites.ts: built and served against by the configured site.
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { startContentful } from './contentful';
-import { startEmbeds } from './embeds';
 import { startHubspot } from './hubspot';
 import { stubs } from './sites';
 
-await startEmbeds();
+// The sites that ours embeds or leads to: a calendar, a video player, a booking engine.
+await startHttp((request, response) => {
+  const path = request.url?.replace(/[^\w/-].*/, '');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(`<!doctype html><html lang="en"><title>Test host</title><h1>Test host: ${path}</h1></html>`);
+}, stubs.embeds);
 await startHubspot();
 const contentful = await startContentful({ port: stubs.contentful });
 contentful.command({ do: 'reset' });

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brokenArticles } from '../../e2e/support/broken-articles';
-import { abandonUpgrades, neverRead, pipelineUnread } from '../../e2e/support/connections';
 import { largeBodies, sendLarge, startLoad } from '../../e2e/support/scale/load';
 import type { TestBed } from './test-bed';
 import { kindOf, type Phase } from './visitors';
+
+const CONNECTIONS = 100;
 
 type End = () => Promise<void> | void;
 
@@ -48,15 +50,26 @@ async function publishHostileArticles({ url, contentful, callWebhook }: TestBed,
   };
 }
 
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
+
 /** Upgrades that are abandoned, answers that are never read, and requests sent ahead without reading. */
 async function abuseConnections({ url, site }: TestBed, phase: Phase): Promise<End> {
-  const target = { port: Number(new URL(url).port), count: 100 };
-  await abandonUpgrades(target);
-  const unread = [...(await pipelineUnread(target)), ...(await neverRead(target))];
+  const open = (text: string) =>
+    Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => {
+        const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+        socket.on('error', () => {});
+        await new Promise((written) => socket.write(text, written));
+        return socket;
+      }),
+    );
+  for (const path of ['/_next/webpack-hmr', '/%', '/about/'])
+    for (const socket of await open(get(path, 'Connection: Upgrade\r\nUpgrade: websocket\r\n'))) socket.end();
+  const unread = [...(await open(get('/blog').repeat(120))), ...(await open(get('/video/hero.mp4')))];
   return () => {
     for (const socket of unread) socket.destroy();
-    const open = readdirSync(`/proc/${site().process.pid}/fd`).length;
-    if (open > 5 * target.count) phase.problem(`${open} open descriptors`);
+    const files = readdirSync(`/proc/${site().process.pid}/fd`).length;
+    if (files > 5 * CONNECTIONS) phase.problem(`${files} open descriptors`);
   };
 }
 

@@ -1,10 +1,8 @@
+import { sites, stubs } from '../../e2e/support/sites.ts';
 import { startServer } from '../../lib/platform/testing/start-site.ts';
 import { testBrowser } from './browser.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { inRoot, nodePath, run, runPackage, step } from './setup.mjs';
-
-/** Every server that the tests start listens here (e2e/support/sites.ts). */
-const { sites, stubs } = await import('../../e2e/support/sites.ts');
 
 /** Builds each site that the tests need, where it is not built already, against the fake services. */
 export async function buildSites() {

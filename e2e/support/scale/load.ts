@@ -28,8 +28,8 @@ export async function sendLarge(url: string, method: string, bytes: number): Pro
 
 export type Load = ReturnType<typeof startLoad>;
 
-/** Visits `urls` in turn, `atOnce` at a time, until stopped. */
-export function startLoad(urls: string[], { atOnce = 6, pauseMs = 20 } = {}) {
+/** Visits `urls` in turn, six at a time, until stopped. */
+export function startLoad(urls: string[]) {
   const failures: string[] = [];
   let count = 0;
   let isStopped = false;
@@ -45,11 +45,11 @@ export function startLoad(urls: string[], { atOnce = 6, pauseMs = 20 } = {}) {
       } catch (error) {
         failures.push(`${url}: ${error instanceof Error ? (error.cause ?? error.message) : error}`);
       }
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 
-  const visitors = Array.from({ length: atOnce }, (_, offset) => visitor(offset));
+  const visitors = Array.from({ length: 6 }, (_, offset) => visitor(offset));
   return {
     /** How many requests there were so far. */
     count: () => count,

@@ -26,17 +26,8 @@ export function handWritten(html: string): string {
     .replace(/<!--.*?-->/g, '');
 }
 
-export interface PageBytes {
-  /** Compressed bytes (gzip -6). */
-  html: number;
-  handWritten: number;
-  js: number;
-  /** What the loader fetches beside the scripts; 0 where it is in the document. */
-  data: number;
-}
-
-/** What a first visit to `url` loads, compressed. */
-export async function bytesOf(url: string): Promise<PageBytes> {
+/** What a first visit to `url` loads, in compressed bytes (gzip -6). */
+export async function bytesOf(url: string) {
   const html = (await bodyOf(url)).toString();
   const sum = async (paths: string[]) => {
     const bodies = await Promise.all(paths.map((path) => bodyOf(new URL(path, url).href)));
@@ -46,6 +37,7 @@ export async function bytesOf(url: string): Promise<PageBytes> {
     html: gzip(html),
     handWritten: gzip(handWritten(html)),
     js: await sum(scriptsOf(html)),
+    // What the loader fetches beside the scripts.
     data: /\sdata-fetched=/.test(html) ? gzip(await bodyOf(`${url}?_rsc`)) : 0,
   };
 }

@@ -12,21 +12,17 @@ declare global {
 
 const ROUNDS = 11;
 
-interface Interaction {
-  name: string;
-  path: string;
-  control(page: Page): Locator;
-}
+type Interaction = [name: string, path: string, control: (page: Page) => Locator];
 
 const interactions = (article: string): Interaction[] => [
-  { name: 'open the menu', path: '/', control: (page) => page.getByRole('button', { name: 'Menu' }) },
-  { name: 'toggle the plans', path: '/plans', control: (page) => page.getByText('2-Year').first() },
-  { name: 'Load More', path: '/blog', control: (page) => page.getByRole('button', { name: /Load More/ }) },
-  { name: 'open share', path: article, control: (page) => page.getByText('Share', { exact: true }).first() },
+  ['open the menu', '/', (page) => page.getByRole('button', { name: 'Menu' })],
+  ['toggle the plans', '/plans', (page) => page.getByText('2-Year').first()],
+  ['Load More', '/blog', (page) => page.getByRole('button', { name: /Load More/ })],
+  ['open share', article, (page) => page.getByText('Share', { exact: true }).first()],
 ];
 
 /** The longest event of one interaction, in ms, as INP counts it (event timing, 4 times slower processor). */
-async function cost(page: Page, session: CDPSession, { path, control }: Interaction, site: string) {
+async function cost(page: Page, session: CDPSession, [, path, control]: Interaction, site: string) {
   await page.goto(site + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     window.longestEvent = 0;
@@ -57,7 +53,7 @@ export async function measureInteractions(site: string, article: string): Promis
     const costs = [];
     for (let round = 0; round < ROUNDS; round += 1) costs.push(await cost(page, session, interaction, site));
     const middle = percentile(costs);
-    rows.push([interaction.name, middle ? `${middle} ms` : 'below 16 ms', '≤ 80 ms']);
+    rows.push([interaction[0], middle ? `${middle} ms` : 'below 16 ms', '≤ 80 ms']);
   }
   console.log(`\nInteraction cost at 4 times CPU throttle, median of ${ROUNDS}.\n`);
   printTable(['interaction', 'longest event', 'budget'], rows);
