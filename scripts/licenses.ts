@@ -57,13 +57,10 @@ ${counts.join('\n')}
 ${list.join('\n')}
 `,
 );
-const strange = [...rows].filter(
-  ([, license]) =>
-    !/MIT|ISC|BSD|Apache-2\.0|0BSD|CC0|Unlicense|CC-BY-4\.0|BlueOak|Python-2\.0|LGPL-3\.0-or-later|MPL-2\.0/.test(
-      license,
-    ),
-);
+const known =
+  /MIT|ISC|BSD|Apache-2\.0|0BSD|CC0|Unlicense|CC-BY-4\.0|BlueOak|Python-2\.0|LGPL-3\.0-or-later|MPL-2\.0/;
+const strange = [...rows].filter(([, license]) => !known.test(license)).map((row) => row.join(' '));
 console.log(
-  `${rows.size} packages. ${strange.length ? `To look at: ${strange.map((row) => row.join(' ')).join(', ')}` : 'All licenses are known to us.'}`,
+  `${rows.size} packages. ${strange.length ? `To look at: ${strange.join(', ')}` : 'All licenses are known to us.'}`,
 );
 process.exitCode = strange.length ? 1 : 0;

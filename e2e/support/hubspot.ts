@@ -31,22 +31,20 @@ const SUBMIT = /^\/submissions\/v3\/integration\/submit\/([^/]+)\/([^/]+)$/;
 /** Starts a fake of HubSpot's script host and submissions API on loopback. */
 export async function startHubspot(): Promise<void> {
   const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
-  let submissions: Submission[] = [];
-  let scriptCalls = 0;
+  let asked = { submissions: [] as Submission[], scriptCalls: 0 };
   let mode = well;
 
   await startHttp(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://hubspot');
     if (pathname === '/__control') {
       mode = { ...well, ...JSON.parse(await text(request)) };
-      submissions = [];
-      scriptCalls = 0;
+      asked = { submissions: [], scriptCalls: 0 };
       return answer(response, 200, mode);
     }
-    if (pathname === '/__asked') return answer(response, 200, { submissions, scriptCalls });
+    if (pathname === '/__asked') return answer(response, 200, asked);
 
     if (pathname === '/forms/embed/v2.js') {
-      scriptCalls += 1;
+      asked.scriptCalls += 1;
       if (mode.script === '404') return answer(response, 404, { status: 'error' });
       if (mode.script === 'slow') await new Promise((resolve) => setTimeout(resolve, 12_000));
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
@@ -56,7 +54,7 @@ export async function startHubspot(): Promise<void> {
     const [, portal, form] = SUBMIT.exec(pathname) ?? [];
     if (portal && form && request.method === 'POST') {
       const body = (await json(request)) as Submission['body'];
-      submissions.push({ portal, form, status: mode.api, body });
+      asked.submissions.push({ portal, form, status: mode.api, body });
       return answer(response, mode.api, mode.api === 200 ? { inlineMessage: 'Thanks' } : { status: 'error' });
     }
     answer(response, 404, { status: 'error' });

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { startContentful } from '../../e2e/support/contentful';
 import { sites, stubs } from '../../e2e/support/sites';
@@ -9,19 +9,10 @@ import { printTable, ratio } from './table';
 
 const COUNTS = [20, 1_000, 10_000];
 
-/** Resident memory of all processes of a group, in MB. */
-function groupMegabytes(group: number): number {
-  const sizes = readdirSync('/proc').flatMap((pid) => {
-    if (!/^\d+$/.test(pid)) return [];
-    try {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      if (Number(fields[2]) !== group) return [];
-      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-    } catch {
-      return []; // It ended meanwhile.
-    }
-  });
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+/** Resident memory of all processes of a session, in MB. */
+function sessionMegabytes(session: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-g', String(session)], { encoding: 'utf8' });
+  return stdout.split('\n').reduce((sum, size) => sum + Number(size), 0) / 1000;
 }
 
 /** Seconds and the most memory that a build with `posts` posts in the fake service takes, from nothing. */
@@ -39,7 +30,7 @@ async function timeBuild(posts: number) {
   });
   let most = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, groupMegabytes(child.pid ?? 0));
+    most = Math.max(most, sessionMegabytes(child.pid ?? 0));
   }, 200);
   const [code] = await once(child, 'exit');
   clearInterval(watch);

@@ -15,7 +15,7 @@ const PAST_THE_CACHE = 'Next-Url: /';
 /** Requests a second that 32 connections get from `url`, the median of three rounds. */
 async function rateOf(url: string, headers: string[] = []): Promise<number> {
   const options = { seconds: SECONDS, headers: ['Accept-Encoding: gzip', ...headers] };
-  return (await medians([url], options))[0]?.rate ?? 0;
+  return Math.round((await medians([url], options))[0]?.rate ?? 0);
 }
 
 /** Prints what several instances give: requests a second, where pages are found, and what that costs in Redis. */
@@ -81,6 +81,6 @@ async function printRates(cluster: Cluster) {
       ['one instance behind nginx, past its cache', single, '1.00×'],
       ['two instances behind nginx, past its cache', both, ratio(both, single)],
       ['nginx, from its cache', cached, ratio(cached, single)],
-    ].map((row) => row.map((cell) => (typeof cell === 'number' ? Math.round(cell) : cell))),
+    ],
   );
 }

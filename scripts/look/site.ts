@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Server, startSite } from '@/lib/platform/testing/start-site';
+import { startSite } from '@/lib/platform/testing/start-site';
 import { sites } from '../../e2e/support/sites';
 import { inRoot, nodePath, root, run, step } from '../lib/setup.mjs';
 
@@ -39,9 +39,8 @@ export async function withSites(folder: string, use: () => Promise<void>) {
         : ['npm', ['run', '--silent', 'build']];
     await run(command, args, { cwd: folder, env, isBeside: true });
   }
-  const servers: Server[] = [];
+  await using servers = new AsyncDisposableStack();
   for (const { env } of Object.values(sites))
-    servers.push(await startSite({ ...env, LOG_LEVEL: 'fatal' }, { folder, port: Number(env.PORT) }));
+    servers.use(await startSite({ ...env, LOG_LEVEL: 'fatal' }, { folder, port: Number(env.PORT) }));
   await use();
-  for (const server of servers) await server.stop();
 }

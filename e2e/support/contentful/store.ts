@@ -158,28 +158,18 @@ const sentence =
   'The tide turns twice a day along this shore, and whoever walks it early has the sand to himself until the shade is gone. ';
 
 function generatedPost(n: number, createdAt: Date, pictures: Link[]): Draft {
-  const paragraph = `Note ${n}. ${sentence.repeat(4)}`;
-  const shared = {
-    id: `generated${String(n).padStart(8, '0')}`,
-    createdAt: createdAt.toISOString(),
-    tags: [topics[n % topics.length] ?? 'beach', `mile${n % 40}`],
-  };
+  const text = `Note ${n}. ${sentence.repeat(4)}`;
   const title = `Shore note number ${n}`;
   const photo = pictures[n % pictures.length];
-  if (n % 2 === 0) {
-    const content1 = `<p>${paragraph}</p><h2>What we saw</h2><p>${paragraph}</p><ul><li>Shells</li><li>Wrack</li></ul>`;
-    return {
-      ...shared,
-      type: 'blogPost',
-      fields: { text1: title, author: 'Hannah Reyes', content1, photo1: [photo] },
-    };
-  }
-  const fields = {
-    title,
-    openingParagraph: paragraph,
-    photo1: photo,
-    p1: `## First\n\n${paragraph}`,
-    p2: paragraph,
+  const content1 = `<p>${text}</p><h2>What we saw</h2><p>${text}</p><ul><li>Shells</li><li>Wrack</li></ul>`;
+  const isArticle = n % 2 === 0;
+  return {
+    id: `generated${String(n).padStart(8, '0')}`,
+    type: isArticle ? 'blogPost' : 'top5BlogPost',
+    createdAt: createdAt.toISOString(),
+    tags: [topics[n % topics.length] ?? 'beach', `mile${n % 40}`],
+    fields: isArticle
+      ? { text1: title, author: 'Hannah Reyes', content1, photo1: [photo] }
+      : { title, openingParagraph: text, photo1: photo, p1: `## First\n\n${text}`, p2: text },
   };
-  return { ...shared, type: 'top5BlogPost', fields };
 }
