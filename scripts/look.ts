@@ -45,9 +45,8 @@ async function look(tree: string, side: 'before' | 'now') {
   await withSites(tree, async () => {
     step(`Taking pictures into ${folders[side]}`);
     rmSync(folders[side], { recursive: true, force: true });
-    await takePictures({ folder: folders[side], widths, only }, (name, reason) =>
-      failures.set(name, `${side}: ${reason}`),
-    );
+    for (const [name, reason] of await takePictures(folders[side], widths, only))
+      failures.set(name, `${side}: ${reason}`);
   });
 }
 

@@ -45,8 +45,7 @@ async function crawl(request: APIRequestContext, site: string): Promise<Map<stri
 
 /** The content of a page's meta element, or null. */
 export function metaOf({ root }: Crawled, name: string): string | null {
-  const element =
-    root.querySelector(`meta[name="${name}"]`) ?? root.querySelector(`meta[property="${name}"]`);
+  const element = root.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
   return element?.getAttribute('content') ?? null;
 }
 

@@ -39,16 +39,9 @@ const pages: [name: string, path: string][] = [
   ['rentals-wrong-dates', '/vacation-rentals?check-in=2031-05-14&check-out=2031-05-10'],
 ];
 
-const withoutScripts = [
-  '/',
-  '/plans',
-  '/blog',
-  article,
-  '/search',
-  '/vacation-rentals',
-  '/partner',
-  '/cookies',
-];
+const withoutScripts = `/ /plans /blog ${article} /search /vacation-rentals /partner /cookies /portal`.split(
+  ' ',
+);
 const configured = [...formPages.map(({ path }) => path), '/blog', article];
 
 function formOf(page: Page, kind: string): Locator {
@@ -183,7 +176,7 @@ export const rareScenes: Scene[] = [
     },
     arrange: errorPanel,
   },
-  ...[...withoutScripts, '/portal'].map(
+  ...withoutScripts.map(
     (path): Scene => ({ name: `without-javascript-${nameOf(path)}`, path, javaScriptEnabled: false }),
   ),
   ...configured.map((path): Scene => ({ name: `configured-${nameOf(path)}`, path, site: 'configured' })),

@@ -13,18 +13,12 @@ const NOW = '2026-11-21T12:00:00-06:00';
 const PARALLEL = 2;
 const SCENE_MS = 60_000;
 
-interface Request {
-  folder: string;
-  widths: readonly Width[];
-  /** Parts of names; all scenes where there are none. */
-  only: string[];
-}
-
-/** Takes a picture of every scene at every width; `fail` gets the name of each that could not be taken. */
-export async function takePictures(
-  { folder, widths, only }: Request,
-  fail: (name: string, reason: string) => void,
-): Promise<void> {
+/**
+ * Takes a picture of every scene at every width, or of those whose names have one of the parts in `only`. Returns why a
+ * picture could not be taken, by its name.
+ */
+export async function takePictures(folder: string, widths: readonly Width[], only: string[]) {
+  const failures = new Map<string, string>();
   mkdirSync(folder, { recursive: true });
   await using browser = await chromium.launch({
     executablePath: testBrowser(),
@@ -45,7 +39,7 @@ export async function takePictures(
     for (const width of widths) {
       const name = `${scene.name}@${width}`;
       await takePicture(browser, scene, width, path.join(folder, `${name}.png`)).catch((error: Error) =>
-        fail(name, error.message.split('\n')[0] ?? 'unknown'),
+        failures.set(name, error.message.split('\n')[0] ?? 'unknown'),
       );
     }
   };
@@ -63,6 +57,7 @@ export async function takePictures(
     await contentful.send({ do: 'reset' });
     await callWebhook('quietLakes');
   }
+  return failures;
 }
 
 async function allScenes(): Promise<Scene[]> {

@@ -33,13 +33,8 @@ const ITEM = /^\/spaces\/[^/]+\/environments\/[^/]+\/(\w+)(?:\/([^/]+))?(\/.+)?$
 
 /** The management and upload API of a space, and the rules by which it changes. What it publishes, visitors see. */
 export function createManagement(space: Space) {
-  const items: Record<Kind, Map<string, Item>> = {
-    content_types: new Map(),
-    tags: new Map(),
-    entries: new Map(),
-    assets: new Map(),
-    locales: new Map(),
-  };
+  const kinds = Object.keys(types).map((kind) => [kind, new Map()]);
+  const items: Record<Kind, Map<string, Item>> = Object.fromEntries(kinds);
   const uploads = new Map<string, Buffer>();
   let lastMoment = 0;
 
