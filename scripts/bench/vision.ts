@@ -6,10 +6,13 @@ import { printMemory } from './vision/memory';
 import { type Box, type LabeledPicture, labeledPictures } from './vision/pictures';
 import { printSpeed } from './vision/speed';
 
-const strategies: Record<string, (picture: LabeledPicture, aspect: number) => Promise<Box>> = {
-  'this site': async (picture, aspect) => coverCrop(picture, aspect, await focalPoint(picture.jpeg)),
-  center: async (picture, aspect) => coverCrop(picture, aspect, { focalX: 50, focalY: 50 }),
-  'sharp attention': attentionCrop,
+/** The share of the subject that a crop by each strategy keeps. */
+const strategies: Record<string, (picture: LabeledPicture, aspect: number) => Promise<number> | number> = {
+  'this site': async (picture, aspect) =>
+    kept(picture.subject, coverCrop(picture, aspect, await focalPoint(picture.jpeg))),
+  center: (picture, aspect) => kept(picture.subject, coverCrop(picture, aspect, { focalX: 50, focalY: 50 })),
+  'sharp attention': async (picture, aspect) => kept(picture.subject, await attentionCrop(picture, aspect)),
+  'best possible': bestPossible,
 };
 const aspects = { '1:1': 1, '16:9': 16 / 9 };
 
@@ -26,20 +29,16 @@ export async function run(): Promise<void> {
 /** Prints the share of the subjects that each strategy keeps in a crop. */
 async function printShares(pictures: LabeledPicture[]): Promise<void> {
   const rows: string[][] = [];
-  for (const [name, crop] of Object.entries(strategies)) {
-    const shares: string[] = [];
+  for (const [name, share] of Object.entries(strategies)) {
+    const row = [name];
     for (const aspect of Object.values(aspects)) {
-      const all: number[] = [];
-      for (const picture of pictures) all.push(kept(picture.subject, await crop(picture, aspect)));
-      shares.push(mean(all).toFixed(3));
+      const shares = await Array.fromAsync(pictures, (picture) => share(picture, aspect));
+      row.push(mean(shares).toFixed(3));
     }
-    rows.push([name, ...shares]);
+    rows.push(row);
   }
-  const best = Object.values(aspects).map((aspect) =>
-    mean(pictures.map((picture) => bestPossible(picture, aspect))).toFixed(3),
-  );
   console.log(`\nShare of the subject that a crop keeps, ${pictures.length} cuts of our own pictures.\n`);
-  printTable(['strategy', ...Object.keys(aspects)], [...rows, ['best possible', ...best]]);
+  printTable(['strategy', ...Object.keys(aspects)], rows);
 }
 
 /** sharp's own strategy, which looks for edges, skin and saturated colors. */
