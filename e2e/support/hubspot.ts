@@ -5,9 +5,6 @@ import { json, text } from 'node:stream/consumers';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { stubs } from './sites';
 
-/** How HubSpot's script behaves: well; not there; after 12 s; without forms in it; failing; or drawing nothing. */
-type ScriptMode = 'ok' | '404' | 'slow' | 'no-forms' | 'throws' | 'silent';
-
 /** One call of the submissions API. */
 export interface Submission {
   portal: string;
@@ -20,7 +17,8 @@ export interface Submission {
 }
 
 interface Mode {
-  script: ScriptMode;
+  /** How the script behaves: well; not there; after 12 s; without forms in it; failing; or drawing nothing. */
+  script: 'ok' | '404' | 'slow' | 'no-forms' | 'throws' | 'silent';
   /** The answer of the submissions API. */
   api: 200 | 429 | 500;
 }

@@ -73,9 +73,6 @@ export async function startTestBed() {
     },
     setBuildReadOnly: (readOnly: boolean) => mount(pages, '-o', `remount,bind,${readOnly ? 'ro' : 'rw'}`),
     callWebhook: (id: string, event?: string) => callWebhook(id, event, site.url),
-    stop: async () => {
-      await nginx.stop();
-      await site.stop();
-    },
+    stop: () => Promise.all([nginx.stop(), site.stop()]),
   };
 }
