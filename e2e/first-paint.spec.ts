@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { stallingProxy } from './support/stalling-proxy';
-import { expect, hydrated, islandsListen, test } from './support/test';
+import { expect, fontsArrive, hydrated, islandsListen, test } from './support/test';
 
 declare global {
   interface Window {
@@ -16,14 +16,6 @@ declare global {
 
 const article = '/blog/the-quiet-lakes-behind-the-dunes';
 const pages = ['/', '/partner', '/plans', '/vacation-rentals', '/blog', article, '/referral', '/about'];
-
-async function fontsArrive(page: Page) {
-  const loaded = () =>
-    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
-  await expect
-    .poll(() => page.evaluate(loaded))
-    .toEqual(expect.arrayContaining(['fraunces', 'instrumentSans']));
-}
 
 test('a document brings its styles and drawings, and leaves its data out', async ({ request }) => {
   for (const path of [...pages, '/privacy', '/portal', '/contact']) {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, fontsArrive, test } from './support/test';
 
 /** The dropdowns are native: the same with scripts, before they come, and without. */
 for (const [name, javaScriptEnabled] of [
@@ -124,7 +124,7 @@ test('the full menu stands on one line wherever it is shown', { tag: '@desktop' 
   for (const width of [1000, 1024, 1200]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contact');
-    await page.evaluate(() => document.fonts.ready);
+    await fontsArrive(page);
     const banner = page.getByRole('banner');
     for (const word of await banner.getByRole('link').or(banner.getByRole('button')).all())
       expect((await word.boundingBox())?.height, `${await word.innerText()} at ${width} px`).toBeLessThan(50);

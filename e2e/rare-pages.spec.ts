@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fontsArrive,
+  scrollThrough,
+  test,
+} from './support/test';
 
 test.use({ allowedErrors: [/status of 404/] });
 
@@ -51,7 +58,7 @@ test('the home page at an unknown address looks as it does at its own', async ({
   const looks = async (path: string) => {
     await page.goto(path);
     await scrollThrough(page);
-    await page.evaluate(() => document.fonts.ready);
+    await fontsArrive(page);
     return page.locator('body > header, main > section, body > footer').evaluateAll((parts) =>
       parts.flatMap((part) =>
         [part, ...part.querySelectorAll('*')].map((element) => {

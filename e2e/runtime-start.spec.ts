@@ -11,10 +11,10 @@ function requested(page: Page): string[] {
   return urls;
 }
 
-/** After the page's last event, its fonts, and all that waits for an idle moment. */
+/** After the page's last event, its fonts, and all that waits for an idle moment; a page with a video has few. */
 async function quiet(page: Page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 }
 
 test.describe('before a first sign', () => {
