@@ -16,6 +16,8 @@ export default defineConfig({
   },
   test: {
     passWithNoTests: false,
+    // Many tests wait for servers; the default leaves one core out.
+    maxWorkers: '100%',
     // Only what hangs should end here, also while builds run beside the tests.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -34,7 +34,9 @@ test.describe('the list of the guide', () => {
     await expect(button).toBeVisible();
   });
 
-  test('ends with a link to all articles once every card is seen', async ({ page }) => {
+  test('ends with a link to all articles once every card is seen', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto('/blog');
     await islandsListen(page);
     const all = await page.locator(cards).count();

@@ -17,7 +17,9 @@ declare global {
 const article = '/blog/the-quiet-lakes-behind-the-dunes';
 const pages = ['/', '/partner', '/plans', '/vacation-rentals', '/blog', article, '/referral', '/about'];
 
-test('a document brings its styles and drawings, and leaves its data out', async ({ request }) => {
+test('a document brings its styles and drawings, and leaves its data out', { tag: '@any-screen' }, async ({
+  request,
+}) => {
   for (const path of [...pages, '/privacy', '/portal', '/contact']) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toContain('__next_f.push');
@@ -39,7 +41,9 @@ test("a page's data comes from its own address, and nobody else's from a header"
 });
 
 for (const path of ['/', article, '/privacy']) {
-  test(`${path}: fonts wait for the picture, or for the first paint`, async ({ page }) => {
+  test(`${path}: fonts wait for the picture, or for the first paint`, { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await fontsArrive(page);
     const { painted, fonts } = await page.evaluate(async () => {
@@ -76,7 +80,10 @@ test('the inline scripts of a page are 3 kB at most, compressed', { tag: '@any-s
   }
 });
 
-test('half of a page is painted within a second when the rest does not come', async ({ page, baseURL }) => {
+test('half of a page is painted within a second when the rest does not come', { tag: '@any-screen' }, async ({
+  page,
+  baseURL,
+}) => {
   const { url, close } = await stallingProxy(baseURL ?? '');
   await page.goto(url + article, { waitUntil: 'commit' });
   const painted = await page.evaluate(
@@ -222,7 +229,7 @@ test('the next page is fetched ahead when a pointer rests on its link, or a fing
   expect(visit).toContain('"deliveryType":"navigational-prefetch"');
 });
 
-test('nothing is fetched ahead under Save-Data', async ({ page }) => {
+test('nothing is fetched ahead under Save-Data', { tag: '@any-screen' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -144,7 +144,7 @@ test.describe('the moving picture', () => {
     ['whose line is as slow as 3G', { saveData: false, effectiveType: '3g' }],
     ['whose line is as slow as 2G', { saveData: false, effectiveType: '2g' }],
   ] as const)
-    test(`is not even fetched for those ${whom}`, async ({ page }) => {
+    test(`is not even fetched for those ${whom}`, { tag: '@any-screen' }, async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', (request) => request.url().includes('/video/') && fetched.push(request.url()));
       if (connection)

@@ -105,11 +105,9 @@ test('what is missing is said at its field, time included, and nothing typed is 
   await expectAccessible(page);
 });
 
-test('a time that somebody takes in between is replaced by one of the next three', async ({
-  page,
-  request,
-  allowedErrors,
-}) => {
+test('a time that somebody takes in between is replaced by one of the next three', {
+  tag: '@any-screen',
+}, async ({ page, request, allowedErrors }) => {
   allowedErrors.push(/409/);
   const slot = await someFreeSlot(request);
   await openPicker(page);

@@ -37,7 +37,7 @@ test('an owner signs in and stands on the dashboard, at the same address', async
   await expectNoSidewaysScroll(page);
 });
 
-test('everything on the dashboard leads somewhere', async ({ page }) => {
+test('everything on the dashboard leads somewhere', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/portal');
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -72,7 +72,7 @@ test('everything on the dashboard leads somewhere', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Gross revenue by month' }).getByRole('row')).toHaveCount(7);
 });
 
-test('both fields are asked for, each at its place', async ({ page }) => {
+test('both fields are asked for, each at its place', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/portal');
   const email = page.getByLabel('Email Address');
   const password = page.getByLabel('Password');
@@ -124,7 +124,7 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('Remember me keeps the email and nothing else', async ({ page, context }) => {
+test('Remember me keeps the email and nothing else', { tag: '@any-screen' }, async ({ page, context }) => {
   await page.goto('/portal');
   await signIn(page, { remember: true });
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
