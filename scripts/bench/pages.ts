@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startNginx } from '../../e2e/support/scale/nginx';
+import { measureAnswers } from './pages/answers';
 import { bytesOf } from './pages/bytes';
 import { measureInteractions } from './pages/interactions';
 import { lighthouse, type Score } from './pages/lighthouse';
@@ -32,6 +33,7 @@ export async function run(): Promise<void> {
   if (wants('bytes')) await printBytes(site.url, empty.url);
   if (wants('lighthouse')) await printLighthouse(site.url, empty.url);
   if (wants('interactions')) await measureInteractions(site.url, article);
+  if (wants('answers')) await measureAnswers(site.url, article);
   if (wants('throughput')) await printThroughput(site.url, empty.url);
 }
 

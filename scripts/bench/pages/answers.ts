@@ -1,0 +1,114 @@
+import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { systemChromium } from '../../lib/browser';
+import { printTable } from '../table';
+import { percentile } from '../times';
+
+const ROUNDS = 5;
+/** A phone as Lighthouse has it: slow 4G, and a processor that is four times slower. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** The state of the page when a control is touched: nothing loaded but the page, the files in the cache, islands at work. */
+const STATES = ['cold', 'cached', 'running'] as const;
+type Budgets = Record<(typeof STATES)[number], number>;
+
+const native = { cold: 100, cached: 100, running: 100 };
+const island = { cold: 1_500, cached: 300, running: 100 };
+
+interface Question {
+  name: string;
+  path: string;
+  control(page: Page): Locator;
+  /** An expression that is true once the page has answered. */
+  answered: string;
+  budgets: Budgets;
+}
+
+const questions = (article: string): Question[] => [
+  {
+    name: 'open the menu',
+    path: '/',
+    control: (page) => page.getByRole('button', { name: 'Menu' }),
+    answered: `document.querySelector('#mobile-menu').matches(':popover-open')`,
+    budgets: native,
+  },
+  {
+    name: 'open share',
+    path: article,
+    control: (page) => page.getByText('Share', { exact: true }).first(),
+    answered: `document.querySelector('[data-share]').open`,
+    budgets: native,
+  },
+  {
+    name: 'toggle the plans',
+    path: '/plans',
+    control: (page) => page.getByText('2-Year').first(),
+    answered: `document.querySelector('#commitment [value="twoYear"]').checked`,
+    budgets: native,
+  },
+  {
+    name: 'Load More',
+    path: '/blog',
+    control: (page) => page.getByRole('button', { name: /Load More/ }),
+    answered: `document.querySelector('#posts + div [aria-disabled]')`,
+    budgets: island,
+  },
+  {
+    name: 'show the password',
+    path: '/portal',
+    control: (page) => page.getByRole('button', { name: 'Show password' }),
+    answered: `document.querySelector('#portal-password').type === 'text'`,
+    budgets: island,
+  },
+];
+
+/** Milliseconds from the finger's press to the first frame with an answer. */
+async function timeToAnswer(page: Page, session: CDPSession, { control, answered }: Question) {
+  await page.evaluate(`window.answer = new Promise((done) => addEventListener('pointerdown', ({ timeStamp }) => {
+    const look = () => ${answered} ? done(performance.now() - timeStamp) : requestAnimationFrame(look);
+    look();
+  }, { capture: true, once: true })); 0`);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await control(page).tap();
+  const time = await page.evaluate<number>(
+    'Promise.race([window.answer, new Promise((done) => setTimeout(done, 9_000, Infinity))])',
+  );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.send('Network.emulateNetworkConditions', NO_LIMIT);
+  return time;
+}
+
+/** Prints how long visitors wait for an answer to their first touch, and to later ones. */
+export async function measureAnswers(site: string, article: string): Promise<void> {
+  await using browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox'] });
+  const rows = [];
+  for (const question of questions(article)) {
+    const times: Record<keyof Budgets, number[]> = { cold: [], cached: [], running: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await using context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      for (const state of STATES) {
+        await page.goto('about:blank');
+        await page.goto(site + question.path, { waitUntil: 'networkidle' });
+        if (state === 'running') {
+          await page.keyboard.press('Shift');
+          await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+        }
+        times[state].push(await timeToAnswer(page, session, question));
+      }
+    }
+    rows.push([
+      question.name,
+      ...STATES.map((state) => `${Math.round(percentile(times[state]))} ms (≤ ${question.budgets[state]})`),
+    ]);
+  }
+  console.log(`\nFrom a touch to its answer, slow 4G, 4 times CPU throttle, median of ${ROUNDS}.\n`);
+  printTable(['touch', ...STATES], rows);
+}
