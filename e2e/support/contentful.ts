@@ -7,7 +7,9 @@ export { startContentful, tokens } from './contentful/server';
 export const contentful = {
   async send(command: Command): Promise<void> {
     const url = `http://127.0.0.1:${stubs.contentful}/__control`;
-    const response = await fetch(url, { method: 'POST', body: JSON.stringify(command) });
+    // Kept open, a connection may have been closed by the fake when it is used again minutes later.
+    const headers = { connection: 'close' };
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(command) });
     if (!response.ok) throw new Error(`The fake Contentful answered ${response.status}`);
   },
 };
