@@ -1,3 +1,5 @@
+import { phone } from './phone.ts';
+
 /** Who we are and how to reach us: the one place where these facts live. */
 export const company = {
   name: 'Sea Oat Stays',
@@ -5,7 +7,7 @@ export const company = {
   description:
     'Sea Oat Stays manages vacation rentals on Florida’s Emerald Coast and looks after the people who stay in them.',
   launchYear: 2025,
-  phone: { display: '(850) 555-0142', href: 'tel:+18505550142', e164: '+18505550142' },
+  phone,
   email: 'hello@seaoatstays.example',
   address: {
     street: '100 Sea Oat Way, Suite 200',
@@ -23,7 +25,6 @@ export const company = {
       closes: '18:00',
     },
   ],
-  timeZone: 'America/Chicago',
   social: [
     { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/seaoatstays' },
     { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/seaoatstays' },

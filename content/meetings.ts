@@ -1,8 +1,6 @@
-import { company } from './company.ts';
-
 /** When we take calls. Times of day are local to `timeZone`, in minutes from midnight; weekdays count from Monday = 1. */
 export const availability = {
-  timeZone: company.timeZone,
+  timeZone: 'America/Chicago',
   minutes: 20,
   weekdays: [1, 2, 3, 4, 5],
   opens: 9 * 60,
@@ -29,14 +27,11 @@ export const federalHolidays = [
   { name: 'Christmas Day', month: 12, day: 25 },
 ] as const;
 
-const minutes = `${availability.minutes} minutes`;
-
-/** The words of Book a Time, on the page, in the picker and on the pages without scripts. */
+/** The words of Book a Time that the picker shows, and the pages without scripts too. */
 export const meetingCopy = {
   zone: 'Central',
   seeTimes: 'See free times',
   title: 'Book a Time',
-  lead: `Choose a time for a call of ${minutes}. All times are Central time.`,
   days: 'Day',
   times: (day: string) => `Time on ${day}`,
   yourTime: 'your time',
@@ -47,18 +42,9 @@ export const meetingCopy = {
   taken: 'Somebody just took that time. These are the next free ones:',
   confirm: 'Your details',
   booked: 'Your call is booked',
-  canceled: 'Your call is canceled',
-  moved: 'Your call has moved',
   where: 'We call you at',
   manage: 'Change or cancel this call',
   addToCalendar: 'Add to calendar',
-  move: 'Choose another time',
-  moveSubmit: 'Move the call',
-  cancel: 'Cancel',
-  keep: 'Leave everything as it is',
-  bookAgain: 'Book another time',
-  over: 'This call has taken place.',
-  summary: `Call with ${company.name}`,
   privateLink: 'Keep this link: it is the way to change or cancel the call.',
 } as const;
 

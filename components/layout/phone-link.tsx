@@ -1,10 +1,10 @@
-import { company } from '@/content/company';
+import { phone } from '@/content/phone';
 
 /** Our number, within a sentence. */
 export function PhoneLink({ className = 'underline underline-offset-4' }: { className?: string }) {
   return (
-    <a className={className} href={company.phone.href}>
-      {company.phone.display}
+    <a className={className} href={phone.href}>
+      {phone.display}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { company } from '../../content/company.ts';
+import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { meetingCopy } from '../../content/meetings.ts';
 import { mailDomain } from '../leads/delivery/email.ts';
 import type { Meeting } from './read.ts';
@@ -23,7 +24,7 @@ export function meetingCalendar(meeting: Meeting, manageUrl: string, { invite = 
   const calendar = ical({ prodId, method: methodOf(meeting, invite) });
   calendar.createEvent({
     ...eventOf(meeting),
-    summary: meetingCopy.summary,
+    summary: meetingPageCopy.summary,
     description: [
       `${meetingCopy.where} ${phoneWords(phone)}.`,
       `${meetingCopy.manage}: ${manageUrl}`,

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { html } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
+import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 import { DEADLINE, mailDomain, sendMail } from '../leads/delivery/email.ts';
 import type { Sender } from '../leads/delivery/sender.ts';
@@ -34,10 +35,14 @@ export function invitationSender({ smtpUrl, office, siteUrl }: Settings): Sender
 /** The message to the visitor. After a change the office gets a copy: its lead says the former time. */
 function toInvitation(meeting: Meeting, manageUrl: string, office: string): SendMailOptions {
   const { id, startsAt, isCanceled, sequence, changedAt, lead } = meeting;
-  const title = isCanceled ? meetingCopy.canceled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
+  const title = isCanceled
+    ? meetingPageCopy.canceled
+    : sequence > 0
+      ? meetingPageCopy.moved
+      : meetingCopy.booked;
   const when = slotWords(startsAt);
   const where = `${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.`;
-  const link = isCanceled ? meetingCopy.bookAgain : meetingCopy.manage;
+  const link = isCanceled ? meetingPageCopy.bookAgain : meetingCopy.manage;
   const content = meetingCalendar(meeting, manageUrl, { invite: true });
   const contact = `${company.name}, ${company.phone.display}`;
 

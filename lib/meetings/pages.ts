@@ -5,6 +5,7 @@ import { env } from '@/lib/platform/env';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
 import { formMessages } from '../../content/forms.ts';
+import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 import { icsPath, managePath, meetingsPath } from './addresses.ts';
 import type { Meeting } from './read.ts';
@@ -34,7 +35,7 @@ export function timesPage(
   return htmlPage(status, {
     title: `${title} | ${company.name}`,
     headers,
-    body: html`<h1>${title}</h1><p>${meetingCopy.lead}</p>${
+    body: html`<h1>${title}</h1><p>${meetingPageCopy.lead}</p>${
       days.length === 0
         ? html`${problemMarkup(problem)}<p>${meetingCopy.none} ${phone}.</p>`
         : html`<form method="post" action="${meetingsPath}">${problemMarkup(problem)}${slotsMarkup(days, body.slot, errors.slot)}
@@ -51,10 +52,14 @@ export function managePage(
   { status = 200, problem }: Pick<Trouble, 'status' | 'problem'> = {},
 ): Response {
   const { id, startsAt, isCanceled, sequence, lead } = meeting;
-  const title = isCanceled ? meetingCopy.canceled : sequence > 0 ? meetingCopy.moved : meetingCopy.booked;
+  const title = isCanceled
+    ? meetingPageCopy.canceled
+    : sequence > 0
+      ? meetingPageCopy.moved
+      : meetingCopy.booked;
   const manage = managePath(id, key);
-  const changes = html`<a href="${manage}&amp;move=1">${meetingCopy.move}</a>
-<form method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button class="line">${meetingCopy.cancel}</button></form>`;
+  const changes = html`<a href="${manage}&amp;move=1">${meetingPageCopy.move}</a>
+<form method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button class="line">${meetingPageCopy.cancel}</button></form>`;
   return htmlPage(status, {
     title: `${title} | ${company.name}`,
     headers,
@@ -63,10 +68,10 @@ export function managePage(
 <p class="when"><time id="when" datetime="${new Date(startsAt).toISOString()}">${slotWords(startsAt)}</time></p><p id="own-zone" hidden></p>
 ${
   isCanceled
-    ? html`<p><a href="${meetingsPath}">${meetingCopy.bookAgain}</a></p>`
+    ? html`<p><a href="${meetingsPath}">${meetingPageCopy.bookAgain}</a></p>`
     : html`<p>${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.</p>${
         startsAt <= Date.now()
-          ? html`<p>${meetingCopy.over}</p>`
+          ? html`<p>${meetingPageCopy.over}</p>`
           : html`<div class="actions"><a href="${icsPath(id, key)}">${meetingCopy.addToCalendar}</a>${changes}</div><p class="hint">${meetingCopy.privateLink}</p>`
       }`
 }
@@ -83,13 +88,13 @@ export function movePage(
 ): Response {
   const manage = managePath(id, key);
   return htmlPage(status, {
-    title: `${meetingCopy.move} | ${company.name}`,
+    title: `${meetingPageCopy.move} | ${company.name}`,
     headers,
-    body: html`<h1>${meetingCopy.move}</h1><p>${slotWords(startsAt)}</p>${
+    body: html`<h1>${meetingPageCopy.move}</h1><p>${slotWords(startsAt)}</p>${
       days.length === 0
         ? html`${problemMarkup(problem)}<p>${meetingCopy.none} ${phone}.</p>`
-        : html`<form method="post" action="${manage}">${problemMarkup(problem)}<input type="hidden" name="action" value="move">${slotsMarkup(days, undefined, errors.slot)}<button>${meetingCopy.moveSubmit}</button></form>`
-    }<p><a href="${manage}">${meetingCopy.keep}</a></p>`,
+        : html`<form method="post" action="${manage}">${problemMarkup(problem)}<input type="hidden" name="action" value="move">${slotsMarkup(days, undefined, errors.slot)}<button>${meetingPageCopy.moveSubmit}</button></form>`
+    }<p><a href="${manage}">${meetingPageCopy.keep}</a></p>`,
   });
 }
 

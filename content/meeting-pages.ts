@@ -1,0 +1,16 @@
+import { company } from './company.ts';
+import { availability } from './meetings.ts';
+
+/** The words of Book a Time that browsers do not need as script: pages without scripts, email, calendar. */
+export const meetingPageCopy = {
+  lead: `Choose a time for a call of ${availability.minutes} minutes. All times are Central time.`,
+  canceled: 'Your call is canceled',
+  moved: 'Your call has moved',
+  move: 'Choose another time',
+  moveSubmit: 'Move the call',
+  cancel: 'Cancel',
+  keep: 'Leave everything as it is',
+  bookAgain: 'Book another time',
+  over: 'This call has taken place.',
+  summary: `Call with ${company.name}`,
+} as const;
