@@ -23,8 +23,6 @@ function loader(dataQuery: string, versionHeader: string) {
 
   const addScripts = () => {
     listeners.abort();
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-      sheet.disabled = false;
     for (const url of urls) {
       const script = document.createElement('script');
       script.src = url;
@@ -39,10 +37,15 @@ function loader(dataQuery: string, versionHeader: string) {
       Object.assign(hint, { rel: 'preload', as: 'script', href: url });
       document.head.append(hint);
     }
-    const answer = await fetch(location.pathname + dataQuery, { headers: { rsc: '1' }, cache: 'no-cache' });
+    const ask = (cache: RequestCache) =>
+      fetch(location.pathname + dataQuery, { headers: { rsc: '1' }, cache });
+    const versionOf = ({ headers }: Response) => headers.get(versionHeader) ?? '';
+    let answer = await ask('force-cache');
+    // What the browser has of an earlier visit may belong to another document.
+    if (versionOf(answer) !== fetched) answer = await ask('no-cache');
     if (!answer.headers.get('content-type')?.startsWith('text/x-component'))
       throw new Error('This is no data.');
-    const version = answer.headers.get(versionHeader) ?? '';
+    const version = versionOf(answer);
     if (version !== fetched) {
       // An old document, kept by the browser while the site has changed: the new one, unless someone is typing already,
       // or it did not come the last time. Then this one goes on as plain HTML.
@@ -58,6 +61,8 @@ function loader(dataQuery: string, versionHeader: string) {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+      sheet.disabled = false;
     if (fetched === undefined) addScripts();
     // Without its islands the page is still whole; they get another chance at the next sign.
     else fetchData().catch(() => (isStarted = false));
