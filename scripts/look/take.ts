@@ -12,6 +12,7 @@ import { pageScene, rareScenes, type Scene, type Width } from './scenes';
 const NOW = '2026-11-21T12:00:00-06:00';
 const PARALLEL = 2;
 const SCENE_MS = 60_000;
+const FONTS_MS = 3_000;
 
 /**
  * Takes a picture of every scene at every width, or of those whose names have one of the parts in `only`. Returns why a
@@ -119,9 +120,15 @@ async function settle(page: Page, { isAtTop }: { isAtTop: boolean }) {
   for (let y = 0; y < height; y += 700) await scroll(y);
   await scroll(isAtTop ? 0 : top);
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState('load')));
-  const hasAll = () =>
+  // The web fonts come after the first paint. A page that has none is complete without.
+  const patience = Date.now() + FONTS_MS;
+  const hasAll = (mayLackFonts: boolean) =>
     page.evaluate(
-      () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),
+      (lacksFonts) =>
+        document.fonts.status === 'loaded' &&
+        (lacksFonts || [...document.fonts].some(({ status }) => status === 'loaded')) &&
+        [...document.images].every(({ complete }) => complete),
+      mayLackFonts,
     );
-  while (!(await hasAll())) await sleep(50);
+  while (!(await hasAll(Date.now() > patience))) await sleep(50);
 }
