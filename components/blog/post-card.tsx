@@ -56,8 +56,8 @@ export function CardLink({ href, children }: { href: string; children: string })
 export function PostFacts({ post }: { post: PostSummary }) {
   const dot = "before:absolute before:-ml-3.5 before:content-['·']";
   return (
-    // A dot at the start of a line falls out of the box.
-    <p className="flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip text-muted text-sm leading-normal">
+    // A dot at the start of a line falls out of the box, and is cut off.
+    <p className="relative flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip text-muted text-sm leading-normal">
       <span className="font-label text-accent">{post.category.name}</span>
       <time className={dot} dateTime={post.publishDate}>
         {longDate(post.publishDate)}
