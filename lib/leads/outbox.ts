@@ -14,38 +14,33 @@ export async function claimDeliveries(
   db: Database,
   { target, limit, lease, now = Date.now() }: { target: Target; limit: number; lease: number; now?: number },
 ): Promise<Claim[]> {
-  const rows = await db.transaction().execute(async (transaction) => {
-    const claimed = await transaction
-      .with('due', (query) =>
-        query
-          .selectFrom('deliveries')
-          .select('lead_id')
-          .where('target', '=', target)
-          .where('state', '=', 'pending')
-          .where('due_at', '<=', now)
-          .orderBy('due_at')
-          .limit(limit)
-          // SQLite lets one writer in at a time; PostgreSQL steps over what another instance is claiming.
-          .$if(isPostgres(db), (due) => due.forUpdate().skipLocked()),
-      )
-      .updateTable('deliveries')
-      .set((set) => ({ due_at: now + lease, attempts: set('attempts', '+', 1) }))
-      .where('target', '=', target)
-      .where('lead_id', 'in', (query) => query.selectFrom('due').select('due.lead_id'))
-      .returning('lead_id')
-      .execute();
-    const ids = claimed.map(({ lead_id }) => lead_id);
-    if (ids.length === 0) return [];
-    return transaction
-      .selectFrom('leads')
-      .innerJoin('deliveries', 'lead_id', 'id')
+  return db.transaction().execute(async (transaction) => {
+    const due = await transaction
+      .selectFrom('deliveries')
+      .innerJoin('leads', 'id', 'lead_id')
       .selectAll('leads')
       .select(['attempts', 'queued_at as queuedAt'])
       .where('target', '=', target)
-      .where('id', 'in', ids)
+      .where('state', '=', 'pending')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(limit)
+      // SQLite lets one writer in at a time; PostgreSQL steps over what another instance is claiming.
+      .$if(isPostgres(db), (query) => query.forUpdate('deliveries').skipLocked())
       .execute();
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    await transaction
+      .updateTable('deliveries')
+      .set((set) => ({ due_at: now + lease, attempts: set('attempts', '+', 1) }))
+      .where('target', '=', target)
+      .where('lead_id', 'in', ids)
+      .execute();
+    return due.map((row) => {
+      const { attempts, queuedAt } = row;
+      return { lead: toLead(row), target, attempts: attempts + 1, queuedAt };
+    });
   });
-  return rows.map(({ attempts, queuedAt, ...row }) => ({ lead: toLead(row), target, attempts, queuedAt }));
 }
 
 /** Notes that a claimed delivery arrived, whoever else has tried since: it is never sent again unless it was queued anew. */
