@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import type { Database, LeadTable, Tables } from './database/schema.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { hash, randomBytes } from 'node:crypto';
+import type { Database, Tables } from './database/schema.ts';
 import type { LeadKind } from './forms.ts';
 import type { Lead, LeadStatus, NewLead, Target } from './lead.ts';
 
@@ -16,6 +14,17 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export function newReceipt(): string {
   const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join('');
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/**
+ * The same for the same content of the same kind, whatever its case and spacing: 64 hex digits. What was quarantined has
+ * one of its own, so that it never takes the place of a person's request.
+ */
+export function fingerprintOf({ kind, status, data }: NewLead): string {
+  const content = Object.keys(data)
+    .toSorted()
+    .map((name) => [name, String(data[name]).toLowerCase().replace(/\s+/g, ' ').trim()]);
+  return hash('sha256', JSON.stringify([kind, status, content]));
 }
 
 /**
@@ -151,7 +160,7 @@ async function deleteLeads(db: Database, ids: readonly string[]): Promise<number
 }
 
 /** A stored row as a lead. */
-export function toLead(row: Selectable<LeadTable>): Lead {
+export function toLead(row: Tables['leads']): Lead {
   return {
     id: row.id,
     kind: row.kind as LeadKind,

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { hash, randomBytes } from 'node:crypto';
 import { availability } from '../../content/meetings.ts';
-import type { Database, LeadTable, MeetingTable } from '../leads/database/schema.ts';
+import type { Database, Tables } from '../leads/database/schema.ts';
 import { toLead } from '../leads/store.ts';
 import { type Day, offeredDays } from './slots.ts';
 
@@ -12,7 +11,7 @@ const ID = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 export type Meeting = ReturnType<typeof toMeeting>;
 
 /** What is stored of a key. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+const hashOf = (key: string) => hash('sha256', key);
 
 /** The meeting that the key opens; null for any other. */
 export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
@@ -57,7 +56,7 @@ const withLeads = (db: Database) =>
     .innerJoin('leads', 'leads.id', 'meetings.lead_id')
     .selectAll(['leads', 'meetings']);
 
-function toMeeting(row: Selectable<LeadTable & MeetingTable>) {
+function toMeeting(row: Tables['leads'] & Tables['meetings']) {
   return {
     id: row.lead_id,
     startsAt: row.starts_at,

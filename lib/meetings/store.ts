@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { availability, type SlotProblem } from '../../content/meetings.ts';
 import { isPostgres } from '../leads/database/open.ts';
 import type { Database } from '../leads/database/schema.ts';
-import { fingerprintOf } from '../leads/fingerprint.ts';
 import type { NewLead, Target } from '../leads/lead.ts';
 import { line, mailbox } from '../leads/same-person.ts';
-import { queueDeliveries, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
+import { fingerprintOf, queueDeliveries, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
 import { addKey, getMeeting } from './read.ts';
 import { slotProblem } from './slots.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** Times are milliseconds since 1970; `data` and `context` are JSON. */
-export type LeadTable = {
+type LeadTable = {
   id: string;
   kind: string;
   status: 'new' | 'quarantined';
@@ -30,7 +30,7 @@ type DeliveryTable = {
 };
 
 /** One row for each lead of the kind `meeting`. */
-export type MeetingTable = {
+type MeetingTable = {
   lead_id: string;
   starts_at: number;
   /** The slot it holds, which nobody else can hold; null once canceled, and for what was quarantined. */
