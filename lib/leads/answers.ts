@@ -31,8 +31,8 @@ export function thank(headers: Headers, form: LeadForm, id: string): Response {
 }
 
 /** Any refusal but that of fields: JSON, or a small page that says what to do. */
-export function refuse(headers: Headers, { status, code, headers: extra }: Refusal<RefusalCode>): Response {
-  const message = refusals[code];
+export function refuse(headers: Headers, { status, code, headers: extra }: Refusal): Response {
+  const message = refusals[code as RefusalCode];
   if (wantsJson(headers)) return jsonAnswer(status, { error: { code, message } }, extra);
 
   const page = sendingPage(headers, {}, env.SITE_URL);

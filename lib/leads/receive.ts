@@ -6,8 +6,7 @@ import { refuseFields, thank, toFieldErrors } from './answers.ts';
 import { targetsFor } from './delivery/targets.ts';
 import { getLeadForm } from './forms.ts';
 import { leadsDatabase, wakeDelivery } from './leads.ts';
-import { log } from './log.ts';
-import { answer, readForm, refusal, refuseMethods, toNewLead } from './request.ts';
+import { formHandler, readForm, refusal, refuseMethods, toNewLead } from './request.ts';
 import { storeLead } from './store.ts';
 
 /** Leads are few. A request that is rejected (a field to correct, an unreadable body) may come ten times as often. */
@@ -15,14 +14,7 @@ const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE *
 const accepted = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
 /** The answer to a form sent to `/api/leads/{kind}` (rulings, section 4). Never throws. */
-export const receiveLead = (request: Request, kind: string): Promise<Response> =>
-  answer(
-    request,
-    () => receive(request, kind),
-    (failure) => log.error({ kind, failure }, 'lead not stored'),
-  );
-
-async function receive(request: Request, kind: string): Promise<Response> {
+export const receiveLead = formHandler('leads', async (request, kind: string) => {
   const form = getLeadForm(kind);
   if (!form) throw refusal(404, 'unknown-form');
   const { headers } = request;
@@ -35,7 +27,7 @@ async function receive(request: Request, kind: string): Promise<Response> {
   const { id } = await storeLead(await leadsDatabase(), lead, targetsFor(env, form.kind));
   wakeDelivery();
   return thank(headers, form, id);
-}
+});
 
 /** The answer to any other method. */
 export const refuseMethod = refuseMethods('POST');

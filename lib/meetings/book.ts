@@ -3,13 +3,13 @@ import { toFieldErrors } from '@/lib/leads/answers';
 import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadForms } from '@/lib/leads/forms';
 import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
-import { readForm, toNewLead } from '@/lib/leads/request';
+import { formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { icsPath, managePath } from './addresses.ts';
-import { answer, askAgain, bookings, requests, seeOther, slotError, toInstant } from './http.ts';
+import { askAgain, bookings, requests, seeOther, slotError, toInstant } from './http.ts';
 import { timesPage } from './pages.ts';
 import { freeDays } from './read.ts';
 import { bookMeeting } from './store.ts';
@@ -17,43 +17,41 @@ import { bookMeeting } from './store.ts';
 const form = leadForms.meeting;
 
 /** The free times, as JSON or as the page that works without JavaScript (rulings, section 12). Never throws. */
-export const showFreeTimes = (request: Request) =>
-  answer(request, async () => {
-    const { headers } = request;
-    await consumeRateLimit(request, requests);
-    const days = await freeDays(await leadsDatabase());
-    if (!wantsJson(headers)) return timesPage(headers, days, {});
-    const { timeZone, minutes } = availability;
-    const asInstants = days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
-    return jsonAnswer(200, { timeZone, minutes, days: asInstants });
-  });
+export const showFreeTimes = formHandler('meetings', async (request) => {
+  const { headers } = request;
+  await consumeRateLimit(request, requests);
+  const days = await freeDays(await leadsDatabase());
+  if (!wantsJson(headers)) return timesPage(headers, days, {});
+  const { timeZone, minutes } = availability;
+  const asInstants = days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
+  return jsonAnswer(200, { timeZone, minutes, days: asInstants });
+});
 
 /** Books a meeting. Never throws. */
-export const book = (request: Request) =>
-  answer(request, async () => {
-    const { headers } = request;
-    const body = await readForm(request, requests);
-    const now = Date.now();
-    const again = askAgain(headers, (days, trouble) => timesPage(headers, days, body, trouble));
-    const parsed = form.schema.safeParse(body);
-    if (!parsed.success) {
-      const errors = { ...slotError(body.slot, now), ...toFieldErrors(parsed.error) };
-      return again({ code: 'invalid-fields', errors });
-    }
-    await consumeRateLimit(request, bookings);
+export const book = formHandler('meetings', async (request) => {
+  const { headers } = request;
+  const body = await readForm(request, requests);
+  const now = Date.now();
+  const again = askAgain(headers, (days, trouble) => timesPage(headers, days, body, trouble));
+  const parsed = form.schema.safeParse(body);
+  if (!parsed.success) {
+    const errors = { ...slotError(body.slot, now), ...toFieldErrors(parsed.error) };
+    return again({ code: 'invalid-fields', errors });
+  }
+  await consumeRateLimit(request, bookings);
 
-    const db = await leadsDatabase();
-    const lead = toNewLead('meeting', request, body, parsed.data);
-    const booking = await bookMeeting(db, lead, targetsFor(env, 'meeting'), now);
-    if (booking.outcome === 'not-offered')
-      return again({ code: 'invalid-fields', errors: { slot: slotProblems[booking.problem] } });
-    if (booking.outcome === 'slot-taken') return again({ code: 'slot-taken', wanted: booking.wanted });
-    if (booking.outcome === 'too-many-meetings') return again({ code: 'too-many-meetings' });
+  const db = await leadsDatabase();
+  const lead = toNewLead('meeting', request, body, parsed.data);
+  const booking = await bookMeeting(db, lead, targetsFor(env, 'meeting'), now);
+  if (booking.outcome === 'not-offered')
+    return again({ code: 'invalid-fields', errors: { slot: slotProblems[booking.problem] } });
+  if (booking.outcome === 'slot-taken') return again({ code: 'slot-taken', wanted: booking.wanted });
+  if (booking.outcome === 'too-many-meetings') return again({ code: 'too-many-meetings' });
 
-    if (!booking.repeated) wakeDelivery();
-    const { id, key, startsAt } = booking;
-    const manage = managePath(id, key);
-    if (!wantsJson(headers)) return seeOther(manage);
-    const what = { id, redirect: form.redirect, start: toInstant(startsAt) };
-    return jsonAnswer(201, { ...what, manage, ics: icsPath(id, key) });
-  });
+  if (!booking.repeated) wakeDelivery();
+  const { id, key, startsAt } = booking;
+  const manage = managePath(id, key);
+  if (!wantsJson(headers)) return seeOther(manage);
+  const what = { id, redirect: form.redirect, start: toInstant(startsAt) };
+  return jsonAnswer(201, { ...what, manage, ics: icsPath(id, key) });
+});

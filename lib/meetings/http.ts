@@ -1,18 +1,14 @@
 import 'server-only';
 import type { FieldErrors } from '@/lib/leads/answers';
 import { leadsDatabase } from '@/lib/leads/leads';
-import { answer as answerForm } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
-import { logOf } from '@/lib/platform/observability/log';
 import { type RefusalCode, refusals } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { type Trouble, takenWords } from './pages.ts';
 import { freeDays } from './read.ts';
 import { type Day, nextFree, parseInstant, slotProblem } from './slots.ts';
-
-const log = logOf('meetings');
 
 /** As for every form: what is only looked at, or to be corrected, may come ten times as often as what is stored. */
 export const requests = siteRateLimiter('meeting-requests', { perMinute: env.LEADS_PER_MINUTE * 10 });
@@ -20,10 +16,6 @@ export const bookings = siteRateLimiter('meetings', { perMinute: env.LEADS_PER_M
 
 /** A slot as programs and forms read it. */
 export const toInstant = (slot: number) => new Date(slot).toISOString();
-
-/** Answers a request; whatever is thrown becomes a refusal. Never throws. */
-export const answer = (request: Request, work: () => Promise<Response>): Promise<Response> =>
-  answerForm(request, work, (failure) => log.error({ failure }, 'meeting not read or stored'));
 
 /** What is wrong: at the fields of `errors`, or with the time `wanted`, which is taken. */
 type Problem = { code: RefusalCode; problem?: string; errors?: FieldErrors; wanted?: number | null };

@@ -1,14 +1,14 @@
 import 'server-only';
 import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
-import { readForm, refusal } from '@/lib/leads/request';
+import { formHandler, readForm, refusal } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { icsPath, managePath } from './addresses.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
-import { answer, askAgain, bookings, requests, seeOther, slotError, toInstant } from './http.ts';
+import { askAgain, bookings, requests, seeOther, slotError, toInstant } from './http.ts';
 import { invitationName } from './invitation.ts';
 import { managePage, movePage } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
@@ -19,62 +19,60 @@ const ICS = /\.ics$/;
 const FEED = 'calendar';
 
 /** A meeting's page, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
-export const showMeeting = (request: Request, address: string) =>
-  answer(request, async () => {
-    const { headers } = request;
-    const query = new URL(request.url).searchParams;
-    await consumeRateLimit(request, requests);
-    const db = await leadsDatabase();
-    const id = address.replace(ICS, '');
-    if (ICS.test(address) && id === FEED) {
-      const token = env.MEETINGS_FEED_TOKEN;
-      if (!token || !timingSafeEqualText(query.get('token') ?? '', token))
-        throw refusal(404, 'unknown-meeting');
-      return calendarAnswer(officeCalendar(await upcomingMeetings(db)), 'calls.ics');
-    }
+export const showMeeting = formHandler('meetings', async (request, address: string) => {
+  const { headers } = request;
+  const query = new URL(request.url).searchParams;
+  await consumeRateLimit(request, requests);
+  const db = await leadsDatabase();
+  const id = address.replace(ICS, '');
+  if (ICS.test(address) && id === FEED) {
+    const token = env.MEETINGS_FEED_TOKEN;
+    if (!token || !timingSafeEqualText(query.get('token') ?? '', token))
+      throw refusal(404, 'unknown-meeting');
+    return calendarAnswer(officeCalendar(await upcomingMeetings(db)), 'calls.ics');
+  }
 
-    const key = query.get('key') ?? '';
-    const meeting = await openMeeting(db, id, key);
-    if (!meeting) throw refusal(404, 'unknown-meeting');
-    const manageUrl = env.SITE_URL + managePath(id, key);
-    if (ICS.test(address)) return calendarAnswer(meetingCalendar(meeting, manageUrl), 'call.ics');
-    // Browsers get the page; a program has to ask for JSON.
-    if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
-    return query.has('move') && meeting.startsAt > Date.now() && !meeting.isCanceled
-      ? movePage(meeting, key, await freeDays(db))
-      : managePage(meeting, key);
-  });
+  const key = query.get('key') ?? '';
+  const meeting = await openMeeting(db, id, key);
+  if (!meeting) throw refusal(404, 'unknown-meeting');
+  const manageUrl = env.SITE_URL + managePath(id, key);
+  if (ICS.test(address)) return calendarAnswer(meetingCalendar(meeting, manageUrl), 'call.ics');
+  // Browsers get the page; a program has to ask for JSON.
+  if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
+  return query.has('move') && meeting.startsAt > Date.now() && !meeting.isCanceled
+    ? movePage(meeting, key, await freeDays(db))
+    : managePage(meeting, key);
+});
 
 /** Moves a meeting (`slot`) or cancels it (`action=cancel`). Never throws. */
-export const changeMeeting = (request: Request, id: string) =>
-  answer(request, async () => {
-    const { headers } = request;
-    const query = new URL(request.url).searchParams;
-    const body = await readForm(request, requests);
-    const db = await leadsDatabase();
-    const key = query.get('key') ?? (typeof body.key === 'string' ? body.key : '');
-    const meeting = await openMeeting(db, id, key);
-    if (!meeting) throw refusal(404, 'unknown-meeting');
-    await consumeRateLimit(request, bookings);
+export const changeMeeting = formHandler('meetings', async (request, id: string) => {
+  const { headers } = request;
+  const query = new URL(request.url).searchParams;
+  const body = await readForm(request, requests);
+  const db = await leadsDatabase();
+  const key = query.get('key') ?? (typeof body.key === 'string' ? body.key : '');
+  const meeting = await openMeeting(db, id, key);
+  if (!meeting) throw refusal(404, 'unknown-meeting');
+  await consumeRateLimit(request, bookings);
 
-    const again = askAgain(headers, (days, trouble) => movePage(meeting, key, days, trouble));
-    const action = body.action ?? (body.slot === undefined ? '' : 'move');
-    if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
-    const told = targetsFor(env, 'meeting').filter((target) => target === invitationName);
-    const wanted = action === 'move' ? parseInstant(String(body.slot ?? '')) : null;
-    if (action === 'move' && wanted !== meeting.startsAt) {
-      const { slot: problem } = slotError(body.slot, Date.now());
-      if (problem) return again({ code: 'invalid-fields', problem, errors: { slot: problem } });
-    }
+  const again = askAgain(headers, (days, trouble) => movePage(meeting, key, days, trouble));
+  const action = body.action ?? (body.slot === undefined ? '' : 'move');
+  if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
+  const told = targetsFor(env, 'meeting').filter((target) => target === invitationName);
+  const wanted = action === 'move' ? parseInstant(String(body.slot ?? '')) : null;
+  if (action === 'move' && wanted !== meeting.startsAt) {
+    const { slot: problem } = slotError(body.slot, Date.now());
+    if (problem) return again({ code: 'invalid-fields', problem, errors: { slot: problem } });
+  }
 
-    const change = await updateMeeting(db, id, wanted, told);
-    if (change === 'slot-taken') return again({ code: 'slot-taken', wanted });
-    if (change === 'over')
-      return askAgain(headers, (_, trouble) => managePage(meeting, key, trouble))({ code: 'meeting-over' });
-    if (change === 'changed') wakeDelivery();
-    if (!wantsJson(headers)) return seeOther(managePath(id, key));
-    return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
-  });
+  const change = await updateMeeting(db, id, wanted, told);
+  if (change === 'slot-taken') return again({ code: 'slot-taken', wanted });
+  if (change === 'over')
+    return askAgain(headers, (_, trouble) => managePage(meeting, key, trouble))({ code: 'meeting-over' });
+  if (change === 'changed') wakeDelivery();
+  if (!wantsJson(headers)) return seeOther(managePath(id, key));
+  return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
+});
 
 function toJson(meeting: Meeting, key: string) {
   const { id, startsAt, endsAt, isCanceled } = meeting;
@@ -90,8 +88,6 @@ function calendarAnswer(text: string, name: string): Response {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     },
   });

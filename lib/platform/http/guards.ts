@@ -29,18 +29,23 @@ export async function consumeRateLimit(request: Request, limiter: RateLimiter): 
   if (wait) throw new Refusal(429, 'too-many-requests', { 'retry-after': String(wait) });
 }
 
-/** A route handler whose refusals become JSON, and whose errors become a 500 without internal details. */
-export function withErrors<Asked extends Request>(
+/**
+ * A route handler that never throws: its refusals become JSON and its errors a 500 without internal details, or what
+ * `toAnswer` makes of them (an error comes as null, once its name is in the log of `part`).
+ */
+export function withErrors<Asked extends Request, More extends unknown[]>(
   part: string,
-  handle: (request: Asked) => Promise<Response>,
+  handle: (request: Asked, ...more: More) => Promise<Response>,
+  toAnswer = (thrown: Refusal | null, _request: Request) =>
+    refusalAnswer(thrown ?? new Refusal(500, 'failed')),
 ) {
-  return async (request: Asked): Promise<Response> => {
+  return async (request: Asked, ...more: More): Promise<Response> => {
     try {
-      return await handle(request);
+      return await handle(request, ...more);
     } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(error);
+      if (error instanceof Refusal) return toAnswer(error, request);
       logOf(part).error({ failure: failureOf(error) }, 'request failed');
-      return refusalAnswer(new Refusal(500, 'failed'));
+      return toAnswer(null, request);
     }
   };
 }

@@ -72,7 +72,6 @@ export function htmlPage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
       ...headers,
     },
   });
