@@ -1,5 +1,5 @@
 import { sites, stubs } from '../../e2e/support/sites.ts';
-import { startServer } from '../../lib/platform/testing/start-site.ts';
+import { answersAt, startServer } from '../../lib/platform/testing/start-site.ts';
 import { testBrowser } from './browser.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { inRoot, nodePath, run, runPackage, step } from './setup.mjs';
@@ -10,7 +10,7 @@ export async function buildSites() {
   const services = await startServer({
     url: `http://127.0.0.1:${stubs.contentful}`,
     args: ['--import', 'tsx', inRoot('e2e/support/fake-services.ts')],
-    health: '/__health',
+    isReady: answersAt('/__health'),
   });
   for (const [name, { env }] of Object.entries(sites)) {
     step(`Site "${name}"`);

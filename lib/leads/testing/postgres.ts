@@ -1,11 +1,12 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { commandPath } from '@/lib/platform/testing/commands';
 import { freePort } from '@/lib/platform/testing/free-port';
+import { startServer } from '@/lib/platform/testing/start-site';
 
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
@@ -17,20 +18,25 @@ export async function startPostgres() {
   // PostgreSQL refuses to run as root, as CI and containers often do.
   const user = process.getuid?.() === 0 ? unprivileged() : null;
   if (user) chownSync(directory, user.uid, user.gid);
-  const options = { cwd: directory, ...user };
+  const place = { cwd: directory, ...user };
 
   // What goes wrong here stands in the message of the error.
   const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'];
-  execFileSync(commandPath('initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  execFileSync(commandPath('initdb'), init, { ...place, stdio: ['ignore', 'ignore', 'pipe'] });
 
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=50'].flatMap((setting) => ['-c', setting]);
-  const server = spawn(
-    commandPath('postgres'),
-    ['-D', data, '-p', String(port), '-k', directory, ...settings],
-    { ...options, stdio: 'ignore' },
-  );
   const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
-  await answering(url('postgres'), server);
+  const { process: server } = await startServer({
+    url: url('postgres'),
+    command: commandPath('postgres'),
+    args: ['-D', data, '-p', String(port), '-k', directory, ...settings],
+    ...place,
+    isReady: () =>
+      query(url('postgres'), 'select 1').then(
+        () => true,
+        () => false,
+      ),
+  });
 
   let count = 0;
   return {
@@ -41,9 +47,8 @@ export async function startPostgres() {
       return url(`leads${count}`);
     },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGQUIT'); // at once: nothing in it is needed any more
-      await ended;
+      await once(server, 'exit');
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -53,18 +58,6 @@ export async function startPostgres() {
 function unprivileged() {
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u') || 65_534, gid: id('-g') || 65_534 };
-}
-
-async function answering(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`);
-    try {
-      return await query(url, 'select 1');
-    } catch {
-      await sleep(100);
-    }
-  }
-  throw new Error('PostgreSQL did not answer within 10 s.');
 }
 
 async function query(connectionString: string, sql: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,24 +8,23 @@ import { freePort, isListening } from './free-port.ts';
 /** A process that serves `url`, started by a test or a bench. */
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
-interface Command {
+interface Command extends Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> {
   url: string;
   command?: string;
   args: string[];
-  cwd?: string;
   env?: Record<string, string>;
-  /** A path that answers with success once the server is ready; without it, an open port will do. */
-  health?: string;
+  /** Whether the server at `url` is ready; without it, an open port will do. */
+  isReady?: (url: string) => Promise<boolean>;
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Starts a process that serves `url`, and waits until it is ready. */
-export async function startServer({ url, args, health, ...options }: Command) {
-  const { command = process.execPath, cwd = root, env } = options;
+export async function startServer({ url, args, command = process.execPath, env, ...options }: Command) {
   const port = Number(new URL(url).port);
+  const { isReady = () => isListening(port), ...place } = options;
   if (await isListening(port)) throw new Error(`Something else listens on port ${port}.`);
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+  const child = spawn(command, args, { cwd: root, ...place, env: { ...process.env, ...env } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
   // A run that is cut short leaves nothing running.
@@ -40,10 +39,9 @@ export async function startServer({ url, args, health, ...options }: Command) {
     child.kill(signal);
     await ended;
   };
-  const isReady = () => (health ? isWell(url + health) : isListening(port));
 
   const deadline = Date.now() + 60_000;
-  while (!(await isReady())) {
+  while (!(await isReady(url))) {
     if (hasEnded()) throw new Error(`${url} stopped:\n${printed}`);
     if (Date.now() > deadline) {
       await end('SIGKILL');
@@ -76,7 +74,9 @@ export async function startServer({ url, args, health, ...options }: Command) {
   };
 }
 
-const isWell = async (url: string) => (await fetch(url).catch(() => null))?.ok ?? false;
+/** Whether a server answers with success at `path`. */
+export const answersAt = (path: string) => async (url: string) =>
+  (await fetch(url + path).catch(() => null))?.ok ?? false;
 
 /** Serves the build in `folder` as a process of its own, at a free port where none is given. Resolves once it answers. */
 export async function startSite(
@@ -89,6 +89,6 @@ export async function startSite(
     args: [path.join(folder, 'scripts/serve.mjs')],
     cwd: folder,
     env: { NODE_ENV: 'production', ...env, PORT: String(port) },
-    health: '/api/health',
+    isReady: answersAt('/api/health'),
   });
 }
