@@ -54,22 +54,22 @@ describe('the outbox', () => {
 
     test('that is slow at each step, sends a lead once', async () => {
       const db = await freshDatabase();
-      const { smtpUrl, seen } = await mailServer({ pause: 40 });
+      const { smtpUrl, messages, connections } = await mailServer({ pause: 40 });
       await storeLead(db, one, ['email']);
       const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
       await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
       await Promise.all(workers.map(({ stop }) => stop()));
-      expect(seen).toMatchObject({ messages: 1, mostOpen: 1 });
+      expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
     });
 
     test('that never says whether it took a lead, has one connection at a time', async () => {
       const db = await freshDatabase();
-      const { smtpUrl, seen } = await mailServer({ isSilent: true });
+      const { smtpUrl, connections } = await mailServer({ isSilent: true });
       await storeLead(db, one, ['email']);
       const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
-      await expect.poll(() => seen.closed, { timeout: 10_000 }).toBeGreaterThan(1);
+      await expect.poll(() => connections.closed, { timeout: 10_000 }).toBeGreaterThan(1);
       await Promise.all(workers.map(({ stop }) => stop()));
-      expect(seen.mostOpen).toBe(1);
+      expect(connections.mostOpen).toBe(1);
       expect((await outboxState(db)).waiting).toBe(1);
     }, 15_000);
   });

@@ -96,7 +96,7 @@ describe('a mail to the office', () => {
   });
 
   test('has no header that a visitor could write', async () => {
-    const { smtpUrl, received } = await mailServer();
+    const { smtpUrl, messages } = await mailServer();
     const evil = {
       ...lead.data,
       email: 'ada@example.com\r\nBcc: all@example.com',
@@ -104,12 +104,11 @@ describe('a mail to the office', () => {
     };
     await send(emailSender({ smtpUrl, to: 'office@example.com' }), { ...lead, data: evil });
 
-    const sent = received.join('');
-    const headers = sent.slice(sent.indexOf('From: '), sent.indexOf('\r\n\r\n', sent.indexOf('From: ')));
+    expect(messages.map(({ to }) => to)).toEqual([['office@example.com']]);
+    const [headers = ''] = messages.map(({ source }) => source.split('\r\n\r\n', 1)[0]);
     expect(headers).toContain('To: office@example.com');
     expect(headers).toContain('Message-ID: <SO-7K3M-9QXP@seaoatstays.example>');
     expect(headers).not.toMatch(/^bcc/im);
-    expect(sent).not.toMatch(/RCPT TO:<all@/i);
   });
 });
 

@@ -1,7 +1,9 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 import { afterEach } from 'vitest';
 import { listen } from '@/lib/platform/testing/free-port';
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import type { Lead } from '../lead.ts';
@@ -33,49 +35,44 @@ type Call = { url: string; headers: IncomingHttpHeaders; body: string };
 /** A fake service on loopback that answers with the statuses given, then 200. */
 export async function fakeService(...statuses: number[]): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    calls.push({ url: request.url ?? '', headers: request.headers, body });
+  const { url, close } = await startHttp(async (request, response) => {
+    calls.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
     response.writeHead(statuses.shift() ?? 200, { location: 'http://127.0.0.1:1/' }).end('{}');
   });
-  const port = await listen(server);
-  cleanup.push(() => server.close());
-  return { url: `http://127.0.0.1:${port}`, calls };
+  cleanup.push(close);
+  return { url, calls };
 }
 
-/** A mail server on loopback that takes `pause` milliseconds for each answer; silent about the end of a message if told. */
+/** A mail server on loopback that takes `pause` milliseconds for each step; silent about the end of a message if told. */
 export async function mailServer({ pause = 0, isSilent = false } = {}) {
-  const received: string[] = [];
-  const seen = { messages: 0, open: 0, mostOpen: 0, closed: 0 };
-  const server = createTcpServer((socket) => {
-    let inData = false;
-    seen.open += 1;
-    seen.mostOpen = Math.max(seen.mostOpen, seen.open);
-    const answer = (text: string) => setTimeout(() => socket.writable && socket.write(`${text}\r\n`), pause);
-    answer('220 test');
-    socket.on('data', (data) => {
-      const text = data.toString();
-      received.push(text);
-      if (inData && text.endsWith('\r\n.\r\n')) {
-        inData = false;
-        if (isSilent) return;
-        seen.messages += 1;
-        answer('250 ok');
-      } else if (!inData) {
-        inData = /^DATA/i.test(text);
-        answer(inData ? '354 go' : /^QUIT/i.test(text) ? '221 bye' : '250 ok');
-      }
-    });
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      seen.open -= 1;
-      seen.closed += 1;
-    });
+  const messages: { to: string[]; source: string }[] = [];
+  const connections = { open: 0, mostOpen: 0, closed: 0 };
+  const accept = (_address: unknown, _session: unknown, done: () => void) => void setTimeout(done, pause);
+  const smtp = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    onConnect(_session, done) {
+      connections.open += 1;
+      connections.mostOpen = Math.max(connections.mostOpen, connections.open);
+      setTimeout(done, pause);
+    },
+    onMailFrom: accept,
+    onRcptTo: accept,
+    async onData(stream, { envelope }, done) {
+      const source = await text(stream);
+      if (isSilent) return;
+      messages.push({ to: envelope.rcptTo.map(({ address }) => address), source });
+      setTimeout(done, pause);
+    },
+    onClose() {
+      connections.open -= 1;
+      connections.closed += 1;
+    },
   });
-  const port = await listen(server);
-  cleanup.push(() => server.close());
-  return { smtpUrl: `smtp://127.0.0.1:${port}/?ignoreTLS=true`, received, seen };
+  smtp.on('error', () => {}); // a connection that breaks off
+  const port = await listen(smtp.server);
+  cleanup.push(() => smtp.close());
+  return { smtpUrl: `smtp://127.0.0.1:${port}`, messages, connections };
 }
 
 /** A database that is gone after the test. */
