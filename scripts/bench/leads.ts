@@ -1,15 +1,53 @@
-import { leadsPerSecond } from '@/lib/leads/testing/benchmark';
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startInstance } from '@/lib/leads/testing/instance';
+import { startPostgres } from '@/lib/leads/testing/postgres';
 import { printTable } from './table';
+
+const SECONDS = 10;
+const AT_ONCE = 50;
 
 /** Prints how many leads a second are accepted, each durable before it is answered. */
 export async function run(): Promise<void> {
-  const { sqlite, postgres } = await leadsPerSecond({ seconds: 10 });
-  console.log('\nLeads accepted a second over HTTP, 50 at once, each on the disk before it is answered.\n');
-  printTable(
-    ['database', 'leads a second'],
-    [
-      ['SQLite', Math.round(sqlite)],
-      ['PostgreSQL', Math.round(postgres)],
-    ],
-  );
+  using directory = mkdtempDisposableSync(path.join(tmpdir(), 'leads-bench-'));
+  const sqlite = await leadsPerSecond(`file:${directory.path}/leads.db`);
+  const server = await startPostgres();
+  try {
+    const postgres = await leadsPerSecond(await server.newDatabase());
+    console.log('\nLeads accepted a second over HTTP, 50 at once, each on the disk before it is answered.\n');
+    printTable(
+      ['database', 'leads a second'],
+      [
+        ['SQLite', sqlite],
+        ['PostgreSQL', postgres],
+      ],
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+async function leadsPerSecond(databaseUrl: string): Promise<number> {
+  const instance = await startInstance(databaseUrl);
+  const start = performance.now();
+  let accepted = 0;
+  let sent = 0;
+
+  async function visitor() {
+    while (performance.now() - start < SECONDS * 1000) {
+      sent += 1;
+      const body = JSON.stringify({ name: `Owner ${sent}`, email: `owner${sent}@example.com` });
+      const response = await fetch(instance.url, { method: 'POST', body });
+      await response.arrayBuffer();
+      if (response.status === 201) accepted += 1;
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+    return Math.round(accepted / ((performance.now() - start) / 1000));
+  } finally {
+    await instance.kill();
+  }
 }
