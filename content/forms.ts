@@ -174,10 +174,11 @@ export const formCopy = {
   },
 } satisfies Record<string, FormCopy>;
 
-type FormCopy = {
+export type FormCopy = {
   title: string;
   submit: string;
   note: string;
+  /** The titles of its fieldsets, where it has any. */
   groups?: Record<string, string>;
   fields: Record<string, FieldCopy>;
 };

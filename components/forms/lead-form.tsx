@@ -40,7 +40,7 @@ export function LeadForm({ kind, labelledBy, defaults = {} }: Props) {
 }
 
 function toFormContent(kind: LeadKind, defaults: Readonly<Record<string, string | undefined>>): FormContent {
-  const { title, submit, note, groups, fields } = leadForms[kind];
+  const { title, submit, note, groups = {}, fields } = leadForms[kind];
   const isPrefilled = kind === 'partner' || kind === 'contact';
   return {
     kind,

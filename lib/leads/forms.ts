@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type CheckedFieldCopy, type FieldCopy, formCopy, formMessages } from '../../content/forms.ts';
+import {
+  type CheckedFieldCopy,
+  type FieldCopy,
+  type FormCopy,
+  formCopy,
+  formMessages,
+} from '../../content/forms.ts';
 import { parseInstant } from '../meetings/slots.ts';
 import { slotWords } from '../meetings/words.ts';
 import {
@@ -36,18 +42,17 @@ function form(
   );
   const schema = z
     .object(shape)
-    // In the order of the form, and without what was left empty.
-    .transform((values) => Object.fromEntries(fields.flatMap(({ name }) => entry(name, values[name]))))
+    // Without what was left empty.
+    .transform((values) => Object.fromEntries(Object.entries(values).filter(isGiven)))
     .check(({ value, issues }) => {
       for (const [field, message] of Object.entries(check(value)))
         issues.push({ code: 'custom', path: [field], message, input: undefined });
     });
-  const groups: Record<string, string> = {}; // the titles of its fieldsets, where it has any
-  return { groups, ...formCopy[kind], kind, fields, schema, ...addresses };
+  const copy: FormCopy = formCopy[kind];
+  return { ...copy, kind, fields, schema, ...addresses };
 }
 
-const entry = (name: string, value: Value | undefined): [string, Value][] =>
-  value === undefined ? [] : [[name, value]];
+const isGiven = (entry: [string, Value | undefined]): entry is [string, Value] => entry[1] !== undefined;
 
 /** What is wrong with a referral beyond its single fields, by the field where it is said. */
 function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Record<string, string> {
