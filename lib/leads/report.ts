@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { counted, textTable } from '@/lib/platform/text-table';
 import { isPostgres } from './database/open.ts';
 import type { Database } from './database/schema.ts';
@@ -9,10 +9,9 @@ type Row = Record<'form' | 'source' | 'landing', string> &
 
 /** What came since that day, grouped by the database, most leads first. What was set aside as spam does not count. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
-  const read = (name: string): RawBuilder<string | null> =>
-    isPostgres(db)
-      ? sql`nullif(leads.context::json -> 'source' ->> ${sql.lit(name)}, '')`
-      : sql`nullif(json_extract(leads.context, ${sql.lit(`$.source.${name}`)}), '')`;
+  // SQLite takes text for JSON as it is.
+  const context = isPostgres(db) ? sql`leads.context::json` : sql`leads.context`;
+  const read = (name: string) => sql`nullif(${context} -> 'source' ->> ${sql.lit(name)}, '')`;
   const medium = read('utm_medium');
   const campaign = sql`${read('utm_source')} || case when ${medium} is null then '' else ' / ' || ${medium} end`;
 

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { failureOf } from '@/lib/platform/observability/failure';
+import { logOf } from '@/lib/platform/observability/log';
 import type { Database } from '../database/schema.ts';
-import { log } from '../log.ts';
 import { type Claim, claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
 import { type RetryPolicy, retryAt, retryPolicy } from './backoff.ts';
 import { DeliveryError, type Sender } from './sender.ts';
+
+const log = logOf('leads');
 
 /** How often the outbox is looked through when nothing calls (ms). */
 const timing = { ...retryPolicy, poll: 1_000 };
