@@ -13,11 +13,7 @@ export interface RateLimits {
   ceiling?: number;
 }
 
-/** Counts requests by key. */
-export interface RateLimiter {
-  /** Counts one more for the key: 0 if it is allowed, else the seconds to wait. */
-  take(key: string): Promise<number>;
-}
+export type RateLimiter = ReturnType<typeof limiterOf>;
 
 const MINUTE_S = 60;
 const ALL = 'all';
@@ -56,10 +52,11 @@ const inMemory = (points: number) => new RateLimiterMemory({ points, duration: M
 function limiterOf(
   limit: (points: number) => RateLimiterAbstract,
   { perMinute, ceiling = perMinute * 10 }: RateLimits,
-): RateLimiter {
+) {
   const [each, all] = [limit(perMinute), limit(ceiling)];
   return {
-    async take(key) {
+    /** Counts one more request for the key: 0 if it is allowed, else the seconds to wait. */
+    async take(key: string): Promise<number> {
       // Zero points read the count only. While all together are too many, the addresses of a flood are not stored.
       const total = await count(all, ALL, 0);
       if (total.remainingPoints < 1) return secondsOf(total);

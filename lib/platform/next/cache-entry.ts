@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
 import type { TagTimes } from './tags.ts';
 
@@ -37,13 +38,4 @@ export function stateOf(
 }
 
 /** Roughly the bytes an entry takes in memory: a whole number, more than 0. */
-export function sizeOf({ value }: Entry): number {
-  if (!value) return 100;
-  if (value.kind === 'APP_PAGE') {
-    const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
-    // A string of the page's text takes up to two bytes a character.
-    return value.html.length * 2 + (value.rscData?.length ?? 0) + segments + 1000;
-  }
-  if (value.kind === 'APP_ROUTE') return value.body.length + 1000;
-  return JSON.stringify(value).length * 2 + 200;
-}
+export const sizeOf = ({ value }: Entry): number => serialize(value).length + 1_000;
