@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Entry, type GetContext, type SetContext, TAGS_HEADER } from '../next/cache-entry.ts';
+import { type Entry, type GetContext, type SetContext, stateOf, TAGS_HEADER } from '../next/cache-entry.ts';
 import { mergeTimes, type TagTimes, timesOf } from '../next/tags.ts';
 import { encodeEntry } from './encoding.ts';
 import { openLink, type RedisLink } from './redis/link.ts';
@@ -38,6 +38,12 @@ function page(html: string, tags = 'posts'): Entry['value'] {
   } as Entry['value'];
 }
 
+const onDisk = (html: string) => async () => ({
+  value: page(html),
+  lastModified: Date.now(),
+  cacheControl: { revalidate: false, expire: undefined } as const,
+});
+
 /** What follows within a millisecond counts as the same moment. */
 const nextMoment = () => sleep(5);
 
@@ -67,19 +73,13 @@ function instance(build: string) {
     /** As Next does it: what is stale is served and made anew behind, what is missing is made first. */
     async visit(key: string, make: () => Promise<string>) {
       const entry = await cache.get(key, reading, nothingOnDisk);
-      if (entry && !isStale(entry, tags)) return htmlOf(entry);
+      if (entry && stateOf(entry, reading, tags) === 'fresh') return htmlOf(entry);
       const made = make().then((html) => cache.set(key, page(html), storing()));
       if (entry) return htmlOf(entry);
       await made;
       return htmlOf(await cache.get(key, reading, nothingOnDisk));
     },
   };
-}
-
-function isStale({ lastModified, cacheControl }: Entry, tags: Map<string, TagTimes>) {
-  const { revalidate = false } = cacheControl ?? {};
-  const { stale = 0 } = tags.get('posts') ?? {};
-  return stale > lastModified || (revalidate !== false && lastModified + revalidate * 1000 < Date.now());
 }
 
 const instances = () => {
@@ -188,12 +188,7 @@ describe('several instances', () => {
   test('a page of the build is shared at its first use, and never across builds', async () => {
     const [one, two] = instances();
     const other = instance(randomUUID());
-    const seed: Entry = {
-      value: page('built'),
-      lastModified: Date.now(),
-      cacheControl: { revalidate: false, expire: undefined },
-    };
-    expect(htmlOf(await one.get('/terms', async () => seed))).toBe('built');
+    expect(htmlOf(await one.get('/terms', onDisk('built')))).toBe('built');
     await sleep(100);
     expect(htmlOf(await two.get('/terms'))).toBe('built');
     expect(await other.get('/terms')).toBeNull();
@@ -202,13 +197,11 @@ describe('several instances', () => {
   test('a wrong entry in Redis is as good as none: the page comes from the disk, or is made', async () => {
     const build = randomUUID();
     const one = instance(build);
-    const wrong = { lastModified: Date.now(), value: { kind: 'APP_PAGE', html: undefined } };
-    const bytes = await encodeEntry(wrong as unknown as Entry);
+    const bytes = await encodeEntry({ lastModified: Date.now(), value: null });
     if (!bytes) throw new Error('The entry is small.');
     for (const path of ['/', '/new'])
       await one.link.run((client) => client.set(keyOf('page', build, path), bytes));
-    const onDisk = { lastModified: Date.now(), value: page('from the disk') };
-    expect(htmlOf(await one.get('/', async () => onDisk))).toBe('from the disk');
+    expect(htmlOf(await one.get('/', onDisk('from the disk')))).toBe('from the disk');
     expect(await one.visit('/new', async () => 'made anew')).toBe('made anew');
     expect(htmlOf(await instance(build).get('/new'))).toBe('made anew');
   });
@@ -228,11 +221,6 @@ describe('without Redis', () => {
     'pages come from memory and disk while it is %s, and all is shared again after',
     async (how) => {
       const [one, two] = instances();
-      const seed: Entry = {
-        value: page('built'),
-        lastModified: Date.now(),
-        cacheControl: { revalidate: false, expire: undefined },
-      };
       await one.cache.set('/', page('home'), storing());
       await one.get('/');
       await two.get('/');
@@ -242,7 +230,7 @@ describe('without Redis', () => {
       try {
         const started = Date.now();
         expect(htmlOf(await one.get('/'))).toBe('home');
-        expect(htmlOf(await one.get('/terms', async () => seed))).toBe('built');
+        expect(htmlOf(await one.get('/terms', onDisk('built')))).toBe('built');
         expect(await one.get('/blog/unseen')).toBeNull();
         await one.cache.set('/blog/unseen', page('made alone'), storing());
         expect(htmlOf(await one.get('/blog/unseen'))).toBe('made alone');

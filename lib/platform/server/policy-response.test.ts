@@ -1,0 +1,174 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { hashSource } from '../csp.ts';
+import { html, standalonePage } from '../http/html.ts';
+import { dataScript, draftCookie } from '../next/testing/samples.ts';
+import { listen } from '../testing/free-port.ts';
+import { webServer } from './web-server.ts';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const errorPage = standalonePage({ title: 'Error', body: html`<h1>This page could not be shown</h1>` });
+
+async function ask(handle: Handle, init?: RequestInit) {
+  const server = webServer(handle, { trustedProxies: 0, errorPage });
+  try {
+    const answer = await fetch(`http://127.0.0.1:${await listen(server)}`, { redirect: 'manual', ...init });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  } finally {
+    server.close();
+  }
+}
+
+const scriptSources = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1] ?? '';
+
+const documentWithScript = `<!doctype html><html><body><script>${dataScript}</script></body></html>`;
+
+test.each<[string, Handle]>([
+  [
+    'in one piece',
+    async (_, response) =>
+      void response.writeHead(200, { 'Content-Type': 'text/html' }).end(documentWithScript),
+  ],
+  [
+    'in several',
+    async (_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.flushHeaders();
+      response.write(documentWithScript.slice(0, 40));
+      response.end(Buffer.from(documentWithScript.slice(40)));
+    },
+  ],
+  [
+    'compressed',
+    async (_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.setHeader('Content-Encoding', 'gzip');
+      response.end(gzipSync(documentWithScript));
+    },
+  ],
+  [
+    'compressed for a client that takes deflate alone',
+    async (_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.setHeader('Content-Encoding', 'deflate');
+      response.end(deflateSync(documentWithScript));
+    },
+  ],
+])('a document sent %s without a policy gets the one that allows its own scripts', async (_, handle) => {
+  const { headers, text } = await ask(handle);
+  expect(text).toBe(documentWithScript);
+  expect(headers.get('content-length')).toBe(String(documentWithScript.length));
+  const sources = scriptSources(headers.get('content-security-policy'));
+  expect(sources).toContain(hashSource(dataScript));
+  expect(sources).not.toContain('unsafe');
+});
+
+test('a redirect names its target once', async () => {
+  const { headers } = await ask(async (_, response) => {
+    response.statusCode = 308;
+    response.setHeader('Location', '/blog');
+    response.appendHeader('Location', '/blog');
+    response.end();
+  });
+  expect(headers.get('location')).toBe('/blog');
+});
+
+test('a document with a policy passes as it is', async () => {
+  const { headers, text } = await ask(async (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" });
+    response.write('<p>one');
+    response.end('</p>');
+  });
+  expect(text).toBe('<p>one</p>');
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+});
+
+test.each<[string, Handle]>([
+  [
+    'an empty document',
+    async (_, response) =>
+      void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<html id="__next_error__">'),
+  ],
+  [
+    'an exception',
+    async () => {
+      throw new Error('secret detail');
+    },
+  ],
+])('in place of %s a visitor reads what to do next', async (_, handle) => {
+  const { status, headers, text } = await ask(handle);
+  expect(status).toBe(500);
+  expect(text).toBe(errorPage.text);
+  expect(text).not.toMatch(/<script|__next_error__|secret detail/);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test.each([
+  ['application/json', "default-src 'none'; base-uri", 'same-origin'],
+  ['application/xml', "default-src 'none'; base-uri", 'same-origin'],
+  ['image/jpeg', "img-src 'self'", 'cross-origin'],
+  ['video/mp4', "media-src 'self'", 'cross-origin'],
+])('%s is closed, and embedded by whom it may be', async (type, policy, embedding) => {
+  const { headers } = await ask(
+    async (_, response) => void response.writeHead(200, { 'Content-Type': type }).end('x'),
+  );
+  expect(headers.get('content-security-policy')).toContain(policy);
+  expect(headers.get('cross-origin-resource-policy')).toBe(embedding);
+  expect(headers.get('strict-transport-security')).toContain('max-age=63072000; includeSubDomains');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+describe('in draft mode', () => {
+  const draft = { headers: { cookie: `a=b; ${draftCookie}` } };
+  test.each([
+    ['a feed', 200, 'public, max-age=0, s-maxage=60'],
+    ['what has not changed', 304, 'public, max-age=0, s-maxage=60'],
+    ['a picture', 200, 'public, max-age=86400'],
+    ['what says nothing of caches', 404, undefined],
+  ])('%s is for one reader', async (_, status, policy) => {
+    const handle: Handle = async (_, response) => {
+      if (policy) response.setHeader('Cache-Control', policy);
+      response.writeHead(status).end();
+    };
+    expect((await ask(handle, draft)).headers.get('cache-control')).toBe('private, no-store');
+    expect((await ask(handle)).headers.get('cache-control')).toBe(policy ?? null);
+  });
+
+  test('a document, and the error page in its place, too', async () => {
+    const document: Handle = async (_, response) =>
+      void response
+        .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=300' })
+        .end('<p>');
+    expect((await ask(document, draft)).headers.get('cache-control')).toBe('private, no-store');
+    const { status, headers } = await ask(() => Promise.reject(new Error('broken')), draft);
+    expect([status, headers.get('cache-control')]).toEqual([500, 'no-store']);
+  });
+});
+
+test.each([
+  ['s-maxage=300, stale-while-revalidate=31535700', 'public, max-age=0, s-maxage=60'],
+  ['private, no-store', 'private, no-store'],
+])('no cache holds a 404 for long (%s)', async (given, sent) => {
+  const { headers } = await ask(
+    async (_, response) => void response.writeHead(404, { 'Cache-Control': given }).end('none'),
+  );
+  expect(headers.get('cache-control')).toBe(sent);
+});
+
+test('no cache holds a static page past the next deploy', async () => {
+  const { headers } = await ask(
+    async (_, response) => void response.writeHead(200, { 'Cache-Control': 's-maxage=31536000' }).end('page'),
+  );
+  expect(headers.get('cache-control')).toBe('s-maxage=300, stale-while-revalidate=31535700');
+});
+
+test('304 names the header that the whole answer varies by', async () => {
+  const { headers } = await ask(async (_, response) => {
+    response.setHeader('Vary', 'rsc');
+    response.writeHead(304).end();
+  });
+  expect(headers.get('vary')).toBe('rsc, Accept-Encoding');
+});
