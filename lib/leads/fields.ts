@@ -28,19 +28,19 @@ export type Field = Omit<FieldCopy, 'options'> & {
 type Choices = Partial<Pick<Field, 'autoComplete' | 'span' | 'required' | 'maxLength'>>;
 
 const MONEY = /^\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})? ?(k?)$/i;
+const NOT_CHECKED = /^(|false|no|off|0)$/i;
 
 /** Longer than the value of any option. */
 const LONGEST_CHOICE = 120;
 
-/** A field that takes one line. */
+/** A field that takes one line, if `check` has it right (it returns what is kept, null for what cannot be). */
 export function inputField(
   name: string,
   copy: FieldCopy,
-  choices: Choices & Pick<Field, 'type' | 'inputMode' | 'pattern' | 'maxLength' | 'toWords'>,
+  choices: Partial<Field>,
   check?: (text: string) => Value | null,
 ): Field {
-  const field = { type: 'text' as const, required: true, ...choices };
-  return { name, ...copy, control: 'input', ...field, schema: written(copy, field, cleanLine, check) };
+  return writtenField({ name, ...copy, control: 'input', type: 'text', ...choices }, check);
 }
 
 /** One line of any text. */
@@ -48,10 +48,8 @@ export const textField = (name: string, copy: FieldCopy, choices: Choices = {}):
   inputField(name, copy, { maxLength: 120, ...choices });
 
 /** Paragraphs of text. */
-export function messageField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
-  const field = { required: true, maxLength: 4000, span: true, ...choices };
-  return { name, ...copy, control: 'textarea', ...field, schema: written(copy, field, cleanText) };
-}
+export const messageField = (name: string, copy: FieldCopy, choices: Choices = {}): Field =>
+  writtenField({ name, ...copy, control: 'textarea', maxLength: 4000, span: true, ...choices });
 
 /** An email address, kept as written with its domain in lower case. */
 export function emailField(name: string, copy: CheckedFieldCopy, choices: Choices = {}): Field {
@@ -83,49 +81,45 @@ export function choiceField(
   copy: CheckedFieldCopy & { options: readonly Option[] },
   { numeric = false, ...choices }: Choices & { numeric?: boolean } = {},
 ): Field {
-  const field = { required: true, ...choices };
-  const check = (text: string) => {
+  return writtenField({ name, ...copy, control: 'select', ...choices }, (text) => {
     if (!copy.options.some(({ value }) => value === text)) return null;
     return numeric ? Number(text) : text;
-  };
-  return { name, ...copy, control: 'select', ...field, schema: written(copy, field, cleanLine, check) };
+  });
 }
 
 /** A box that must be checked; any value but an explicit no counts as checked, as browsers send "on". */
 export function agreementField(name: string, copy: FieldCopy, choices: Choices = {}): Field {
-  const schema = z.unknown().transform((value, context) => {
-    const said = typeof value === 'string' && value.length <= LONGEST_CHOICE ? cleanLine(value) : '';
-    if (!/^(|false|no|off|0)$/i.test(said)) return true;
-    context.addIssue({ code: 'custom', message: copy.missing });
-    return z.NEVER;
-  });
+  const isChecked = (value: unknown) =>
+    typeof value === 'string' && value.length <= LONGEST_CHOICE && !NOT_CHECKED.test(cleanLine(value));
+  const schema = z.unknown().transform(isChecked).pipe(z.literal(true, copy.missing));
   return { name, ...copy, control: 'checkbox', required: true, span: true, ...choices, schema };
 }
 
 /** What HTML's type=email accepts, with a dot in the domain. */
 const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 
-/** The schema of something written or picked: cleaned, present where required, not too long, and right. */
-function written(
-  copy: FieldCopy,
-  field: { required: boolean; maxLength?: number | undefined },
-  clean: (text: string) => string,
+/** A field that is written or picked: cleaned, present where required, not too long, and right. */
+function writtenField(
+  given: Omit<Field, 'schema' | 'required'> & Pick<Choices, 'required'>,
   check: (text: string) => Value | null = (text) => text,
-): z.ZodType<Value | undefined> {
-  return z.unknown().transform((value, context) => {
+): Field {
+  const field = { required: true, ...given };
+  const clean = field.control === 'textarea' ? cleanText : cleanLine;
+  const schema = z.unknown().transform((value, context) => {
     const refuse = (message = formMessages.plainText as string) => {
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     };
     if (value !== undefined && typeof value !== 'string') return refuse();
     const { maxLength = LONGEST_CHOICE } = field;
-    const refuseOverlong = () => refuse(field.maxLength ? formMessages.tooLong(maxLength) : copy.invalid);
+    const refuseOverlong = () => refuse(field.maxLength ? formMessages.tooLong(maxLength) : field.invalid);
     // Before any pattern sees it; twice as long, because a browser sends each line break as two characters.
     if (value && value.length > 2 * maxLength) return refuseOverlong();
 
     const text = clean(value ?? '');
-    if (!text) return field.required ? refuse(copy.missing) : undefined;
+    if (!text) return field.required ? refuse(field.missing) : undefined;
     if (text.length > maxLength) return refuseOverlong();
-    return check(text) ?? refuse(copy.invalid);
+    return check(text) ?? refuse(field.invalid);
   });
+  return { ...field, schema };
 }
