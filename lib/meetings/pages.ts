@@ -12,8 +12,6 @@ import type { Meeting } from './read.ts';
 import type { Day } from './slots.ts';
 import { dayWords, phoneWords, slotWords, timeWords } from './words.ts';
 
-const headers = { 'x-robots-tag': 'noindex' };
-
 const form = leadForms.meeting;
 
 /** The visitor's own zone beside Central, where the two differ. */
@@ -34,7 +32,6 @@ export function timesPage(
   const title = meetingCopy.title;
   return htmlPage(status, {
     title: `${title} | ${company.name}`,
-    headers,
     body: html`<h1>${title}</h1><p>${meetingPageCopy.lead}</p>${
       days.length === 0
         ? html`${problemMarkup(problem)}<p>${meetingCopy.none} ${phone}.</p>`
@@ -62,7 +59,6 @@ export function managePage(
 <form method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button class="line">${meetingPageCopy.cancel}</button></form>`;
   return htmlPage(status, {
     title: `${title} | ${company.name}`,
-    headers,
     script: ownZone,
     body: html`<h1>${title}</h1>${problemMarkup(problem)}
 <p class="when"><time id="when" datetime="${new Date(startsAt).toISOString()}">${slotWords(startsAt)}</time></p><p id="own-zone" hidden></p>
@@ -89,7 +85,6 @@ export function movePage(
   const manage = managePath(id, key);
   return htmlPage(status, {
     title: `${meetingPageCopy.move} | ${company.name}`,
-    headers,
     body: html`<h1>${meetingPageCopy.move}</h1><p>${slotWords(startsAt)}</p>${
       days.length === 0
         ? html`${problemMarkup(problem)}<p>${meetingCopy.none} ${phone}.</p>`

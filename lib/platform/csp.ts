@@ -41,10 +41,6 @@ function contentful(env: Environment): Sources {
   return { 'img-src': env.CONTENTFUL_IMAGE_HOSTS.map((host) => `${scheme}://${host}`) };
 }
 
-function embeds(env: Environment): Sources {
-  return { 'frame-src': [...origin(env.MEETING_URL), ...origin(env.VIDEO_URL)] };
-}
-
 /** The CSP source of an inline script or style sheet. */
 export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
@@ -59,7 +55,8 @@ export function pagePolicy(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
   env: Environment,
 ): string {
-  const sources: Sources[] = [always, hubspot(env), contentful(env), embeds(env)];
+  const embeds: Sources = { 'frame-src': [...origin(env.MEETING_URL), ...origin(env.VIDEO_URL)] };
+  const sources: Sources[] = [always, hubspot(env), contentful(env), embeds];
   const others = (use: Use) => sources.flatMap((entry) => entry[use] ?? []);
   const frames = others('frame-src');
   // Hashes would switch 'unsafe-inline' off again.

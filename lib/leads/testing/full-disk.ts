@@ -6,11 +6,7 @@ import { storeLead } from '../store.ts';
 // A process that finds its disk full: node full-disk.ts DATABASE_URL. No file of it may grow over the limit that it sets
 // itself (prlimit of util-linux). Writes what happened, as JSON.
 const db = await openDatabase(process.argv[2] ?? '');
-const outcome = (work: Promise<unknown>) =>
-  work.then(
-    () => 'ok',
-    () => 'failed',
-  );
+const outcome = (work: Promise<unknown>) => work.then(() => 'ok').catch(() => 'failed');
 const limit = (size: string) =>
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${size}:unlimited`]);
 const store = (email: string) =>

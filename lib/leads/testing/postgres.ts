@@ -31,11 +31,10 @@ export async function startPostgres() {
     command: commandPath('postgres'),
     args: ['-D', data, '-p', String(port), '-k', directory, ...settings],
     ...place,
-    isReady: () =>
-      query(url('postgres'), 'select 1').then(
-        () => true,
-        () => false,
-      ),
+    isReady: (url) =>
+      query(url, 'select 1')
+        .then(() => true)
+        .catch(() => false),
   });
 
   let count = 0;

@@ -18,9 +18,6 @@ export interface StaticFolder {
 /** Headers that a file has and a refusal must not have. */
 const ofFile = ['Content-Encoding', 'ETag', 'Last-Modified', 'Vary'];
 
-/** What `send` reports: the failure, with the status to answer with. */
-type HttpError = Error & { status: number };
-
 /** Encodings and suffixes of compressed copies, smallest first, and the types of which the build makes any (precompress.mjs). */
 const copies = [
   { encoding: 'br', suffix: '.br' },
@@ -72,7 +69,7 @@ export function staticFiles(
     }
     response.setHeader('Cache-Control', file.cacheControl);
     send(request, encodeURI(name), { root: file.folder, cacheControl: false, acceptRanges: !type })
-      .on('error', (error: HttpError) => {
+      .on('error', (error: Error & { status: number }) => {
         if (error.status >= 500 || response.headersSent) {
           log.error({ file: address, failure: failureOf(error) }, 'file not readable');
           fail(response);
