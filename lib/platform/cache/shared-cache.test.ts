@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Entry, type GetContext, type SetContext, stateOf, TAGS_HEADER } from '../next/cache-entry.ts';
 import { mergeTimes, type TagTimes, timesOf } from '../next/tags.ts';
 import { encodeEntry } from './encoding.ts';
@@ -14,18 +14,17 @@ const opened: { close(): void }[] = [];
 
 beforeAll(async () => {
   redis = await startRedis();
-}, 20_000);
+  return redis.stop;
+});
 
-afterAll(async () => {
-  for (const one of opened) one.close();
-  await redis?.stop();
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close();
 });
 
 const reading = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 const storing = (revalidate: number | false = 300) =>
   ({ cacheControl: { revalidate, expire: 31_536_000 } }) as SetContext;
 const nothingOnDisk = async () => null;
-
 function page(html: string, tags = 'posts'): Entry['value'] {
   return {
     kind: 'APP_PAGE',
@@ -38,14 +37,9 @@ function page(html: string, tags = 'posts'): Entry['value'] {
   } as Entry['value'];
 }
 
-const onDisk = (html: string) => async () => ({
-  value: page(html),
-  lastModified: Date.now(),
-  cacheControl: { revalidate: false, expire: undefined } as const,
-});
+const onDisk = (html: string) => async () => ({ value: page(html), lastModified: Date.now() });
 
-/** What follows within a millisecond counts as the same moment. */
-const nextMoment = () => sleep(5);
+const nextMoment = () => sleep(5); // what follows within a millisecond counts as the same moment
 
 const htmlOf = (entry: Entry | null) => entry?.value && 'html' in entry.value && entry.value.html;
 
@@ -222,8 +216,7 @@ describe('without Redis', () => {
     async (how) => {
       const [one, two] = instances();
       await one.cache.set('/', page('home'), storing());
-      await one.get('/');
-      await two.get('/');
+      for (const each of [one, two]) await each.get('/');
 
       if (how === 'stopped') await redis.stop();
       else redis.pause();
@@ -241,19 +234,13 @@ describe('without Redis', () => {
         else redis.resume();
       }
 
-      await expect
-        .poll(() => two.link.state().isReady && one.link.state().isReady, { timeout: 5_000 })
-        .toBe(true);
+      for (const { link } of [one, two])
+        await vi.waitFor(() => expect(link.state().isReady).toBe(true), 5_000);
       let made = 0;
-      await expect
-        .poll(
-          async () => {
-            await two.visit('/', async () => String(++made));
-            return made;
-          },
-          { timeout: 8_000 },
-        )
-        .toBe(1);
+      await vi.waitFor(async () => {
+        await two.visit('/', async () => String(++made));
+        expect(made).toBe(1);
+      }, 8_000);
     },
     20_000,
   );
