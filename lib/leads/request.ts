@@ -20,7 +20,7 @@ export const refusal = (status: number, code: RefusalCode, headers?: Record<stri
 export const refuseMethods = (allow: string) => (request: Request) =>
   refuse(request.headers, refusal(405, 'method-not-allowed', { allow }));
 
-/** A route handler that never throws: a refusal is told in our words, any other failure as one of the database. */
+/** A route handler that never throws: it answers refusals in the words of our forms, other errors with 503. */
 export const formHandler = <More extends unknown[]>(
   part: string,
   handle: (request: Request, ...more: More) => Promise<Response>,
