@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
 /** The programs that the tests start, and the Debian package of each. */
@@ -13,12 +13,11 @@ const packages = {
 
 /** The path of the first of these programs that this machine has. */
 export function findCommand(...names: string[]): string | undefined {
-  // Debian keeps PostgreSQL's programs outside of PATH, by version.
-  const versions = '/usr/lib/postgresql';
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
     ...['/usr/sbin', '/usr/local/sbin'],
-    ...(existsSync(versions) ? readdirSync(versions).map((version) => `${versions}/${version}/bin`) : []),
+    // Debian keeps PostgreSQL's programs outside of PATH, by version.
+    ...globSync('/usr/lib/postgresql/*/bin'),
   ];
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return files.find((file) => existsSync(file));
