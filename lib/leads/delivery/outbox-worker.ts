@@ -28,22 +28,19 @@ export function startOutboxWorker(
   let bell = Promise.withResolvers<void>();
 
   async function run(sender: Sender) {
+    const { target, spacing = 0 } = sender;
     while (!stopping.signal.aborted) {
       const rung = bell.promise;
-      const found = await round(sender).catch((error: unknown) => {
-        log.error({ target: sender.target, failure: failureOf(error) }, 'outbox not readable');
-        return 0;
-      });
-      if (found === 0) await Promise.race([rung, sleep(poll, stopping.signal)]);
-      else if (sender.spacing) await sleep(sender.spacing, stopping.signal);
+      let outcomes: (number | null)[] = [];
+      try {
+        outcomes = await attemptNext(await database(), sender, retryPolicy, hurry.signal);
+      } catch (error) {
+        log.error({ target, failure: failureOf(error) }, 'outbox not readable');
+      }
+      const pause = Math.min(60_000, Math.max(spacing, ...outcomes.map((pause) => pause ?? 0)));
+      if (outcomes.length > 0) await sleep(pause, stopping.signal);
+      else await Promise.race([rung, sleep(poll, stopping.signal)]);
     }
-  }
-
-  async function round(sender: Sender): Promise<number> {
-    const outcomes = await attemptNext(await database(), sender, retryPolicy, hurry.signal);
-    const pauses = outcomes.map((pause) => pause ?? 0);
-    await sleep(Math.min(60_000, Math.max(0, ...pauses)), stopping.signal);
-    return outcomes.length;
   }
 
   const running = Promise.all(senders.map(run));
