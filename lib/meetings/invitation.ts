@@ -8,6 +8,7 @@ import type { Sender } from '../leads/delivery/sender.ts';
 import { managePath } from './addresses.ts';
 import { meetingCalendar, methodOf } from './calendar.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
+import { meetingTitle } from './title.ts';
 import { phoneWords, slotWords } from './words.ts';
 
 /** The name of this target in the outbox. */
@@ -35,11 +36,7 @@ export function invitationSender({ smtpUrl, office, siteUrl }: Settings): Sender
 /** The message to the visitor. After a change the office gets a copy: its lead says the former time. */
 function toInvitation(meeting: Meeting, manageUrl: string, office: string): SendMailOptions {
   const { id, startsAt, isCanceled, sequence, changedAt, lead } = meeting;
-  const title = isCanceled
-    ? meetingPageCopy.canceled
-    : sequence > 0
-      ? meetingPageCopy.moved
-      : meetingCopy.booked;
+  const title = meetingTitle(meeting);
   const when = slotWords(startsAt);
   const where = `${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.`;
   const link = isCanceled ? meetingPageCopy.bookAgain : meetingCopy.manage;
