@@ -6,7 +6,6 @@ import { guide } from '@/content/guide';
 import type { Article } from '@/lib/blog/article';
 import { blogPosting } from '@/lib/seo/blog-data';
 import { trail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, organization } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { ArticleBody } from './article-body';
 import { ArticleHeader } from './article-header';
@@ -26,7 +25,7 @@ export function ArticleView({ article }: { article: Article }) {
 
   return (
     <>
-      <JsonLd nodes={[organization(), breadcrumbList(crumbs), blogPosting(post)]} />
+      <JsonLd crumbs={crumbs} content={[blogPosting(post)]} />
       <DraftBar entryId={post.id} />
       <div className="sticky top-header z-25 -mb-0.75 h-0.75 print:hidden" aria-hidden="true">
         <span className="block h-full origin-left bg-emerald-600" data-scroll-driven="progress" />

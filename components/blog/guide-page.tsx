@@ -10,7 +10,6 @@ import { guide } from '@/content/guide';
 import type { PostSummary } from '@/lib/blog/post';
 import { guideData } from '@/lib/seo/blog-data';
 import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, organization } from '@/lib/seo/structured-data';
 import { DraftBar } from './draft-bar';
 
 interface GuidePageProps {
@@ -39,7 +38,7 @@ export function GuidePage({
 
   return (
     <div className="pb-section">
-      <JsonLd nodes={[organization(), breadcrumbList(crumbs), ...(posts ? [guideData(posts)] : [])]} />
+      <JsonLd crumbs={crumbs} content={posts ? [guideData(posts)] : []} />
       <DraftBar />
       <Container as="header" className="grid gap-8 pt-6 pb-8 md:gap-12 md:pb-12">
         <Breadcrumbs crumbs={crumbs} />

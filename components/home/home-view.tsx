@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/json-ld';
-import { lodgingBusiness, organization, website } from '@/lib/seo/structured-data';
+import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { Destinations } from './destinations';
 import { FeaturedRentals } from './featured-rentals';
 import { GuidePreview } from './guide-preview';
@@ -11,7 +11,7 @@ import { OwnersInvitation } from './owners-invitation';
 export function HomeView() {
   return (
     <>
-      <JsonLd nodes={[organization(), website(), lodgingBusiness()]} />
+      <JsonLd content={[lodgingBusiness()]} />
       <Hero />
       <FeaturedRentals />
       <Destinations />

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { JsonLd } from '@/components/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, organization, webPage } from '@/lib/seo/structured-data';
 
 interface CompanyPageProps extends Pick<ComponentProps<typeof PageHero>, 'picture' | 'dark'> {
   type?: 'AboutPage' | 'ContactPage';
@@ -30,13 +29,7 @@ export function CompanyPage({
 
   return (
     <>
-      <JsonLd
-        nodes={[
-          organization(),
-          webPage(type, { name: title, path: crumb.path, description: metaDescription }),
-          breadcrumbList(crumbs),
-        ]}
-      />
+      <JsonLd crumbs={crumbs} about={{ '@type': type, name: title, description: metaDescription }} />
       <PageHero title={title} lead={lead} crumbs={crumbs} {...look}>
         {opening}
       </PageHero>

@@ -5,7 +5,6 @@ import { Heading } from '@/components/ui/heading';
 import { SmallTitle } from '@/components/ui/small-title';
 import { type LegalDocument, lastUpdated } from '@/content/legal/document';
 import { trail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, organization, webPage } from '@/lib/seo/structured-data';
 import { LegalBlock } from './legal-block';
 
 /** One of the three legal texts, with its table of contents. */
@@ -15,13 +14,7 @@ export function LegalView({ document }: { document: LegalDocument }) {
 
   return (
     <>
-      <JsonLd
-        nodes={[
-          organization(),
-          webPage('WebPage', { name: title, path, description: metaDescription }),
-          breadcrumbList(crumbs),
-        ]}
-      />
+      <JsonLd crumbs={crumbs} about={{ '@type': 'WebPage', name: title, description: metaDescription }} />
       <Container
         as="article"
         className="grid gap-10 pt-5 pb-section lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-columns lg:gap-y-14 lg:pt-8 print:block print:w-auto print:p-0"

@@ -17,7 +17,7 @@ import { pictures } from '@/content/pictures';
 import type { Region } from '@/content/regions';
 import { env } from '@/lib/platform/env';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, faqPage, organization } from '@/lib/seo/structured-data';
+import { faqPage } from '@/lib/seo/structured-data';
 import { BookATime } from './book-a-time';
 import { ComparisonTable } from './comparison-table';
 import { MarketStats } from './market-stats';
@@ -33,7 +33,7 @@ export function PartnerView({ region }: { region?: Region }) {
 
   return (
     <>
-      <JsonLd nodes={[organization(), breadcrumbList(crumbs), faqPage(partnerFaqs)]} />
+      <JsonLd crumbs={crumbs} content={[faqPage(partnerFaqs)]} />
       <PartnerHero
         title={region?.partner.title ?? partnerPage.title}
         lead={region?.partner.description ?? partnerPage.lead}

@@ -8,7 +8,7 @@ import { Heading } from '@/components/ui/heading';
 import { planFaqs, plansPage } from '@/content/plans-page';
 import { managementService } from '@/lib/plans/structured-data';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, faqPage, organization } from '@/lib/seo/structured-data';
+import { faqPage } from '@/lib/seo/structured-data';
 import { NetCalculatorSection } from './net-calculator/section';
 import { PlanCards } from './plan-cards';
 import { PlansBand } from './plans-band';
@@ -31,7 +31,7 @@ export function PlansView() {
         </p>
       </FaqSection>
       {/* Here, and not at the top: gzip finds the answers again only within 32 kB. */}
-      <JsonLd nodes={[organization(), breadcrumbList(crumbs), managementService(), faqPage(planFaqs)]} />
+      <JsonLd crumbs={crumbs} content={[managementService(), faqPage(planFaqs)]} />
       <OwnerBar />
     </>
   );

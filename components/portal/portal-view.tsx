@@ -4,7 +4,6 @@ import { Picture } from '@/components/ui/picture';
 import { portalPage } from '@/content/portal';
 import { env } from '@/lib/platform/env';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, organization } from '@/lib/seo/structured-data';
 import { Dashboard } from './dashboard';
 import { PortalAccess } from './portal-access';
 
@@ -16,7 +15,7 @@ export function PortalView() {
 
   return (
     <>
-      <JsonLd nodes={[organization(), breadcrumbList(crumbs)]} />
+      <JsonLd crumbs={crumbs} />
       <PortalAccess
         title={portalPage.title}
         platformUrl={env.OWNER_PORTAL_URL}

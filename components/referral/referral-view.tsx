@@ -16,7 +16,6 @@ import {
   referralTerms,
 } from '@/content/referral-page';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList, organization } from '@/lib/seo/structured-data';
 import { ReferralFacts } from './referral-facts';
 import { ReferralHero } from './referral-hero';
 
@@ -26,7 +25,7 @@ export function ReferralView() {
 
   return (
     <>
-      <JsonLd nodes={[organization(), breadcrumbList(crumbs)]} />
+      <JsonLd crumbs={crumbs} />
       <ReferralHero crumbs={crumbs} />
       <SplitSection titleId="who-title" {...who}>
         <ReferralFacts facts={referralParticipants} look="row" />

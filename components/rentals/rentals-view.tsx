@@ -11,7 +11,7 @@ import { rentals, rentalsPage, sampleHomesNote } from '@/content/rentals';
 import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { rentalList } from '@/lib/seo/rental-data';
-import { breadcrumbList, lodgingBusiness, organization } from '@/lib/seo/structured-data';
+import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { DestinationGuide } from './destination-guide';
 import { HomeFilter } from './home-filter';
 import { HomesNote } from './homes-note';
@@ -22,7 +22,7 @@ const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
 export function RentalsView() {
   return (
     <>
-      <JsonLd nodes={[organization(), lodgingBusiness(), rentalList(rentals), breadcrumbList(crumbs)]} />
+      <JsonLd crumbs={crumbs} content={[lodgingBusiness(), rentalList(rentals)]} />
       <PageHero title={rentalsPage.title} lead={rentalsPage.lead} crumbs={crumbs}>
         <HomeSearch fromAddress className="mt-8 border border-line xl:mt-12" />
       </PageHero>

@@ -14,7 +14,6 @@ import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { trail } from '@/lib/seo/breadcrumbs';
-import { breadcrumbList } from '@/lib/seo/structured-data';
 
 /** For whoever cannot wait for the answer. */
 const reachNow = [
@@ -29,7 +28,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
 
   return (
     <>
-      <JsonLd nodes={[breadcrumbList(crumbs)]} />
+      <JsonLd crumbs={crumbs} />
       <section aria-labelledby="thanks-title" {...ground('sand', 'pt-5 pb-10 md:pt-8 md:pb-18')}>
         <Container>
           <Breadcrumbs crumbs={crumbs} />

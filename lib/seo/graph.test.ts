@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { trail } from './breadcrumbs';
-import { graph } from './graph';
-import { breadcrumbList, faqPage, lodgingBusiness, organization, website } from './structured-data';
+import { graph, type PageData } from './graph';
+import { faqPage, lodgingBusiness } from './structured-data';
 
 const site = 'http://localhost:3000';
-const nodesOf = (...things: Parameters<typeof graph>[0]) =>
-  graph(things)['@graph'] as object[] as Record<string, unknown>[];
+const nodesOf = (page: PageData) => graph(page)['@graph'] as unknown[] as Record<string, unknown>[];
 
 test('the nodes of a page are connected to the page, the page to the site, the site to the company', () => {
-  const nodes = nodesOf(
-    breadcrumbList(trail({ name: 'Contact Us', path: '/contact' })),
-    faqPage([{ question: 'When?', answer: 'Now.' }]),
-  );
+  const nodes = nodesOf({
+    crumbs: trail({ name: 'Contact Us', path: '/contact' }),
+    content: [faqPage([{ question: 'When?', answer: 'Now.' }])],
+  });
   const [page] = nodes;
   expect(page).toMatchObject({
     '@type': 'WebPage',
@@ -27,7 +26,7 @@ test('the nodes of a page are connected to the page, the page to the site, the s
 });
 
 test('the home page is the page without a trail, and nothing is said twice', () => {
-  const nodes = nodesOf(organization(), website(), lodgingBusiness());
+  const nodes = nodesOf({ content: [lodgingBusiness()] });
   expect(nodes.map((node) => node['@type'])).toEqual([
     'WebPage',
     'Organization',

@@ -5,7 +5,6 @@ import type {
   LodgingBusiness,
   Organization,
   PostalAddress,
-  WebPage,
   WebSite,
 } from 'schema-dts';
 import { company } from '@/content/company';
@@ -76,7 +75,7 @@ export function website(): WebSite {
 }
 
 /** The company as a business that rents homes. No rating: sample homes have none that is real (rulings, section 3). */
-export function lodgingBusiness(): LodgingBusiness {
+export function lodgingBusiness(): Exclude<LodgingBusiness, string> {
   return {
     '@type': 'LodgingBusiness',
     '@id': nodeId.lodging,
@@ -92,20 +91,6 @@ export function lodgingBusiness(): LodgingBusiness {
       closes,
     })),
     parentOrganization: { '@id': nodeId.organization },
-  };
-}
-
-/** A page that is about the company itself or the way to reach it (schema.org AboutPage, ContactPage, WebPage). */
-export function webPage(
-  type: 'AboutPage' | 'ContactPage' | 'WebPage',
-  page: { name: string; path: string; description: string },
-): WebPage {
-  return {
-    '@type': type,
-    name: page.name,
-    url: absoluteUrl(page.path),
-    description: page.description,
-    about: { '@id': nodeId.organization },
   };
 }
 
