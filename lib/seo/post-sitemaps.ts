@@ -3,7 +3,7 @@ import { allPosts, countArchivePages, postCovers } from '@/lib/blog/posts';
 import { type SitemapEntry, sitemaps } from './sitemap-xml';
 import { absoluteUrl } from './urls';
 
-/** The sitemaps of all published posts, newest first: one file for each 50,000. Throws ContentServiceError. */
+/** The sitemaps of all published posts, newest first: one file for each 15,000. Throws ContentServiceError. */
 export async function postSitemaps(): Promise<string[]> {
   const [posts, covers] = await Promise.all([allPosts(), postCovers()]);
   return sitemaps(

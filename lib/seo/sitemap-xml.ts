@@ -9,37 +9,26 @@ export interface SitemapEntry {
   images?: string[];
 }
 
-/** What one sitemap may hold (sitemaps.org/protocol.html, "Sitemap file limits"). */
-export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
+/**
+ * Addresses in one sitemap: even the longest, with a picture each, stay below the limits of 50,000 addresses and 50 MB
+ * (sitemaps.org/protocol.html, "Sitemap file limits").
+ */
+const ADDRESSES = 15_000;
 
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 const FOOT = '</urlset>\n';
 
 /**
- * The entries as sitemaps, as many as the limits ask for; at least one (sitemaps.org/protocol.html, Google's image
- * extension). Search engines ignore priority and changefreq.
+ * The entries as sitemaps, at least one (sitemaps.org/protocol.html, Google's image extension). Search engines ignore
+ * priority and changefreq.
  */
-export function sitemaps(entries: SitemapEntry[], limits = sitemapLimits): string[] {
-  const parts: string[] = [];
-  const room = limits.bytes - Buffer.byteLength(HEAD + FOOT);
-  let urls: string[] = [];
-  let bytes = 0;
-
-  const close = () => {
-    parts.push(`${HEAD}${urls.join('')}${FOOT}`);
-    urls = [];
-    bytes = 0;
-  };
-  for (const entry of entries) {
-    const url = urlElement(entry);
-    const size = Buffer.byteLength(url);
-    if (urls.length > 0 && (urls.length === limits.urls || bytes + size > room)) close();
-    urls.push(url);
-    bytes += size;
-  }
-  close();
-  return parts;
+export function sitemaps(entries: SitemapEntry[]): string[] {
+  const parts = Math.max(1, Math.ceil(entries.length / ADDRESSES));
+  return Array.from({ length: parts }, (_, part) => {
+    const urls = entries.slice(part * ADDRESSES, (part + 1) * ADDRESSES).map(urlElement);
+    return `${HEAD}${urls.join('')}${FOOT}`;
+  });
 }
 
 /** The index that names these sitemaps. */

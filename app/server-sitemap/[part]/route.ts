@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** The second and later parts, `/server-sitemap/2.xml`, where there are more than 50,000 posts. */
+/** The second and later parts, `/server-sitemap/2.xml`, where there are more than 15,000 posts. */
 export async function GET(_: Request, { params }: RouteContext<'/server-sitemap/[part]'>) {
   const { part } = await params;
   return contentAnswer(async () => {
