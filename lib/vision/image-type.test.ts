@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { imageType } from './image-type';
+import { checkImageType } from './image-type';
 
 const dot = () => sharp({ create: { width: 4, height: 4, channels: 3, background: '#f00' } });
 
 test.each(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff'] as const)(
   'a %s file is known by its first bytes',
   async (type) => {
-    expect(imageType(await dot().toFormat(type).toBuffer())).toBe(type);
+    const bytes = await dot().toFormat(type).toBuffer();
+    expect(() => checkImageType(bytes)).not.toThrow();
   },
 );
 
@@ -21,5 +22,7 @@ test.each([
   ['a text that mentions an image', 'GIF89b, nearly'],
   ['nothing', ''],
 ])('%s is no picture', (_, text) => {
-  expect(imageType(Buffer.from(text, 'latin1'))).toBeNull();
+  expect(() => checkImageType(Buffer.from(text, 'latin1'))).toThrow(
+    expect.objectContaining({ code: 'not-an-image' }),
+  );
 });

@@ -1,21 +1,23 @@
-const ascii = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to));
+import { VisionError } from './vision-error';
 
-const AVIF_BRANDS = new Set(['avif', 'avis', 'mif1', 'miaf', 'msf1']);
+// biome-ignore-start lint/suspicious/noControlCharactersInRegex: files begin with such bytes.
+/** How the raster formats that we can decode begin: JPEG, PNG, GIF, WebP, AVIF and TIFF, but not SVG, HEIC or BMP. */
+const SIGNATURES = [
+  /^\xff\xd8\xff/,
+  /^\x89PNG\r\n\x1a\n/,
+  /^GIF8[79]a/,
+  /^RIFF.{4}WEBP/s,
+  /^.{4}ftyp(avif|avis|mif1|miaf|msf1)/s,
+  /^(II\*\0|MM\0\*)/,
+];
+// biome-ignore-end lint/suspicious/noControlCharactersInRegex: files begin with such bytes.
 
-/** How many bytes `imageType` wants to see before it says null. */
+/** How many bytes of a picture decide. */
 export const SNIFFED_BYTES = 16;
 
-/**
- * The raster format whose signature `bytes` begins with, or null for what we cannot decode (SVG, HEIC, BMP). Names of types
- * and files are not believed.
- */
-export function imageType(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
-  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'gif';
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
-  if (ascii(bytes, 4, 8) === 'ftyp' && AVIF_BRANDS.has(ascii(bytes, 8, 12))) return 'avif';
-  if (/^(II\*\0|MM\0\*)$/.test(ascii(bytes, 0, 4))) return 'tiff';
-  return null;
+/** Throws VisionError not-an-image unless the bytes begin like a raster format: names of types and files are not believed. */
+export function checkImageType(bytes: Uint8Array): void {
+  const start = String.fromCharCode(...bytes.subarray(0, SNIFFED_BYTES));
+  if (!SIGNATURES.some((signature) => signature.test(start)))
+    throw new VisionError('not-an-image', 'This is no picture we can read.');
 }

@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { safeFetch } from './safe-fetch';
+
+const lookup = vi.hoisted(() => vi.fn<() => Promise<LookupAddress[]>>());
+vi.mock('node:dns/promises', () => ({ lookup }));
 
 let upstream: Awaited<ReturnType<typeof startHttp>>;
 let picture: Buffer;
@@ -56,8 +59,8 @@ describe('addresses', () => {
     url: string,
     deadlineMs = 1_000,
   ) => {
-    const signal = AbortSignal.timeout(deadlineMs);
-    return safeFetch(new URL(url), { hosts: list, resolve: async () => resolved(), signal });
+    lookup.mockImplementation(async () => resolved());
+    return safeFetch(new URL(url), { hosts: list, signal: AbortSignal.timeout(deadlineMs) });
   };
 
   test.each([

@@ -1,24 +1,20 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup as dnsLookup } from 'node:dns/promises';
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
 import { type AllowedTarget, allowedTarget } from './allowed-hosts';
-import { imageType, SNIFFED_BYTES } from './image-type';
+import { checkImageType, SNIFFED_BYTES } from './image-type';
 import { limits } from './limits';
 import { isPublicAddress } from './public-address';
 import { VisionError } from './vision-error';
 
-type Resolver = (hostname: string) => Promise<LookupAddress[]>;
-
 type Options = {
   hosts: readonly string[];
-  resolve?: Resolver;
   /** Aborted when the picture would come too late; 8 s from now if not given. */
   signal?: AbortSignal;
 };
 
-const resolveAll: Resolver = (hostname) => dnsLookup(hostname, { all: true });
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
@@ -28,12 +24,12 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
  */
 export async function safeFetch(
   url: URL,
-  { hosts, resolve = resolveAll, signal = AbortSignal.timeout(limits.fetchMs) }: Options,
+  { hosts, signal = AbortSignal.timeout(limits.fetchMs) }: Options,
 ): Promise<Buffer> {
   const follow = async () => {
     let target = allowedTarget(url, hosts);
     for (let hop = 0; hop <= limits.redirects; hop += 1) {
-      const answer = await askOnce(target, resolve, signal);
+      const answer = await askOnce(target, signal);
       if ('picture' in answer) return answer.picture;
       target = allowedTarget(answer.redirect, hosts);
     }
@@ -55,11 +51,10 @@ export async function safeFetch(
 
 async function askOnce(
   target: AllowedTarget,
-  resolve: Resolver,
   signal: AbortSignal,
 ): Promise<{ picture: Buffer } | { redirect: URL }> {
   const { url } = target;
-  const addresses = await checkedAddresses(target, resolve);
+  const addresses = await checkedAddresses(target);
   // A client of its own for each request: a kept connection would outlive the check of its address.
   const dispatcher = new Agent({ connect: { lookup: pinnedTo(addresses) }, maxHeaderSize: 16_384 });
   try {
@@ -79,10 +74,10 @@ async function askOnce(
   }
 }
 
-async function checkedAddresses({ url, mayBePrivate }: AllowedTarget, resolve: Resolver) {
+async function checkedAddresses({ url, mayBePrivate }: AllowedTarget) {
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(hostname);
-  const addresses = family ? [{ address: hostname, family }] : await resolve(hostname);
+  const addresses = family ? [{ address: hostname, family }] : await lookup(hostname, { all: true });
 
   if (addresses.length === 0) throw new VisionError('upstream-failed', 'The host of the picture is unknown.');
   if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
@@ -112,18 +107,14 @@ async function boundedBody(body: Dispatcher.ResponseData['body'], announced: num
 
   // One place for all of it: chunks that are joined at the end would take twice the memory. What is not written to costs none.
   const bytes = Buffer.allocUnsafe(announced || limits.bytes);
-  let length = 0;
-  const recognize = () => {
-    if (!imageType(bytes.subarray(0, length)))
-      throw new VisionError('not-an-image', 'This is no picture we can read.');
-  };
+  let picture = bytes.subarray(0, 0);
   for await (const chunk of body as AsyncIterable<Buffer>) {
-    const before = length;
-    length += chunk.length;
+    const length = picture.length + chunk.length;
     if (length > bytes.length) throw tooLarge();
-    chunk.copy(bytes, before);
-    if (before < SNIFFED_BYTES && length >= SNIFFED_BYTES) recognize();
+    chunk.copy(bytes, picture.length);
+    picture = bytes.subarray(0, length);
+    if (length >= SNIFFED_BYTES) checkImageType(picture);
   }
-  if (length < SNIFFED_BYTES) recognize();
-  return bytes.subarray(0, length);
+  checkImageType(picture);
+  return picture;
 }

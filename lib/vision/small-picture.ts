@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageType } from './image-type';
+import { checkImageType } from './image-type';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
@@ -17,7 +17,7 @@ export type Pixels = { width: number; height: number; channels: number; data: Ui
  * white, as on our pages. Throws VisionError not-an-image, too-large, undecodable.
  */
 export async function smallPicture(image: Buffer): Promise<Pixels> {
-  if (!imageType(image)) throw new VisionError('not-an-image', 'This is no picture we can read.');
+  checkImageType(image);
   try {
     const { data, info } = await sharp(image, { limitInputPixels: limits.pixels, sequentialRead: true })
       .autoOrient()

@@ -1,16 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { focalPoints } from './focal-points';
 import { VisionError, type VisionErrorCode } from './vision-error';
-import { visionHandler } from './vision-handler';
+import { answerVision, refuseMethod } from './vision-handler';
 
 let lines: string[] = [];
 let find: (imageUrl: string) => Promise<{ focalX: number; focalY: number }>;
 let wait = 0;
 
-const handler = visionHandler({
-  find: (imageUrl) => find(imageUrl),
-  waitOf: () => wait,
-  log: (line) => lines.push(JSON.stringify(line)),
-});
+vi.mock('@/lib/platform/http/rate-limiter', () => ({ siteRateLimiter: () => ({ take: async () => wait }) }));
+vi.mock('@/lib/platform/observability/log', () => ({
+  logOf: () => ({ warn: (line: object) => lines.push(JSON.stringify(line)) }),
+}));
+vi.spyOn(focalPoints, 'find').mockImplementation((imageUrl) => find(imageUrl));
 
 beforeEach(() => {
   lines = [];
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 const post = (body: BodyInit) =>
-  handler.answer(new Request('http://localhost/api/vision', { method: 'POST', body }));
+  answerVision(new Request('http://localhost/api/vision', { method: 'POST', body }));
 const ask = (imageUrl: unknown) => post(JSON.stringify({ imageUrl }));
 
 async function expectRefusal(response: Response, status: number, code: VisionErrorCode) {
@@ -122,7 +123,7 @@ test('who asks too often is told when to come back', async () => {
 });
 
 test('any method but POST is refused', async () => {
-  const response = handler.refuseMethod();
+  const response = refuseMethod();
   expect(response.headers.get('allow')).toBe('POST');
   await expectRefusal(response, 405, 'method-not-allowed');
 });

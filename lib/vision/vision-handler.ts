@@ -1,54 +1,48 @@
 import { z } from 'zod';
+import { env } from '@/lib/platform/env';
 import { jsonAnswer } from '@/lib/platform/http/answer';
+import { clientAddress } from '@/lib/platform/http/client-address';
+import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { logOf } from '@/lib/platform/observability/log';
 import { parseJson } from '@/lib/platform/parse-json';
-import type { FocalPoint } from './focal-point';
+import { focalPoints } from './focal-points';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
 const BODY_LIMIT = 8 * 1024;
 const question = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) });
 
-type Parts = {
-  find: (imageUrl: string) => Promise<FocalPoint>;
-  /** Counts one more request of this sender: 0 if it is allowed, else the seconds to wait. */
-  waitOf: (request: Request) => number | Promise<number>;
-  log?: (line: Record<string, unknown>) => void;
-};
+const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
-/** The answers of `/api/vision` (rulings, section 7): the focal point, or a refusal with the center to fall back to. */
-export function visionHandler({ find, waitOf, log = note }: Parts) {
-  async function answer(request: Request): Promise<Response> {
-    const wait = await waitOf(request);
-    let imageUrl: string | undefined;
-    try {
-      if (wait > 0) throw new VisionError('too-many-requests', 'Too many requests. Try again later.');
-      imageUrl = await imageUrlOf(request);
-      return jsonAnswer(200, await find(imageUrl));
-    } catch (error) {
-      return refuse(error, { wait, imageUrl });
-    }
+/** The answer of `/api/vision` (rulings, section 7): the focal point, or a refusal with the center to fall back to. */
+export async function answerVision(request: Request): Promise<Response> {
+  const wait = await limiter.take(clientAddress(request.headers, env.TRUSTED_PROXIES));
+  let imageUrl: string | undefined;
+  try {
+    if (wait > 0) throw new VisionError('too-many-requests', 'Too many requests. Try again later.');
+    imageUrl = await imageUrlOf(request);
+    return jsonAnswer(200, await focalPoints.find(imageUrl));
+  } catch (error) {
+    return refuse(error, { wait, imageUrl });
   }
-
-  function refuse(error: unknown, { wait, imageUrl }: { wait?: number; imageUrl?: string } = {}): Response {
-    const { code, message, status } = asVisionError(error);
-    log({ code, status, imageUrl: imageUrl && withoutSecrets(imageUrl), reason: reasonOf(error) });
-    const headers: Record<number, Record<string, string>> = {
-      405: { Allow: 'POST' },
-      // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
-      429: { 'Retry-After': String(wait || 5) },
-    };
-    return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers[status]);
-  }
-
-  const refuseMethod = () => refuse(new VisionError('method-not-allowed', 'Ask by POST.'));
-
-  return { answer, refuseMethod };
 }
 
-const note = (line: Record<string, unknown>) => logOf('vision').warn(line, 'vision refused');
+/** The answer to every method but POST. */
+export const refuseMethod = () => refuse(new VisionError('method-not-allowed', 'Ask by POST.'));
+
+function refuse(error: unknown, { wait, imageUrl }: { wait?: number; imageUrl?: string } = {}): Response {
+  const { code, message, status } = asVisionError(error);
+  const line = { code, status, imageUrl: imageUrl && withoutSecrets(imageUrl), reason: reasonOf(error) };
+  logOf('vision').warn(line, 'vision refused');
+  const headers: Record<number, Record<string, string>> = {
+    405: { Allow: 'POST' },
+    // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
+    429: { 'Retry-After': String(wait || 5) },
+  };
+  return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers[status]);
+}
 
 async function imageUrlOf(request: Request): Promise<string> {
   const bytes = await readBytes(request, BODY_LIMIT);
