@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { AssetProps, EntryProps, PlainClientAPI } from 'contentful-management';
+import type { AssetProps, PlainClientAPI } from 'contentful-management';
 import { contentModel, modelTag } from '../model';
 import { isNamed, reasonOf } from './connect';
 import { type SampleArticle, type SampleAsset, samples } from './samples';
@@ -15,8 +15,10 @@ export interface PushOptions {
 
 type Outcome = 'created' | 'updated' | 'unchanged';
 
-/** How often a write is tried again after somebody else's. */
+/** How often a step is tried again after somebody else's change. */
 const CONFLICTS = 3;
+/** An environment has no more tags (contentful.com/help/tags-faqs). */
+const MAX_TAGS = 1_000;
 
 /**
  * Writes the content model, its tags and the sample articles with their pictures into a space. What is there already and
@@ -34,10 +36,11 @@ export async function push(
     say(`Content type ${type.sys.id}: ${outcome}`);
   }
   const tagIds = [...new Set([...contentModel.tags.map(({ sys }) => sys.id), ...tags])];
-  const known = await step('the tags', () => tagsOf(client));
-  for (const id of tagIds.filter((id) => !known.has(id)))
+  const { items } = await step('the tags', () => client.tag.getMany({ query: { limit: MAX_TAGS } }));
+  const added = tagIds.filter((id) => !items.some(({ sys }) => sys.id === id));
+  for (const id of added)
     await step(`the tag ${id}`, () => client.tag.createWithId({ tagId: id }, modelTag(id)));
-  say(`Tags: ${tagIds.length}, ${tagIds.filter((id) => !known.has(id)).length} of them new`);
+  say(`Tags: ${tagIds.length}, ${added.length} of them new`);
 
   for (const [place, asset] of assets.entries()) {
     const outcome = await step(`the picture ${asset.id}`, () =>
@@ -54,27 +57,20 @@ export async function push(
 
   // Articles link to each other: all are there before the first is published.
   for (const [place, { id }] of articles.entries()) {
-    await step(`the entry ${id} (publishing)`, () => settled(() => publishEntry(client, id)));
+    await step(`the entry ${id} (publishing)`, () => publishEntry(client, id));
     say(`Published ${place + 1}/${articles.length} ${id}`);
   }
   say('Done.');
 }
 
+/** Does one step, and again where somebody else wrote between what it read and what it writes (409). */
 async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new Error(`Stopped at ${what}: ${reasonOf(error)}`, { cause: error });
-  }
-}
-
-/** Runs a read and a write once more where somebody else wrote in between (409). */
-async function settled<T>(work: () => Promise<T>): Promise<T> {
   for (let conflicts = 0; ; conflicts++) {
     try {
       return await work();
     } catch (error) {
-      if (!isNamed(error, 'VersionMismatch') || conflicts >= CONFLICTS) throw error;
+      if (isNamed(error, 'VersionMismatch') && conflicts < CONFLICTS) continue;
+      throw new Error(`Stopped at ${what}: ${reasonOf(error)}`, { cause: error });
     }
   }
 }
@@ -94,42 +90,28 @@ async function defaultLocale(client: PlainClientAPI): Promise<string> {
   return locales?.items.find((locale) => locale.default)?.code ?? 'en-US';
 }
 
-async function tagsOf(client: PlainClientAPI): Promise<Set<string>> {
-  const ids = new Set<string>();
-  for (let skip = 0, total = 1; skip < total; ) {
-    const page = await client.tag.getMany({ query: { limit: 1_000, skip } });
-    for (const { sys } of page.items) ids.add(sys.id);
-    total = page.items.length > 0 ? page.total : 0;
-    skip += page.items.length;
-  }
-  return ids;
-}
-
 type ModelType = (typeof contentModel.contentTypes)[number];
 
 /** Creates a content type or brings ours in; fields that somebody added stay. */
-function writeContentType(client: PlainClientAPI, model: ModelType): Promise<Outcome> {
-  const { sys, ...type } = model;
+async function writeContentType(client: PlainClientAPI, { sys, ...type }: ModelType): Promise<Outcome> {
   const at = { contentTypeId: sys.id };
-  return settled(async () => {
-    const existing = await found(() => client.contentType.get(at));
-    if (!existing) {
-      await client.contentType.publish(at, await client.contentType.createWithId(at, type));
-      return 'created';
-    }
-    const ours = new Map(type.fields.map((field) => [field.id, field]));
-    const theirs = new Set(existing.fields.map(({ id }) => id));
-    const fields = [
-      // Older entries may lack what ours requires: they must stay publishable.
-      ...existing.fields.map((field) => ({ ...field, ...ours.get(field.id), required: field.required })),
-      ...type.fields.filter(({ id }) => !theirs.has(id)),
-    ];
-    const wanted = { ...existing, ...type, fields };
-    const isSame = isDeepStrictEqual(wanted, existing);
-    const saved = isSame ? existing : await client.contentType.update(at, wanted);
-    if (!isSame || isAhead(saved.sys)) await client.contentType.publish(at, saved);
-    return isSame ? 'unchanged' : 'updated';
-  });
+  const existing = await found(() => client.contentType.get(at));
+  if (!existing) {
+    await client.contentType.publish(at, await client.contentType.createWithId(at, type));
+    return 'created';
+  }
+  const ours = new Map(type.fields.map((field) => [field.id, field]));
+  const theirs = new Set(existing.fields.map(({ id }) => id));
+  const fields = [
+    // Older entries may lack what ours requires: they must stay publishable.
+    ...existing.fields.map((field) => ({ ...field, ...ours.get(field.id), required: field.required })),
+    ...type.fields.filter(({ id }) => !theirs.has(id)),
+  ];
+  const wanted = { ...existing, ...type, fields };
+  const isSame = isDeepStrictEqual(wanted, existing);
+  const saved = isSame ? existing : await client.contentType.update(at, wanted);
+  if (!isSame || isAhead(saved.sys)) await client.contentType.publish(at, saved);
+  return isSame ? 'unchanged' : 'updated';
 }
 
 async function writeAsset(
@@ -138,70 +120,52 @@ async function writeAsset(
   { locale, publicFolder, publish }: { locale: string; publicFolder: string; publish: boolean },
 ): Promise<Outcome> {
   const at = { assetId: asset.id };
+  const { title, description } = asset;
   const bytes = await readFile(path.join(publicFolder, asset.file));
-  const texts = { title: { [locale]: asset.title }, description: { [locale]: asset.description } };
+  const existing = await found(() => client.asset.get(at));
+  const known = existing?.fields.file?.[locale];
+  const hasFile = Boolean(known?.url) && (known?.details?.size ?? bytes.length) === bytes.length;
+  const file = hasFile ? known : await upload(client, asset, bytes);
+  const fields = merged(existing?.fields, locale, { title, description, file }) as AssetProps['fields'];
 
-  return settled(async () => {
-    const existing = await found(() => client.asset.get(at));
-    const file = existing?.fields.file?.[locale];
-    const hasFile = Boolean(file?.url) && (file?.details?.size ?? bytes.length) === bytes.length;
-    const isSame = existing !== null && hasFile && holds(existing.fields, texts);
-    let saved = existing;
-    if (!isSame || !saved) {
-      const fileField = hasFile && file ? file : await upload(client, asset, bytes);
-      const fields = {
-        ...existing?.fields,
-        ...merged(existing?.fields, texts),
-        file: { ...existing?.fields.file, [locale]: fileField },
-      } as AssetProps['fields'];
-      saved = existing
-        ? await client.asset.update(at, { ...existing, fields })
-        : await client.asset.createWithId(at, { fields });
-      if (!hasFile)
-        saved = await client.asset.processForLocale({}, saved, locale, {
-          processingCheckWait: 500,
-          processingCheckRetries: 120,
-        });
-    }
-    if (publish && isAhead(saved.sys)) await client.asset.publish(at, saved);
-    return existing ? (isSame ? 'unchanged' : 'updated') : 'created';
-  });
+  let outcome: Outcome = 'unchanged';
+  let saved = existing;
+  if (!saved) {
+    saved = await client.asset.createWithId(at, { fields });
+    outcome = 'created';
+  } else if (!isDeepStrictEqual(fields, saved.fields)) {
+    saved = await client.asset.update(at, { ...saved, fields });
+    outcome = 'updated';
+  }
+  if (!hasFile) {
+    const patience = { processingCheckWait: 500, processingCheckRetries: 120 };
+    saved = await client.asset.processForLocale({}, saved, locale, patience);
+  }
+  if (publish && isAhead(saved.sys)) await client.asset.publish(at, saved);
+  return outcome;
 }
 
 async function upload(client: PlainClientAPI, { fileName, contentType }: SampleAsset, bytes: Buffer) {
   // A copy with a buffer of its own: Node reads small files into a shared one.
-  const uploaded = await client.upload.create({}, { file: new Uint8Array(bytes).buffer });
-  return {
-    fileName,
-    contentType,
-    uploadFrom: { sys: { type: 'Link' as const, linkType: 'Upload' as const, id: uploaded.sys.id } },
-  };
+  const { sys } = await client.upload.create({}, { file: new Uint8Array(bytes).buffer });
+  return { fileName, contentType, uploadFrom: { sys: { type: 'Link', linkType: 'Upload', id: sys.id } } };
 }
 
-function writeEntry(client: PlainClientAPI, article: SampleArticle, locale: string): Promise<Outcome> {
+async function writeEntry(client: PlainClientAPI, article: SampleArticle, locale: string): Promise<Outcome> {
   const at = { entryId: article.id };
-  const ours = Object.fromEntries(
-    Object.entries(article.fields).map(([name, value]) => [name, { [locale]: value }]),
-  );
-  const links = article.tags.map((id) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } }));
-
-  return settled(async () => {
-    const existing = await found(() => client.entry.get(at));
-    if (!existing) {
-      await client.entry.createWithId(
-        { ...at, contentTypeId: article.type },
-        { fields: ours, metadata: { tags: links } },
-      );
-      return 'created';
-    }
-    if (holds(existing.fields, ours) && hasTags(existing, article.tags)) return 'unchanged';
-    await client.entry.update(at, {
-      ...existing,
-      fields: { ...existing.fields, ...merged(existing.fields, ours) },
-      metadata: { ...existing.metadata, tags: links },
-    });
-    return 'updated';
-  });
+  const existing = await found(() => client.entry.get(at));
+  const fields = merged(existing?.fields, locale, article.fields);
+  const tags = article.tags.map((id) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } }));
+  const metadata = { ...existing?.metadata, tags };
+  if (!existing) {
+    await client.entry.createWithId({ ...at, contentTypeId: article.type }, { fields, metadata });
+    return 'created';
+  }
+  const known = new Set(existing.metadata?.tags.map(({ sys }) => sys.id));
+  const hasTags = known.symmetricDifference(new Set(article.tags)).size === 0;
+  if (hasTags && isDeepStrictEqual(fields, existing.fields)) return 'unchanged';
+  await client.entry.update(at, { ...existing, fields, metadata });
+  return 'updated';
 }
 
 async function publishEntry(client: PlainClientAPI, id: string): Promise<void> {
@@ -214,23 +178,8 @@ function isAhead({ version, publishedVersion }: { version: number; publishedVers
   return publishedVersion === undefined || version > publishedVersion + 1;
 }
 
-type Localized = Record<string, Record<string, unknown> | undefined>;
-
-/** Whether the fields have our values; other fields and languages don't count. */
-function holds(fields: Localized, ours: Localized): boolean {
-  return Object.entries(ours).every(([name, values]) =>
-    Object.entries(values ?? {}).every(([locale, value]) => isDeepStrictEqual(fields[name]?.[locale], value)),
-  );
-}
-
-/** Our fields with the other languages of the same fields. */
-function merged<Fields extends Localized>(fields: Localized = {}, ours: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(ours).map(([name, values]) => [name, { ...fields[name], ...values }]),
-  ) as Fields;
-}
-
-function hasTags({ metadata }: EntryProps, ids: readonly string[]): boolean {
-  const tags = new Set((metadata?.tags ?? []).map(({ sys }) => sys.id));
-  return tags.size === ids.length && ids.every((id) => tags.has(id));
+/** The fields with our values in one language; other fields and languages stay. */
+function merged(fields: { [name: string]: object | undefined } = {}, locale: string, ours: object) {
+  const written = Object.entries(ours).map(([name, value]) => [name, { ...fields[name], [locale]: value }]);
+  return { ...fields, ...Object.fromEntries(written) };
 }
