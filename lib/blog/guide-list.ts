@@ -2,17 +2,13 @@ import { cache } from 'react';
 import type { Category } from '@/content/categories';
 import { regenerateSoon } from './cache-tags';
 import { catchServiceError } from './content-service-error';
-import type { PostSummary } from './post';
 import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
 
 /** First ask for a category (specification, section 9); the archive has more. */
 const FILTERED = 100;
 
 /** What a list of the guide can be. */
-export type GuideList =
-  | { status: 'loaded'; posts: PostSummary[]; featured: PostSummary | null; total: number }
-  | { status: 'empty'; total: number; featured: number }
-  | { status: 'failed' };
+export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
 
 /**
  * The list of all posts (null) or of a category. The featured post is the newest of all that carry the tag; a
@@ -20,21 +16,22 @@ export type GuideList =
  */
 export const loadGuideList = cache((category: Category | null) =>
   catchServiceError(
-    async (): Promise<GuideList> => {
+    async () => {
       const { source, index } = await listIndex();
       const total = index.posts.length;
       const posts = category
         ? await summariesOf(index.inCategory(category).slice(0, FILTERED), source)
         : await latestPosts();
-      if (posts.length === 0)
-        return { status: 'empty', total, featured: index.posts.filter((post) => post.featured).length };
-
-      const { featured: link } = index;
-      if (!link || (category && link.category.slug !== category.slug))
-        return { status: 'loaded', posts, featured: null, total };
-      const featured =
-        posts.find(({ id }) => id === link.id) ?? (await summariesOf([link], source))[0] ?? null;
-      return { status: 'loaded', posts, featured, total };
+      if (posts.length === 0) {
+        const featured = index.posts.filter((post) => post.featured).length;
+        return { status: 'empty' as const, total, featured };
+      }
+      const link = index.featured;
+      const isListed = link && (!category || link.category.slug === category.slug);
+      const featured = isListed
+        ? (posts.find(({ id }) => id === link.id) ?? (await summariesOf([link], source))[0] ?? null)
+        : null;
+      return { status: 'loaded' as const, posts, featured, total };
     },
     async () => {
       await regenerateSoon();
