@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '@/content/categories';
 import { regions } from '@/content/regions';
 import { looksLikeHtml } from '@/lib/blog/body/html';
-import { parseEntry, parseLightEntry } from '@/lib/blog/entry';
+import { entrySchema, lightSchema } from '@/lib/blog/entry';
 import { createIndex } from '@/lib/blog/post-index';
 import { toPost } from '@/lib/blog/to-post';
 import { sampleEntries } from '.';
@@ -40,16 +40,11 @@ function photosOf({ fields }: SampleEntry): (Picture | undefined)[] {
 }
 
 // The site's own rules decide on address, category and length, so that a change of theirs shows here.
-const index = createIndex(
-  sampleEntries.flatMap((raw) => {
-    const parsed = parseLightEntry(raw);
-    return parsed.ok ? [parsed.value] : [];
-  }),
-);
+const index = createIndex(sampleEntries.flatMap((raw) => lightSchema.safeParse(raw).data ?? []));
 const articles = sampleEntries.flatMap((entry) => {
-  const parsed = parseEntry(entry);
+  const { data } = entrySchema.safeParse(entry);
   const link = index.byId.get(entry.sys.id);
-  return parsed.ok && link ? [{ id: entry.sys.id, entry, post: toPost(parsed.value, link) }] : [];
+  return data && link ? [{ id: entry.sys.id, entry, post: toPost(data, link) }] : [];
 });
 
 const intended: Record<string, string[]> = {

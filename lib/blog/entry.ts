@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentFields, sharedFields } from './content-fields';
+import { reportBroken } from './report';
 
 /** The two content types of the blog (specification, section 3). */
 export const contentTypes = ['blogPost', 'top5BlogPost'] as const;
@@ -40,38 +41,49 @@ const hasTitle = z.refine<{ title: string }>(({ title }) => title !== '', {
   path: ['fields', 'title'],
 });
 
-/** A field of Contentful holds rich text or plain text, never both: what was written as text has a field of its own. */
-function withTexts<Fields extends object>(fields: Fields): Fields {
-  const given = new Map<string, unknown>(Object.entries(fields));
-  const written = [...given].flatMap(([name, value]) => {
-    const text = value ? null : given.get(`${name}Text`);
-    return typeof text === 'string' && text.trim() ? [[name, text]] : [];
-  });
-  return { ...fields, ...Object.fromEntries(written) };
-}
+// A field of Contentful holds rich text or plain text, never both: what was written as text has a field of its own.
+const blogPost = contentFields.blogPost.transform(({ photo1, content1, content1Text, ...rest }) => ({
+  ...rest,
+  photos: photo1,
+  opening: content1 || content1Text,
+  sections: [],
+  closing: null,
+}));
 
-const entrySchema = envelope
+/** "Each photo and paragraph pair becomes a section" (specification, section 3). */
+const top5BlogPost = contentFields.top5BlogPost.transform((fields) => {
+  const sections = [
+    { photo: fields.photo1, paragraph: fields.p1 || fields.p1Text },
+    { photo: fields.photo2, paragraph: fields.p2 || fields.p2Text },
+    { photo: fields.photo3, paragraph: fields.p3 || fields.p3Text },
+    { photo: fields.photo4, paragraph: fields.p4 || fields.p4Text },
+    { photo: fields.photo5, paragraph: fields.p5 || fields.p5Text },
+  ];
+  return {
+    ...fields,
+    photos: sections.map(({ photo }) => photo),
+    opening: fields.openingParagraph || fields.openingParagraphText,
+    sections,
+    closing: fields.closingParagraph || fields.closingParagraphText,
+  };
+});
+
+/** How an entry of either type is read, with everything it holds. */
+export const entrySchema = envelope
   .pipe(
     z.discriminatedUnion('type', [
-      z.object({
-        ...facts,
-        type: z.literal('blogPost'),
-        fields: contentFields.blogPost.transform(withTexts),
-      }),
-      z.object({
-        ...facts,
-        type: z.literal('top5BlogPost'),
-        fields: contentFields.top5BlogPost.transform(withTexts),
-      }),
+      z.object({ ...facts, type: z.literal('blogPost'), fields: blogPost }),
+      z.object({ ...facts, type: z.literal('top5BlogPost'), fields: top5BlogPost }),
     ]),
   )
   .transform((entry) => ({ ...entry, title: titleOf(entry.fields) }))
   .check(hasTitle);
 
-/** An entry of either type with everything it holds; nothing beyond `lib/blog` sees one. */
+/** An entry of either type; nothing beyond `lib/blog` sees one. */
 export type BlogEntry = z.output<typeof entrySchema>;
 
-const lightSchema = envelope
+/** How an entry is read for the index: no bodies, no pictures. */
+export const lightSchema = envelope
   .pipe(z.object({ ...facts, type: z.enum(contentTypes), fields: z.object(sharedFields) }))
   .transform(({ fields, ...entry }) => ({
     ...entry,
@@ -81,19 +93,16 @@ const lightSchema = envelope
   }))
   .check(hasTitle);
 
-/** What the index keeps of an entry: no bodies, no pictures. */
+/** What the index keeps of an entry. */
 export type LightEntry = z.output<typeof lightSchema>;
 
-/** An entry parsed, or the reason why it can't be shown. */
-export type Parsed<T> = { ok: true; value: T } | { ok: false; id: string; reason: string };
-
-export const parseEntry = (raw: unknown): Parsed<BlogEntry> => parse(entrySchema, raw);
-export const parseLightEntry = (raw: unknown): Parsed<LightEntry> => parse(lightSchema, raw);
-
-function parse<T>(schema: z.ZodType<T>, raw: unknown): Parsed<T> {
-  const parsed = schema.safeParse(raw);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, id: idOf(raw), reason: reasonOf(parsed.error) };
+/** The entries that can be shown; the others are left out and named in the log. */
+export function readable<Entry>(schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] {
+  return entries.flatMap((raw) => {
+    const { data, error } = schema.safeParse(raw);
+    if (error) reportBroken(idOf(raw), reasonOf(error));
+    return data ?? [];
+  });
 }
 
 /** The id of whatever this is, for the log. */
@@ -101,6 +110,7 @@ export function idOf(raw: unknown): string {
   return identified.safeParse(raw).data?.sys.id ?? '(no id)';
 }
 
-function reasonOf(error: z.ZodError): string {
+/** Why an entry can't be shown. */
+export function reasonOf(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.') || 'entry'}: ${issue.message}`).join('; ');
 }

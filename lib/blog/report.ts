@@ -1,6 +1,5 @@
 import { singleton } from '@/lib/platform/singleton';
 import type { ContentServiceError } from './content-service-error';
-import type { Parsed } from './entry';
 
 const QUIET_MS = 60_000;
 
@@ -26,17 +25,8 @@ function warnOnce(line: string): void {
 }
 
 /** Says once for each version of an entry why it was left out. */
-function reportBroken(id: string, reason: string): void {
+export function reportBroken(id: string, reason: string): void {
   warnOnce(`Entry ${id} is left out. ${reason}`);
-}
-
-/** The entries that could be parsed; the others are left out and named in the log. */
-export function readable<Entry>(parsed: Parsed<Entry>[]): Entry[] {
-  return parsed.flatMap((entry) => {
-    if (entry.ok) return entry.value;
-    reportBroken(entry.id, entry.reason);
-    return [];
-  });
 }
 
 /** Says once that an entry was read and its article can't be made. */

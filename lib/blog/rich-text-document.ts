@@ -1,15 +1,29 @@
-import { BLOCKS, type Block, type Document, type Inline, type Text } from '@contentful/rich-text-types';
+import {
+  BLOCKS,
+  type Block,
+  type Document,
+  INLINES,
+  type Inline,
+  type Text,
+} from '@contentful/rich-text-types';
 import { ARTICLE_DEPTH } from './body/allow-list';
+import { reportUnknownNode } from './report';
 
-/** A rich text whose every node has what its type promises; null where it is no document, or nested too deep. */
+/** A rich text whose every node is known and has what its type promises; null where it is no document, or nested too deep. */
 export function toDocument(raw: unknown): Document | null {
   if (!isRecord(raw) || raw.nodeType !== BLOCKS.DOCUMENT || !Array.isArray(raw.content)) return null;
   const isTooDeep = isDeeper(raw, ARTICLE_DEPTH - 1, (node) => (isRecord(node) ? listOf(node.content) : []));
   return isTooDeep ? null : (toNode(raw) as Document | null);
 }
 
+const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']);
+
 function toNode(raw: unknown): Document | Block | Inline | Text | null {
   if (!isRecord(raw) || typeof raw.nodeType !== 'string') return null;
+  if (!KNOWN.has(raw.nodeType)) {
+    reportUnknownNode(raw.nodeType);
+    return null;
+  }
   const data = isRecord(raw.data) ? raw.data : {};
   if (raw.nodeType === 'text') {
     const marks = listOf(raw.marks).filter(isMark);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEntry, parseLightEntry } from './entry';
+import { entrySchema, lightSchema } from './entry';
 import type { Post } from './post';
 import { createIndex } from './post-index';
 import { toPost } from './to-post';
@@ -27,10 +27,9 @@ function post(type: 'blogPost' | 'top5BlogPost', fields: object, tags: string[] 
     metadata: { tags: tags.map((id) => ({ sys: { id } })) },
     fields,
   };
-  const [entry, light] = [parseEntry(raw), parseLightEntry(raw)];
-  const link = light.ok ? createIndex([light.value]).posts[0] : null;
-  if (!entry.ok || !link) throw new Error('the entry is broken');
-  return toPost(entry.value, link);
+  const [link] = createIndex([lightSchema.parse(raw)]).posts;
+  if (!link) throw new Error('the entry is broken');
+  return toPost(entrySchema.parse(raw), link);
 }
 
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });

@@ -1,5 +1,5 @@
 import { defaultAuthor } from '@/content/team';
-import { bodyOf, photosOf } from './body/to-body';
+import { bodyOf } from './body/to-body';
 import type { BlogEntry } from './entry';
 import { excerptOf } from './excerpt';
 import { fallbackPhoto, toPhoto } from './photo';
@@ -42,5 +42,5 @@ export function toPost(entry: BlogEntry, link: PostLink) {
 
 /** The first photo of an entry, or null where none can be shown. */
 export function coverOf(entry: BlogEntry): Photo | null {
-  return photosOf(entry).map(toPhoto).find(Boolean) ?? null;
+  return entry.fields.photos.map(toPhoto).find(Boolean) ?? null;
 }

@@ -8,7 +8,6 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import { idOf } from '../entry';
-import { reportUnknownNode } from '../report';
 import type { Outline } from './headings';
 
 type Node = Document | Block | Inline | Text;
@@ -25,29 +24,21 @@ export function richTextText(node: Node, { headings }: { headings: boolean }): s
   return (node.content ?? []).map((child) => richTextText(child, { headings })).join(between);
 }
 
-const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']);
-
-/** A document ready to be rendered: headings by the page's outline, their ids in `data.id`, unknown nodes left out. */
+/** A document ready to be rendered: headings by the page's outline, their ids in `data.id`. */
 export function outlined(document: Document, outline: Outline): Document {
   const visit = <T extends Node>(node: T): T => {
+    if (helpers.isText(node)) return node;
     const level = levelOf(node);
-    if (level && !helpers.isText(node)) {
+    if (level) {
       const words = richTextText(node, { headings: true }).trim();
       // An empty heading would be announced as one and name nothing.
       if (!words) return { ...node, nodeType: BLOCKS.PARAGRAPH };
       const heading = outline.add(level, words);
       return { ...node, nodeType: `heading-${heading.level}`, data: { ...node.data, id: heading.id } };
     }
-    if (!('content' in node) || !Array.isArray(node.content)) return node;
-    return { ...node, content: (node.content as Node[]).filter(isKnown).map(visit) };
+    return { ...node, content: (node.content as Node[]).map(visit) };
   };
   return visit(document);
-}
-
-function isKnown({ nodeType }: Node): boolean {
-  if (KNOWN.has(nodeType)) return true;
-  reportUnknownNode(nodeType);
-  return false;
 }
 
 /** Ids of the entries and assets that a rich text embeds or links to. */

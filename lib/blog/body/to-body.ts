@@ -37,41 +37,24 @@ export function bodyOf(entry: BlogEntry) {
     running: read(false) || read(true),
     mentions: {
       entries: [...mentioned.entries],
-      assets: [...mentioned.assets, ...photosOf(entry).flatMap((photo) => photo?.id ?? [])],
+      assets: [...mentioned.assets, ...entry.fields.photos.flatMap((photo) => photo?.id ?? [])],
     },
   };
 }
 
-function toBody({ type, fields }: BlogEntry, outline: Outline): PostBody {
-  const opening = toProse(type === 'blogPost' ? fields.content1 : fields.openingParagraph, outline);
-  const pairs = type === 'blogPost' ? [] : pairsOf(fields);
-  const sections = pairs.flatMap(([photo, paragraph]): Section[] => {
+function toBody({ fields }: BlogEntry, outline: Outline): PostBody {
+  const opening = toProse(fields.opening, outline);
+  const sections = fields.sections.flatMap(({ photo, paragraph }): Section[] => {
     const section = { photo: toPhoto(photo), prose: toProse(paragraph, outline) };
     return section.photo || section.prose ? [section] : [];
   });
-  const closing = type === 'blogPost' ? null : toProse(fields.closingParagraph, outline);
+  const closing = toProse(fields.closing, outline);
   if (opening || closing || sections.some(({ prose }) => prose))
     return { kind: 'words', opening, sections, closing };
   return { kind: 'empty', text: fields.excerpt?.trim() || NOTHING };
 }
 
-/** "Each photo and paragraph pair becomes a section" (specification, section 3). */
-function pairsOf(fields: Extract<BlogEntry, { type: 'top5BlogPost' }>['fields']) {
-  return [
-    [fields.photo1, fields.p1],
-    [fields.photo2, fields.p2],
-    [fields.photo3, fields.p3],
-    [fields.photo4, fields.p4],
-    [fields.photo5, fields.p5],
-  ] as const;
-}
-
-/** The photos of an entry, in order. */
-export function photosOf(entry: BlogEntry) {
-  return entry.type === 'blogPost' ? entry.fields.photo1 : pairsOf(entry.fields).map(([photo]) => photo);
-}
-
-function toProse(content: Content, outline: Outline): Prose | null {
+function toProse(content: Content | undefined, outline: Outline): Prose | null {
   if (!content) return null;
   if (typeof content !== 'string') {
     const isEmpty =

@@ -1,4 +1,4 @@
-import { contentTypes, idOf, type LightEntry, parseLightEntry } from '../entry';
+import { contentTypes, idOf, type LightEntry, lightSchema } from '../entry';
 import { bareSlugOf, byAge, slugify } from '../slug';
 import { type Connection, createAsk, type EntryPage, pagesOf } from './client';
 import { type CheckedEntry, checkEntry, type Finding, type Link, levels, type Problem } from './problems';
@@ -17,9 +17,8 @@ export async function checkPosts(connection: Connection) {
     const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
     for await (const page of pagesOf(ask, query, 1)) entries.push(...entriesOf(page));
   }
-  const posts = entries.map(({ resolved }) => parseLightEntry(resolved));
-  const readable = posts.flatMap((post) => (post.ok ? post.value : []));
-  return { count: entries.length, problems: problemsOf(entries, readable) };
+  const posts = entries.flatMap(({ resolved }) => lightSchema.safeParse(resolved).data ?? []);
+  return { count: entries.length, problems: problemsOf(entries, posts) };
 }
 
 /** What is wrong with one entry, the other posts considered. Throws ContentServiceError. */
@@ -28,15 +27,12 @@ export async function checkPost(connection: Connection, id: string, posts: Light
 }
 
 function problemsOf(entries: CheckedEntry[], posts: LightEntry[]): Problem[] {
-  const together = findingsAmong(posts);
-  const known = new Set<string>();
+  const together = Map.groupBy(findingsAmong(posts), ({ id }) => id);
+  const pictures = new Set<string>();
   const problems = entries.flatMap((entry) => {
     const id = idOf(entry.raw);
-    const { title, findings } = checkEntry(entry);
-    return [...findings, ...(together.get(id) ?? [])].flatMap(({ problem, message, subject }) => {
-      // A picture in two articles has its fault once.
-      if (subject && known.has(`${problem} ${subject}`)) return [];
-      known.add(`${problem} ${subject}`);
+    const { title, findings } = checkEntry(entry, pictures);
+    return [...findings, ...(together.get(id) ?? [])].map(({ problem, message }) => {
       return { entry: id, title, level: levels[problem], problem, message };
     });
   });
@@ -54,24 +50,18 @@ function entriesOf({ items, sent, included }: EntryPage): CheckedEntry[] {
   return sent.map((raw, place) => ({ raw, resolved: items[place], isThere }));
 }
 
-/** What is wrong with posts beside others, by id: the oldest is right, the younger ones have the fault. */
-function findingsAmong(posts: LightEntry[]): Map<string, Finding[]> {
-  const owners = new Map<string, string>();
-  return new Map(posts.toSorted(byAge).map((post) => [post.id, [...duplicatesOf(post, owners)]]));
-}
-
-function* duplicatesOf(post: LightEntry, owners: Map<string, string>): Generator<Finding> {
-  const ownerOf = (name: string) => {
-    const owner = owners.get(name);
-    if (!owner) owners.set(name, post.id);
-    return owner;
-  };
-  const slug = post.slugField?.trim() ? bareSlugOf(post) : '';
-  const first = slug && ownerOf(`slug ${slug}`);
-  if (first) {
-    const message = `Its slug “${slug}” is that of ${first} too, so it gets another address.`;
-    yield { problem: 'duplicate-slug', message };
-  }
-  const same = ownerOf(`title ${slugify(post.title) || post.title.toLowerCase()}`);
-  if (same) yield { problem: 'duplicate-title', message: `The entry ${same} has the same title.` };
+/** What is wrong with posts beside others: the oldest is right, the younger ones have the fault. */
+function findingsAmong(posts: LightEntry[]): (Finding & { id: string })[] {
+  const oldestFirst = posts.toSorted(byAge);
+  const withSlug = oldestFirst.filter(({ slugField }) => slugField?.trim());
+  const titles = Map.groupBy(oldestFirst, ({ title }) => slugify(title) || title.toLowerCase());
+  const sameSlug = [...Map.groupBy(withSlug, bareSlugOf)].flatMap(([slug, [oldest, ...younger]]) => {
+    const message = `Its slug “${slug}” is that of ${oldest?.id} too, so it gets another address.`;
+    return younger.map(({ id }) => ({ id, problem: 'duplicate-slug' as const, message }));
+  });
+  const sameTitle = [...titles.values()].flatMap(([oldest, ...younger]) => {
+    const message = `The entry ${oldest?.id} has the same title.`;
+    return younger.map(({ id }) => ({ id, problem: 'duplicate-title' as const, message }));
+  });
+  return [...sameSlug, ...sameTitle];
 }

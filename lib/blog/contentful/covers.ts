@@ -12,20 +12,21 @@ const AT_ONCE = 10;
 /** The first photo of every entry of both types, by its id: one call for each 1,000 of a type, without bodies. */
 export async function readCovers(ask: Ask): Promise<ReadonlyMap<string, Photo>> {
   const pages = await Promise.all(contentTypes.map((type) => readType(ask, type)));
+  const entries = pages.flat().flatMap(({ items }) => items);
   return new Map(
-    pages.flat().flatMap((raw) => {
+    entries.flatMap((raw) => {
       const photo = firstPhoto(raw);
       return photo ? [[idOf(raw), photo] as const] : [];
     }),
   );
 }
 
-async function readType(ask: Ask, type: ContentType): Promise<unknown[]> {
+function readType(ask: Ask, type: ContentType) {
   // A content type without photos is no failure.
   const absent = new Set<string>();
   const askPhotos = (query: Query) => askFor(['sys', 'fields.photo1'], query, ask, absent);
   const query = { content_type: type, include: 1, limit: PAGE, order: '-sys.createdAt,sys.id' };
-  return (await Array.fromAsync(pagesOf(askPhotos, query, AT_ONCE))).flatMap((page) => page.items);
+  return Array.fromAsync(pagesOf(askPhotos, query, AT_ONCE));
 }
 
 function firstPhoto(raw: unknown): Photo | null {

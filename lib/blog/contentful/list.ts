@@ -1,5 +1,4 @@
-import { type ContentType, contentTypes, idOf, type LightEntry, parseLightEntry } from '../entry';
-import { readable } from '../report';
+import { type ContentType, contentTypes, idOf, type LightEntry, lightSchema, readable } from '../entry';
 import { type Ask, askFor, pagesOf, type Query } from './client';
 
 /** Contentful's largest page. */
@@ -48,9 +47,8 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
   /** The listing with the latest changes, the same one without any; null where they are too many or something is gone. */
   async function readChanges(): Promise<Listing | null> {
     const page = await askLight({ order: '-sys.updatedAt', limit: CHANGES });
-    const parsed = page.items.map(parseLightEntry);
-    if (parsed.some(({ ok }) => !ok)) return null;
-    const latest = readable(parsed);
+    const latest = readable(lightSchema, page.items);
+    if (latest.length < page.items.length) return null;
     // Only a page in order that reaches back to what is known holds all changes.
     const isSorted = latest.every(
       (entry, place) => entry.updatedAt <= (latest[place - 1] ?? entry).updatedAt,
@@ -70,7 +68,7 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
     const listing = new Map<string, LightEntry | null>();
     for await (const page of pagesOf(askLight, { order }, PAGES_AT_ONCE))
       for (const raw of page.items) {
-        const [entry = null] = readable([parseLightEntry(raw)]);
+        const [entry = null] = readable(lightSchema, [raw]);
         listing.set(idOf(raw), entry);
       }
     return listing;

@@ -1,7 +1,6 @@
-import { contentTypes, parseEntry } from '../entry';
+import { contentTypes, entrySchema, readable } from '../entry';
 import type { BlogOrigin } from '../origin';
-import { readable } from '../report';
-import type { Ask } from './client';
+import type { Ask, EntryPage } from './client';
 import { readCovers } from './covers';
 import { createLister } from './list';
 
@@ -19,7 +18,7 @@ export function createContentfulOrigin(ask: Ask): BlogOrigin {
       // Half the count of each type, newest first (specification, section 7).
       const query = { limit: Math.ceil(count / 2), order: '-sys.createdAt', include: 2 };
       const pages = await Promise.all(contentTypes.map((type) => ask({ content_type: type, ...query })));
-      return readable(pages.flatMap((page) => page.items.map(parseEntry)));
+      return readItems(pages);
     },
 
     async entries(ids) {
@@ -30,9 +29,13 @@ export function createContentfulOrigin(ask: Ask): BlogOrigin {
       const pages = await Promise.all(
         batches.map((batch) => ask({ 'sys.id[in]': batch.join(','), limit: batch.length, include: 2 })),
       );
-      return readable(pages.flatMap((page) => page.items.map(parseEntry))).filter((entry) =>
-        wanted.has(entry.id),
-      );
+      return readItems(pages).filter((entry) => wanted.has(entry.id));
     },
   };
 }
+
+const readItems = (pages: EntryPage[]) =>
+  readable(
+    entrySchema,
+    pages.flatMap(({ items }) => items),
+  );

@@ -6,7 +6,7 @@ import { looksLikeHtml } from '../body/html';
 import { safeLink } from '../body/links';
 import { bodyOf } from '../body/to-body';
 import { hasCategory } from '../category';
-import { idOf, parseEntry, titleOf } from '../entry';
+import { entrySchema, idOf, reasonOf, titleOf } from '../entry';
 import { isRecord } from '../rich-text-document';
 import { topicTags } from '../tags';
 import { nodesIn, oneLine } from './nodes';
@@ -38,12 +38,7 @@ export interface Problem {
   message: string;
 }
 
-/** A problem and what it is about: the same of the same picture in two entries is one. */
-export interface Finding {
-  problem: ProblemCode;
-  message: string;
-  subject?: string;
-}
+export type Finding = Pick<Problem, 'problem' | 'message'>;
 
 /** An entry as it was sent, its links unresolved, and as the mapper gets it. */
 export interface CheckedEntry {
@@ -58,33 +53,38 @@ const linkSchema = z.object({
 });
 export type Link = z.output<typeof linkSchema>;
 
-/** What is wrong with one entry by itself, and its title. What the mapper makes of it is what counts. */
-export function checkEntry(entry: CheckedEntry): { title: string; findings: Finding[] } {
+/**
+ * What is wrong with one entry by itself, and its title. What the mapper makes of it is what counts. `pictures` are those
+ * looked at already: one in two articles has its fault once.
+ */
+export function checkEntry(entry: CheckedEntry, pictures: Set<string>) {
   const title = titleOf(titled.parse(fieldsOf(entry.raw)));
-  return { title, findings: [...findingsIn(entry, title)] };
+  return { title, findings: [...findingsIn(entry, title, pictures)] };
 }
 
 const titled = z.object({ text1: text, title: text });
 const fieldsOf = (entry: unknown) => (isRecord(entry) && isRecord(entry.fields) ? entry.fields : {});
 
-function* findingsIn({ raw, resolved, isThere }: CheckedEntry, title: string): Generator<Finding> {
+function* findingsIn(
+  { raw, resolved, isThere }: CheckedEntry,
+  title: string,
+  pictures: Set<string>,
+): Generator<Finding> {
   if (!title) yield { problem: 'no-title', message: 'It has no title, so the site leaves it out.' };
   yield* unresolvedLinks(raw, isThere);
   yield* unsafeLinks(raw);
-  yield* pictureFindings(Object.values(fieldsOf(resolved)));
+  yield* pictureFindings(Object.values(fieldsOf(resolved)), pictures);
 
   // An entry without a title is read under another one, so that its other faults are found too.
   const fields = { ...fieldsOf(resolved), ...(!title && { text1: undefined, title: idOf(resolved) }) };
-  const parsed = parseEntry(isRecord(resolved) ? { ...resolved, fields } : resolved);
-  if (!parsed.ok) return yield { problem: 'no-body', message: `It can’t be read: ${parsed.reason}.` };
+  const { data: post, error } = entrySchema.safeParse(
+    isRecord(resolved) ? { ...resolved, fields } : resolved,
+  );
+  if (error) return yield { problem: 'no-body', message: `It can’t be read: ${reasonOf(error)}.` };
 
-  const { body, writtenLevels } = bodyOf(parsed.value);
+  const { body, writtenLevels } = bodyOf(post);
   if (body.kind === 'empty') yield { problem: 'no-body', message: 'It has no body.' };
-  const {
-    tagIds,
-    fields: { author },
-  } = parsed.value;
-  if (!hasCategory(topicTags(tagIds, author?.trim() || defaultAuthor)))
+  if (!hasCategory(topicTags(post.tagIds, post.fields.author?.trim() || defaultAuthor)))
     yield {
       problem: 'no-category',
       message: 'No tag chooses a category, so it is listed under Local Attractions.',

@@ -1,15 +1,14 @@
 import { sampleEntries } from '@/content/blog';
-import { parseEntry, parseLightEntry } from '../entry';
+import { entrySchema, lightSchema, readable } from '../entry';
 import type { BlogOrigin } from '../origin';
-import { readable } from '../report';
 import { coverOf } from '../to-post';
 
-const all = () => readable(sampleEntries.map(parseEntry));
+const all = () => readable(entrySchema, sampleEntries);
 
 /** The articles of `content/blog`, for a site without a content service (rulings, section 6). */
 export const sampleOrigin: BlogOrigin = {
   changes: false,
-  list: async () => readable(sampleEntries.map(parseLightEntry)),
+  list: async () => readable(lightSchema, sampleEntries),
   newest: async () => all(),
   entries: async (ids) => all().filter((entry) => ids.includes(entry.id)),
   covers: async () =>
