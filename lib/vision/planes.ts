@@ -1,4 +1,4 @@
-import type { Plane } from './color';
+import type { Plane } from './small-picture';
 
 /** The mean of the square of `2 * radius + 1` pixels around each pixel, cut at the edges, in constant time each. */
 export function boxMean(plane: Plane, width: number, height: number, radius: number): Plane {

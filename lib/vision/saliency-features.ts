@@ -1,5 +1,5 @@
-import type { LabPicture, Plane } from './color';
 import { boxMean } from './planes';
+import type { LabPicture, Plane } from './small-picture';
 
 /**
  * How hard it is to walk from the edge of the picture to each pixel: the least difference between the brightest and

@@ -9,25 +9,30 @@ sharp.cache(false);
 /** Long side of the picture the subject is looked for in, pixels: enough for a boat at the horizon. */
 const LONG_SIDE = 144;
 
-/** Rows of pixels: red, green and blue, a byte each, and whatever else a strange file holds. */
-export type Pixels = { width: number; height: number; channels: number; data: Uint8Array };
+/** One number per pixel, row by row. */
+export type Plane = Float32Array;
+/** A picture in CIE L*a*b* (white point D65), where distances are about as large as they look. */
+export type LabPicture = { width: number; height: number; planes: readonly [Plane, Plane, Plane] };
 
 /**
  * The first frame, upright and scaled down (by shrink-on-load: a large JPEG is never decoded whole); transparency lies on
  * white, as on our pages. Throws VisionError not-an-image, too-large, undecodable.
  */
-export async function smallPicture(image: Buffer): Promise<Pixels> {
+export async function smallPicture(image: Buffer): Promise<LabPicture> {
   checkImageType(image);
   try {
     const { data, info } = await sharp(image, { limitInputPixels: limits.pixels, sequentialRead: true })
       .autoOrient()
       .resize(LONG_SIDE, LONG_SIDE, { fit: 'inside' })
       .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .raw()
+      .toColourspace('lab')
+      .raw({ depth: 'float' })
       .timeout({ seconds: limits.decodeSeconds })
       .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, channels: info.channels, data };
+    const { width, height, channels } = info;
+    const values = new Float32Array(data.buffer, data.byteOffset, width * height * channels);
+    const plane = (channel: number) => values.filter((_, i) => i % channels === channel);
+    return { width, height, planes: [plane(0), plane(1), plane(2)] };
   } catch (error) {
     if (error instanceof Error && /pixel limit/i.test(error.message))
       throw new VisionError('too-large', 'The picture has more than 50 megapixels.', { cause: error });
