@@ -29,60 +29,52 @@ export async function runContentful(
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`);
   if (options.publish && command !== 'push') throw new UsageError('Only push takes --publish.');
   if (options.format !== undefined && command !== 'check') throw new UsageError('Only check takes --format.');
-  switch (command) {
-    case 'model':
-      terminal.write(`${JSON.stringify(contentModel, null, 2)}\n`);
-      return 0;
-    case 'push':
-      return pushSamples(source, options.publish ?? false, terminal);
-    case 'check':
-      return check(source, options.format ?? 'table', terminal);
-    default:
-      throw new UsageError(command ? `There is no command "${command}".` : 'Say what to do.');
-  }
-}
-
-async function pushSamples(source: Source, publish: boolean, { write, complain }: Terminal): Promise<number> {
   try {
-    const env = parseEnvironment(source, { unpaired: true });
-    const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken } = env;
-    if (!spaceId || !accessToken) {
-      complain('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.\n');
-      return 1;
+    switch (command) {
+      case 'model':
+        terminal.write(`${JSON.stringify(contentModel, null, 2)}\n`);
+        return 0;
+      case 'push':
+        await pushSamples(source, options.publish ?? false, terminal);
+        return 0;
+      case 'check':
+        return await check(source, options.format ?? 'table', terminal);
+      default:
+        throw new UsageError(command ? `There is no command "${command}".` : 'Say what to do.');
     }
-    const [{ connect }, { push }] = await Promise.all([import('./push/connect'), import('./push/push')]);
-    const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
-    await push(connect({ spaceId, environmentId, accessToken, host }), {
-      publish,
-      publicFolder: 'public',
-      say: (line) => write(`${line}\n`),
-    });
-    return 0;
   } catch (error) {
-    if (error instanceof EnvironmentError) complain(`${error.message}\n`);
-    else complain(`${messageOf(error)}\nRun it again: what is done already is left alone.\n`);
-    return 1;
+    if (error instanceof EnvironmentError) terminal.complain(`${error.message}\n`);
+    else if (isContentServiceError(error)) terminal.complain(`${unreadable(error)}\n`);
+    else if (command === 'push')
+      terminal.complain(`${messageOf(error)}\nRun it again: what is done already is left alone.\n`);
+    else throw error;
+    return command === 'check' ? 2 : 1;
   }
 }
 
-async function check(source: Source, format: string, { write, complain }: Terminal): Promise<number> {
+async function pushSamples(source: Source, publish: boolean, { write }: Terminal): Promise<void> {
+  const env = parseEnvironment(source, { unpaired: true });
+  const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken } = env;
+  if (!spaceId || !accessToken)
+    throw new EnvironmentError('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.');
+  const [{ connect }, { push }] = await Promise.all([import('./push/connect'), import('./push/push')]);
+  const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
+  const client = connect({ spaceId, environmentId, accessToken, host });
+  await push(client, { publish, say: (line) => write(`${line}\n`) });
+}
+
+async function check(source: Source, format: string, { write }: Terminal): Promise<number> {
   if (format !== 'table' && format !== 'json') throw new UsageError('Say --format json, or nothing.');
-  try {
-    const env = parseEnvironment(source);
-    const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
-    if (!CONTENTFUL_SPACE_ID || !accessToken) {
-      complain('Set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN: the sample articles are not checked.\n');
-      return 2;
-    }
-    const { checkPosts } = await import('./check');
-    const checked = await checkPosts({ host, accessToken });
-    write(format === 'json' ? `${JSON.stringify(checked.problems, null, 2)}\n` : toTable(checked));
-    return checked.problems.some(({ level }) => level === 'error') ? 1 : 0;
-  } catch (error) {
-    if (!isContentServiceError(error) && !(error instanceof EnvironmentError)) throw error;
-    complain(error instanceof EnvironmentError ? `${error.message}\n` : `${unreadable(error)}\n`);
-    return 2;
-  }
+  const env = parseEnvironment(source);
+  const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
+  if (!CONTENTFUL_SPACE_ID || !accessToken)
+    throw new EnvironmentError(
+      'Set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN: the sample articles are not checked.',
+    );
+  const { checkPosts } = await import('./check');
+  const checked = await checkPosts({ host, accessToken });
+  write(format === 'json' ? `${JSON.stringify(checked.problems, null, 2)}\n` : toTable(checked));
+  return checked.problems.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
 function unreadable({ status }: ContentServiceError): string {

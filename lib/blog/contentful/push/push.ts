@@ -8,8 +8,6 @@ import { type SampleArticle, type SampleAsset, samples } from './samples';
 
 export interface PushOptions {
   publish: boolean;
-  /** Where the pictures lie: the site's `public` folder. */
-  publicFolder: string;
   say: (line: string) => unknown;
 }
 
@@ -24,10 +22,7 @@ const MAX_TAGS = 1_000;
  * Writes the content model, its tags and the sample articles with their pictures into a space. What is there already and
  * the same is left alone, so it goes on where it stopped. Throws an error that says what could not be written, and why.
  */
-export async function push(
-  client: PlainClientAPI,
-  { publish, publicFolder, say }: PushOptions,
-): Promise<void> {
+export async function push(client: PlainClientAPI, { publish, say }: PushOptions): Promise<void> {
   const { assets, articles, tags } = samples();
   const locale = await step('the locales', () => defaultLocale(client));
 
@@ -44,7 +39,7 @@ export async function push(
 
   for (const [place, asset] of assets.entries()) {
     const outcome = await step(`the picture ${asset.id}`, () =>
-      writeAsset(client, asset, { locale, publicFolder, publish }),
+      writeAsset(client, asset, { locale, publish }),
     );
     say(`Picture ${place + 1}/${assets.length} ${asset.id}: ${outcome}`);
   }
@@ -117,11 +112,11 @@ async function writeContentType(client: PlainClientAPI, { sys, ...type }: ModelT
 async function writeAsset(
   client: PlainClientAPI,
   asset: SampleAsset,
-  { locale, publicFolder, publish }: { locale: string; publicFolder: string; publish: boolean },
+  { locale, publish }: { locale: string; publish: boolean },
 ): Promise<Outcome> {
   const at = { assetId: asset.id };
   const { title, description } = asset;
-  const bytes = await readFile(path.join(publicFolder, asset.file));
+  const bytes = await readFile(path.join('public', asset.file));
   const existing = await found(() => client.asset.get(at));
   const known = existing?.fields.file?.[locale];
   const hasFile = Boolean(known?.url) && (known?.details?.size ?? bytes.length) === bytes.length;
