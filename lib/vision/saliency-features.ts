@@ -52,25 +52,18 @@ function barrierOfChannel(values: Plane, width: number, height: number): Plane {
 export function unlikeEdges({ width, height, planes }: LabPicture): Plane {
   const depth = Math.max(2, Math.round(Math.min(width, height) * 0.06));
   const sides = [
-    [0, 0, width, depth],
-    [0, height - depth, width, height],
-    [0, 0, depth, height],
-    [width - depth, 0, width, height],
-  ] as const;
-  const distances = sides.map(([left, top, right, bottom]) => {
+    (_: number, y: number) => y < depth,
+    (_: number, y: number) => y >= height - depth,
+    (x: number) => x < depth,
+    (x: number) => x >= width - depth,
+  ];
+  const distances = sides.map((isWithin) => {
     const distance = new Float32Array(width * height);
     for (const plane of planes) {
-      let [sum, squares] = [0, 0];
-      for (let y = top; y < bottom; y += 1) {
-        for (let x = left; x < right; x += 1) {
-          const value = plane[y * width + x] ?? 0;
-          sum += value;
-          squares += value * value;
-        }
-      }
-      const count = (right - left) * (bottom - top);
-      const mean = sum / count;
-      const spread = Math.max(4, squares / count - mean * mean);
+      const side = plane.filter((_, i) => isWithin(i % width, Math.floor(i / width)));
+      const mean = side.reduce((sum, value) => sum + value, 0) / side.length;
+      const squares = side.reduce((sum, value) => sum + value * value, 0) / side.length;
+      const spread = Math.max(4, squares - mean * mean);
       for (let i = 0; i < distance.length; i += 1) {
         distance[i] = (distance[i] ?? 0) + ((plane[i] ?? 0) - mean) ** 2 / spread;
       }
