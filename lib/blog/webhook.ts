@@ -33,33 +33,24 @@ export function parseChange(topic: string | null, payload: unknown): ContentChan
   return { kind, id: sys.id, isPost };
 }
 
-/** A request as far as its signature covers it. */
-export interface SignedRequest {
-  method: string;
-  /** Path with query, as it was sent. */
-  path: string;
-  headers: Headers;
-  body: string;
-}
-
 /** How long a signature counts (Contentful: request verification). */
 const SIGNATURE_LIFE_MS = 30_000;
 
 /** Whether a request carries the secret or Contentful's signature (rulings, section 6). Comparisons take constant time. */
-export function isAuthorized(request: SignedRequest, secret: string, now = Date.now()): boolean {
+export function isAuthorized(request: Request, body: string, secret: string): boolean {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const own = request.headers.get('x-revalidate-secret');
   const isKnown = [bearer, own].some((given) => given != null && timingSafeEqualText(given, secret));
-  return isKnown || isSigned(request, secret, now);
+  return isKnown || isSigned(request, body, secret);
 }
 
 /** Contentful signs method, path, the named headers in alphabetical order, and the body, a line each. */
-function isSigned({ method, path, headers, body }: SignedRequest, secret: string, now: number): boolean {
+function isSigned({ method, url, headers }: Request, body: string, secret: string): boolean {
   const signature = headers.get('x-contentful-signature');
   const timestamp = headers.get('x-contentful-timestamp');
   const named = headers.get('x-contentful-signed-headers');
   if (!signature || !timestamp || !named) return false;
-  if (!(Math.abs(now - Number(timestamp)) <= SIGNATURE_LIFE_MS)) return false;
+  if (!(Math.abs(Date.now() - Number(timestamp)) <= SIGNATURE_LIFE_MS)) return false;
 
   // These two are part of every signature: without them an old one could be used again.
   const always = ['x-contentful-signed-headers', 'x-contentful-timestamp'];
@@ -69,6 +60,7 @@ function isSigned({ method, path, headers, body }: SignedRequest, secret: string
   const valueFor = (name: string) =>
     name === 'x-contentful-signed-headers' ? names.join(',') : (headers.get(name) ?? '').trim();
   const signed = names.map((name) => `${name}:${valueFor(name)}`).join(';');
-  const canonical = [method, encodeURI(path), signed, body].join('\n');
+  const { pathname, search } = new URL(url);
+  const canonical = [method, encodeURI(`${pathname}${search}`), signed, body].join('\n');
   return timingSafeEqualText(signature, createHmac('sha256', secret).update(canonical).digest('hex'));
 }
