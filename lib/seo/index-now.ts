@@ -10,15 +10,13 @@ const DEADLINE_MS = 5_000;
  * Tells search engines that the pages at these site paths have changed or are gone, where INDEXNOW_KEY is set. Tries once
  * and never throws: sitemaps and feeds say the same a little later, and are left out themselves.
  */
-export async function announce(
-  paths: string[],
-  { key = env.INDEXNOW_KEY, send = fetch }: { key?: string; send?: typeof fetch } = {},
-): Promise<void> {
+export async function announce(paths: string[]): Promise<void> {
+  const key = env.INDEXNOW_KEY;
   const urlList = paths.filter((path) => !/\.(xml|json|txt|md)$/.test(path)).map(absoluteUrl);
   if (!key || urlList.length === 0) return;
   const keyLocation = absoluteUrl('/indexnow-key.txt');
   try {
-    const { status } = await send(ENDPOINT, {
+    const { status } = await fetch(ENDPOINT, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
       // The key's file proves that the site is ours.
