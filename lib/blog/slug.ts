@@ -63,9 +63,6 @@ function byClaim(one: Sluggable, other: Sluggable): number {
 }
 
 /** The oldest first; of one moment, by id. */
-export function byAge(
-  one: Pick<Sluggable, 'id' | 'createdAt'>,
-  other: Pick<Sluggable, 'id' | 'createdAt'>,
-): number {
+export function byAge(one: Sluggable, other: Sluggable): number {
   return Date.parse(one.createdAt) - Date.parse(other.createdAt) || (one.id < other.id ? -1 : 1);
 }

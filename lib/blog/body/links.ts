@@ -1,6 +1,5 @@
 import { env } from '@/lib/platform/env';
-
-const SAFE = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+import { articleSchemes } from './allow-list';
 
 /** A link of the content as it may be written into a page: where it leads, and whether that is another site. */
 export interface SafeLink {
@@ -17,7 +16,7 @@ export function safeLink(written: string): SafeLink | null {
 
   const site = new URL(env.SITE_URL);
   const url = URL.parse(href, site);
-  if (!url || !SAFE.has(url.protocol)) return null;
+  if (!url || !articleSchemes.includes(url.protocol.slice(0, -1))) return null;
   if (!/^https?:$/.test(url.protocol)) return { href, elsewhere: false };
   // A backslash counts as a slash in a browser, so `/\host` leads elsewhere: write what the browser would read.
   const elsewhere = url.origin !== site.origin;
