@@ -1,7 +1,6 @@
 import { HomeView } from '@/components/home/home-view';
 import { homePage } from '@/content/home';
-import { feedAlternates } from '@/lib/seo/alternates';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 

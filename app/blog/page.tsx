@@ -1,8 +1,7 @@
 import { GuideView } from '@/components/blog/guide-view';
 import { guide } from '@/content/guide';
 import { loadGuideList } from '@/lib/blog/guide-list';
-import { feedAlternates } from '@/lib/seo/alternates';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 

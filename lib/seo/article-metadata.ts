@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import type { Post } from '@/lib/blog/post';
-import { articleAlternates } from './alternates';
-import { pageMetadata } from './page-metadata';
+import { feedAlternates, pageMetadata } from './page-metadata';
+import { absoluteUrl } from './urls';
 
 /** The metadata of an article's page. */
 export function articleMetadata(post: Post): Metadata {
@@ -10,7 +10,10 @@ export function articleMetadata(post: Post): Metadata {
     metaTitle: post.title,
     metaDescription: shortened(post.excerpt, 160) || post.title,
     path: post.path,
-    alternates: articleAlternates(post.path),
+    alternates: {
+      ...feedAlternates,
+      'text/markdown': [{ url: absoluteUrl(`${post.path}.md`), title: 'Markdown' }],
+    },
     keywords: [...post.tags, post.category.name],
     previewVersion: Date.parse(post.updatedAt).toString(36),
   });

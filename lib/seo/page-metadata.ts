@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
+import { guide } from '@/content/guide';
 import { type PageStatus, pageStatus } from '@/lib/platform/next/page-status';
+import { feedFormats } from '@/lib/syndication/feed-formats';
 import { previewAddress, previewSize } from './og/preview-address';
 import { absoluteUrl } from './urls';
 
-export interface PageDescription {
+interface PageDescription {
   /** Without the brand, at most 60 characters. */
   metaTitle: string;
   /** At most 160 characters. */
@@ -22,6 +24,14 @@ export interface PageDescription {
   /** What the page answers with instead of 200; such a page stays out of search results too. */
   status?: PageStatus;
 }
+
+/** The feeds, as a page's head announces them. */
+export const feedAlternates: PageDescription['alternates'] = Object.fromEntries(
+  Object.entries(feedFormats).map(([path, { name, type }]) => [
+    type,
+    [{ url: absoluteUrl(path), title: `${guide.name} | ${company.name} (${name})` }],
+  ]),
+);
 
 const housePicture = {
   ...previewSize,

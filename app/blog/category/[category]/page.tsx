@@ -4,8 +4,7 @@ import { categories } from '@/content/categories';
 import { guide } from '@/content/guide';
 import { categoryBySlug } from '@/lib/blog/category';
 import { loadGuideList } from '@/lib/blog/guide-list';
-import { feedAlternates } from '@/lib/seo/alternates';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 /** Only the five categories exist; anything else is an unknown address. */

@@ -5,8 +5,7 @@ import { guide } from '@/content/guide';
 import { loadArchive } from '@/lib/blog/guide-list';
 import { countArchivePages } from '@/lib/blog/posts';
 import { recentParams } from '@/lib/blog/static-params';
-import { feedAlternates } from '@/lib/seo/alternates';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
