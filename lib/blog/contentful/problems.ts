@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { z } from 'zod';
 import { defaultAuthor } from '@/content/team';
-import { text } from '../asset';
+import { limits } from '@/lib/vision/limits';
+import { type AssetFields, assetFields, text } from '../asset';
 import { looksLikeHtml } from '../body/html';
 import { safeLink } from '../body/links';
 import { bodyOf } from '../body/to-body';
@@ -10,7 +11,9 @@ import { entrySchema, idOf, reasonOf, titleOf } from '../entry';
 import { isRecord } from '../rich-text-document';
 import { topicTags } from '../tags';
 import { nodesIn, oneLine } from './nodes';
-import { pictureFindings } from './picture-problems';
+
+/** Pixels: the size of a featured picture on a large screen. */
+const MIN_WIDTH = 1_200;
 
 /** Every problem that is looked for, worst first (rulings, section 13). */
 export const levels = {
@@ -145,4 +148,36 @@ function addressesInHtml(html: string): string[] {
 
 function addressesInText(text: string): string[] {
   return [...text.matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, address]) => address ?? []);
+}
+
+/** What is wrong with the pictures that these fields show, their own and those in their text, each looked at once. */
+function* pictureFindings(fields: unknown[], known: Set<string>): Generator<Finding> {
+  const embedded = fields.flatMap((value) => (isRecord(value) && value.nodeType ? nodesIn(value) : []));
+  const shown = [
+    ...fields.flat(),
+    ...embedded.flatMap(({ nodeType, data }) =>
+      nodeType === 'embedded-asset-block' && isRecord(data) ? data.target : [],
+    ),
+  ];
+  const pictures = shown.flatMap((value) =>
+    isRecord(value) && isRecord(value.sys) && value.sys.type === 'Asset' ? (assetFields(value) ?? []) : [],
+  );
+  for (const picture of pictures) {
+    if (known.has(picture.id) || !picture.contentType.startsWith('image/')) continue;
+    known.add(picture.id);
+    const name = picture.title?.trim() ? `“${oneLine(picture.title, 60)}” (${picture.id})` : picture.id;
+    for (const [problem, fault] of faultsOf(picture))
+      yield { problem, message: `The picture ${name} ${fault}` };
+  }
+}
+
+function* faultsOf(picture: AssetFields): Generator<[ProblemCode, string]> {
+  const { description, contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
+  if (!description?.trim()) yield ['no-alt-text', 'has no description.'];
+  if (width < MIN_WIDTH && contentType !== 'image/svg+xml')
+    yield ['small-picture', `is ${width} px wide; 1,200 px are needed.`];
+  if (size > limits.bytes)
+    yield ['large-picture', `has ${(size / 1024 / 1024).toFixed(1)} MB; 15 MB are the limit.`];
+  else if (width * height > limits.pixels)
+    yield ['large-picture', `has ${Math.round((width * height) / 1e6)} megapixels; 50 are the limit.`];
 }

@@ -26,9 +26,9 @@ export function samples() {
     .toSorted((one, other) => Date.parse(one.sys.createdAt) - Date.parse(other.sys.createdAt))
     .map(({ sys, metadata, fields }) => {
       const type = sys.contentType.sys.id;
-      const written = Object.entries(fields).map(([name, value]) => {
+      const written = Object.entries(withLinks(fields, assets)).map(([name, value]) => {
         const isText = typeof value === 'string' && richTextFields.get(type)?.has(name);
-        return [isText ? `${name}Text` : name, linked(value, assets)] as const;
+        return [isText ? `${name}Text` : name, value] as const;
       });
       const title = String(('text1' in fields && fields.text1) || fields.title);
       return {
@@ -43,20 +43,20 @@ export function samples() {
   return { assets: [...assets.values()], articles, tags: [...new Set(articles.flatMap(({ tags }) => tags))] };
 }
 
-/** The value with links in place of entries and assets; the assets are noted. */
-function linked(value: unknown, assets: Map<string, SampleAsset>): unknown {
-  if (Array.isArray(value)) return value.map((item) => linked(item, assets));
-  if (typeof value !== 'object' || value === null) return value;
-  if (isResource(value)) {
-    if (value.sys.type === 'Asset') assets.set(value.sys.id, toAsset(value));
-    return { sys: { type: 'Link', linkType: value.sys.type, id: value.sys.id } };
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, linked(item, assets)]));
+/** The fields with links in place of entries and assets; the assets are noted. */
+function withLinks(fields: object, assets: Map<string, SampleAsset>): Record<string, unknown> {
+  return JSON.parse(
+    JSON.stringify(fields, (_, item: unknown) => {
+      if (!isResource(item)) return item;
+      if (item.sys.type === 'Asset') assets.set(item.sys.id, toAsset(item));
+      return { sys: { type: 'Link', linkType: item.sys.type, id: item.sys.id } };
+    }),
+  );
 }
 
-function isResource(value: object): value is Resource {
-  const { sys } = value as Partial<Resource>;
-  return sys?.type === 'Asset' || sys?.type === 'Entry';
+function isResource(value: unknown): value is Resource {
+  const type = (value as Partial<Resource> | null)?.sys?.type;
+  return type === 'Asset' || type === 'Entry';
 }
 
 function toAsset({ sys, fields }: Resource) {
