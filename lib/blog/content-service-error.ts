@@ -1,3 +1,4 @@
+/** `requestId` is Contentful's, to quote to its support. */
 type ErrorFacts = { status?: number; requestId?: string; cause?: unknown };
 
 const wrongToken = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
@@ -16,8 +17,6 @@ export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
   /** HTTP status of the answer; null where there was none (cut connection, time over). */
   readonly status: number | null;
-  /** Contentful's id of the request, to quote to its support. */
-  readonly requestId: string | null;
 
   constructor(message: string, { status, requestId, cause }: ErrorFacts = {}) {
     const facts = [status && `status ${status}`, requestId && `request ${requestId}`]
@@ -25,7 +24,6 @@ export class ContentServiceError extends Error {
       .join(', ');
     super(`${message}${facts && ` (${facts})`} ${advice[status ?? 0] ?? waitAndSee}`, { cause });
     this.status = status ?? null;
-    this.requestId = requestId ?? null;
   }
 }
 

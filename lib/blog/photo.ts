@@ -57,7 +57,7 @@ export function sizedImage(
 export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   const source = asset && /^image\/(?!svg)/.test(asset.contentType) && imageSource(asset.url);
   if (!source) return null;
-  const { id, title, description, width = 1600, height = 1000 } = asset;
+  const { title, description, width = 1600, height = 1000 } = asset;
   return {
     ...source,
     alt: title || description || '',
@@ -65,6 +65,5 @@ export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
     caption: description && title && description !== title ? description : undefined,
     width,
     height,
-    assetId: id,
   };
 }

@@ -14,8 +14,6 @@ export interface Photo {
   /** Focal point in per cent; the middle where it is not known. */
   focalX?: number;
   focalY?: number;
-  /** Id of the asset in Contentful, where there is one. */
-  assetId?: string;
 }
 
 /** What the light index knows of a post: enough for links, lists of links, sitemap and search for neighbors. */

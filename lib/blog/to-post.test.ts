@@ -120,10 +120,10 @@ describe('a top5BlogPost', () => {
     expect(top.cover.src).toContain('one.jpg');
     expect(top.excerpt).toBe('We know them. First. Second. Again. Go early.');
     expect(top.headings.map((heading) => heading.id)).toEqual(['s-one', 's-two', 's-one-2']);
-    expect(top.body.kind === 'words' && top.body.sections.map((section) => section.photo?.assetId)).toEqual([
-      'one',
+    expect(top.body.kind === 'words' && top.body.sections.map((section) => section.photo?.alt)).toEqual([
+      'Picture of one',
       undefined,
-      'three',
+      'Picture of three',
     ]);
   });
 

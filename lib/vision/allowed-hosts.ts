@@ -3,11 +3,8 @@ import { VisionError } from './vision-error';
 /** The default ports of the two schemes a picture may come by. */
 const defaultPorts: Record<string, string> = { 'https:': '443', 'http:': '80' };
 
-export type AllowedTarget = {
-  url: URL;
-  /** Whether the operator listed this very host and port: then it may lie on a private network. */
-  mayBePrivate: boolean;
-};
+/** `mayBePrivate`: the operator listed this very host and port, so it may lie on a private network. */
+export type AllowedTarget = { url: URL; mayBePrivate: boolean };
 
 /**
  * Where a picture may be fetched from: a listed host by https on its default port, or by any scheme on the listed port, which
