@@ -1,7 +1,6 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
 import { assetFields } from '@/lib/blog/asset';
 import { safeLink } from '@/lib/blog/body/links';
 import { idOf } from '@/lib/blog/entry';
@@ -19,9 +18,6 @@ interface RichTextProps {
 export function RichText({ document, linked }: RichTextProps) {
   return <>{documentToReactComponents(document, optionsFor(linked))}</>;
 }
-
-const heading = z.object({ id: z.string() });
-const hyperlink = z.object({ uri: z.string() });
 
 function optionsFor(linked: Record<string, PostLink>): Options {
   const postOf = (data: { target?: unknown }) => linked[idOf(data.target)];
@@ -44,12 +40,11 @@ function optionsFor(linked: Record<string, PostLink>): Options {
         .flatMap((line, place) => (place > 0 ? [<br key={place} />, line] : [line])),
     renderNode: {
       [BLOCKS.PARAGRAPH]: (_, children) => (isBlank(children) ? null : <p>{children}</p>),
-      [BLOCKS.HEADING_1]: (node, children) => <h2 id={idIn(node.data)}>{children}</h2>,
-      [BLOCKS.HEADING_2]: (node, children) => <h2 id={idIn(node.data)}>{children}</h2>,
-      [BLOCKS.HEADING_3]: (node, children) => <h3 id={idIn(node.data)}>{children}</h3>,
-      [BLOCKS.HEADING_4]: (node, children) => <h4 id={idIn(node.data)}>{children}</h4>,
-      [BLOCKS.HEADING_5]: (node, children) => <h5 id={idIn(node.data)}>{children}</h5>,
-      [BLOCKS.HEADING_6]: (node, children) => <h6 id={idIn(node.data)}>{children}</h6>,
+      [BLOCKS.HEADING_2]: (node, children) => <h2 id={node.data.id}>{children}</h2>,
+      [BLOCKS.HEADING_3]: (node, children) => <h3 id={node.data.id}>{children}</h3>,
+      [BLOCKS.HEADING_4]: (node, children) => <h4 id={node.data.id}>{children}</h4>,
+      [BLOCKS.HEADING_5]: (node, children) => <h5 id={node.data.id}>{children}</h5>,
+      [BLOCKS.HEADING_6]: (node, children) => <h6 id={node.data.id}>{children}</h6>,
       [BLOCKS.UL_LIST]: (_, children) => <ul>{children}</ul>,
       [BLOCKS.OL_LIST]: (_, children) => <ol>{children}</ol>,
       [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
@@ -77,9 +72,7 @@ function optionsFor(linked: Record<string, PostLink>): Options {
         );
       },
       [BLOCKS.EMBEDDED_RESOURCE]: () => null,
-      [INLINES.HYPERLINK]: (node, children) => (
-        <SafeLink href={hyperlink.safeParse(node.data).data?.uri ?? ''}>{children}</SafeLink>
-      ),
+      [INLINES.HYPERLINK]: (node, children) => <SafeLink href={node.data.uri}>{children}</SafeLink>,
       [INLINES.ENTRY_HYPERLINK]: (node, children) => {
         const post = postOf(node.data);
         return post ? <a href={post.path}>{children}</a> : children;
@@ -114,10 +107,6 @@ function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   ) : (
     <a href={link.href}>{children}</a>
   );
-}
-
-function idIn(data: unknown): string | undefined {
-  return heading.safeParse(data).data?.id;
 }
 
 /** Contentful's editor ends every text with an empty paragraph. */

@@ -24,11 +24,10 @@ function toNode(raw: unknown): Document | Block | Inline | Text | null {
     reportUnknownNode(raw.nodeType);
     return null;
   }
-  const data = isRecord(raw.data) ? raw.data : {};
-  if (raw.nodeType === 'text') {
-    const marks = listOf(raw.marks).filter(isMark);
-    return { nodeType: 'text', value: typeof raw.value === 'string' ? raw.value : '', marks, data };
-  }
+  const given = isRecord(raw.data) ? raw.data : {};
+  const data = raw.nodeType === INLINES.HYPERLINK ? { uri: textOf(given.uri) } : given;
+  if (raw.nodeType === 'text')
+    return { nodeType: 'text', value: textOf(raw.value), marks: listOf(raw.marks).filter(isMark), data };
   const content = listOf(raw.content).flatMap((child) => toNode(child) ?? []);
   return { nodeType: raw.nodeType, data, content } as Block;
 }
@@ -47,6 +46,8 @@ export function isDeeper(value: unknown, levels: number, childrenOf: (value: unk
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];

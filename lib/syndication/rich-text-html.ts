@@ -1,14 +1,11 @@
 import { documentToHtmlString } from '@contentful/rich-text-html-renderer';
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types';
-import { z } from 'zod';
 import { assetFields } from '@/lib/blog/asset';
 import { safeLink } from '@/lib/blog/body/links';
 import { idOf } from '@/lib/blog/entry';
 import { toPhoto } from '@/lib/blog/photo';
 import type { Photo, PostLink } from '@/lib/blog/post';
 import { escapeHtml, html } from '@/lib/platform/http/html';
-
-const hyperlink = z.object({ uri: z.string() });
 
 /** Rich text as HTML for readers other than our pages: the same rules as components/blog/rich-text.tsx. */
 export function richTextHtml(document: Document, linked: Record<string, PostLink>): string {
@@ -20,8 +17,6 @@ export function richTextHtml(document: Document, linked: Record<string, PostLink
   return documentToHtmlString(document, {
     stripEmptyTrailingParagraph: true,
     renderNode: {
-      // The title is the only heading of the first level.
-      [BLOCKS.HEADING_1]: (node, next) => `<h2>${next(node.content)}</h2>`,
       [BLOCKS.EMBEDDED_ASSET]: (node) => {
         const photo = photoOf(node.data);
         return photo ? figure(photo) : '';
@@ -31,8 +26,7 @@ export function richTextHtml(document: Document, linked: Record<string, PostLink
         return post ? `<p>See also: ${postLink(post)}</p>` : '';
       },
       [BLOCKS.EMBEDDED_RESOURCE]: () => '',
-      [INLINES.HYPERLINK]: (node, next) =>
-        link(hyperlink.safeParse(node.data).data?.uri ?? '', next(node.content)),
+      [INLINES.HYPERLINK]: (node, next) => link(node.data.uri, next(node.content)),
       [INLINES.ENTRY_HYPERLINK]: (node, next) => postLink(postOf(node.data), next(node.content)),
       [INLINES.ASSET_HYPERLINK]: (node, next) => link(photoOf(node.data)?.src ?? '', next(node.content)),
       [INLINES.EMBEDDED_ENTRY]: (node) => postLink(postOf(node.data)),
