@@ -1,7 +1,7 @@
 import { contentTypes, idOf, type LightEntry, lightSchema } from '../entry';
 import { bareSlugOf, byAge, slugify } from '../slug';
 import { type Connection, createAsk, type EntryPage, pagesOf } from './client';
-import { type CheckedEntry, checkEntry, type Finding, type Link, levels, type Problem } from './problems';
+import { type CheckedEntry, checkEntry, type Finding, levels, type Problem } from './problems';
 
 /** An answer may have 7 MB: whole entries are asked for in pages of this size. */
 const PAGE = 100;
@@ -46,8 +46,7 @@ const askAt = (connection: Connection) => createAsk({ ...connection, retryLimit:
 
 function entriesOf({ items, sent, included }: EntryPage): CheckedEntry[] {
   const targets = new Set(included.map(({ sys }) => `${sys.type} ${sys.id}`));
-  const isThere = ({ sys: { linkType, id } }: Link) => targets.has(`${linkType} ${id}`);
-  return sent.map((raw, place) => ({ raw, resolved: items[place], isThere }));
+  return sent.map((raw, place) => ({ raw, resolved: items[place], targets }));
 }
 
 /** What is wrong with posts beside others: the oldest is right, the younger ones have the fault. */

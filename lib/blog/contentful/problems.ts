@@ -47,14 +47,13 @@ export type Finding = Pick<Problem, 'problem' | 'message'>;
 export interface CheckedEntry {
   raw: unknown;
   resolved: unknown;
-  /** Whether the answer held the target of a link. */
-  isThere: (link: Link) => boolean;
+  /** What the answer held, as "Asset id" or "Entry id". */
+  targets: ReadonlySet<string>;
 }
 
 const linkSchema = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Asset', 'Entry']), id: z.string() }),
 });
-export type Link = z.output<typeof linkSchema>;
 
 /**
  * What is wrong with one entry by itself, and its title. What the mapper makes of it is what counts. `pictures` are those
@@ -69,12 +68,12 @@ const titled = z.object({ text1: text, title: text });
 const fieldsOf = (entry: unknown) => (isRecord(entry) && isRecord(entry.fields) ? entry.fields : {});
 
 function* findingsIn(
-  { raw, resolved, isThere }: CheckedEntry,
+  { raw, resolved, targets }: CheckedEntry,
   title: string,
   pictures: Set<string>,
 ): Generator<Finding> {
   if (!title) yield { problem: 'no-title', message: 'It has no title, so the site leaves it out.' };
-  yield* unresolvedLinks(raw, isThere);
+  yield* unresolvedLinks(raw, targets);
   yield* unsafeLinks(raw);
   yield* pictureFindings(Object.values(fieldsOf(resolved)), pictures);
 
@@ -107,14 +106,14 @@ function headingFault(levels: readonly number[]): string | null {
 }
 
 /** A link to an entry or asset that is not there, or not published. Each target once. */
-function* unresolvedLinks(raw: unknown, isThere: CheckedEntry['isThere']): Generator<Finding> {
-  const named = new Set<string>();
+function* unresolvedLinks(raw: unknown, targets: CheckedEntry['targets']): Generator<Finding> {
+  const named = new Set(targets);
   for (const [field, value] of Object.entries(fieldsOf(raw)))
     for (const link of nodesIn(value).flatMap((node) => linkSchema.safeParse(node).data ?? [])) {
       const { linkType, id } = link.sys;
+      if (named.has(`${linkType} ${id}`)) continue;
+      named.add(`${linkType} ${id}`);
       const kind = linkType === 'Asset' ? 'picture or file' : 'entry';
-      if (isThere(link) || named.has(`${kind} ${id}`)) continue;
-      named.add(`${kind} ${id}`);
       const message = `The field ${field} links to the ${kind} ${id}, which does not exist or is not published.`;
       yield { problem: 'unresolved-link', message };
     }
