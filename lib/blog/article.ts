@@ -3,20 +3,12 @@ import { cache } from 'react';
 import { cacheTags, tagPageAndReadTime } from './cache-tags';
 import { catchServiceError } from './content-service-error';
 import { withArticleFocus, withFocus } from './focus';
-import type { PostLink, PostSummary } from './post';
-import type { WholePost } from './posts';
+import type { PostLink } from './post';
 import { linkedPosts, readPosts } from './readable-post';
 import { currentSource, draftSource } from './source';
 
-/** An article with what stands around it. */
-export interface Article extends WholePost {
-  /** The next older and the next newer post. */
-  previous: PostLink | null;
-  next: PostLink | null;
-  /** The post to read next, and three more. */
-  readNext: PostSummary | null;
-  related: PostLink[];
-}
+/** An article with what stands around it: its neighbors in time, the post to read next, and three more like it. */
+export type Article = Extract<Awaited<ReturnType<typeof findArticle>>, { status: 'found' }>['article'];
 
 /**
  * The article at this slug, the address it has moved to, or "missing" with the number of posts there are. Missing is
@@ -51,7 +43,7 @@ export const findArticle = cache(async (slug: string) => {
       ...post.mentions.entries.map(cacheTags.entry),
       ...new Set(shown.map(({ id }) => cacheTags.entry(id))),
     ]);
-  const article: Article = { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
+  const article = { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
   return { status: 'found' as const, article };
 });
 

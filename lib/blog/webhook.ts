@@ -4,12 +4,7 @@ import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { contentTypes } from './entry';
 
 /** What a webhook of Contentful says has happened (its topics end in publish, unpublish, delete and so on). */
-export interface ContentChange {
-  kind: 'entry' | 'asset';
-  id: string;
-  /** Whether it is a post of ours, and not an entry that a post mentions. */
-  isPost: boolean;
-}
+export type ContentChange = NonNullable<ReturnType<typeof parseChange>>;
 
 const body = z.object({
   sys: z.object({
@@ -22,13 +17,14 @@ const body = z.object({
 const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
 
 /** The change that a webhook reports; null where its topic concerns nothing that visitors see. Throws a ZodError. */
-export function parseChange(topic: string | null, payload: unknown): ContentChange | null {
+export function parseChange(topic: string | null, payload: unknown) {
   const { sys } = body.parse(payload);
   const [, what] = TOPIC.exec(topic ?? '') ?? [];
   // Without a topic (a call by hand) the type in the body decides: DeletedEntry, Asset, Entry.
-  const kind = (what ?? sys.type ?? 'Entry').includes('Asset') ? 'asset' : 'entry';
+  const kind = (what ?? sys.type ?? 'Entry').includes('Asset') ? ('asset' as const) : ('entry' as const);
   if (topic && !what) return null;
   const contentType = sys.contentType?.sys.id;
+  // And not an entry that a post mentions.
   const isPost = kind === 'entry' && (!contentType || contentTypes.some((type) => type === contentType));
   return { kind, id: sys.id, isPost };
 }

@@ -7,16 +7,7 @@ export type NetInputs = Record<CalculatorFieldName, number>;
 /** A figure whose inputs are partly guesses. Low and high are equal where nothing is. */
 export type Span = Record<'low' | 'middle' | 'high', number>;
 
-export interface Outcome {
-  id: PlanId | 'selfManaged' | 'national';
-  /** What it costs a year, in cents. */
-  cost: Span;
-  /** What is left for the owner per year, in cents; below zero where the costs exceed the revenue. */
-  net: Span;
-  /** The cost as a share of gross, in percent with one decimal. */
-  share: Span;
-}
-
+export type Outcome = ReturnType<typeof toOutcome>;
 export type NetEstimate = ReturnType<typeof estimateNet>;
 
 export const WEEKS = 52;
@@ -46,7 +37,7 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   // The rental revenue of a year, in cents.
   const gross = span((end) => nights[end] * cents(numbers.rate));
 
-  const ofGross = (id: Outcome['id'], share: Span) =>
+  const ofGross = (id: Manager, share: Span) =>
     toOutcome(id, gross, share, (end, grossEnd) => percentOf(gross[grossEnd], share[end]));
   const own = selfManagedCosts(numbers);
   const ownShare = span((end) => shareOf(own[end], gross[opposite[end]]));
@@ -62,15 +53,21 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   };
 }
 
+type Manager = PlanId | 'selfManaged' | 'national';
+
 /** `costAt` is the cost at one end of its own guesses and one end of the gross. */
 function toOutcome(
-  id: Outcome['id'],
+  id: Manager,
   gross: Span,
+  /** The cost as a share of gross, in percent with one decimal. */
   share: Span,
   costAt: (end: keyof Span, grossEnd: keyof Span) => number,
-): Outcome {
+) {
+  /** What it costs a year, in cents. */
   const cost = span((end) => costAt(end, end));
-  return { id, cost, net: span((end) => gross[end] - costAt(opposite[end], end)), share };
+  /** What is left for the owner per year, in cents; below zero where the costs exceed the revenue. */
+  const net = span((end) => gross[end] - costAt(opposite[end], end));
+  return { id, cost, net, share };
 }
 
 /** The named costs of managing it oneself, in cents a year; the owner's time counts at what an hour is worth. */
