@@ -13,7 +13,7 @@ export function whereIs(imageUrl: string, site: Site): { pathname: string } | { 
     'imageUrl must be a path that begins with "/" or a full URL.',
   );
   // URL parsing drops tabs and line breaks silently; an honest address has none.
-  if (imageUrl.length > limits.urlLength || hasControlCharacter(imageUrl)) throw malformed;
+  if (imageUrl.length > limits.urlLength || /\p{Cc}/u.test(imageUrl)) throw malformed;
 
   if (/^\/(?![/\\])/.test(imageUrl)) {
     const url = URL.parse(imageUrl, 'http://site.invalid');
@@ -25,6 +25,3 @@ export function whereIs(imageUrl: string, site: Site): { pathname: string } | { 
   if (!url) throw malformed;
   return url.origin === site.siteUrl && !url.username && !url.password ? { pathname: url.pathname } : { url };
 }
-
-const hasControlCharacter = (text: string) =>
-  [...text].some((character) => character < ' ' || character === '\x7f');

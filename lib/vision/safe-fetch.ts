@@ -26,20 +26,11 @@ export async function safeFetch(
   url: URL,
   { hosts, signal = AbortSignal.timeout(limits.fetchMs) }: Options,
 ): Promise<Buffer> {
-  const follow = async () => {
-    let target = allowedTarget(url, hosts);
-    for (let hop = 0; hop <= limits.redirects; hop += 1) {
-      const answer = await askOnce(target, signal);
-      if ('picture' in answer) return answer.picture;
-      target = allowedTarget(answer.redirect, hosts);
-    }
-    throw new VisionError('upstream-failed', 'The host of the picture redirects too often.');
-  };
   try {
     signal.throwIfAborted();
     // A name server or a handshake that hangs does not listen to the signal.
     const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-    return await Promise.race([follow(), late]);
+    return await Promise.race([follow(url, { hosts, signal }, limits.redirects), late]);
   } catch (error) {
     if (error instanceof VisionError) throw error;
     if (signal.aborted) {
@@ -49,12 +40,9 @@ export async function safeFetch(
   }
 }
 
-async function askOnce(
-  target: AllowedTarget,
-  signal: AbortSignal,
-): Promise<{ picture: Buffer } | { redirect: URL }> {
-  const { url } = target;
-  const addresses = await checkedAddresses(target);
+/** The picture at `url`, or where that redirects to, `hops` times at most. */
+async function follow(url: URL, { hosts, signal }: Required<Options>, hops: number): Promise<Buffer> {
+  const addresses = await checkedAddresses(allowedTarget(url, hosts));
   // A client of its own for each request: a kept connection would outlive the check of its address.
   const dispatcher = new Agent({ connect: { lookup: pinnedTo(addresses) }, maxHeaderSize: 16_384 });
   try {
@@ -63,11 +51,15 @@ async function askOnce(
       signal,
       headers: { accept: 'image/avif,image/webp,image/*', 'accept-encoding': 'identity' },
     });
-    if (redirectStatuses.has(statusCode)) return { redirect: redirectOf(headers.location, url) };
+    if (redirectStatuses.has(statusCode)) {
+      if (hops === 0)
+        throw new VisionError('upstream-failed', 'The host of the picture redirects too often.');
+      return await follow(redirectOf(headers.location, url), { hosts, signal }, hops - 1);
+    }
     if (statusCode !== 200) {
       throw new VisionError('upstream-failed', `The host of the picture answered ${statusCode}.`);
     }
-    return { picture: await boundedBody(body, Number(headers['content-length'] ?? 0)) };
+    return await boundedBody(body, Number(headers['content-length'] ?? 0));
   } finally {
     // Also ends a body nobody reads to its end.
     void dispatcher.destroy();
