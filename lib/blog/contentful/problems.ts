@@ -2,11 +2,12 @@ import { Parser } from 'htmlparser2';
 import { z } from 'zod';
 import { defaultAuthor } from '@/content/team';
 import { limits } from '@/lib/vision/limits';
-import { type AssetFields, assetFields, text } from '../asset';
+import { type AssetFields, assetFields } from '../asset';
 import { looksLikeHtml } from '../body/html';
 import { safeLink } from '../body/links';
 import { bodyOf } from '../body/to-body';
 import { hasCategory } from '../category';
+import { sharedFields } from '../content-fields';
 import { entrySchema, idOf, reasonOf, titleOf } from '../entry';
 import { isRecord } from '../rich-text-document';
 import { topicTags } from '../tags';
@@ -30,7 +31,7 @@ export const levels = {
   'heading-order': 'warning',
 } as const;
 
-export type ProblemCode = keyof typeof levels;
+type ProblemCode = keyof typeof levels;
 
 export interface Problem {
   /** The id of the entry. */
@@ -60,11 +61,10 @@ const linkSchema = z.object({
  * looked at already: one in two articles has its fault once.
  */
 export function checkEntry(entry: CheckedEntry, pictures: Set<string>) {
-  const title = titleOf(titled.parse(fieldsOf(entry.raw)));
+  const title = titleOf(z.object(sharedFields).parse(fieldsOf(entry.raw)));
   return { title, findings: [...findingsIn(entry, title, pictures)] };
 }
 
-const titled = z.object({ text1: text, title: text });
 const fieldsOf = (entry: unknown) => (isRecord(entry) && isRecord(entry.fields) ? entry.fields : {});
 
 function* findingsIn(
