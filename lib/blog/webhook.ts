@@ -24,7 +24,7 @@ export function parseChange(topic: string | null, payload: unknown) {
   const kind = (what ?? sys.type ?? 'Entry').includes('Asset') ? ('asset' as const) : ('entry' as const);
   if (topic && !what) return null;
   const contentType = sys.contentType?.sys.id;
-  // And not an entry that a post mentions.
+  // Other entries are those that a post mentions.
   const isPost = kind === 'entry' && (!contentType || contentTypes.some((type) => type === contentType));
   return { kind, id: sys.id, isPost };
 }

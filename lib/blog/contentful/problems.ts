@@ -13,7 +13,7 @@ import { isRecord } from '../rich-text-document';
 import { topicTags } from '../tags';
 import { nodesIn, oneLine } from './nodes';
 
-/** Pixels: the size of a featured picture on a large screen. */
+/** Pixels (rulings, section 13). */
 const MIN_WIDTH = 1_200;
 
 /** Every problem that is looked for, worst first (rulings, section 13). */
