@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/platform/http/html';
 import { safeLink } from './links';
 
 /** What may open or close something: a mark of emphasis, a bracket, or the end of a link with its address. */
-const MARKS = /\*\*|__|\*|_|\[|\]\([^()\s]{1,2000}\)|\]/g;
+const MARKS = /\*\*|__|\*|_|\[|\]\((?:[^()\s]|\([^()\s]{0,200}\)){1,2000}\)|\]/g;
 
 /**
  * One line of text as HTML (specification, section 2.9). A link that isn't safe leaves its words. Takes time in proportion

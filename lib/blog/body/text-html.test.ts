@@ -58,6 +58,8 @@ describe('inline marks', () => {
     ['[tides](/blog)', link('/blog', 'tides')],
     ['[tides](/blog?a="b"&c)', link('/blog?a=&quot;b&quot;&amp;c', 'tides')],
     ['[tides](javascript:alert`1`)', 'tides'],
+    ['[tides](javascript:alert(1))', 'tides'],
+    ['([tides](/wiki/Tide_(sea)))', '(<a href="/wiki/Tide_(sea)" target="_blank" rel="noopener">tides</a>)'],
     ['[tides](data:text/html,x)', 'tides'],
   ])('%s', (text, written) => {
     expect(inlineHtml(text)).toBe(written);
