@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { everyPage } from './support/pages';
 import { stallingProxy } from './support/stalling-proxy';
 import { expect, fontsArrive, hydrated, islandsListen, test } from './support/test';
 
@@ -77,6 +78,22 @@ test('the inline scripts of a page are 3 kB at most, compressed', { tag: '@any-s
     const size = gzipSync(scripts.join('\n')).length;
     expect(size, path).toBeGreaterThan(500);
     expect(size, path).toBeLessThanOrEqual(3_000);
+  }
+});
+
+test('every utility that a page names has its rule in the page', { tag: '@any-screen' }, async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of await everyPage(baseURL ?? '')) {
+    const html = await (await request.get(path)).text();
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+    // A utility that was found has a short name; these have a sign that only utilities have.
+    const withoutRule = classes.filter(
+      (name) => /[:[.]|\d/.test(name) && !/^_|_(className|variable)$/.test(name),
+    );
+    expect(classes.length, path).toBeGreaterThan(50);
+    expect([...new Set(withoutRule)], path).toEqual([]);
   }
 });
 

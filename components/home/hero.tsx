@@ -31,7 +31,7 @@ export function Hero() {
         className={clsx('h-full', behind)}
       />
       <Container className="grid content-between gap-10 pt-14 pb-6 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
-        <div className="measure-13 md:measure-9.6 text-step-6 max-md:pr-6">
+        <div className="measure-13 md:measure-9.5 text-step-6 max-md:pr-6">
           <h1 id="hero-title">{homePage.title}</h1>
           {/* On phones as many lines in the device's font as in ours. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>

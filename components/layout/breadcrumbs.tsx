@@ -5,11 +5,11 @@ import type { Crumb } from '@/lib/seo/breadcrumbs';
 export function Breadcrumbs({ crumbs, className = 'text-muted' }: { crumbs: Crumb[]; className?: string }) {
   return (
     <nav className={clsx('text-sm leading-normal print:hidden', className)} aria-label="Breadcrumb">
-      <ol className="flex flex-wrap gap-x-2.5 gap-y-1">
+      <ol className="flex flex-wrap gap-x-2.25 gap-y-1">
         {crumbs.map(({ name, path }, index) => (
           <li
             key={path}
-            className="not-first:before:mr-2.5 not-first:before:opacity-60 not-first:before:content-['/']"
+            className="not-first:before:mr-2.25 not-first:before:opacity-60 not-first:before:content-['/']"
             aria-current={index === crumbs.length - 1 ? 'page' : undefined}
           >
             {index === crumbs.length - 1 ? (

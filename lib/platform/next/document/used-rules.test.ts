@@ -10,6 +10,7 @@ const pageWith = (classes: string, style = '') =>
 const utilities = String.raw`.block{display:block}.p-2\.5{padding:1rem}:where(.space-y-4>:not(:last-child)){margin:1rem}`;
 const wide = String.raw`@media (min-width:56.25rem){.md\:grid-cols-\[4fr_7fr\]{grid-template-columns:4fr 7fr}}`;
 const hover = String.raw`@media (hover:hover){.group-hover\:text-link:is(:where(.group):hover *){color:red}}`;
+const dot = String.raw`.before\:content-\[\'·\'\]:before{content:"·"}`;
 const merged = '.left,.right{float:left}';
 const sheet = (rules: string) =>
   `@layer base{.block p{color:red}}@layer utilities{${rules}}.outside{color:red}`;
@@ -21,10 +22,11 @@ test.each([
   ['md:grid-cols-[4fr_7fr]', '_0', '@media (min-width:56.25rem){._0{grid-template-columns:4fr 7fr}}'],
   ['group-hover:text-link', '_0', '@media (hover:hover){._0:is(:where(.group):hover *){color:red}}'],
   ['group right', 'group _0', '._0{float:left}'],
+  ["before:content-['·']", '_0', '._0:before{content:"·"}'],
   ['', '', ''],
 ])('a page with the classes "%s" has them as "%s", and their rules', (classes, renamed, rules) => {
   const page = pageWith(classes);
-  const css = sheet(utilities + wide + hover + merged);
+  const css = sheet(utilities + wide + hover + dot + merged);
   const names = shortNames([css], page);
   expect(usedRules([css], page, names)).toEqual([sheet(rules)]);
   expect(applyEdits(page.html, renameClasses(page, names))).toContain(`<p class="${renamed}">`);

@@ -1,7 +1,8 @@
 import postcss from 'postcss';
 import type { Edit, HtmlDocument } from './html.ts';
 
-const FIRST_CLASS = /\.((?:\\.|[\w-])+)/;
+/** As CSS writes it: what is not ASCII needs no escape. */
+const FIRST_CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/;
 const READ_PROPERTY = /var\((--[\w-]+)/g;
 const sheets = new Map<string, postcss.Root>();
 
