@@ -27,10 +27,14 @@ export async function startServer({ url, args, command = process.execPath, env, 
   const child = spawn(command, args, { cwd: root, ...place, env: { ...process.env, ...env } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
-  // A run that is cut short leaves nothing running.
-  const killChild = () => child.kill('SIGKILL');
-  process.once('exit', killChild);
-  child.once('exit', () => process.off('exit', killChild));
+  // A run that is cut short leaves nothing running. Killed at once, a server could not stop its workers.
+  const stopChild = () => {
+    child.kill();
+    // One that is paused takes no signal before.
+    child.kill('SIGCONT');
+  };
+  process.once('exit', stopChild);
+  child.once('exit', () => process.off('exit', stopChild));
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
