@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { sites, stubs } from './e2e/support/sites';
 
-const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const desktop = { viewport: { width: 1440, height: 900 } };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
  * Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. The others run on a desktop
@@ -63,20 +63,27 @@ export default defineConfig({
     { name: 'crawler', testMatch: /\.crawler\.spec\.ts$/ },
     { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
   ],
-  webServer: [
+  webServer: webServers(import.meta.dirname),
+});
+
+/** The fake services, and both sites as they are built in `tree`. */
+export function webServers(tree: string) {
+  return [
     {
       command: 'tsx e2e/support/fake-services.ts',
+      cwd: import.meta.dirname,
       url: `http://127.0.0.1:${stubs.contentful}/__health`,
       reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2_000 },
     },
     ...Object.values(sites).map(({ url, env }) => ({
       command: 'node scripts/serve.mjs',
+      cwd: tree,
       url,
       env,
       reuseExistingServer: false,
       timeout: 60_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     })),
-  ],
-});
+  ];
+}

@@ -1,6 +1,5 @@
+import { article } from './support/pages';
 import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
-
-const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
 test.describe('an article', () => {
   test('says what it is, who wrote it and when', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { callWebhook, contentful, webhookBody } from './support/contentful';
+import { article as lakes } from './support/pages';
 import { sites } from './support/sites';
 import { expect, expectAccessible, test } from './support/test';
 
-const secret = sites.configured.env.REVALIDATE_SECRET ?? '';
+const secret = sites.configured.env.REVALIDATE_SECRET;
 /** Pages outlive a run of the tests: each run has addresses of its own. */
 const run = Date.now().toString(36);
-const lakes = '/blog/the-quiet-lakes-behind-the-dunes';
 
 /** Publishes a post and waits until the site shows it. */
 async function publish(id: string, fields: Record<string, unknown>, tags: string[] = []) {

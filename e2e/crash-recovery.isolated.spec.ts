@@ -1,20 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
-import { sites } from './support/sites';
+import { ownSettings } from './support/sites';
 import { expect, test } from './support/test';
 
 test('a request survives a crash right after the thank-you page', async ({ page, allowedErrors }) => {
   // The page may still be asking for something when the server is killed.
   allowedErrors.push(/net::ERR_/);
-  const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
-  const env = {
-    ...sites.plain.env,
-    LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
-  };
+  using own = ownSettings();
+  const { env } = own;
   const owner = newOwner();
   const site = await startSite(env);
   await page.goto(`${site.url}/partner`);
@@ -23,9 +17,7 @@ test('a request survives a crash right after the thank-you page', async ({ page,
   await expect(page).toHaveURL(`${site.url}/partner/thank-you`);
   await site.kill();
 
-  const again = await startSite(env);
+  await using again = await startSite(env);
   expect(leadsOf(owner.email, env.LEADS_DATABASE_URL)).toHaveLength(1);
   expect(again.output()).not.toContain(owner.email);
-  await again.stop();
-  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { everyPage } from './support/pages';
+import { article, everyPage } from './support/pages';
 import { stallingProxy } from './support/stalling-proxy';
 import { expect, fontsArrive, hydrated, islandsListen, test } from './support/test';
 
@@ -15,7 +15,6 @@ declare global {
   }
 }
 
-const article = '/blog/the-quiet-lakes-behind-the-dunes';
 const pages = ['/', '/partner', '/plans', '/vacation-rentals', '/blog', article, '/referral', '/about'];
 
 test('a document brings its styles and drawings, and leaves its data out', { tag: '@any-screen' }, async ({

@@ -1,9 +1,7 @@
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
-import { isRuntime } from './support/runtime';
-import { expect, hydrated, test } from './support/test';
-
-const article = '/blog/the-quiet-lakes-behind-the-dunes';
+import { article } from './support/pages';
+import { expect, hydrated, isRuntime, test } from './support/test';
 
 /** Cold: nothing has run when the visitor first touches the control, and the scripts take a second. */
 test.describe('a cold first touch', () => {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, islandsListen, test } from './support/test';
+import { expect, inDays, islandsListen, test } from './support/test';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Vacation Rentals On Florida' });
 const secondsPlayed = (page: Page) =>
   hero(page)
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test.describe('the search of the home page', () => {
   test('leads to the homes with what was asked for', async ({ page }) => {

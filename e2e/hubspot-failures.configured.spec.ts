@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hubspot } from './support/hubspot';
-import { formOf, open } from './support/hubspot-form';
+import { formOf } from './support/hubspot-form';
 import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
@@ -26,7 +26,7 @@ for (const { mode, message } of failures)
   }) => {
     allowedErrors.push(NOT_LOADED);
     await hubspot.behave({ script: mode });
-    await open(page, '/partner');
+    await page.goto('/partner');
     const form = formOf(page);
     await form.approach();
     await expect(form.panel.getByText(`Form loading error: ${message}`, { exact: true })).toBeVisible({
@@ -51,7 +51,7 @@ for (const { mode, message } of failures)
   });
 
 test('"Container not ready" when its place is gone before', async ({ page }) => {
-  await open(page, '/about');
+  await page.goto('/about');
   const form = formOf(page);
   // Before, React would find the page changed that it is about to take over.
   await islandsListen(page);
@@ -66,7 +66,7 @@ test('"Container disappeared during load" when its place goes meanwhile', async 
     await page.locator('.hubspot-place').evaluate((place) => place.remove());
     await route.continue();
   });
-  await open(page, '/about');
+  await page.goto('/about');
   const form = formOf(page);
   await form.approach();
   await expect(form.panel.getByText('Form loading error: Container disappeared during load')).toBeVisible();
@@ -77,7 +77,7 @@ test('"Container disappeared during load" when its place goes meanwhile', async 
 async function openFailed(page: Page, allowedErrors: RegExp[]) {
   allowedErrors.push(NOT_LOADED);
   await hubspot.behave({ script: '404' });
-  await open(page, '/partner');
+  await page.goto('/partner');
   const form = formOf(page);
   await form.approach();
   await expect(form.reload).toBeVisible();
@@ -110,7 +110,7 @@ test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot g
   allowedErrors.push(NOT_LOADED);
   await context.addCookies([{ name: 'hubspotutk', value: 'b'.repeat(32), url: baseURL ?? '' }]);
   await page.route(hubspot.scriptUrl, (route) => route.abort());
-  await open(page, '/partner');
+  await page.goto('/partner');
   const form = formOf(page);
   await form.approach();
   await expect(form.panel).toContainText('Form loading error: Script load failed');

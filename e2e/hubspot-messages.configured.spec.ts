@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hubspot } from './support/hubspot';
-import { formOf, open } from './support/hubspot-form';
+import { formOf } from './support/hubspot-form';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -8,7 +8,7 @@ test.beforeEach(() => hubspot.behave());
 
 /** Opens a page whose island listens: it does once it knows that the form is far from the screen, or near. */
 async function openListening(page: Page, path: string) {
-  await open(page, path);
+  await page.goto(path);
   const form = formOf(page);
   await form.approach();
   await expect(form.hubspot).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('what does not', () => {
       frame.id = 'stranger';
       frame.src = src;
       document.body.append(frame);
-    }, sites.configured.env.MEETING_URL ?? '');
+    }, sites.configured.env.MEETING_URL);
     const stranger = await page.locator('#stranger').elementHandle();
     const frame = await stranger?.contentFrame();
     await frame?.waitForLoadState();
@@ -118,7 +118,7 @@ test.describe('what does not', () => {
 });
 
 test.describe('an address of HubSpot’s settings', () => {
-  const elsewhere = `${sites.configured.env.CALENDAR_URL}`;
+  const elsewhere = sites.configured.env.CALENDAR_URL;
   for (const [wanted, destination] of [
     ['/referral/thank-you/', '/referral/thank-you'],
     ['/marketing/thank-you', '/marketing/thank-you'],

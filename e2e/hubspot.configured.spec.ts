@@ -1,5 +1,5 @@
 import { hubspot } from './support/hubspot';
-import { formOf, formPages, open } from './support/hubspot-form';
+import { formOf, formPages } from './support/hubspot-form';
 import { expect, expectAccessible, islandsListen, test } from './support/test';
 
 test.beforeEach(() => hubspot.behave());
@@ -7,7 +7,7 @@ test.beforeEach(() => hubspot.behave());
 test.describe('HubSpot’s form', () => {
   for (const { kind, path, redirect } of formPages)
     test(`stands in the place of the ${kind} form and leads to ${redirect}`, async ({ page }) => {
-      await open(page, path);
+      await page.goto(path);
       const form = formOf(page);
       await form.approach();
       await expect(form.frame).toHaveAttribute('data-hubspot', 'ready');
@@ -32,7 +32,7 @@ test.describe('HubSpot’s form', () => {
 
   test('is not asked for before its place comes near the screen', async ({ page }) => {
     await page.clock.install();
-    await open(page, '/about');
+    await page.goto('/about');
     const form = formOf(page);
     await expect(form.native).toBeAttached();
     await page.clock.runFor(10_000);
@@ -44,7 +44,7 @@ test.describe('HubSpot’s form', () => {
   });
 
   test('starts after 150 ms, and 100 ms after its script', async ({ page }) => {
-    await open(page, '/about');
+    await page.goto('/about');
     const form = formOf(page);
     const before = await page.evaluate(() => performance.now());
     await form.approach();
@@ -59,7 +59,7 @@ test.describe('HubSpot’s form', () => {
   });
 
   test('has no accessibility violation around it', async ({ page }) => {
-    await open(page, '/partner');
+    await page.goto('/partner');
     const form = formOf(page);
     await form.approach();
     await expect(form.hubspot).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('HubSpot’s form', () => {
         document.head.append(script);
       });
     }, hubspot.scriptUrl);
-    await open(page, '/partner');
+    await page.goto('/partner');
     const form = formOf(page);
     await form.approach();
     await expect(form.hubspot).toHaveCount(1);
@@ -84,7 +84,7 @@ test.describe('HubSpot’s form', () => {
   });
 
   test('is there once, on every visit by the router', async ({ page }) => {
-    await open(page, '/partner');
+    await page.goto('/partner');
     const form = formOf(page);
     for (const path of ['/referral', '/partner', '/referral']) {
       await form.approach();
@@ -103,7 +103,7 @@ test.describe('HubSpot’s form', () => {
 
 test.describe('a visitor', () => {
   test('who has begun to fill in the native form keeps it', async ({ page }) => {
-    await open(page, '/referral');
+    await page.goto('/referral');
     const form = formOf(page);
     await form.native.getByLabel('Your name').fill('Margaret Ellison');
     await form.approach();
@@ -115,7 +115,7 @@ test.describe('a visitor', () => {
   });
 
   test('finds what a link chose in HubSpot’s form too', async ({ page }) => {
-    await open(page, '/partner');
+    await page.goto('/partner');
     const form = formOf(page);
     await page.evaluate(() => {
       const message = document.querySelector<HTMLTextAreaElement>('[data-hubspot] textarea[name="message"]');
@@ -142,7 +142,7 @@ test.describe('a visitor', () => {
       await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: baseURL ?? '' }]);
       await page.addInitScript(wish);
       await page.clock.install();
-      await open(page, '/partner');
+      await page.goto('/partner');
       const form = formOf(page);
       await form.approach();
       await form.frame.evaluate(
@@ -157,7 +157,7 @@ test.describe('a visitor', () => {
     });
 
   test('who comes back by the back-forward cache meets a fresh form', async ({ page }) => {
-    await open(page, '/partner');
+    await page.goto('/partner');
     const form = formOf(page);
     await form.approach();
     await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
@@ -168,18 +168,18 @@ test.describe('a visitor', () => {
   });
 
   test('who comes back by the browser’s button meets a fresh form', async ({ page }) => {
-    await open(page, '/partner');
+    await page.goto('/partner');
     const form = formOf(page);
     await form.approach();
     await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
-    await open(page, '/plans');
+    await page.goto('/plans');
     await page.goBack();
     await form.approach();
     await expect(form.hubspot.getByLabel('HubSpot email')).toHaveValue('');
   });
 
   test('leaves nothing behind, but keeps what was typed while looking at another tab', async ({ page }) => {
-    await open(page, '/referral');
+    await page.goto('/referral');
     const name = formOf(page).native.getByLabel('Your name');
     await name.fill('Margaret Ellison');
     await islandsListen(page);

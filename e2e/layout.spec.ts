@@ -29,20 +29,3 @@ test('an address with a slash at its end leads to the one without', { tag: '@any
   expect(answer.status()).toBe(308);
   expect(answer.headers().location).toBe('/partner');
 });
-
-test('every answer carries the security headers, and no answer names its maker', {
-  tag: '@any-screen',
-}, async ({ request }) => {
-  for (const path of ['/', '/partner', '/no-such-page', '/images/placeholder.svg']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['strict-transport-security'], path).toContain('max-age=63072000');
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy'], path).toBeTruthy();
-    expect(headers['x-powered-by'], path).toBeUndefined();
-  }
-  const policy = (await request.get('/partner')).headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/script-src 'self' 'sha256-/);
-  expect(policy.split(';').find((directive) => directive.includes('script-src'))).not.toMatch(/unsafe/);
-  expect(policy).toContain("frame-ancestors 'none'");
-});

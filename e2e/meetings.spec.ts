@@ -7,7 +7,6 @@ const seeTimes = (page: Page) => page.getByRole('link', { name: 'See free times'
 
 async function openPicker(page: Page) {
   await page.goto('/partner#book-a-time');
-  await page.locator('body').dispatchEvent('pointerdown');
   await islandsListen(page);
   await seeTimes(page).click();
   await expect(page.getByRole('group', { name: 'Day', exact: true })).toBeVisible();
@@ -61,7 +60,6 @@ test('an owner books a time, moves it and cancels it', async ({ page, request })
 test('the whole way works by keyboard alone', async ({ page }) => {
   const caller = newCaller();
   await page.goto('/partner#book-a-time');
-  await page.locator('body').dispatchEvent('pointerdown');
   await islandsListen(page);
   await seeTimes(page).focus();
   await page.keyboard.press('Enter');
@@ -155,7 +153,6 @@ test('nothing free, and free times that cannot be had, are said with the phone n
   allowedErrors.push(/Failed to load resource/);
   await page.route('**/api/meetings', (route) => route.abort());
   await page.goto('/partner');
-  await page.locator('body').dispatchEvent('pointerdown');
   await islandsListen(page);
   await seeTimes(page).click();
   await expect(page.getByText(/We could not load the free times just now/)).toContainText('(850) 555-0142');
@@ -171,7 +168,6 @@ test('free times are asked for only when somebody wants them', async ({ page }) 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/partner/destin');
-  await page.locator('body').dispatchEvent('pointerdown');
   await islandsListen(page);
   expect(asked).not.toContain('/api/meetings');
   await seeTimes(page).click();

@@ -39,7 +39,7 @@ test('a space that push has filled shows the seventeen articles as the samples s
     CONTENTFUL_HOST: contentful.url,
     CONTENTFUL_IMAGE_HOSTS: contentful.host,
     NEXT_BUILD_DIR: CONFIGURED_BUILD,
-    REVALIDATE_SECRET: sites.configured.env.REVALIDATE_SECRET ?? '',
+    REVALIDATE_SECRET: sites.configured.env.REVALIDATE_SECRET,
   };
   const env = { ...process.env, ...space };
   await run('npm', ['run', 'contentful', '--', 'push', '--publish'], { env });

@@ -1,3 +1,4 @@
+import { desktop, phone } from '../playwright.config';
 import { callWebhook, contentful } from './support/contentful';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
 
@@ -11,10 +12,7 @@ for (const [what, path, heading] of [
   ['a list', `/blog/page/${1_000_000 + run}`, 'Failed to load blog posts. Please try again later.'],
   ['an article', `/blog/never-seen-before-${run}`, 'Failed to load blog post'],
 ] as const)
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ])
+  for (const { viewport } of [phone, desktop])
     test(`${what} that failed to load is accessible, ${viewport.width} pixels wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await contentful.send({ do: 'mode', mode: { kind: '500' } });

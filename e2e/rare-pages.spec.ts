@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { article } from './support/pages';
 import {
+  breakOnPurpose,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -90,8 +92,6 @@ test('the style layers have one order, whichever style sheet comes first', { tag
   }
 });
 
-const article = '/blog/the-quiet-lakes-behind-the-dunes';
-
 for (const [what, broken, path] of [
   ['a page', 'share', article],
   ['the frame around every page', 'dispatchEvent', '/about'],
@@ -100,13 +100,7 @@ for (const [what, broken, path] of [
     test.use({ allowedErrors: [/broken on purpose|Minified React error/] });
 
     test('leaves a page that helps and is laid out like any other', async ({ page, isMobile }) => {
-      await page.addInitScript((name) => {
-        Object.defineProperty(name === 'share' ? Navigator.prototype : document, name, {
-          get() {
-            throw new Error('broken on purpose');
-          },
-        });
-      }, broken);
+      await breakOnPurpose(page, broken);
       await page.goto(path);
       await page.keyboard.press('Shift');
       const title = page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' });

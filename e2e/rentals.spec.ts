@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFits, test } from './support/test';
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+import { expect, expectAccessible, expectFits, inDays, test } from './support/test';
 
 const list = (page: Page) => page.getByRole('region', { name: 'The homes' });
 const homes = (page: Page) => list(page).getByRole('article').getByRole('heading');

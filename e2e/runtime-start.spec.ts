@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isRuntime } from './support/runtime';
-import { expect, hydrated, test } from './support/test';
-
-const article = '/blog/the-quiet-lakes-behind-the-dunes';
+import { article } from './support/pages';
+import { expect, hydrated, isRuntime, test } from './support/test';
 
 /** The addresses of scripts and data that the page has asked for. */
 function requested(page: Page): string[] {

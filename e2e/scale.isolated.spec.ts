@@ -228,7 +228,7 @@ const urls = () => paths.map((path) => cluster.url + path);
 test('while a deploy is under way, two builds share news and no pages', async () => {
   const path = publish('two-builds', 'Seen by two builds');
   await changed(first(), 'two-builds');
-  const next = await cluster.addInstance({}, { build: 'the-next-build' });
+  const next = await cluster.addInstance({}, 'the-next-build');
   await read(next.url + path);
   const { pages } = await stateOf(next);
   expect(pages.redis, 'pages of the other build').toBe(0);

@@ -1,4 +1,4 @@
-import { expect, scrollThrough, test } from './support/test';
+import { expect, reportViolations, scrollThrough, test } from './support/test';
 
 // Everything that the configuration embeds, on the pages that embed it.
 const paths = [
@@ -16,11 +16,7 @@ const paths = [
 
 for (const path of paths) {
   test(`with every service configured ${path} breaks no policy`, async ({ page, request }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-        console.error(`violation: ${effectiveDirective} ${blockedURI}`);
-      });
-    });
+    await reportViolations(page);
     await page.goto(path);
     await scrollThrough(page);
     const play = page.getByRole('button', { name: /play|watch/i });

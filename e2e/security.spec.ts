@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import { everyPage } from './support/pages';
-import { expect, islandsListen, scrollThrough, test } from './support/test';
+import { expect, islandsListen, reportViolations, scrollThrough, test } from './support/test';
 
 // An address that is not there is told by the browser as an error of the network.
 test.use({ allowedErrors: [/status of 404/] });
-
-/** Reports what the page's own policy blocks, style attributes and pictures too. */
-async function reportViolations(page: Page) {
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      console.error(`violation: ${effectiveDirective} ${blockedURI}`);
-    });
-  });
-}
 
 test('no page breaks its own policy, nor says an error', { tag: '@any-screen' }, async ({
   page,
@@ -109,6 +99,7 @@ test('headers reach A+ by the scoring table of Mozilla’s Observatory', { tag: 
 test('every answer carries a policy, whatever it is', { tag: '@any-screen' }, async ({ request }) => {
   const paths = [
     '/',
+    '/partner',
     '/partner/',
     '/no-such-page',
     '/blog/no-such-post',
@@ -133,7 +124,10 @@ test('every answer carries a policy, whatever it is', { tag: '@any-screen' }, as
       expect(policy, path).toContain("default-src 'none'");
     expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains');
     expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy'], path).toBeTruthy();
     expect(headers['x-powered-by'], path).toBeUndefined();
+    if (path === '/partner') expect(policy).toMatch(/script-src 'self' 'sha256-/);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { article } from './support/pages';
 import { expect, expectAccessible, islandsListen, test } from './support/test';
 
 declare global {
@@ -11,8 +12,6 @@ declare global {
 }
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
-
-const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
 for (const place of ['top', 'bottom'])
   test(`the share menu at the ${place} has five entries, and closes on a click elsewhere or Escape`, async ({

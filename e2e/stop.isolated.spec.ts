@@ -1,19 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { storedLeads } from './support/leads';
-import { sites } from './support/sites';
+import { ownSettings, sites } from './support/sites';
 import { expect, test } from './support/test';
 
 test('told to stop, the site finishes what is under way and is gone within 10 s', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stop-'));
-  const env = {
-    ...sites.plain.env,
-    LEADS_DATABASE_URL: `file:${path.join(folder, 'leads.db')}`,
-  };
+  using own = ownSettings();
+  const { env } = own;
   const site = await startSite(env);
   const form = new URLSearchParams({
     name: 'Grace Hopper',
@@ -58,7 +52,6 @@ test('told to stop, the site finishes what is under way and is gone within 10 s'
       msg: expect.any(String),
     });
   expect(site.output()).not.toMatch(/grace|Hopper|dog/i);
-  rmSync(folder, { recursive: true });
 });
 
 test('a request that hangs does not keep the site from stopping', async () => {

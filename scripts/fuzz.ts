@@ -1,17 +1,12 @@
 // Made-up requests for every route of a server of its own: npm run fuzz [-- SECONDS SEED]
-import { mkdtempDisposableSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fuzz } from '../e2e/support/fuzz';
+import { ownSettings } from '../e2e/support/sites';
 import { startDeployed } from './bench/servers';
 
 const [seconds = 60, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
-using folder = mkdtempDisposableSync(path.join(tmpdir(), 'fuzz-'));
-await using site = await startDeployed(Number(process.env.FUZZ_PORT ?? 4018), {
-  LEADS_DATABASE_URL: `file:${path.join(folder.path, 'leads.db')}`,
-  LEADS_PER_MINUTE: '1000000',
-  VISION_PER_MINUTE: '1000000',
-});
+using own = ownSettings();
+const limits = { LEADS_PER_MINUTE: '1000000', VISION_PER_MINUTE: '1000000' };
+await using site = await startDeployed(Number(process.env.FUZZ_PORT ?? 4018), { ...own.env, ...limits });
 const { sent, findings, statuses, slowest } = await fuzz({ url: site.url, seconds, seed });
 const { ran, waited } = site.processor();
 

@@ -18,28 +18,21 @@ export interface Crawled {
 /** Follows every link within the site from `/`, as a search engine does. Redirects are not followed but kept. */
 async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Crawled>> {
   const pages = new Map<string, Crawled>();
-  const queue = [{ path: '/', from: '' }];
-  const seen = new Set(['/']);
-
-  const visit = async ({ path, from }: { path: string; from: string }) => {
+  /** Every address, and the page that led there. It grows while it is walked through. */
+  const found = new Map([['/', '']]);
+  for (const [path, from] of found) {
     const response = await request.get(path, { maxRedirects: 0 });
     const isHtml = (response.headers()['content-type'] ?? '').includes('text/html');
     const html = isHtml ? await response.text() : '';
     const root = parse(html);
-    const links = root
+    const urls = root
       .querySelectorAll('a[href]')
       .map((link) => new URL(link.getAttribute('href') ?? '', `${site}${path}`))
-      .filter((url) => url.origin === site && !url.pathname.startsWith('/api/'))
-      .map((url) => `${url.pathname}${url.search}${url.hash}`);
+      .filter((url) => url.origin === site && !url.pathname.startsWith('/api/'));
+    const links = urls.map(({ pathname, search, hash }) => pathname + search + hash);
     pages.set(path, { path, status: response.status(), html, root, from, links });
-    for (const link of links) {
-      const { pathname } = new URL(link, site);
-      if (seen.has(pathname)) continue;
-      seen.add(pathname);
-      queue.push({ path: pathname, from: path });
-    }
-  };
-  while (queue.length > 0) await Promise.all(queue.splice(0, 4).map(visit));
+    for (const { pathname } of urls) if (!found.has(pathname)) found.set(pathname, path);
+  }
   return pages;
 }
 

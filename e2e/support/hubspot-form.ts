@@ -9,22 +9,15 @@ export const formPages = [
   { kind: 'about', path: '/about', redirect: '/about/thank-you' },
 ] as const;
 
-/** What the fake script records on the window. */
 declare global {
   interface Window {
+    /** What the fake script records. */
     fakeHubspot?: { created: Created[]; runs: number; redirectUrl?: string };
   }
 }
 
-interface Created {
-  region: string;
-  portalId: string;
-  formId: string;
-  target: string;
-  inlineMessage: string;
-  /** When, by `performance.now()`. */
-  at: number;
-}
+/** A form, as it was asked for; `at` by `performance.now()`. */
+type Created = Record<'region' | 'portalId' | 'formId' | 'target' | 'inlineMessage', string> & { at: number };
 
 /** A page's form and what stands in its place. */
 export function formOf(page: Page) {
@@ -39,10 +32,4 @@ export function formOf(page: Page) {
     approach: () => frame.scrollIntoViewIfNeeded(),
     created: () => page.evaluate(() => window.fakeHubspot?.created ?? []),
   };
-}
-
-/** Opens a page and waits until its islands listen, without coming near the form. */
-export async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(() => document.readyState === 'complete');
 }

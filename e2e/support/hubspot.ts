@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { stubs } from './sites';
 
@@ -24,7 +24,7 @@ interface Mode {
 }
 
 const well: Mode = { script: 'ok', api: 200 };
-const SUBMIT = /^\/submissions\/v3\/integration\/submit\/([^/]+)\/([^/]+)$/;
+const url = `http://127.0.0.1:${stubs.hubspot}`;
 
 /** Starts a fake of HubSpot's script host and submissions API on loopback. */
 export async function startHubspot(): Promise<void> {
@@ -33,38 +33,28 @@ export async function startHubspot(): Promise<void> {
   let mode = well;
 
   await startHttp(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://hubspot');
+    const answer = (status: number, body: object = {}) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const { pathname } = new URL(request.url ?? '/', url);
+    const [, portal, form] = /^\/submissions\/v3\/integration\/submit\/(.+)\/(.+)$/.exec(pathname) ?? [];
     if (pathname === '/__control') {
       mode = { ...well, ...JSON.parse(await text(request)) };
       asked = { submissions: [], scriptCalls: 0 };
-      return answer(response, 200, mode);
-    }
-    if (pathname === '/__asked') return answer(response, 200, asked);
-
-    if (pathname === '/forms/embed/v2.js') {
+      answer(200);
+    } else if (pathname === '/__asked') {
+      answer(200, asked);
+    } else if (pathname === '/forms/embed/v2.js' && mode.script !== '404') {
       asked.scriptCalls += 1;
-      if (mode.script === '404') return answer(response, 404, { status: 'error' });
-      if (mode.script === 'slow') await new Promise((resolve) => setTimeout(resolve, 12_000));
+      if (mode.script === 'slow') await sleep(12_000);
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-      return void response.end(script.replace("'MODE'", JSON.stringify(mode.script)));
-    }
-
-    const [, portal, form] = SUBMIT.exec(pathname) ?? [];
-    if (portal && form && request.method === 'POST') {
+      response.end(script.replace("'MODE'", JSON.stringify(mode.script)));
+    } else if (portal && form && request.method === 'POST') {
       const body = (await json(request)) as Submission['body'];
       asked.submissions.push({ portal, form, status: mode.api, body });
-      return answer(response, mode.api, mode.api === 200 ? { inlineMessage: 'Thanks' } : { status: 'error' });
-    }
-    answer(response, 404, { status: 'error' });
+      answer(mode.api);
+    } else answer(404);
   }, stubs.hubspot);
 }
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(body));
-}
-
-const url = `http://127.0.0.1:${stubs.hubspot}`;
 
 /** The fake HubSpot as a test sees it. */
 export const hubspot = {

@@ -1,28 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import { sites } from './sites';
 
-interface StoredLead {
-  id: string;
-  kind: string;
-  status: string;
-  data: Record<string, string>;
-  context: Record<string, unknown>;
-}
+const text = z.string();
+const json = text.transform((stored): Record<string, unknown> => JSON.parse(stored));
+const rows = z.array(z.object({ id: text, kind: text, status: text, data: json, context: json }));
 
 /** The leads in the database of a site, oldest first, read beside the running server. */
-export function storedLeads(databaseUrl: string | undefined): StoredLead[] {
-  if (!databaseUrl?.startsWith('file:')) throw new Error('Only SQLite can be read beside the server.');
+export function storedLeads(databaseUrl: string) {
+  if (!databaseUrl.startsWith('file:')) throw new Error('Only SQLite can be read beside the server.');
   using database = new DatabaseSync(databaseUrl.slice('file:'.length), { readOnly: true });
-  const rows = database
-    .prepare('select id, kind, status, data, context from leads order by created_at')
-    .all();
-  return rows.map(({ id, kind, status, data, context }) => ({
-    id: String(id),
-    kind: String(kind),
-    status: String(status),
-    data: JSON.parse(String(data)),
-    context: JSON.parse(String(context)),
-  }));
+  return rows.parse(database.prepare('select * from leads order by created_at').all());
 }
 
 /** Those of somebody, by default at the site without any configuration. */

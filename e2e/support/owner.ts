@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Someone whose request no other test sends: the same content twice is one lead. */
-export function newOwner(mark: string = crypto.randomUUID().slice(0, 8)) {
+export function newOwner() {
+  const mark = crypto.randomUUID().slice(0, 8);
   return {
     property: `${mark} Seagrass Lane, Seagrove Beach`,
     area: '30a',

@@ -1,3 +1,6 @@
+/** An article with everything that one can have. */
+export const article = '/blog/the-quiet-lakes-behind-the-dunes';
+
 /** The paths that a sitemap names, or an index of sitemaps. */
 export async function everyPathIn(sitemap: string): Promise<string[]> {
   const xml = await (await fetch(sitemap)).text();

@@ -1,3 +1,5 @@
+import { mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Moved by E2E_PORT where the ports are taken. */
@@ -8,13 +10,8 @@ export const stubs = { contentful: port(5), hubspot: port(6), embeds: port(7) } 
 
 const data = path.resolve(import.meta.dirname, '../../.data/e2e');
 
-interface Site {
-  url: string;
-  /** The environment of both its build and its server. */
-  env: Record<string, string>;
-}
-
-function site(name: string, offset: number, env: Record<string, string>): Site {
+/** Its address, and the environment of both its build and its server. */
+function site<Env extends object>(name: string, offset: number, env: Env) {
   const url = `http://localhost:${port(offset)}`;
   return {
     url,
@@ -58,4 +55,11 @@ export const sites = {
     BOOKING_URL: `${loopback('embeds')}/book`,
     OWNER_PORTAL_URL: `${loopback('embeds')}/owners`,
   }),
-} satisfies Record<string, Site>;
+};
+
+/** The plain site's settings with a database of its own, which goes at the end of the block. */
+export function ownSettings() {
+  const folder = mkdtempDisposableSync(path.join(tmpdir(), 'leads-'));
+  const env = { ...sites.plain.env, LEADS_DATABASE_URL: `file:${path.join(folder.path, 'leads.db')}` };
+  return { env, [Symbol.dispose]: () => folder.remove() };
+}

@@ -84,3 +84,29 @@ export async function islandsListen(page: Page) {
     await expect(page.locator(hydrated)).toBeAttached({ timeout: 2_000 });
   }).toPass();
 }
+
+/** Whether this is the address of a script, or of the data that the page's runtime asks for. */
+export const isRuntime = (url: URL) => /\.js$|[?&]_rsc/.test(url.href);
+
+/** Reports what the page's own policy blocks, style attributes and pictures too. */
+export async function reportViolations(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`violation: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+}
+
+/** A date of the home search. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Breaks what the share menu of an article asks for, or the event that ends the layout of every page. */
+export async function breakOnPurpose(page: Page, what: 'share' | 'dispatchEvent') {
+  await page.addInitScript((name) => {
+    Object.defineProperty(name === 'share' ? Navigator.prototype : document, name, {
+      get() {
+        throw new Error('broken on purpose');
+      },
+    });
+  }, what);
+}

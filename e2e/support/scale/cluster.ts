@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@/lib/leads/testing/postgres';
@@ -16,84 +16,70 @@ export const CONFIGURED_BUILD = '.next-configured';
 const linked = ['node_modules', 'public', 'content', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const copied = ['lib', 'scripts', 'next.config.ts'];
 
+type Env = Record<string, string>;
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /**
  * The topology of docs/topology.md on loopback: nginx, `count` instances with disks of their own, Redis, PostgreSQL
  * and a fake content service. `env` is added to the instances' settings.
  */
-export async function startCluster({
-  count = 3,
-  env = {},
-}: {
-  count?: number;
-  env?: Record<string, string>;
-} = {}) {
-  if (!existsSync(CONFIGURED_BUILD))
-    throw new Error(`There is no build in ${CONFIGURED_BUILD}: npm run e2e makes one.`);
+export async function startCluster({ count = 3, env = {} }: { count?: number; env?: Env } = {}) {
   // Stopped in the order opposite to the start: nobody is left talking to nobody.
-  const running = new AsyncDisposableStack();
-  const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-scale-'));
-  running.defer(() => rmSync(folder, { recursive: true, force: true }));
+  await using running = new AsyncDisposableStack();
   const started = <Part extends { stop(): Promise<void> }>(part: Part) =>
     running.adopt(part, () => part.stop());
-  const stop = () => running.disposeAsync();
+  const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
+
+  const contentful = running.use(await startContentful());
+  contentful.command({ do: 'reset' });
+  const redis = started(await startRedis());
+  const postgres = started(await startPostgres());
+  const databaseUrl = await postgres.newDatabase();
+
   const instances: Server[] = [];
-
-  try {
-    const contentful = running.use(await startContentful());
-    contentful.command({ do: 'reset' });
-    const redis = started(await startRedis());
-    const postgres = started(await startPostgres());
-    const databaseUrl = await postgres.newDatabase();
-
-    const settings = {
-      ...sites.configured.env,
-      CONTENTFUL_HOST: contentful.url,
-      CONTENTFUL_PREVIEW_HOST: contentful.url,
-      CONTENTFUL_IMAGE_HOSTS: contentful.host,
-      LEADS_DATABASE_URL: databaseUrl,
-      REDIS_URL: redis.url,
-      TRUSTED_PROXIES: '1',
-      ...env,
-    };
-    const addInstance = async (
-      more: Record<string, string> = {},
-      { build }: { build?: string } = {},
-    ): Promise<Server> => {
-      const place = mkdtempSync(path.join(folder, 'instance-'));
-      layOut(place);
-      if (build) writeFileSync(buildPaths(path.join(place, CONFIGURED_BUILD)).id, build);
-      const instance = started(await startSite({ ...settings, ...more }, { folder: place }));
-      instances.push(instance);
-      return instance;
-    };
-    const alive = () =>
-      instances.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
-    const portsUp = () => alive().map(({ port }) => port);
-
-    await Promise.all(Array.from({ length: count }, () => addInstance()));
-    const https = await freePort();
-    const nginx = started(await startNginx(folder, { https, http: await freePort(), ports: portsUp() }));
-
-    return {
-      url: `https://localhost:${https}`,
-      contentful,
-      redis,
-      instances,
-      alive,
-      databaseUrl,
-      /** One more, with settings of its own on top, or of another build. nginx does not know it yet. */
-      addInstance,
-      /** nginx sends requests to the instances that are there now. */
-      rebalance: () => nginx.balance(portsUp()),
-      stop,
-      [Symbol.asyncDispose]: stop,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
+  running.defer(async () => void (await Promise.all(instances.map((instance) => instance.stop()))));
+  const settings = {
+    ...sites.configured.env,
+    CONTENTFUL_HOST: contentful.url,
+    CONTENTFUL_PREVIEW_HOST: contentful.url,
+    CONTENTFUL_IMAGE_HOSTS: contentful.host,
+    LEADS_DATABASE_URL: databaseUrl,
+    REDIS_URL: redis.url,
+    TRUSTED_PROXIES: '1',
+    ...env,
+  };
+  /** One more, with settings of its own on top, or of another build. nginx does not know it yet. */
+  async function addInstance(more: Env = {}, build?: string): Promise<Server> {
+    const place = mkdtempSync(path.join(folder, 'instance-'));
+    layOut(place);
+    if (build) writeFileSync(buildPaths(path.join(place, CONFIGURED_BUILD)).id, build);
+    const instance = await startSite({ ...settings, ...more }, { folder: place });
+    instances.push(instance);
+    return instance;
   }
+  const alive = () =>
+    instances.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
+  const portsUp = () => alive().map(({ port }) => port);
+
+  await Promise.all(Array.from({ length: count }, () => addInstance()));
+  const https = await freePort();
+  const nginx = running.use(await startNginx(folder, { https, http: await freePort(), ports: portsUp() }));
+  const parts = running.move();
+  const stop = () => parts.disposeAsync();
+
+  return {
+    url: `https://localhost:${https}`,
+    contentful,
+    redis,
+    instances,
+    alive,
+    databaseUrl,
+    addInstance,
+    /** nginx sends requests to the instances that are there now. */
+    rebalance: () => nginx.balance(portsUp()),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
 }
 
 /** Lays out a machine of its own in `folder`: the build copied, so that no disk is shared. */
