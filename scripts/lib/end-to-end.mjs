@@ -1,11 +1,12 @@
+import path from 'node:path';
 import { sites, stubs } from '../../e2e/support/sites.ts';
 import { answersAt, startServer } from '../../lib/platform/testing/start-site.ts';
 import { testBrowser } from './browser.ts';
 import { checkedEnvironment } from './environment.mjs';
-import { inRoot, nodePath, run, runPackage, step } from './setup.mjs';
+import { inRoot, nodePath, root, run, runPackage, step } from './setup.mjs';
 
-/** Builds each site that the tests need, where it is not built already, against the fake services. */
-export async function buildSites() {
+/** Builds each site that the tests need in `tree`, where it is not built already, against the fake services. */
+export async function buildSites(tree = root) {
   await checkedEnvironment();
   const services = await startServer({
     url: `http://127.0.0.1:${stubs.contentful}`,
@@ -14,7 +15,8 @@ export async function buildSites() {
   });
   for (const [name, { env }] of Object.entries(sites)) {
     step(`Site "${name}"`);
-    await run(nodePath(), [inRoot('scripts/build.mjs'), '--if-stale'], {
+    await run(nodePath(), [path.join(tree, 'scripts/build.mjs'), '--if-stale'], {
+      cwd: tree,
       env,
       hint: `The site "${name}" could not be built.`,
       isBeside: true,

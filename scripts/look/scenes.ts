@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Mode } from '../../e2e/support/contentful/server';
 import { formPages } from '../../e2e/support/hubspot-form';
+import { article } from '../../e2e/support/pages';
 import { sites } from '../../e2e/support/sites';
-
-export const widths = [390, 768, 1440] as const;
-export type Width = (typeof widths)[number];
+import { breakOnPurpose } from '../../e2e/support/test';
 
 /** One state of one page. Elements are found by role, label or form action: a build with other markup has them too. */
 export interface Scene {
@@ -19,13 +18,11 @@ export interface Scene {
   media?: { media?: 'print'; forcedColors?: 'active' };
   /** What the fake Contentful answers meanwhile. */
   contentful?: Mode['kind'];
-  /** Runs in the page before its own scripts. */
-  prepare?(): void;
+  /** Comes before the page. */
+  prepare?(page: Page): Promise<unknown>;
   /** Brings the loaded page into its state; `false` where this width does not have it. */
   arrange?(page: Page): Promise<unknown>;
 }
-
-const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
 const pages: [name: string, path: string][] = [
   ['404', '/no-such-page'],
@@ -154,26 +151,14 @@ export const rareScenes: Scene[] = [
   { name: 'forced-colors-plans', path: '/plans', media: { forcedColors: 'active' } },
   {
     name: 'error',
-    // The share menu asks for it.
     path: article,
-    prepare: () => {
-      Object.defineProperty(Navigator.prototype, 'share', {
-        get() {
-          throw new Error('Broken on purpose');
-        },
-      });
-    },
+    prepare: (page) => breakOnPurpose(page, 'share'),
     arrange: errorPanel,
   },
   {
     name: 'global-error',
     path: '/privacy',
-    prepare: () => {
-      // The signal that ends the layout dispatches an event.
-      document.dispatchEvent = () => {
-        throw new Error('Broken on purpose');
-      };
-    },
+    prepare: (page) => breakOnPurpose(page, 'dispatchEvent'),
     arrange: errorPanel,
   },
   ...withoutScripts.map(
