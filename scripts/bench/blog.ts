@@ -1,19 +1,15 @@
-import path from 'node:path';
-import { hasBuild } from '@/lib/platform/next/build-output';
 import { startContentful } from '../../e2e/support/contentful';
 import { sites, stubs } from '../../e2e/support/sites';
-import { root, startDeployed } from './servers';
+import { buildSites } from '../lib/end-to-end.mjs';
+import { startDeployed } from './servers';
 import { printTable } from './table';
 
 const POSTS = 10_000;
 
-/** Prints what 10,000 posts cost: calls to the content service, time and memory. Needs the build of `npm run e2e`. */
+/** Prints what 10,000 posts cost: calls to the content service, time and memory. */
 export async function run(): Promise<void> {
   const { env } = sites.configured;
-  if (!hasBuild(path.join(root, env.NEXT_BUILD_DIR ?? ''))) {
-    console.log('Run "npm run e2e" once: it builds the site that uses the fake service.');
-    return;
-  }
+  await buildSites();
   await using contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset', posts: POSTS });
   await using site = await startDeployed(Number(env.PORT), env);

@@ -1,17 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { article } from '../../e2e/support/pages';
 import { startNginx } from '../../e2e/support/scale/nginx';
 import { measureAnswers } from './pages/answers';
 import { bytesOf } from './pages/bytes';
-import { measureInteractions } from './pages/interactions';
 import { lighthouse, type Score } from './pages/lighthouse';
 import { writeTwin } from './pages/twin';
 import { startDeployed, startEmptyApp, startFiles, workshop } from './servers';
 import { kilobytes, printTable, ratio } from './table';
 import { medians, type Throughput } from './wrk';
-
-const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
 /** One page of each type. */
 const pages = `/ /partner /blog ${article} /referral /about /contact /privacy /partner/thank-you /plans
@@ -24,7 +22,7 @@ const budgetOf = (page: string) => (/plans|rentals|portal/.test(page) ? 1.15 : 1
 const withTwin = new Set(['/', '/partner', article]);
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 
-/** Bytes, Lighthouse, interactions and throughput of every page type, beside an empty app and a static twin. */
+/** Bytes, Lighthouse, answers to a touch and throughput of every page type, beside an empty app and a static twin. */
 export async function run(): Promise<void> {
   const only = process.env.BENCH_ONLY?.split(',');
   const wants = (part: string) => !only || only.includes(part);
@@ -32,8 +30,7 @@ export async function run(): Promise<void> {
   await using empty = await startEmptyApp(4951);
   if (wants('bytes')) await printBytes(site.url, empty.url);
   if (wants('lighthouse')) await printLighthouse(site.url, empty.url);
-  if (wants('interactions')) await measureInteractions(site.url, article);
-  if (wants('answers')) await measureAnswers(site.url, article);
+  if (wants('answers')) await measureAnswers(site.url);
   if (wants('throughput')) await printThroughput(site.url, empty.url);
 }
 
@@ -42,18 +39,13 @@ async function printBytes(site: string, empty: string) {
   console.log(
     `\nCompressed bytes of a first load (gzip). The empty app: ${kilobytes(floor.js)} of JavaScript.\n`,
   );
-  const rows = [];
-  for (const page of pages) {
-    const bytes = await bytesOf(site + page);
-    rows.push([
-      page,
-      kilobytes(bytes.js),
-      `${ratio(bytes.js, floor.js)} (≤ ${budgetOf(page)})`,
-      kilobytes(bytes.html),
-      `${ratio(bytes.html, bytes.handWritten)} (≤ 3)`,
-      kilobytes(bytes.data),
-    ]);
-  }
+  const rows = await Array.fromAsync(pages, async (page) => {
+    const { js, html, handWritten, data } = await bytesOf(site + page);
+    return [
+      ...[page, kilobytes(js), `${ratio(js, floor.js)} (≤ ${budgetOf(page)})`],
+      ...[kilobytes(html), `${ratio(html, handWritten)} (≤ 3)`, kilobytes(data)],
+    ];
+  });
   printTable(['page', 'JavaScript', 'against empty app', 'HTML', 'HTML against hand-written', 'data'], rows);
 }
 
@@ -102,9 +94,7 @@ async function printThroughput(site: string, empty: string) {
 
   const [ours, theirs] = await medians([site + article, filler]);
   const gzip = ['Accept-Encoding: gzip', 'Host: localhost'];
-  const [behind, floor] = await medians([`https://127.0.0.1:4955${article}`, `${file.url}/index.html`], {
-    headers: gzip,
-  });
+  const [behind, floor] = await medians([`https://127.0.0.1:4955${article}`, `${file.url}/index.html`], gzip);
   if (!ours || !theirs || !behind || !floor) return;
 
   console.log('\nRequests a second (wrk, 1 thread, 32 connections, median of 3 rounds in turns).\n');

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from '@/lib/platform/testing/start-site';
-import { everyPathIn } from '../../e2e/support/pages';
+import { article, everyPathIn } from '../../e2e/support/pages';
 import { type Cluster, startCluster } from '../../e2e/support/scale/cluster';
 import { stateOf } from '../../e2e/support/scale/publish';
+import { buildSites } from '../lib/end-to-end.mjs';
 import { printTable, ratio } from './table';
 import { medianTime } from './times';
 import { medians } from './wrk';
 
-const article = '/blog/the-quiet-lakes-behind-the-dunes';
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 /** nginx passes on what carries this header, and the site takes no notice of it. */
 const PAST_THE_CACHE = 'Next-Url: /';
 
 /** Requests a second that 32 connections get from `url`, the median of three rounds. */
-async function rateOf(url: string, headers: string[] = []): Promise<number> {
-  const options = { seconds: SECONDS, headers: ['Accept-Encoding: gzip', ...headers] };
-  return Math.round((await medians([url], options))[0]?.rate ?? 0);
+async function rateOf(url: string, ...headers: string[]): Promise<number> {
+  const [throughput] = await medians([url], ['Accept-Encoding: gzip', ...headers]);
+  return Math.round(throughput?.rate ?? 0);
 }
 
 /** Prints what several instances give: requests a second, where pages are found, and what that costs in Redis. */
 export async function run(): Promise<void> {
+  await buildSites();
   await using cluster = await startCluster({ count: 2 });
   await printWhereFound(cluster);
   await printRates(cluster);
@@ -63,12 +63,12 @@ async function printRates(cluster: Cluster) {
   const unshared = await rateOf(alone.url + article);
   await alone.stop();
   const direct = await rateOf(one.url + article);
-  const both = await rateOf(through, [PAST_THE_CACHE]);
+  const both = await rateOf(through, PAST_THE_CACHE);
   const cached = await rateOf(through);
   await two.stop();
   cluster.rebalance();
   await sleep(1_000);
-  const single = await rateOf(through, [PAST_THE_CACHE]);
+  const single = await rateOf(through, PAST_THE_CACHE);
 
   console.log(
     '\nRequests a second of an article, 32 connections, TLS where nginx is. Everything, wrk too, on this machine.\n',

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { focalPoint } from '@/lib/vision/focal-point';
 import { printTable } from './table';
+import { printMemory, printSpeed } from './vision/cost';
 import { bestPossible, coverCrop, kept, largestWindow } from './vision/crops';
-import { printMemory } from './vision/memory';
 import { type Box, type LabeledPicture, labeledPictures } from './vision/pictures';
-import { printSpeed } from './vision/speed';
 
 /** The share of the subject that a crop by each strategy keeps. */
 const strategies: Record<string, (picture: LabeledPicture, aspect: number) => Promise<number> | number> = {

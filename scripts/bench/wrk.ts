@@ -7,15 +7,11 @@ export interface Throughput {
   p99: string;
 }
 
-interface Options {
-  seconds?: number;
-  headers?: string[];
-}
-
 const ROUNDS = 3;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 
 /** What wrk gets from `url` with one thread and 32 connections. */
-async function wrk(url: string, { seconds = 8, headers = [] }: Options): Promise<Throughput> {
+async function wrk(url: string, headers: string[], seconds: number): Promise<Throughput> {
   const { stdout } = await promisify(execFile)('wrk', [
     ...['-t1', '-c32', `-d${seconds}s`, '--latency', ...headers.flatMap((header) => ['-H', header]), url],
   ]);
@@ -27,10 +23,10 @@ async function wrk(url: string, { seconds = 8, headers = [] }: Options): Promise
 }
 
 /** The median of three rounds for each of `urls`, in turns, so that all meet the same machine. */
-export async function medians(urls: string[], options: Options = {}): Promise<Throughput[]> {
-  for (const url of urls) await wrk(url, { ...options, seconds: 2 });
+export async function medians(urls: string[], headers: string[] = []): Promise<Throughput[]> {
+  for (const url of urls) await wrk(url, headers, 2);
   const rounds: Throughput[][] = urls.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [index, url] of urls.entries()) rounds[index]?.push(await wrk(url, options));
+    for (const [index, url] of urls.entries()) rounds[index]?.push(await wrk(url, headers, SECONDS));
   return rounds.flatMap((each) => each.toSorted((a, b) => a.rate - b.rate)[ROUNDS >> 1] ?? []);
 }

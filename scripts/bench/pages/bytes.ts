@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
 
 const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).length;
 
@@ -10,20 +11,21 @@ async function bodyOf(url: string): Promise<Buffer> {
 
 /** Addresses of the scripts that a document loads at once or through its loader; old browsers' ones are left out. */
 function scriptsOf(html: string): string[] {
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/nomodule/i.test(tag));
-  const direct = tags.flatMap((tag) => /\ssrc="([^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? []);
-  const deferred = tags.flatMap((tag) => /\sdata-runtime="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []);
-  return [...new Set([...direct, ...deferred])];
+  const addresses = parse(html)
+    .querySelectorAll('script:not([nomodule])')
+    .flatMap((script) => [
+      script.getAttribute('src'),
+      ...(script.getAttribute('data-runtime')?.split(' ') ?? []),
+    ]);
+  return [...new Set(addresses.filter((address) => address !== undefined))];
 }
 
 /** The document without anything that only the runtime reads: what a person would write by hand. */
-export function handWritten(html: string): string {
-  return html
-    .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="preload" as="(script|style)"[^>]*>/g, '')
-    .replace(/<!--.*?-->/g, '');
+export function handWritten(html: string) {
+  const document = parse(html);
+  const scripts = 'script:not([type="application/ld+json"]), link[rel=preload]:is([as=script], [as=style])';
+  for (const element of document.querySelectorAll(scripts)) element.remove();
+  return document;
 }
 
 /** What a first visit to `url` loads, in compressed bytes (gzip -6). */
@@ -35,7 +37,7 @@ export async function bytesOf(url: string) {
   };
   return {
     html: gzip(html),
-    handWritten: gzip(handWritten(html)),
+    handWritten: gzip(handWritten(html).toString()),
     js: await sum(scriptsOf(html)),
     // What the loader fetches beside the scripts.
     data: /\sdata-fetched=/.test(html) ? gzip(await bodyOf(`${url}?_rsc`)) : 0,

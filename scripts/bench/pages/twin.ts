@@ -6,9 +6,6 @@ import { handWritten } from './bytes';
 /** Lighthouse holds this process up for longer than a server keeps a connection open: a second try gets a new one. */
 const get = (url: string | URL, init?: RequestInit) => fetch(url, init).catch(() => fetch(url, init));
 
-/** What every page links to beside its styles, whoever writes it. */
-const LINKED = ['favicon.ico', 'manifest.webmanifest'];
-
 /**
  * Writes the page at `url` as a person would write it by hand: its text, its styles and drawings inline, its first
  * picture as one AVIF file, its icon and manifest, system fonts, no script. A floor to compare with, not a copy that is
@@ -16,34 +13,25 @@ const LINKED = ['favicon.ico', 'manifest.webmanifest'];
  */
 export async function writeTwin(url: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const html = handWritten(await (await get(url)).text());
-  // Where a phone gets another cut than a desktop, its own.
-  const picture =
-    /<source[^>]*srcset="([^"]+)"[^>]*><img[^>]*fetchpriority="high"/i.exec(html)?.[1] ??
-    /<img[^>]*fetchpriority="high"[^>]*srcset="([^"]+)"/i.exec(html)?.[1];
-  const middle = picture
-    ?.split(', ')
-    .find((candidate) => candidate.endsWith(' 828w'))
-    ?.split(' ')[0];
-  let page = html
-    .replace(/<link rel="(stylesheet|preload|preconnect)"[^>]*>/g, '')
-    .replace(/<style id="web-fonts"[\s\S]*?<\/style>/, '')
-    .replace(/<source[^>]*>/g, '');
-  for (const name of LINKED) {
-    const file = await get(new URL(`/${name}`, url));
+  const copy = async (address: string, name: string) => {
+    const file = await get(new URL(address, url), { headers: { accept: 'image/avif' } });
     writeFileSync(path.join(folder, name), Buffer.from(await file.arrayBuffer()));
-  }
+  };
+  const document = handWritten(await (await get(url)).text());
+  for (const name of ['favicon.ico', 'manifest.webmanifest']) await copy(`/${name}`, name);
+
+  const picture = document.querySelector('img[fetchpriority=high]');
+  // Where a phone gets another cut than a desktop, its own.
+  const cut = picture?.closest('picture')?.querySelector('source') ?? picture;
+  const middle = cut?.getAttribute('srcset')?.match(/(\S+) 828w/)?.[1];
   if (picture && middle) {
-    const source = new URL(middle.replaceAll('&amp;', '&'), url);
-    const image = await get(source, { headers: { accept: 'image/avif' } });
-    writeFileSync(path.join(folder, 'picture.avif'), Buffer.from(await image.arrayBuffer()));
-    page = page.replace(
-      /(<img[^>]*fetchpriority="high"[^>]*)srcset="[^"]*"([^>]*)src="[^"]*"/i,
-      '$1$2src="/picture.avif"',
-    );
+    await copy(middle, 'picture.avif');
+    for (const name of ['src', 'srcset']) picture.setAttribute(name, '/picture.avif');
   }
+  const fonts = '#web-fonts, link:is([rel=stylesheet], [rel=preload], [rel=preconnect])';
   // Pictures further down are left to load as they are scrolled to; here they would only be missing files.
-  page = page.replace(/<img(?![^>]*fetchpriority="high")[^>]*>/gi, '');
-  writeFileSync(path.join(folder, 'index.html'), page);
-  writeFileSync(path.join(folder, 'index.html.gz'), gzipSync(page));
+  const others = 'source, img:not([fetchpriority=high])';
+  for (const element of document.querySelectorAll(`${fonts}, ${others}`)) element.remove();
+  writeFileSync(path.join(folder, 'index.html'), document.toString());
+  writeFileSync(path.join(folder, 'index.html.gz'), gzipSync(document.toString()));
 }

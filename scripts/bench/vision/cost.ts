@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { focalPointFinder } from '@/lib/vision/focal-points';
@@ -7,9 +9,10 @@ import { medianTime } from '../times';
 
 const rounds = Array.from({ length: 40 }, (_, round) => round);
 const PICTURE = 'public/images/rentals/rental-1.jpg';
+const AT_ONCE = 200;
 
 /** What finds focal points of the pictures of `host`. */
-export const finderFor = (host: string) =>
+const finderFor = (host: string) =>
   focalPointFinder({ siteUrl: 'http://localhost:3000', relativeScheme: 'https:', hosts: [host] });
 
 /** Prints the time a focal point takes over loopback, fresh and remembered, beside sharp's decode-and-resize. */
@@ -31,4 +34,23 @@ export async function printSpeed(): Promise<void> {
       ['focal point, remembered', `${remembered.toFixed(2)} (≤ 5)`],
     ],
   );
+}
+
+/** Prints the most memory a process of its own held while 200 people asked for 200 different pictures at once. */
+export async function printMemory(jpegs: Buffer[]): Promise<void> {
+  await using upstream = await startHttp((request, response) => {
+    response.end(jpegs[Number(request.url?.match(/\d+/)?.[0] ?? 0) % jpegs.length]);
+  });
+  const args = [...process.execArgv, import.meta.filename, upstream.host];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  console.log(
+    `\n${AT_ONCE} pictures asked for at once: ${Math.round(Number(stdout) / 1e3)} MB at most (≤ 600).`,
+  );
+}
+
+const [, script, host] = process.argv;
+if (script === import.meta.filename && host) {
+  const { find } = finderFor(host);
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => find(`http://${host}/${index}.jpg`)));
+  console.log(process.resourceUsage().maxRSS);
 }
