@@ -26,5 +26,5 @@ await runCommand({
       complain: (text) => process.stderr.write(text),
     });
   },
-  failure: { status: 2, say: (_, message) => `The command failed: ${message}` },
+  failure: { status: 2, text: 'The command failed' },
 });

@@ -29,11 +29,5 @@ await runCommand({
     await runLeads(env, words, options, (text) => process.stdout.write(text));
     return 0;
   },
-  failure: {
-    status: 1,
-    say: (error, message) =>
-      error instanceof Error && error.name === 'EnvironmentError'
-        ? message
-        : `The leads could not be read or changed: ${message}`,
-  },
+  failure: { status: 1, text: 'The leads could not be read or changed' },
 });

@@ -1,29 +1,13 @@
 // Writes THIRD-PARTY.md: what the running site is made of, with its licenses. npm run licenses
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
-interface Locked {
-  version?: string;
-  license?: string;
-  dev?: boolean;
-  optional?: boolean;
-}
-
-const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-
-/** The license that a package declares; the lock file says it, or the package itself. */
-function licenseOf(folder: string, { license }: Locked): string {
-  if (license) return license;
-  const file = `${folder}/package.json`;
-  if (!existsSync(file)) return 'unknown';
-  const { license: own, licenses } = JSON.parse(readFileSync(file, 'utf8'));
-  return typeof own === 'string' ? own : (own?.type ?? licenses?.[0]?.type ?? 'unknown');
-}
+const { packages }: { packages: Record<string, { version?: string; license?: string; dev?: boolean }> } =
+  JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 const rows = new Map<string, string>();
-for (const [folder, locked] of Object.entries(lock.packages)) {
-  if (!folder || locked.dev) continue;
-  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  rows.set(`${name} ${locked.version}`, licenseOf(folder, locked));
+for (const [folder, { version, license = 'unknown', dev }] of Object.entries(packages)) {
+  const name = folder.split('node_modules/').at(-1);
+  if (name && !dev) rows.set(`${name} ${version}`, license);
 }
 
 const byLicense = Map.groupBy(rows, ([, license]) => license);
