@@ -1,11 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  islandsListen,
-  scrollThrough,
-  test,
-} from './support/test';
+import { expect, expectAccessible, expectFits, islandsListen, test } from './support/test';
 
 const cards = '#posts > li';
 
@@ -76,9 +69,7 @@ test.describe('the list of the guide', () => {
 
   test('is accessible at both widths', async ({ page }) => {
     await page.goto('/blog');
-    await scrollThrough(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectFits(page);
   });
 });
 

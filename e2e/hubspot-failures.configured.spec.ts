@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hubspot } from './support/hubspot';
-import { formOf } from './support/hubspot-form';
+import { formOf, openForm } from './support/hubspot-form';
 import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
@@ -26,9 +26,7 @@ for (const { mode, message } of failures)
   }) => {
     allowedErrors.push(NOT_LOADED);
     await hubspot.behave({ script: mode });
-    await page.goto('/partner');
-    const form = formOf(page);
-    await form.approach();
+    const form = await openForm(page, '/partner');
     await expect(form.panel.getByText(`Form loading error: ${message}`, { exact: true })).toBeVisible({
       timeout: 15_000,
     });
@@ -66,9 +64,7 @@ test('"Container disappeared during load" when its place goes meanwhile', async 
     await page.locator('.hubspot-place').evaluate((place) => place.remove());
     await route.continue();
   });
-  await page.goto('/about');
-  const form = formOf(page);
-  await form.approach();
+  const form = await openForm(page, '/about');
   await expect(form.panel.getByText('Form loading error: Container disappeared during load')).toBeVisible();
   await expect(form.native).toBeVisible();
 });
@@ -77,9 +73,7 @@ test('"Container disappeared during load" when its place goes meanwhile', async 
 async function openFailed(page: Page, allowedErrors: RegExp[]) {
   allowedErrors.push(NOT_LOADED);
   await hubspot.behave({ script: '404' });
-  await page.goto('/partner');
-  const form = formOf(page);
-  await form.approach();
+  const form = await openForm(page, '/partner');
   await expect(form.reload).toBeVisible();
   return form;
 }
@@ -110,9 +104,7 @@ test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot g
   allowedErrors.push(NOT_LOADED);
   await context.addCookies([{ name: 'hubspotutk', value: 'b'.repeat(32), url: baseURL ?? '' }]);
   await page.route(hubspot.scriptUrl, (route) => route.abort());
-  await page.goto('/partner');
-  const form = formOf(page);
-  await form.approach();
+  const form = await openForm(page, '/partner');
   await expect(form.panel).toContainText('Form loading error: Script load failed');
 
   const owner = newOwner();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hubspot } from './support/hubspot';
-import { formOf } from './support/hubspot-form';
+import { openForm } from './support/hubspot-form';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -8,9 +8,7 @@ test.beforeEach(() => hubspot.behave());
 
 /** Opens a page whose island listens: it does once it knows that the form is far from the screen, or near. */
 async function openListening(page: Page, path: string) {
-  await page.goto(path);
-  const form = formOf(page);
-  await form.approach();
+  const form = await openForm(page, path);
   await expect(form.hubspot).toBeVisible();
   return form;
 }

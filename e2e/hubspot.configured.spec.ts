@@ -1,5 +1,5 @@
 import { hubspot } from './support/hubspot';
-import { formOf, formPages } from './support/hubspot-form';
+import { formOf, formPages, openForm } from './support/hubspot-form';
 import { expect, expectAccessible, islandsListen, test } from './support/test';
 
 test.beforeEach(() => hubspot.behave());
@@ -7,9 +7,7 @@ test.beforeEach(() => hubspot.behave());
 test.describe('HubSpot’s form', () => {
   for (const { kind, path, redirect } of formPages)
     test(`stands in the place of the ${kind} form and leads to ${redirect}`, async ({ page }) => {
-      await page.goto(path);
-      const form = formOf(page);
-      await form.approach();
+      const form = await openForm(page, path);
       await expect(form.frame).toHaveAttribute('data-hubspot', 'ready');
       await expect(form.hubspot).toHaveCount(1);
       await expect(form.native).toHaveCount(0);
@@ -59,9 +57,7 @@ test.describe('HubSpot’s form', () => {
   });
 
   test('has no accessibility violation around it', async ({ page }) => {
-    await page.goto('/partner');
-    const form = formOf(page);
-    await form.approach();
+    const form = await openForm(page, '/partner');
     await expect(form.hubspot).toBeVisible();
     await expect(page.getByRole('group', { name: 'Get Your Free Revenue Analysis' })).toBeVisible();
     await expectAccessible(page);
@@ -75,9 +71,7 @@ test.describe('HubSpot’s form', () => {
         document.head.append(script);
       });
     }, hubspot.scriptUrl);
-    await page.goto('/partner');
-    const form = formOf(page);
-    await form.approach();
+    const form = await openForm(page, '/partner');
     await expect(form.hubspot).toHaveCount(1);
     expect(await page.evaluate(() => window.fakeHubspot?.runs)).toBe(1);
     await expect(page.locator(`script[src="${hubspot.scriptUrl}"]`)).toHaveCount(1);
@@ -142,9 +136,7 @@ test.describe('a visitor', () => {
       await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: baseURL ?? '' }]);
       await page.addInitScript(wish);
       await page.clock.install();
-      await page.goto('/partner');
-      const form = formOf(page);
-      await form.approach();
+      const form = await openForm(page, '/partner');
       await form.frame.evaluate(
         (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),
       );
@@ -157,9 +149,7 @@ test.describe('a visitor', () => {
     });
 
   test('who comes back by the back-forward cache meets a fresh form', async ({ page }) => {
-    await page.goto('/partner');
-    const form = formOf(page);
-    await form.approach();
+    const form = await openForm(page, '/partner');
     await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(form.hubspot.getByLabel('HubSpot email')).toHaveValue('');
@@ -168,9 +158,7 @@ test.describe('a visitor', () => {
   });
 
   test('who comes back by the browser’s button meets a fresh form', async ({ page }) => {
-    await page.goto('/partner');
-    const form = formOf(page);
-    await form.approach();
+    const form = await openForm(page, '/partner');
     await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
     await page.goto('/plans');
     await page.goBack();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { expect, expectFits, test } from './support/test';
 
 const contactPaths = [
   '/thank-you',
@@ -21,8 +21,7 @@ for (const path of contactPaths) {
       await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
     }
     await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectFits(page);
   });
 }
 
@@ -31,8 +30,7 @@ test('a new reader of the newsletter is welcomed', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Gulf Coast Insider');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectFits(page);
 });
 
 test('the receipt number is shown to whoever has one', { tag: '@any-screen' }, async ({ page }) => {

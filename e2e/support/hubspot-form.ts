@@ -33,3 +33,11 @@ export function formOf(page: Page) {
     created: () => page.evaluate(() => window.fakeHubspot?.created ?? []),
   };
 }
+
+/** Opens a page and brings its form near the screen. */
+export async function openForm(page: Page, path: string) {
+  await page.goto(path);
+  const form = formOf(page);
+  await form.approach();
+  return form;
+}
