@@ -4,7 +4,8 @@ export type Outline = ReturnType<typeof createOutline>;
 
 /** An article's outline: levels start at 2 (the title is the page's h1) and never skip one, ids are unique. */
 export function createOutline() {
-  const ids = new Set<string>();
+  /** Every id, with the number that the last id made of it ends in. */
+  const ids = new Map<string, number>();
   const headings: Heading[] = [];
   const written: number[] = [];
   let last: HeadingLevel | 1 = 1;
@@ -25,7 +26,7 @@ export function createOutline() {
   };
 }
 
-function uniqueId(text: string, taken: Set<string>): string {
+function uniqueId(text: string, taken: Map<string, number>): string {
   const words = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -35,8 +36,11 @@ function uniqueId(text: string, taken: Set<string>): string {
     .slice(0, 60);
   // The prefix keeps an author's heading from taking an id that the page's own parts are reached by.
   const base = `s-${words || 'section'}`;
-  let id = base;
-  for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
-  taken.add(id);
+  let n = taken.get(base) ?? 0;
+  const numbered = () => (n > 1 ? `${base}-${n}` : base);
+  do n += 1;
+  while (taken.has(numbered()));
+  const id = numbered();
+  taken.set(id, 1).set(base, n);
   return id;
 }

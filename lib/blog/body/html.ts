@@ -33,12 +33,22 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** A table wider than a phone scrolls in a region of its own, which the keyboard reaches. */
 const TABLE_OPENS = '<div class="table-scroll" role="region" aria-label="Table" tabindex="0">';
 
+const TAG = /<[^<>]*>/g;
+
+/** No author writes so many. The parser takes time by the square of the tags left open, so beyond it the words stay alone. */
+const MOST_TAGS = 10_000;
+
+function withoutTooManyTags(html: string): string {
+  if ((html.match(TAG)?.length ?? 0) <= MOST_TAGS) return html;
+  return `<p>${html.replace(TAG, ' ').replaceAll('<', '&lt;')}</p>`;
+}
+
 /**
  * HTML of the content service made safe to write into a page (rulings, section 6): allow-listed tags and attributes,
  * checked links, images of allowed hosts alone, headings that continue the page's outline. Everything else is inert.
  */
 export function sanitizeArticle(html: string, outline: Outline): string {
-  return replaceHeadings(sanitizeHtml(html, OPTIONS), (level, inner) => {
+  return replaceHeadings(sanitizeHtml(withoutTooManyTags(html), OPTIONS), (level, inner) => {
     const heading = outline.add(level, htmlText(inner));
     return `<h${heading.level} id="${heading.id}">${inner}</h${heading.level}>`;
   })

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createOutline } from './headings';
-import { looksLikeHtml } from './html';
+import { htmlText, looksLikeHtml, sanitizeArticle } from './html';
 import { inlineHtml } from './inline';
 import { textHtml } from './text-html';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** How many characters are searched or copied while something runs: the work, whatever the machine. */
+/** How many characters are searched or copied, entries moved and ids looked up while something runs: the work, whatever the machine. */
 function workOf(run: () => unknown): number {
   let work = 0;
   const { exec } = RegExp.prototype;
@@ -23,6 +23,18 @@ function workOf(run: () => unknown): number {
     work += part.length;
     return part;
   });
+  const { unshift } = Array.prototype;
+  vi.spyOn(Array.prototype, 'unshift').mockImplementation(function (this: unknown[], ...items) {
+    work += this.length;
+    return unshift.apply(this, items);
+  });
+  for (const { prototype } of [Map, Set]) {
+    const { has } = prototype;
+    vi.spyOn(prototype, 'has').mockImplementation(function (this: Map<unknown, unknown>, key) {
+      work += 1;
+      return has.call(this, key);
+    });
+  }
   run();
   vi.restoreAllMocks();
   return work;
@@ -41,6 +53,24 @@ test.each(['<p ', '< ', '<img', '<p', '<'])('so it is where HTML is looked for i
   const work = (times: number) => workOf(() => looksLikeHtml(part.repeat(times)));
   expect(work(8_000)).toBeLessThanOrEqual(2.2 * work(4_000));
 });
+
+test.each([
+  ['## a\n', textHtml],
+  ['<h2>a</h2>', sanitizeArticle],
+])('so it is where every heading is %j', (heading, toHtml) => {
+  const work = (times: number) => workOf(() => toHtml(heading.repeat(times), createOutline()));
+  expect(work(1_000)).toBeLessThanOrEqual(2.2 * work(500));
+});
+
+test.each(['<div><b>', '<div></i>', '<b title="<i>">'])(
+  '20,000 tags %s left open cost no more than their text',
+  (tags) => {
+    const html = `<p>before</p>${tags.repeat(20_000)}deep &amp; down`;
+    let clean = '';
+    expect(workOf(() => (clean = sanitizeArticle(html, createOutline())))).toBeLessThan(20 * html.length);
+    expect(htmlText(clean)).toMatch(/^before .*deep & down$/);
+  },
+);
 
 test('ten thousand emphasized words are ten thousand parts', () => {
   expect(inlineHtml('*a* '.repeat(10_000))).toBe('<em>a</em> '.repeat(10_000));
