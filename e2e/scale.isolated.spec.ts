@@ -56,7 +56,8 @@ test('a publish told to one instance shows on all of them within two seconds', a
   await changed(first(), 'tide-tables');
   for (const url of [...cluster.instances.map((each) => each.url), cluster.url]) {
     expect((await read(url + path)).status).toBe(200);
-    expect((await read(`${url}/blog`)).html).toContain('Reading the tide tables');
+    for (const list of ['/blog', '/feed.xml'])
+      expect((await read(url + list)).html, url + list).toContain('Reading the tide tables');
   }
 
   const fields = { title: 'Reading the tide tables', author: 'Ada', content1: '<p>Low tide at noon.</p>' };

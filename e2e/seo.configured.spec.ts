@@ -67,6 +67,20 @@ test('while the content service is down, every list stays as it was', async ({ r
     }
 });
 
+test('while the content service hangs, a crowd of readers gets every list as it was, without waiting', async ({
+  request,
+}) => {
+  const before = await Promise.all(lists.map((path) => textOf(request, path)));
+  await contentful.send({ do: 'mode', mode: { kind: 'hang' } });
+  await changed('publish', 'quietLakes');
+  for (const [place, path] of lists.entries()) {
+    const start = Date.now();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => textOf(request, path)));
+    expect.soft(Date.now() - start, path).toBeLessThan(2_000);
+    expect(new Set(answers), path).toEqual(new Set([before[place]]));
+  }
+});
+
 test('pictures of the articles stand in the sitemap', async ({ request }) => {
   const sitemap = await textOf(request, '/server-sitemap.xml');
   expect(sitemap.match(/<image:loc>http[^<]+<\/image:loc>/g)?.length).toBeGreaterThan(10);

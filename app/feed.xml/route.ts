@@ -1,7 +1,7 @@
 import { feedAnswer } from '@/lib/syndication/feed-route';
 
-export const dynamic = 'force-dynamic';
+export const revalidate = 300;
 
-export function GET(request: Request) {
-  return feedAnswer(request, '/feed.xml');
+export function GET() {
+  return feedAnswer('/feed.xml');
 }

@@ -27,7 +27,7 @@ export async function allPosts(): Promise<PostLink[]> {
 }
 
 /** Lets all who ask the same about an index share one answer, as long as it is no older than `oldest`. */
-function sharing<Answer>() {
+export function sharing<Answer>() {
   const answers = new WeakMap<PostIndex, { at: number; answer: Promise<Answer> }>();
   return (index: PostIndex, oldest: number, read: () => Promise<Answer>): Promise<Answer> => {
     const known = answers.get(index);

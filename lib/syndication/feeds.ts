@@ -2,46 +2,23 @@ import 'server-only';
 import { Feed } from 'feed';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
-import type { PostLink } from '@/lib/blog/post';
-import type { WholePost } from '@/lib/blog/posts';
 import { authorPath } from '@/lib/seo/blog-data';
 import { absoluteUrl } from '@/lib/seo/urls';
-import { articlesWithHtml } from './article-html';
+import type { articlesWithHtml } from './article-html';
 import { type FeedPath, feedFormats } from './feed-formats';
 
 /** How many of the newest posts a feed holds. */
 export const FEED_WINDOW = 20;
 
-/** All feeds of one state of the blog. */
-export type Feeds = ReturnType<typeof toFeeds>;
+export type FeedArticles = ReturnType<typeof articlesWithHtml>;
 
-/** What a state of the newest posts looks like from outside: which there are, where, and when each changed. */
-export function signatureOf(posts: PostLink[]): string {
-  return posts
-    .slice(0, FEED_WINDOW)
-    .map(({ id, slug, updatedAt }) => `${id} ${slug} ${updatedAt}`)
-    .join('\n');
+/** When the latest change of an article was, in milliseconds since 1970. */
+export function lastChange(articles: FeedArticles): number {
+  return Math.max(0, ...articles.map(({ post }) => Date.parse(post.updatedAt)));
 }
 
-/** RSS 2.0, Atom 1.0 and JSON Feed 1 of these posts, newest first, with their full content. */
-export function toFeeds(posts: WholePost[]) {
-  const changes = posts.map(({ post }) => Date.parse(post.updatedAt));
-  const lastModified = new Date(Math.max(0, ...changes)).toISOString();
-  const articles = articlesWithHtml(posts);
-  const bodyOf = (path: FeedPath) => feedAt(path, articles, lastModified)[feedFormats[path].format]();
-  return {
-    bodies: {
-      '/feed.xml': bodyOf('/feed.xml'),
-      '/atom.xml': bodyOf('/atom.xml'),
-      '/feed.json': bodyOf('/feed.json'),
-    },
-    /** ISO 8601: the latest change of a post in them. */
-    lastModified,
-    signature: signatureOf(posts.map(({ post }) => post)),
-  };
-}
-
-function feedAt(path: FeedPath, articles: ReturnType<typeof articlesWithHtml>, lastModified: string): Feed {
+/** The feed at `path` (RSS 2.0, Atom 1.0 or JSON Feed 1) of these articles, newest first, with their full content. */
+export function feedAt(path: FeedPath, articles: FeedArticles): string {
   const feed = new Feed({
     id: absoluteUrl('/blog'),
     link: absoluteUrl('/blog'),
@@ -51,7 +28,7 @@ function feedAt(path: FeedPath, articles: ReturnType<typeof articlesWithHtml>, l
     image: absoluteUrl('/brand/icon-512.png'),
     favicon: absoluteUrl('/favicon.ico'),
     copyright: `© ${company.launchYear} ${company.name}`,
-    updated: new Date(lastModified),
+    updated: new Date(lastChange(articles)),
     generator: false,
     author: { name: company.name, link: absoluteUrl('/') },
     // The library writes one link of its own; each feed names itself.
@@ -73,7 +50,7 @@ function feedAt(path: FeedPath, articles: ReturnType<typeof articlesWithHtml>, l
       image: { url: absoluteUrl(post.cover.src), type: imageType(post.cover.src), length: 0 },
     });
   }
-  return feed;
+  return feed[feedFormats[path].format]();
 }
 
 function imageType(src: string): string {

@@ -172,3 +172,39 @@ test('304 names the header that the whole answer varies by', async () => {
   });
   expect(headers.get('vary')).toBe('rsc, Accept-Encoding');
 });
+
+describe('a feed reader that asks again', () => {
+  const [etag, modified] = ['W/"abc"', 'Thu, 05 Nov 2026 15:00:00 GMT'];
+  const feed: Handle = async (_, response) => {
+    response.setHeader('ETag', etag).setHeader('Last-Modified', modified);
+    response.setHeader('Content-Length', 6).write('<rss');
+    response.end('/>');
+  };
+
+  test.each<[string, Record<string, string>, number]>([
+    ['nothing', {}, 200],
+    ['the same ETag', { 'If-None-Match': etag }, 304],
+    ['the same ETag without its weakness', { 'If-None-Match': '"abc"' }, 304],
+    ['one of several', { 'If-None-Match': `"other", ${etag}` }, 304],
+    ['any', { 'If-None-Match': '*' }, 304],
+    ['another ETag', { 'If-None-Match': '"other"' }, 200],
+    [
+      'another ETag, whatever the date',
+      { 'If-None-Match': '"other"', 'If-Modified-Since': 'Fri, 01 Jan 2027 00:00:00 GMT' },
+      200,
+    ],
+    ['the date', { 'If-Modified-Since': modified }, 304],
+    ['an earlier date', { 'If-Modified-Since': 'Thu, 05 Nov 2026 14:59:59 GMT' }, 200],
+    ['no date at all', { 'If-Modified-Since': 'yesterday' }, 200],
+    ['a wish for a new copy', { 'If-None-Match': etag, 'Cache-Control': 'no-cache' }, 200],
+  ])('with %s', async (_, headers, status) => {
+    const answer = await ask(feed, { headers: { 'Cache-Control': 'max-age=0', ...headers } });
+    expect([answer.status, answer.text]).toEqual([status, status === 304 ? '' : '<rss/>']);
+    expect(answer.headers.get('etag')).toBe(etag);
+  });
+
+  test('a failure is never said to be unchanged', async () => {
+    const failed: Handle = async (_, response) => void response.writeHead(503, { ETag: etag }).end('failed');
+    expect((await ask(failed, { headers: { 'If-None-Match': etag } })).status).toBe(503);
+  });
+});

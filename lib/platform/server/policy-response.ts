@@ -8,6 +8,7 @@ import { documentPolicy } from '../next/document/policy.ts';
 import { MISSING_CACHE_CONTROL } from '../next/page-status.ts';
 import { hasDraftCookie } from '../next/requests.ts';
 import { STATIC_PAGE } from '../next/responses.ts';
+import { isUnchanged } from './conditional.ts';
 import { isMedia, securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
@@ -68,6 +69,10 @@ export class PolicyResponse<
   #decide(): void {
     if (this.#isDecided || this.headersSent) return;
     this.#isDecided = true;
+    if (isUnchanged(this.req, this)) {
+      this.statusCode = 304;
+      for (const name of ['content-encoding', 'content-length']) this.removeHeader(name);
+    }
     for (const [name, value] of Object.entries(securityHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
     if (this.statusCode === 404 && /s-maxage/.test(String(this.getHeader('cache-control'))))
