@@ -23,6 +23,8 @@ function loader(dataQuery: string, versionHeader: string) {
 
   const addScripts = () => {
     listeners.abort();
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+      sheet.disabled = false;
     for (const url of urls) {
       const script = document.createElement('script');
       script.src = url;
@@ -56,13 +58,12 @@ function loader(dataQuery: string, versionHeader: string) {
       return;
     }
     Object.assign(self, { __next_f: [[0], [1, await answer.text()]] });
-    addScripts();
+    // The click of this very touch comes first: a menu opens before the runtime takes the processor.
+    setTimeout(addScripts, 100);
   };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-      sheet.disabled = false;
     if (fetched === undefined) addScripts();
     // Without its islands the page is still whole; they get another chance at the next sign.
     else fetchData().catch(() => (isStarted = false));
