@@ -39,15 +39,10 @@ function loader(dataQuery: string, versionHeader: string) {
       Object.assign(hint, { rel: 'preload', as: 'script', href: url });
       document.head.append(hint);
     }
-    const ask = (cache: RequestCache) =>
-      fetch(location.pathname + dataQuery, { headers: { rsc: '1' }, cache });
-    const versionOf = ({ headers }: Response) => headers.get(versionHeader) ?? '';
-    let answer = await ask('force-cache');
-    // What the browser has of an earlier visit may belong to another document.
-    if (versionOf(answer) !== fetched) answer = await ask('no-cache');
+    const answer = await fetch(location.pathname + dataQuery, { headers: { rsc: '1' }, cache: 'no-cache' });
     if (!answer.headers.get('content-type')?.startsWith('text/x-component'))
       throw new Error('This is no data.');
-    const version = versionOf(answer);
+    const version = answer.headers.get(versionHeader) ?? '';
     if (version !== fetched) {
       // An old document, kept by the browser while the site has changed: the new one, unless someone is typing already,
       // or it did not come the last time. Then this one goes on as plain HTML.
@@ -58,8 +53,7 @@ function loader(dataQuery: string, versionHeader: string) {
       return;
     }
     Object.assign(self, { __next_f: [[0], [1, await answer.text()]] });
-    // The click of this very touch comes first: a menu opens before the runtime takes the processor.
-    setTimeout(addScripts, 100);
+    addScripts();
   };
   const start = () => {
     if (isStarted) return;
