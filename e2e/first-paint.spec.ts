@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { article, everyPage } from './support/pages';
 import { stallingProxy } from './support/stalling-proxy';
-import { expect, fontsArrive, hydrated, islandsListen, test } from './support/test';
+import { expect, fontsArrive, test } from './support/test';
 
 declare global {
   interface Window {
@@ -28,16 +27,6 @@ test('a document brings its styles and drawings, and leaves its data out', { tag
     expect(html, path).not.toMatch(/<link [^>]*rel="preload"(?![^>]*as="image")/);
     expect(html, path).toMatch(/<style>[^<]*--color-gulf-950/);
   }
-});
-
-test("a page's data comes from its own address, and nobody else's from a header", {
-  tag: '@any-screen',
-}, async ({ request }) => {
-  const data = await request.get(`${article}?_rsc`);
-  expect(data.headers()['content-type']).toBe('text/x-component');
-  expect(await data.text()).toContain('The quiet lakes behind the dunes');
-  const page = await request.get(article, { headers: { rsc: '1' } });
-  expect(page.headers()['content-type']).toContain('text/html');
 });
 
 for (const path of ['/', article, '/privacy']) {
@@ -144,77 +133,6 @@ test('on the next page the fonts are there from the first paint', async ({ page 
   await page.waitForURL('/partner', { waitUntil: 'commit' });
   await expect(page.locator('#web-fonts')).toHaveAttribute('media', 'all');
   await expect(page.locator('h1')).toHaveCSS('font-family', /^fraunces,/);
-});
-
-test.describe('when the data does not come', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-
-  test('the islands get another chance at the next sign of the visitor', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
-    let isDown = true;
-    let tries = 0;
-    await page.route(/\?_rsc$/, (route) => {
-      tries += 1;
-      return isDown ? route.abort() : route.fallback();
-    });
-    await page.goto('/blog');
-    await page.keyboard.press('Shift');
-    await expect.poll(() => tries).toBe(1);
-    await expect(page.locator(hydrated)).toHaveCount(0);
-    isDown = false;
-    await islandsListen(page);
-    // What needs no data was there the first time.
-    await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
-  });
-});
-
-test.describe('a document older than its data', { tag: '@any-screen' }, () => {
-  /** Says of the data of the first `times` signs that it belongs to another document. Returns how often it was asked for. */
-  async function dataIsNewer(page: Page, times: number) {
-    const asked = { times: 0 };
-    await page.route(/\?_rsc$/, async (route) => {
-      const answer = await route.fetch();
-      asked.times += 1;
-      const version = asked.times <= times && { 'x-page-data': 'another' };
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), ...version } });
-    });
-    return asked;
-  }
-
-  test('is replaced by the new one, also on a page that was reloaded before', async ({ page }) => {
-    // No page of posts: its data may really become newer meanwhile.
-    await page.goto('/portal');
-    await page.reload();
-    const asked = await dataIsNewer(page, 1);
-    const replaced = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await replaced;
-    await islandsListen(page);
-    expect(asked.times).toBe(2);
-  });
-
-  test('goes on as plain HTML where there is no newer one', async ({ page }) => {
-    const asked = await dataIsNewer(page, 2);
-    await page.goto('/blog');
-    const replaced = page.waitForEvent('load');
-    await page.keyboard.press('Shift');
-    await replaced;
-    await page.getByRole('button', { name: 'Load More' }).click();
-    await expect(page).toHaveURL(/\/blog\/page\/2/);
-    expect(asked.times).toBe(2);
-  });
-
-  test('goes on as plain HTML where someone is typing', async ({ page }) => {
-    await dataIsNewer(page, 1);
-    await page.goto('/blog');
-    const field = page.getByRole('searchbox', { name: 'Search the guide' });
-    await field.fill('lakes');
-    await field.press('Enter');
-    await expect(page).toHaveURL('/search?q=lakes');
-    // That page asks for its own data.
-    await page.unrouteAll({ behavior: 'wait' });
-  });
 });
 
 test('the next page is fetched ahead when a pointer rests on its link, or a finger', async ({
