@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { DATA_QUERY } from './document/page-data.ts';
 
@@ -7,15 +8,25 @@ import { DATA_QUERY } from './document/page-data.ts';
  * address alone (DATA_QUERY), so that no cache on the way can mistake it for the page.
  */
 const INTERNAL =
-  /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method)/;
+  /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method|content-security-policy)/;
 
 /** Whether a request header is one by which Next's parts talk with each other. */
 export const isInternal = (name: string) => INTERNAL.test(name);
 
-/** Takes Next's internal headers from a request, and asks for a page's data where its address says so. */
+/**
+ * Takes Next's internal headers from a request, asks for a page's data where its address says so, and names the nonce that
+ * Next gives the scripts of a draft (its guide to the Content-Security-Policy).
+ */
 export function translateRequest({ headers, url = '' }: IncomingMessage): void {
   for (const name in headers) if (isInternal(name)) delete headers[name];
   if (url.slice(url.indexOf('?')) === DATA_QUERY) headers.rsc = '1';
+  if (hasDraftCookie(headers))
+    headers['content-security-policy'] = `script-src 'nonce-${randomBytes(16).toString('base64')}'`;
+}
+
+/** The CSP source of the scripts of a document that is rendered for this request alone: a draft. */
+export function nonceSource({ 'content-security-policy': policy }: IncomingHttpHeaders): string[] {
+  return String(policy).match(/'nonce-.+'/) ?? [];
 }
 
 /** Whether a request carries Next's draft-mode cookie. Next checks its value; here a guessed one costs only the cache. */

@@ -1,25 +1,19 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { unzipSync } from 'node:zlib';
-import { closedPolicy, mediaPolicy, REPORTS } from '../csp.ts';
+import { closedPolicy, mediaPolicy, pagePolicy, REPORTS } from '../csp.ts';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
-import { parseDocument } from '../next/document/html.ts';
-import { documentPolicy } from '../next/document/policy.ts';
 import { MISSING_CACHE_CONTROL } from '../next/page-status.ts';
-import { hasDraftCookie } from '../next/requests.ts';
+import { hasDraftCookie, nonceSource } from '../next/requests.ts';
 import { STATIC_PAGE } from '../next/responses.ts';
 import { isUnchanged } from './conditional.ts';
 import { isMedia, securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
 
-type Done = () => void;
-
 /**
- * An answer that never leaves without its security headers and a policy. Cached pages bring theirs and pass straight
- * through. A document without one (draft preview, Next's own error document) is held back until it is whole, and sent
- * with the policy of its inline scripts; if it says 5xx, our own error page is sent instead, because Next's is empty
- * until scripts fill it (docs/decisions/0007-server-around-next.md).
+ * An answer that never leaves without its security headers and a policy. Cached pages bring theirs. A document without one
+ * is a draft preview, whose scripts carry a nonce, or says 5xx: then our own error page is sent in its place, because
+ * Next's is empty until scripts fill it (docs/decisions/0007-server-around-next.md).
  */
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -27,45 +21,29 @@ export class PolicyResponse<
   /** Sent in place of a document that failed. */
   errorPage: StandalonePage = { text: '', policy: closedPolicy };
   #isDecided = false;
-  /** What a held document consists of so far. */
-  #held: Buffer[] | null = null;
+  #isReplaced = false;
 
   override writeHead(status: number, ...given: unknown[]): this {
-    if (this.#held) return this;
     this.statusCode = status;
     if (typeof given[0] === 'string') this.statusMessage = given[0];
     const headers = (given.find((part) => typeof part === 'object') ?? {}) as OutgoingHttpHeaders;
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) this.setHeader(name, value);
     this.#decide();
-    return this.#held ? this : super.writeHead(this.statusCode);
-  }
-
-  override flushHeaders(): void {
-    this.#decide();
-    if (!this.#held) super.flushHeaders();
+    return super.writeHead(this.statusCode);
   }
 
   override write(...given: unknown[]): boolean {
-    const [chunk, encoding, done] = given as [string, BufferEncoding, Done];
     this.#decide();
-    if (!this.#held) return super.write(chunk, encoding, done);
-    this.#held.push(Buffer.from(chunk, encoding));
-    const told = doneOf(given);
-    if (told) process.nextTick(told);
-    return true;
+    if (this.#isReplaced) given[0] = '';
+    return super.write(...(given as [string]));
   }
 
   override end(...given: unknown[]): this {
-    const [chunk, encoding, done] = given as [string, BufferEncoding, Done];
     this.#decide();
-    if (!this.#held) return super.end(chunk, encoding, done);
-    if (chunk != null && typeof chunk !== 'function') this.#held.push(Buffer.from(chunk, encoding));
-    const body = this.#complete(Buffer.concat(this.#held));
-    this.#held = null;
-    return super.end(body, doneOf(given));
+    return super.end(...((this.#isReplaced ? [this.errorPage.text] : given) as [string]));
   }
 
-  /** Once, right before the first byte: completes the headers, or holds the document back. */
+  /** Once, right before the first byte: completes the headers. */
   #decide(): void {
     if (this.#isDecided || this.headersSent) return;
     this.#isDecided = true;
@@ -96,41 +74,20 @@ export class PolicyResponse<
     const isDocument = type.startsWith('text/html');
     if (isDocument) this.setHeader('Reporting-Endpoints', `${REPORTS.name}="${REPORTS.path}"`);
     if (this.hasHeader(POLICY)) return;
-    if (isDocument) this.#held = [];
+    if (isDocument && this.statusCode >= 500) this.#replace();
+    else if (isDocument)
+      this.setHeader(POLICY, pagePolicy({ scripts: nonceSource(this.req.headers), styles: [] }, env));
     else this.setHeader(POLICY, isMedia(type) ? mediaPolicy : closedPolicy);
   }
 
-  /** The held document as it is to be sent; its headers are set. */
-  #complete(sent: Buffer): Buffer {
-    const html = decoded(sent, String(this.getHeader('content-encoding') ?? ''));
+  /** Sets the headers of the error page. */
+  #replace(): void {
+    this.#isReplaced = true;
     for (const name of ['content-encoding', 'transfer-encoding', 'etag']) this.removeHeader(name);
-    if (html && this.statusCode < 500) {
-      this.setHeader(POLICY, documentPolicy(parseDocument(html.toString()), env));
-      this.setHeader('Content-Length', html.byteLength);
-      return html;
-    }
-    const page = Buffer.from(this.errorPage.text);
-    this.statusCode = Math.max(500, this.statusCode);
     this.setHeader(POLICY, this.errorPage.policy);
     this.setHeader('Content-Type', 'text/html; charset=utf-8');
     this.setHeader('Cache-Control', 'no-store');
     this.setHeader('X-Robots-Tag', 'noindex');
-    this.setHeader('Content-Length', page.byteLength);
-    return page;
-  }
-}
-
-/** Node takes it in any place. */
-function doneOf(given: unknown[]): Done | undefined {
-  return given.find((part): part is Done => typeof part === 'function');
-}
-
-/** The document as text, without the compression that Next puts over it; null where that can't be undone. */
-function decoded(bytes: Buffer, encoding: string): Buffer | null {
-  if (!encoding || encoding === 'identity') return bytes;
-  try {
-    return unzipSync(bytes);
-  } catch {
-    return null;
+    this.setHeader('Content-Length', Buffer.byteLength(this.errorPage.text));
   }
 }
