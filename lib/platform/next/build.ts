@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import type { PrerenderManifest } from 'next/dist/build/index.js';
 import { buildPaths } from './build-output.ts';
 import type { Entry } from './cache-entry.ts';
-
-const seconds = z.union([z.number(), z.literal(false)]);
-const manifest = z.object({
-  routes: z.record(
-    z.string(),
-    z.object({ initialRevalidateSeconds: seconds, initialExpireSeconds: z.number().optional() }),
-  ),
-});
 
 /**
  * The id of the build whose server files lie in `serverDistDir`, and how long its ready-made pages are good for: Next
@@ -18,7 +10,7 @@ const manifest = z.object({
  */
 export function readBuild(serverDistDir: string) {
   const paths = buildPaths(path.join(serverDistDir, '..'));
-  const { routes } = manifest.parse(JSON.parse(readFileSync(paths.prerenderManifest, 'utf8')));
+  const { routes }: PrerenderManifest = JSON.parse(readFileSync(paths.prerenderManifest, 'utf8'));
 
   return {
     id: readFileSync(paths.id, 'utf8').trim(),

@@ -17,10 +17,7 @@ export async function healthOf(
   return { status: well ? 'ok' : 'degraded', parts: Object.fromEntries(answers) };
 }
 
-async function askPart(ask: () => Promise<PartHealth>): Promise<PartHealth> {
-  try {
-    return await within(TIMEOUT_MS, ask(), () => ({ status: 'degraded', reason: 'no answer in time' }));
-  } catch {
-    return { status: 'degraded', reason: 'not reachable' };
-  }
-}
+const askPart = (ask: () => Promise<PartHealth>) =>
+  within<PartHealth>(TIMEOUT_MS, ask(), () => ({ status: 'degraded', reason: 'no answer in time' })).catch(
+    (): PartHealth => ({ status: 'degraded', reason: 'not reachable' }),
+  );
