@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Entry, type GetContext, type SetContext, stateOf, TAGS_HEADER } from '../next/cache-entry.ts';
-import { mergeTimes, type TagTimes, timesOf } from '../next/tags.ts';
+import { mergeTimes, type TagTimes } from '../next/tags.ts';
 import { encodeEntry } from './encoding.ts';
 import { openLink, type RedisLink } from './redis/link.ts';
 import { keyOf } from './redis/shared.ts';
@@ -54,10 +54,10 @@ function instance(build: string) {
     cache,
     counts,
     link,
-    async revalidate(tag: string, durations?: { expire?: number }) {
-      const times = timesOf(durations);
+    async revalidate(tag: string, { expire }: { expire: number }) {
+      const times = { stale: Date.now(), expired: Date.now() + expire * 1_000 };
       mergeTimes(tags, [tag], times);
-      await cache.log.publish({ tags: [tag], ...times });
+      await cache.log.publish([{ tags: [tag], ...times }]);
       return times;
     },
     /** Resolves once this instance knows that `tag` was revalidated at `times`. */
@@ -198,6 +198,14 @@ describe('several instances', () => {
     expect(htmlOf(await one.get('/', onDisk('from the disk')))).toBe('from the disk');
     expect(await one.visit('/new', async () => 'made anew')).toBe('made anew');
     expect(htmlOf(await instance(build).get('/new'))).toBe('made anew');
+  });
+
+  test('what is no event in the log is passed over', async () => {
+    const [one, two] = instances();
+    await one.link.run((client) => client.xAdd(keyOf('tags'), '*', { event: '{"tags"' }));
+    await one.link.run((client) => client.xAdd(keyOf('tags'), '*', { event: '{}' }));
+    const tag = randomUUID();
+    await two.learns(tag, await one.revalidate(tag, { expire: 0 }));
   });
 
   test('an instance that starts knows what was revalidated before', async () => {

@@ -54,8 +54,8 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
     const messages = streams?.[0]?.messages ?? [];
     for (const { id, message } of messages) {
       last = id;
-      const event = parseEvent(message.event);
-      if (event) apply(event);
+      const event = parseJson(String(message.event)) as TagEvent | null | undefined;
+      if (Array.isArray(event?.tags)) apply(event);
     }
     if (messages.length < AT_ONCE) caughtUp();
     // An empty log has no last event: from here on wait for news.
@@ -87,9 +87,9 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   return {
     /** Resolves when what was in the log at the start has been read, or after half a second without an answer. */
     ready,
-    /** Tells the others. While Redis is gone the event waits, and is told when it is back. Never rejects. */
-    async publish(event: TagEvent) {
-      waiting.push(event);
+    /** Tells the others. While Redis is gone the events wait, and are told when it is back. Never rejects. */
+    async publish(events: TagEvent[]) {
+      waiting.push(...events);
       await flush();
     },
     close() {
@@ -97,9 +97,4 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
       client?.destroy();
     },
   };
-}
-
-function parseEvent(text: unknown): TagEvent | null {
-  const event = parseJson(String(text)) as Partial<TagEvent> | null | undefined;
-  return Array.isArray(event?.tags) ? (event as TagEvent) : null;
 }

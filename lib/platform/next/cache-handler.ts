@@ -15,7 +15,7 @@ import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import { FileSystemCache } from './file-system-cache.ts';
 import { finalizePage, isFromOptimizer, type Page } from './finalize-page.ts';
 import type { PageStatus } from './page-status.ts';
-import { nextTags, type TagTimes, timesOf } from './tags.ts';
+import { momentOf, nextTags, type TagTimes } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
@@ -40,10 +40,10 @@ const STATUS_TTL_MS = { 404: 60_000, 503: (RETRY.revalidate - 2) * 1_000 };
 /** When tags were last revalidated: what was missing or failing before may be there now. */
 let revalidatedAt = 0;
 
-function onRevalidated({ stale = 0, expired = 0 }: TagTimes) {
+function onRevalidated(times: TagTimes) {
   // A post that has just been published may have been asked for before: look again.
   missingPages.clear();
-  revalidatedAt = Math.max(revalidatedAt, stale || Math.min(expired, Date.now()));
+  revalidatedAt = Math.max(revalidatedAt, momentOf(times));
 }
 
 function isPage(value: Value | undefined): value is Page {
@@ -112,10 +112,10 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    const times = timesOf(durations);
-    onRevalidated(times);
     await super.revalidateTag(tags, durations);
-    await this.#instance?.cache.log.publish({ tags: [tags].flat(), ...times });
+    const events = [tags].flat().map((tag) => ({ tags: [tag], ...nextTags.get(tag) }));
+    events.forEach(onRevalidated);
+    await this.#instance?.cache.log.publish(events);
   }
 
   #read(how: 'get' | 'known', key: string, context: GetContext): Promise<Entry | null> {
