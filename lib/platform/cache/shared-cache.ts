@@ -82,11 +82,6 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, counts,
 
   const isGenerating = (key: string) => Date.now() - (startTimes.get(key) ?? 0) < LEASE_MS;
 
-  function begin(key: string) {
-    counts.generated += 1;
-    startTimes.set(key, Date.now());
-  }
-
   return {
     log,
 
@@ -112,10 +107,17 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, counts,
         }
         if (state(newest, context) === 'stale') shown ??= newest;
         if (isOurs) break;
-        if (shown) return staleForASecond(shown);
+        // As if it had just been made.
+        if (shown)
+          return {
+            ...shown,
+            lastModified: Date.now(),
+            cacheControl: { revalidate: STALE_S, expire: shown.cacheControl?.expire },
+          };
         await sleep(pause);
       }
-      begin(key);
+      counts.generated += 1;
+      startTimes.set(key, Date.now());
       return shown;
     },
 
@@ -139,10 +141,4 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, counts,
       await store.release(key).catch(() => {});
     },
   };
-}
-
-/** The same page as if it had just been made, for a second. */
-function staleForASecond(entry: Entry): Entry {
-  const { expire } = entry.cacheControl ?? {};
-  return { ...entry, lastModified: Date.now(), cacheControl: { revalidate: STALE_S, expire } };
 }

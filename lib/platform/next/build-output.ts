@@ -9,7 +9,6 @@ export const buildPaths = (dir: string) => ({
   id: path.join(dir, 'BUILD_ID'),
   server: path.join(dir, 'server'),
   static: path.join(dir, 'static'),
-  buildManifest: path.join(dir, 'build-manifest.json'),
   prerenderManifest: path.join(dir, 'prerender-manifest.json'),
   routesManifest: path.join(dir, 'routes-manifest.json'),
   fetchCache: path.join(dir, 'cache/fetch-cache'),

@@ -15,15 +15,7 @@ export interface HtmlElement {
 }
 
 /** What is read of a document: the elements asked for, and where its head and its body end. */
-export interface HtmlDocument {
-  html: string;
-  elements: HtmlElement[];
-  /** The class attributes: where each stands, and its words. */
-  classes: { start: number; end: number; words: string[] }[];
-  /** The offsets of `</head>` and `</body>`; -1 where there is none. */
-  headEnd: number;
-  bodyEnd: number;
-}
+export type HtmlDocument = ReturnType<typeof parseDocument>;
 
 /** A part of a document to be replaced: equal `start` and `end` insert. */
 export interface Edit {
@@ -35,8 +27,16 @@ export interface Edit {
 const READ = new Set(['script', 'style', 'link', 'meta', 'use', 'video']);
 
 /** Reads the scripts, styles, links, meta data, drawings and videos of `html`. */
-export function parseDocument(html: string): HtmlDocument {
-  const document: HtmlDocument = { html, elements: [], classes: [], headEnd: -1, bodyEnd: -1 };
+export function parseDocument(html: string) {
+  const document = {
+    html,
+    elements: [] as HtmlElement[],
+    /** The class attributes: where each stands, and its words. */
+    classes: [] as { start: number; end: number; words: string[] }[],
+    /** The offsets of `</head>` and `</body>`; -1 where there is none. */
+    headEnd: -1,
+    bodyEnd: -1,
+  };
   const open: HtmlElement[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
