@@ -5,7 +5,7 @@ import { parseDocument } from './document/html.ts';
 import { type Optimized, optimizeDocument, optimizedBefore } from './document/optimize.ts';
 import { DATA_VERSION } from './document/page-data.ts';
 import { documentPolicy } from './document/policy.ts';
-import { MISSING_CACHE_CONTROL, type PageStatus, statusOf } from './page-status.ts';
+import { type PageStatus, statusOf } from './page-status.ts';
 import { reportUnknownShape } from './unknown-shapes.ts';
 
 export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
@@ -44,8 +44,6 @@ function finalize(page: Page, html: string, files: BuiltFiles): PageStatus | nul
     ...(dataVersion && { [DATA_VERSION]: dataVersion }),
   };
   if (status) page.status = status;
-  // Next's own would let caches serve it for a year.
-  if (status === 404) page.headers['cache-control'] = MISSING_CACHE_CONTROL;
   if (status === 503) {
     page.headers['cache-control'] = 'private, no-cache, no-store, max-age=0, must-revalidate';
     page.headers['retry-after'] = '30';

@@ -7,7 +7,7 @@ import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { routeOf } from '../observability/route-of.ts';
 import { shared } from '../observability/shared.ts';
-import { serverMetrics } from './metrics.ts';
+import { countRequest, metricsText } from './metrics.ts';
 import { PolicyResponse } from './policy-response.ts';
 import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';
@@ -42,8 +42,7 @@ export function webServer(
   { trustedProxies, errorPage, files, idleMs = IDLE_MS }: Options,
 ): Server {
   const log = logOf('server');
-  const metrics = serverMetrics();
-  shared.metrics = metrics.text;
+  shared.metrics = metricsText;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
@@ -75,7 +74,7 @@ export function webServer(
       // Whoever keeps a connection open is sent to the next instance while this one stops.
       // After a declined upgrade Node may lose what comes behind a body that is read late.
       if (shared.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
-      metrics.watch(request, response);
+      countRequest(request, response);
       const peer = request.socket.remoteAddress;
       void shared.request.run({ id, peer, isLocal: isLocal(request) }, answer, request, response);
     },

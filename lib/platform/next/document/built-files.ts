@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Reads a file of the build by the address that pages load it from, or gives null where it has none. */
@@ -10,18 +10,11 @@ const ADDRESS = /^\/_next\/(static\/(?:[\w~-]+\/)*[\w.~-]+)$/;
 export function builtFiles(serverDistDir: string): BuiltFiles {
   const known = new Map<string, string>();
   return (address) => {
-    const file = ADDRESS.exec(address)?.[1];
-    if (!file) return null;
-    const found = known.get(file) ?? read(path.join(serverDistDir, '..', file));
-    if (found !== null) known.set(file, found);
-    return found;
+    const name = ADDRESS.exec(address)?.[1];
+    if (!name) return null;
+    const file = path.join(serverDistDir, '..', name);
+    if (!known.has(name) && statSync(file, { throwIfNoEntry: false })?.isFile())
+      known.set(name, readFileSync(file, 'utf8'));
+    return known.get(name) ?? null;
   };
-}
-
-function read(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
 }

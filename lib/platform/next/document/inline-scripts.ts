@@ -2,8 +2,7 @@ import { parseJson } from '../../parse-json.ts';
 import { afterPaintCode } from './after-paint.ts';
 import { backgroundVideoCode } from './background-video.ts';
 import { headCode } from './head-script.ts';
-import type { HtmlDocument, HtmlElement } from './html.ts';
-import { elementsOf } from './html.ts';
+import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { loaderCode } from './loader.ts';
 
 /** How the inline scripts of Next begin; what follows is data, and a closing bracket. */
