@@ -13,10 +13,7 @@ export const LEASE_MS = 10_000;
 const RELEASE =
   "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
 
-/**
- * The entries of one build in Redis, and the leases on making them anew. What another build stored is under other keys,
- * so instances of two builds never see each other's pages. Everything rejects where Redis can't be asked.
- */
+/** The entries of one build in Redis, and the leases on making them anew. Everything rejects where Redis can't be asked. */
 export function pageStore(link: RedisLink, build: string) {
   const instance = randomUUID();
   const entryKey = (key: string) => keyOf('page', build, key);
@@ -48,10 +45,7 @@ export function pageStore(link: RedisLink, build: string) {
       );
     },
 
-    /**
-     * Whether this instance may make the page anew, false while another one is at it; and the entry as it was then:
-     * another instance may have made it since it was last looked at.
-     */
+    /** Whether this instance may make the page anew, and the entry as it is now: another one may have made it meanwhile. */
     async lease(key: string, kind: string): Promise<{ isOurs: boolean; entry: Entry | null }> {
       const expiration = { type: 'PX', value: LEASE_MS } as const;
       const [, holder, bytes] = await link.run((redis) =>

@@ -85,10 +85,7 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, counts,
   return {
     log,
 
-    /**
-     * The entry to serve: as Next would have it from one cache, but for the pages that another instance is making. Where
-     * Redis can't be asked, each instance is on its own.
-     */
+    /** The entry to serve: as Next would have it from one cache, but for the pages that another instance is making. */
     async get(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
       const entry = await find(key, context, readDisk);
       const condition = state(entry, context);

@@ -44,10 +44,7 @@ function asText(value: unknown): unknown {
 export const mediaType = ({ headers }: Request) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/**
- * The bytes of the body, read no further than `limit`, whatever its length header says. Throws a Refusal: 413, or
- * 400 when the sender went away.
- */
+/** The bytes of the body, read no further than `limit`. Throws a Refusal: 413, or 400 when the sender went away. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > limit) throw new Refusal(413, 'too-large');
 

@@ -13,10 +13,7 @@ const INTERNAL =
 /** Whether a request header is one by which Next's parts talk with each other. */
 export const isInternal = (name: string) => INTERNAL.test(name);
 
-/**
- * Takes Next's internal headers from a request, asks for a page's data where its address says so, and names the nonce that
- * Next gives the scripts of a draft (its guide to the Content-Security-Policy).
- */
+/** Takes Next's internal headers from a request, and sets those that ask for a page's data or name a draft's nonce. */
 export function translateRequest({ headers, url = '' }: IncomingMessage): void {
   for (const name in headers) if (isInternal(name)) delete headers[name];
   if (url.slice(url.indexOf('?')) === DATA_QUERY) headers.rsc = '1';

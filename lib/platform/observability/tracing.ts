@@ -10,10 +10,7 @@ const isWanted = () =>
   Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) &&
   process.env.OTEL_SDK_DISABLED !== 'true';
 
-/**
- * Sends traces where OpenTelemetry's standard variables (OTEL_EXPORTER_OTLP_ENDPOINT and its kin) say. Without them
- * nothing of it is loaded.
- */
+/** Sends traces where OpenTelemetry's standard variables say. Without them nothing of it is loaded. */
 export async function startTracing(): Promise<void> {
   if (!isWanted()) return;
   const { registerOTel } = await import('@vercel/otel');

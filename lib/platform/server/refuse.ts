@@ -2,8 +2,8 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { closedPolicy } from '../csp.ts';
 
 /**
- * Answers with `status` and its standard text, and returns true. The rest of the request is read first: a proxy that is still sending takes a
- * connection that closes for a dead instance.
+ * Answers with `status` and its standard text, and returns true. The rest of the request is read first: a proxy that is
+ * still sending takes a connection that closes for a dead instance.
  */
 export function refuse(request: IncomingMessage, response: ServerResponse, status: number): true {
   response.writeHead(status, {

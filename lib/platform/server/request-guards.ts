@@ -9,10 +9,7 @@ export const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DE
 /** A path longer than this is none of ours. An address whose query makes it longer is a campaign's. */
 const LONGEST = 4_096;
 
-/**
- * Removes Next's internal headers from the request, and refuses at once what no page and no route could answer.
- * Returns whether it has answered.
- */
+/** Refuses at once what no page and no route could answer. Returns whether it has answered. */
 export function refuseEarly(request: IncomingMessage, response: ServerResponse): boolean {
   translateRequest(request);
   const { method = '', url = '' } = request;

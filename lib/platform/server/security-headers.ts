@@ -1,7 +1,4 @@
-/**
- * Of every answer (rulings, section 10). The Content-Security-Policy is no part of it: the cache handler gives a page its
- * own, and policy-response.ts gives one to whatever has none.
- */
+/** Of every answer (rulings, section 10), beside a Content-Security-Policy: pages have one each, policy-response.ts adds the rest. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

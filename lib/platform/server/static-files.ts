@@ -31,10 +31,7 @@ const compressedTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/**
- * Serves what the folders hold at the start, from its compressed copy where there is one. Returns whether it answers; Next
- * answers the rest.
- */
+/** Serves what the folders hold at the start, from its compressed copy where there is one. Returns whether it answers. */
 export function staticFiles(
   folders: StaticFolder[],
 ): (request: IncomingMessage, response: ServerResponse) => boolean {

@@ -33,10 +33,7 @@ const REQUEST_MS = 10_000;
 /** A connection on which nothing moves for this long is closed, so that nobody holds one by never reading. */
 const IDLE_MS = 40_000;
 
-/**
- * The HTTP server around `handle` (Next's). Every request gets an id, every answer its headers and policy
- * (policy-response.ts), and both are counted. It does not listen yet.
- */
+/** The HTTP server around `handle` (Next's): it adds ids, headers, policies, limits and figures. It does not listen yet. */
 export function webServer(
   handle: Handle,
   { trustedProxies, errorPage, files, idleMs = IDLE_MS }: Options,

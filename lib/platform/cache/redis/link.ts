@@ -36,10 +36,7 @@ function newClient(url: string) {
   return client;
 }
 
-/**
- * Opens a link to the Redis at `url` and keeps it open, reconnecting within a second. Never throws; `log` gets a
- * line for every change between connected and not connected.
- */
+/** Opens a link to the Redis at `url`, which reconnects within a second. `log` gets a line when it is lost or found again. */
 export function openLink(url: string, log: (line: string) => void) {
   let isKnownAsReady: boolean | null = null;
   let lateInARow = 0;

@@ -7,12 +7,9 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const RELATIVE_URL = /url\((["']?)(?![a-z]{1,9}:|\/|#|["'])/g;
 
 /**
- * The edits that put what a document needs of its style sheets inside it, so that nothing stands between the document and
- * its first paint (docs/decisions/0004-first-paint.md). One style sheet serves the whole site, and a page needs a fifth of
- * it. The link stays, switched off until the runtime starts: React looks for it, and finding none it would load the file.
- * What islands bring about later is in that file, under the names of the source. The faces of web fonts stand apart,
- * switched off until the picture above the fold is painted: 73 kB of them would compete with it for a phone's line. Null
- * where a style sheet cannot be put inside.
+ * The edits that put what a document needs of its style sheets inside it (docs/decisions/0004-first-paint.md). The link
+ * stays, switched off until the runtime starts: React looks for it, and finding none it would load the file. The faces of
+ * web fonts stand apart, switched off until the picture above the fold is painted. Null where a sheet cannot be put inside.
  */
 export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] | null {
   const links = elementsOf(document, 'link').filter(

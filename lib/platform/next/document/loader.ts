@@ -5,12 +5,10 @@ import { DATA_QUERY, DATA_VERSION } from './page-data.ts';
 export const LOADER_ID = 'loader';
 
 /**
- * Fetches the page's data and starts Next's runtime at a visitor's first sign that an island may be needed: a pointer or
- * a finger pressed, a key, focus or a change in a form field, or hover over a control. Reading and scrolling are no sign. An island
- * that cannot wait says so with `data-start` (components/ui/starts.ts). The whole style sheet comes with them. Until then the page is complete HTML: links, menus,
- * disclosure and forms work without scripts. Clicks on buttons and sent forms (`data-island`) are queued and replayed once
- * the islands listen; where they do not within eight seconds, the form is sent as plain HTML. Buttons that need no island
- * say so with `popovertarget` or `data-native`.
+ * Fetches the page's data and starts Next's runtime at a visitor's first sign that an island may be needed
+ * (docs/decisions/0004-first-paint.md), or at once for an island with `data-start` (components/ui/starts.ts). Clicks on
+ * buttons and sent forms (`data-island`) are queued and replayed once the islands listen; where they do not within eight
+ * seconds, the form is sent as plain HTML. Buttons that need no island say so with `popovertarget` or `data-native`.
  */
 function loader(dataQuery: string, versionHeader: string) {
   const { runtime = '', fetched } = document.currentScript?.dataset ?? {};

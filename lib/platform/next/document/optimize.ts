@@ -21,8 +21,7 @@ const remove = ({ start, end }: HtmlElement): Edit => ({ start, end, text: '' })
 
 /**
  * The document that visitors get in place of Next's: styles and drawings inside, the runtime started by the loader, and
- * the page's data left out where `canFetchData` (docs/decisions/0004-first-paint.md). Nothing is changed where any part
- * is unknown.
+ * the page's data left out where `canFetchData` (docs/decisions/0004-first-paint.md), unless any part is unknown.
  */
 export function optimizeDocument(
   document: HtmlDocument,

@@ -1,7 +1,6 @@
 /**
- * The browser may fetch the document behind a link that a visitor is about to follow (a pointer rests on it, a finger
- * touches it): some 20 kB, and nothing that belongs to it. Only pages: an address with a dot is a file, one with a query
- * a choice. The loader adds these rules after the first paint, and never under Save-Data.
+ * The browser may fetch the document behind a link that a visitor is about to follow, and nothing that belongs to it. Only
+ * pages: an address with a dot is a file, one with a query a choice. after-paint.ts adds these rules.
  * Source: https://developer.chrome.com/docs/web-platform/implementing-speculation-rules
  */
 export const speculationRules = JSON.stringify({

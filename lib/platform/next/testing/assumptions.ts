@@ -26,10 +26,7 @@ const knowsAll =
   (evidence: BuildEvidence) =>
     !unknownIn(evidence).some((kind) => kinds.includes(kind));
 
-/**
- * Whether what each file of this folder relies on still holds, as far as a build tells (README.md says what that is). What
- * shows only while a server runs is in contract.test.ts.
- */
+/** Whether what each file relies on (README.md) still holds, as far as a build tells; the rest is in contract.test.ts. */
 export const assumptions: Record<string, (evidence: BuildEvidence) => boolean> = {
   'document/optimize.ts': knowsAll('document', 'runtime'),
   'document/inline-scripts.ts': knowsAll('script', 'page-data'),
