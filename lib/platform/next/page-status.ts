@@ -4,9 +4,6 @@ const META = 'prerender-status-code';
 
 export type PageStatus = 404 | 503;
 
-/** How long caches on the way may hold an answer 404: what is missing now may be published in a minute. */
-export const MISSING_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
-
 /**
  * The `other` metadata that makes a page answer with `status` instead of 200: a convention of prerendering services,
  * which the cache handler reads in the document's head. `notFound()` would answer 404 too, but with an empty body.

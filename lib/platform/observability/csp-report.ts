@@ -14,10 +14,9 @@ const reports = z.union([
         'blocked-uri': text,
       }),
     })
-    .transform(({ 'csp-report': one }) => {
-      const directive = one['effective-directive'] || one['violated-directive'];
-      return [violation(directive, one['blocked-uri'], one['document-uri'])];
-    }),
+    .transform(({ 'csp-report': { 'effective-directive': effective, ...one } }) => [
+      violation(effective || one['violated-directive'], one['blocked-uri'], one['document-uri']),
+    ]),
   z
     .array(
       z.object({
@@ -25,12 +24,12 @@ const reports = z.union([
         body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text }),
       }),
     )
-    .transform((all) => {
-      const violations = all.filter(({ type }) => type === 'csp-violation').slice(0, 10);
-      return violations.map(({ body }) =>
-        violation(body.effectiveDirective, body.blockedURL, body.documentURL),
-      );
-    }),
+    .transform((all) =>
+      all
+        .filter(({ type }) => type === 'csp-violation')
+        .slice(0, 10)
+        .map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.documentURL)),
+    ),
 ]);
 
 /** The violations that a browser reports; null where the body is no report. */

@@ -2,7 +2,6 @@ import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from '
 import { closedPolicy, mediaPolicy, pagePolicy, REPORTS } from '../csp.ts';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
-import { MISSING_CACHE_CONTROL } from '../next/page-status.ts';
 import { hasDraftCookie, nonceSource } from '../next/requests.ts';
 import { STATIC_PAGE } from '../next/responses.ts';
 import { isUnchanged } from './conditional.ts';
@@ -53,8 +52,9 @@ export class PolicyResponse<
     }
     for (const [name, value] of Object.entries(securityHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
+    // What is missing now may be published in a minute.
     if (this.statusCode === 404 && /s-maxage/.test(String(this.getHeader('cache-control'))))
-      this.setHeader('Cache-Control', MISSING_CACHE_CONTROL);
+      this.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60');
     // Next would let caches hold a static page for a year, past the deploy that changes it.
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
