@@ -5,7 +5,8 @@ import { DATA_QUERY } from './document/page-data.ts';
 /**
  * Headers by which Next's own client router and its server talk. Our links are plain anchors, so nobody of ours needs
  * them, and each would be one more variant of a cached page for a stranger to ask for. A page's data is asked for by its
- * address alone (DATA_QUERY), so that no cache on the way can mistake it for the page.
+ * address alone (DATA_QUERY), so that no cache on the way can mistake it for the page. A nonce that a stranger names in a
+ * policy would stand in the page that Next makes and stores meanwhile.
  */
 const INTERNAL =
   /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method|content-security-policy)/;
@@ -23,10 +24,10 @@ export function translateRequest({ headers, url = '' }: IncomingMessage): void {
 
 /** The CSP source of the scripts of a document that is rendered for this request alone: a draft. */
 export function nonceSource({ 'content-security-policy': policy }: IncomingHttpHeaders): string[] {
-  return String(policy).match(/'nonce-.+'/) ?? [];
+  return String(policy).match(/'nonce-[^']+'/) ?? [];
 }
 
-/** Whether a request carries Next's draft-mode cookie. Next checks its value; here a guessed one costs only the cache. */
+/** Whether a request carries Next's draft-mode cookie. Next checks its value; a guessed one gets a nonce that allows nothing. */
 export function hasDraftCookie({ cookie }: IncomingHttpHeaders): boolean {
   return cookie?.includes('__prerender_bypass=') ?? false;
 }
