@@ -12,8 +12,7 @@ import { reportUnknownNode } from './report';
 /** A rich text whose every node is known and has what its type promises; null where it is no document, or nested too deep. */
 export function toDocument(raw: unknown): Document | null {
   if (!isRecord(raw) || raw.nodeType !== BLOCKS.DOCUMENT || !Array.isArray(raw.content)) return null;
-  const isTooDeep = isDeeper(raw, ARTICLE_DEPTH - 1, (node) => (isRecord(node) ? listOf(node.content) : []));
-  return isTooDeep ? null : (toNode(raw) as Document | null);
+  return isTooDeep(raw) ? null : (toNode(raw) as Document | null);
 }
 
 const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']);
@@ -32,14 +31,12 @@ function toNode(raw: unknown): Document | Block | Inline | Text | null {
   return { nodeType: raw.nodeType, data, content } as Block;
 }
 
-/** Whether there is more than this many levels below a value; without calling itself, which too deep a value would end. */
-export function isDeeper(value: unknown, levels: number, childrenOf: (value: unknown) => unknown[]): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= levels; depth++) {
-    level = level.flatMap(childrenOf);
-    if (level.length === 0) return false;
-  }
-  return true;
+/** Looks at a level at a time: a function that calls itself would be ended by too deep a value. */
+function isTooDeep(document: unknown): boolean {
+  let level = [document];
+  for (let depth = 0; depth < ARTICLE_DEPTH && level.length > 0; depth++)
+    level = level.flatMap((node) => (isRecord(node) ? listOf(node.content) : []));
+  return level.length > 0;
 }
 
 /** Whether a value of the content is an object with names. */

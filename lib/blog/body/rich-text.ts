@@ -43,8 +43,8 @@ export function outlined(document: Document, outline: Outline): Document {
 
 /** Ids of the entries and assets that a rich text embeds or links to. */
 export function mentionsOf(node: Node, found = { entries: new Set<string>(), assets: new Set<string>() }) {
-  const target = 'data' in node ? (node.data as { target?: unknown }).target : undefined;
-  if (target) {
+  const target = 'data' in node ? (node.data as { target?: { fields?: unknown } }).target : undefined;
+  if (target?.fields) {
     const isAsset = node.nodeType === BLOCKS.EMBEDDED_ASSET || node.nodeType === INLINES.ASSET_HYPERLINK;
     (isAsset ? found.assets : found.entries).add(idOf(target));
   }

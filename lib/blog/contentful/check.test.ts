@@ -219,6 +219,18 @@ test('a link to a post on another page of the answer is no fault', async () => {
   expect(found.filter(({ problem }) => problem === 'unresolved-link')).toEqual([]);
 });
 
+test('posts that embed each other are read to an end', async () => {
+  const embedding = (id: string) =>
+    richText(block('paragraph', words(body)), {
+      nodeType: 'embedded-entry-block',
+      data: { target: linkTo('Entry', id) },
+      content: [],
+    });
+  publish('one', { title: 'One', content1: embedding('other') });
+  publish('other', { title: 'Other', content1: embedding('one') });
+  expect(await run()).toMatchObject({ status: 0, said: '2 posts checked, nothing is wrong.\n' });
+});
+
 describe('the exit status is 2 with one sentence', () => {
   test.each([
     ['401', /refuses CONTENTFUL_ACCESS_TOKEN/],

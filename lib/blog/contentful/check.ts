@@ -1,7 +1,7 @@
 import { contentTypes, idOf, type LightEntry, lightSchema } from '../entry';
 import { bareSlugOf, byAge, slugify } from '../slug';
-import { type Connection, createAsk, type EntryPage, pagesOf } from './client';
-import { type CheckedEntry, checkEntry, type Finding, levels, type Problem } from './problems';
+import { type Connection, createAsk, pagesOf } from './client';
+import { checkEntry, type Finding, levels, type Problem } from './problems';
 
 /** An answer may have 7 MB: whole entries are asked for in pages of this size. */
 const PAGE = 100;
@@ -12,29 +12,29 @@ export type Checked = Awaited<ReturnType<typeof checkPosts>>;
 /** Reads every post as the site does and says what is wrong. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {
   const ask = askAt(connection);
-  const entries: CheckedEntry[] = [];
+  const entries: unknown[] = [];
   for (const content_type of contentTypes) {
     const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
-    for await (const page of pagesOf(ask, query, 1)) entries.push(...entriesOf(page));
+    for await (const page of pagesOf(ask, query, 1)) entries.push(...page.items);
   }
-  const posts = entries.flatMap(({ resolved }) => lightSchema.safeParse(resolved).data ?? []);
+  const posts = entries.flatMap((entry) => lightSchema.safeParse(entry).data ?? []);
   return { count: entries.length, problems: problemsOf(entries, posts) };
 }
 
 /** What is wrong with one entry, the other posts considered. Throws ContentServiceError. */
 export async function checkPost(connection: Connection, id: string, posts: LightEntry[]): Promise<Problem[]> {
-  return problemsOf(entriesOf(await askAt(connection)({ 'sys.id': id, include: 2, limit: 1 })), posts);
+  const { items } = await askAt(connection)({ 'sys.id': id, include: 2, limit: 1 });
+  return problemsOf(items, posts);
 }
 
-function problemsOf(entries: CheckedEntry[], posts: LightEntry[]): Problem[] {
+function problemsOf(entries: unknown[], posts: LightEntry[]): Problem[] {
   const together = Map.groupBy(findingsAmong(posts), ({ id }) => id);
   const pictures = new Set<string>();
   const problems = entries.flatMap((entry) => {
-    const id = idOf(entry.raw);
+    const id = idOf(entry);
     const { title, findings } = checkEntry(entry, pictures);
-    return [...findings, ...(together.get(id) ?? [])].map(({ problem, message }) => {
-      return { entry: id, title, level: levels[problem], problem, message };
-    });
+    const all = [...findings, ...(together.get(id)?.map(({ finding }) => finding) ?? [])];
+    return all.map(([problem, message]) => ({ entry: id, title, level: levels[problem], problem, message }));
   });
   const order = Object.keys(levels);
   // The entries keep their order.
@@ -44,23 +44,16 @@ function problemsOf(entries: CheckedEntry[], posts: LightEntry[]): Problem[] {
 /** Somebody waits for the answer, so a failing service is asked less often again. */
 const askAt = (connection: Connection) => createAsk({ ...connection, retryLimit: 3 });
 
-function entriesOf({ items, sent, included }: EntryPage): CheckedEntry[] {
-  const targets = new Set(included.map(({ sys }) => `${sys.type} ${sys.id}`));
-  return sent.map((raw, place) => ({ raw, resolved: items[place], targets }));
-}
-
 /** What is wrong with posts beside others: the oldest is right, the younger ones have the fault. */
-function findingsAmong(posts: LightEntry[]): (Finding & { id: string })[] {
+function* findingsAmong(posts: LightEntry[]): Generator<{ id: string; finding: Finding }> {
   const oldestFirst = posts.toSorted(byAge);
   const withSlug = oldestFirst.filter(({ slugField }) => slugField?.trim());
-  const titles = Map.groupBy(oldestFirst, ({ title }) => slugify(title) || title.toLowerCase());
-  const sameSlug = [...Map.groupBy(withSlug, bareSlugOf)].flatMap(([slug, [oldest, ...younger]]) => {
+  for (const [slug, [oldest, ...younger]] of Map.groupBy(withSlug, bareSlugOf)) {
     const message = `Its slug “${slug}” is that of ${oldest?.id} too, so it gets another address.`;
-    return younger.map(({ id }) => ({ id, problem: 'duplicate-slug' as const, message }));
-  });
-  const sameTitle = [...titles.values()].flatMap(([oldest, ...younger]) => {
-    const message = `The entry ${oldest?.id} has the same title.`;
-    return younger.map(({ id }) => ({ id, problem: 'duplicate-title' as const, message }));
-  });
-  return [...sameSlug, ...sameTitle];
+    for (const { id } of younger) yield { id, finding: ['duplicate-slug', message] };
+  }
+  const titles = Map.groupBy(oldestFirst, ({ title }) => slugify(title) || title.toLowerCase());
+  for (const [oldest, ...younger] of titles.values())
+    for (const { id } of younger)
+      yield { id, finding: ['duplicate-title', `The entry ${oldest?.id} has the same title.`] };
 }

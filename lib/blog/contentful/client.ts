@@ -2,18 +2,15 @@ import { type CreateClientParams, createClient } from 'contentful';
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 import { ContentServiceError, isContentServiceError } from '../content-service-error';
-import { isDeeper } from '../rich-text-document';
+import { linksIn } from './nodes';
 import { sdkErrorOf } from './sdk-error';
 
 /** One page of entries, still to be parsed. */
 export interface EntryPage {
   /** How many entries Contentful counts in all. */
   total: number;
-  /** The entries with their links resolved, unresolvable ones removed; as they were sent where `include` is 0. */
+  /** The entries; a link has the `fields` of its target, and none where that is not there. */
   items: unknown[];
-  sent: unknown[];
-  /** Entries and assets of the answer, which links may lead to. */
-  included: { sys: { type: string; id: string } }[];
 }
 
 export type Query = Record<string, string | number>;
@@ -54,12 +51,13 @@ export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): As
           'The content service answered with something that is no list of entries.',
         );
       const { total, items, includes: { Entry = [], Asset = [] } = {} } = page;
-      const included = [...items, ...Entry, ...Asset];
-      // Without links to resolve, the SDK need not copy a thousand entries twice.
-      if (query.include === 0) return { total, items, sent: items, included };
-      for (const entry of [...items, ...Entry]) flatten(entry);
-      const resolved = client.withoutUnresolvableLinks.parseEntries({ ...page }).items;
-      return { total, items: resolved, sent: items, included };
+      // The SDK would follow links without end where posts link to each other. Nobody reads more than the first target.
+      const targets = new Map(
+        [...items, ...Entry, ...Asset].map(({ sys, fields }) => [`${sys.type} ${sys.id}`, fields]),
+      );
+      for (const link of linksIn(items.map(({ fields }) => fields)))
+        link.fields = targets.get(`${link.sys.linkType} ${link.sys.id}`);
+      return { total, items };
     } catch (error) {
       throw isContentServiceError(error) ? error : toServiceError(error);
     }
@@ -77,18 +75,6 @@ export async function* pagesOf(ask: Ask, query: Query, atOnce: number): AsyncGen
     yield* await Promise.all(pages.map((from) => ask({ ...query, skip: from, limit: size })));
   }
 }
-
-/** Resolving links throws at fields nested deeper than 1,000 levels, which would cost every entry of the answer. */
-const FIELD_DEPTH = 500;
-
-/** Empties the fields that are nested too deep: their entry is refused when it is parsed, the others stay. */
-function flatten(entry: { fields?: Record<string, unknown> } | null): void {
-  const fields = entry?.fields ?? {};
-  for (const name in fields) if (isDeeper(fields[name], FIELD_DEPTH, valuesOf)) fields[name] = {};
-}
-
-const valuesOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? Object.values(value) : [];
 
 /** The SDK's error as ours. */
 function toServiceError(cause: unknown): ContentServiceError {

@@ -1,6 +1,18 @@
 import { isRecord } from '../rich-text-document';
 
-/** All objects within a value, itself included, without calling itself: rich text may be nested deep. */
+/** A link to an entry or asset, with the fields of its target where that is there. */
+interface Link extends Record<string, unknown> {
+  sys: { type: 'Link'; linkType: 'Asset' | 'Entry'; id: string };
+  fields?: unknown;
+}
+
+const isLink = (node: Record<string, unknown>): node is Link =>
+  isRecord(node.sys) && node.sys.type === 'Link';
+
+/** The links within a value. */
+export const linksIn = (value: unknown): Link[] => nodesIn(value).filter(isLink);
+
+/** All objects within a value, itself included, without calling itself: rich text may be nested deep. Links are not followed. */
 export function nodesIn(value: unknown): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   const open: unknown[] = [value];
@@ -9,7 +21,7 @@ export function nodesIn(value: unknown): Record<string, unknown>[] {
     if (Array.isArray(next)) for (const item of next.toReversed()) open.push(item);
     else if (isRecord(next)) {
       found.push(next);
-      for (const item of Object.values(next).toReversed()) open.push(item);
+      if (!isLink(next)) for (const item of Object.values(next).toReversed()) open.push(item);
     }
   }
   return found;

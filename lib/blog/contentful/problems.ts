@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 import { defaultAuthor } from '@/content/team';
 import { limits } from '@/lib/vision/limits';
@@ -11,7 +11,7 @@ import { sharedFields } from '../content-fields';
 import { entrySchema, idOf, reasonOf, titleOf } from '../entry';
 import { isRecord } from '../rich-text-document';
 import { topicTags } from '../tags';
-import { nodesIn, oneLine } from './nodes';
+import { linksIn, nodesIn, oneLine } from './nodes';
 
 /** Pixels (rulings, section 13). */
 const MIN_WIDTH = 1_200;
@@ -37,62 +37,44 @@ export interface Problem {
   /** The id of the entry. */
   entry: string;
   title: string;
-  level: 'error' | 'warning';
+  level: (typeof levels)[ProblemCode];
   problem: ProblemCode;
   message: string;
 }
 
-export type Finding = Pick<Problem, 'problem' | 'message'>;
-
-/** An entry as it was sent, its links unresolved, and as the mapper gets it. */
-export interface CheckedEntry {
-  raw: unknown;
-  resolved: unknown;
-  /** What the answer held, as "Asset id" or "Entry id". */
-  targets: ReadonlySet<string>;
-}
-
-const linkSchema = z.object({
-  sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Asset', 'Entry']), id: z.string() }),
-});
+/** A problem and its message. */
+export type Finding = [problem: ProblemCode, message: string];
 
 /**
  * What is wrong with one entry by itself, and its title. What the mapper makes of it is what counts. `pictures` are those
  * looked at already: one in two articles has its fault once.
  */
-export function checkEntry(entry: CheckedEntry, pictures: Set<string>) {
-  const title = titleOf(z.object(sharedFields).parse(fieldsOf(entry.raw)));
-  return { title, findings: [...findingsIn(entry, title, pictures)] };
+export function checkEntry(raw: unknown, pictures: Set<string>) {
+  const entry = isRecord(raw) ? raw : {};
+  const given = isRecord(entry.fields) ? entry.fields : {};
+  const title = titleOf(z.object(sharedFields).parse(given));
+  // An entry without a title is read under another one, so that its other faults are found too.
+  const fields = { ...given, ...(!title && { text1: undefined, title: idOf(entry) }) };
+  return { title, findings: [...findingsIn({ ...entry, fields }, title, pictures)] };
 }
 
-const fieldsOf = (entry: unknown) => (isRecord(entry) && isRecord(entry.fields) ? entry.fields : {});
+type RawEntry = Record<string, unknown> & { fields: Record<string, unknown> };
 
-function* findingsIn(
-  { raw, resolved, targets }: CheckedEntry,
-  title: string,
-  pictures: Set<string>,
-): Generator<Finding> {
-  if (!title) yield { problem: 'no-title', message: 'It has no title, so the site leaves it out.' };
-  yield* unresolvedLinks(raw, targets);
-  yield* unsafeLinks(raw);
-  yield* pictureFindings(Object.values(fieldsOf(resolved)), pictures);
+function* findingsIn(entry: RawEntry, title: string, pictures: Set<string>): Generator<Finding> {
+  if (!title) yield ['no-title', 'It has no title, so the site leaves it out.'];
+  yield* unresolvedLinks(entry);
+  yield* unsafeLinks(entry);
+  yield* pictureFindings(entry, pictures);
 
-  // An entry without a title is read under another one, so that its other faults are found too.
-  const fields = { ...fieldsOf(resolved), ...(!title && { text1: undefined, title: idOf(resolved) }) };
-  const { data: post, error } = entrySchema.safeParse(
-    isRecord(resolved) ? { ...resolved, fields } : resolved,
-  );
-  if (error) return yield { problem: 'no-body', message: `It can’t be read: ${reasonOf(error)}.` };
+  const { data: post, error } = entrySchema.safeParse(entry);
+  if (error) return yield ['no-body', `It can’t be read: ${reasonOf(error)}.`];
 
   const { body, writtenLevels } = bodyOf(post);
-  if (body.kind === 'empty') yield { problem: 'no-body', message: 'It has no body.' };
+  if (body.kind === 'empty') yield ['no-body', 'It has no body.'];
   if (!hasCategory(topicTags(post.tagIds, post.fields.author?.trim() || defaultAuthor)))
-    yield {
-      problem: 'no-category',
-      message: 'No tag chooses a category, so it is listed under Local Attractions.',
-    };
+    yield ['no-category', 'No tag chooses a category, so it is listed under Local Attractions.'];
   const misplaced = headingFault(writtenLevels);
-  if (misplaced) yield { problem: 'heading-order', message: misplaced };
+  if (misplaced) yield ['heading-order', misplaced];
 }
 
 function headingFault(levels: readonly number[]): string | null {
@@ -106,71 +88,55 @@ function headingFault(levels: readonly number[]): string | null {
 }
 
 /** A link to an entry or asset that is not there, or not published. Each target once. */
-function* unresolvedLinks(raw: unknown, targets: CheckedEntry['targets']): Generator<Finding> {
-  const named = new Set(targets);
-  for (const [field, value] of Object.entries(fieldsOf(raw)))
-    for (const link of nodesIn(value).flatMap((node) => linkSchema.safeParse(node).data ?? [])) {
-      const { linkType, id } = link.sys;
-      if (named.has(`${linkType} ${id}`)) continue;
+function* unresolvedLinks({ fields }: RawEntry): Generator<Finding> {
+  const named = new Set<string>();
+  for (const [field, value] of Object.entries(fields))
+    for (const { sys, fields: found } of linksIn(value)) {
+      const { linkType, id } = sys;
+      if (found || named.has(`${linkType} ${id}`)) continue;
       named.add(`${linkType} ${id}`);
       const kind = linkType === 'Asset' ? 'picture or file' : 'entry';
-      const message = `The field ${field} links to the ${kind} ${id}, which does not exist or is not published.`;
-      yield { problem: 'unresolved-link', message };
+      yield [
+        'unresolved-link',
+        `The field ${field} links to the ${kind} ${id}, which does not exist or is not published.`,
+      ];
     }
 }
 
 /** Addresses that the site removes, because their scheme could run something. Each once. */
-function* unsafeLinks(raw: unknown): Generator<Finding> {
-  for (const address of new Set(Object.values(fieldsOf(raw)).flatMap(addressesIn)))
+function* unsafeLinks({ fields }: RawEntry): Generator<Finding> {
+  for (const address of new Set(Object.values(fields).flatMap(addressesIn)))
     if (address.trim() && !safeLink(address))
-      yield { problem: 'unsafe-link', message: `The site removes the link to “${oneLine(address, 60)}”.` };
+      yield ['unsafe-link', `The site removes the link to “${oneLine(address, 60)}”.`];
 }
 
 function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string' && looksLikeHtml(value))
+    return DomUtils.getElementsByTagName('a', parseDocument(value)).flatMap(
+      ({ attribs }) => attribs.href ?? [],
+    );
   if (typeof value === 'string')
-    return looksLikeHtml(value) ? addressesInHtml(value) : addressesInText(value);
+    return [...value.matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, address]) => address ?? []);
   return nodesIn(value).flatMap(({ nodeType, data }) =>
     nodeType === 'hyperlink' && isRecord(data) && typeof data.uri === 'string' ? data.uri : [],
   );
 }
 
-function addressesInHtml(html: string): string[] {
-  const found: string[] = [];
-  const parser = new Parser({
-    onopentag: (name, { href }) => {
-      if (name === 'a' && href) found.push(href);
-    },
-  });
-  parser.end(html);
-  return found;
-}
-
-function addressesInText(text: string): string[] {
-  return [...text.matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, address]) => address ?? []);
-}
-
-/** What is wrong with the pictures that these fields show, their own and those in their text, each looked at once. */
-function* pictureFindings(fields: unknown[], known: Set<string>): Generator<Finding> {
-  const embedded = fields.flatMap((value) => (isRecord(value) && value.nodeType ? nodesIn(value) : []));
-  const shown = [
-    ...fields.flat(),
-    ...embedded.flatMap(({ nodeType, data }) =>
-      nodeType === 'embedded-asset-block' && isRecord(data) ? data.target : [],
-    ),
-  ];
-  const pictures = shown.flatMap((value) =>
-    isRecord(value) && isRecord(value.sys) && value.sys.type === 'Asset' ? (assetFields(value) ?? []) : [],
+/** What is wrong with the pictures that an entry shows, its own and those in its text, each looked at once. */
+function* pictureFindings({ fields }: RawEntry, known: Set<string>): Generator<Finding> {
+  const mentioned = nodesIn(fields).flatMap(({ nodeType, data }) =>
+    nodeType === 'asset-hyperlink' && isRecord(data) ? data.target : [],
   );
-  for (const picture of pictures) {
+  const shown = linksIn(fields).filter((link) => !mentioned.includes(link));
+  for (const picture of shown.flatMap((link) => assetFields(link) ?? [])) {
     if (known.has(picture.id) || !picture.contentType.startsWith('image/')) continue;
     known.add(picture.id);
     const name = picture.title?.trim() ? `“${oneLine(picture.title, 60)}” (${picture.id})` : picture.id;
-    for (const [problem, fault] of faultsOf(picture))
-      yield { problem, message: `The picture ${name} ${fault}` };
+    for (const [problem, fault] of faultsOf(picture)) yield [problem, `The picture ${name} ${fault}`];
   }
 }
 
-function* faultsOf(picture: AssetFields): Generator<[ProblemCode, string]> {
+function* faultsOf(picture: AssetFields): Generator<Finding> {
   const { description, contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
   if (!description?.trim()) yield ['no-alt-text', 'has no description.'];
   if (width < MIN_WIDTH && contentType !== 'image/svg+xml')
