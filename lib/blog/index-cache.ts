@@ -29,9 +29,10 @@ export function createIndexCache(origin: BlogOrigin) {
       lastStart = startedAt;
       const listed = await ask(() => origin.list());
       failure = null;
-      const known = listed === entries ? held?.index : undefined;
+      // Each reading gives an object of its own: answers that pages share belong to one.
+      const index = held && listed === entries ? { ...held.index } : null;
       entries = listed;
-      held = { index: known ?? build(), readAt: startedAt };
+      held = { index: index ?? build(), readAt: startedAt };
       return held.index;
     } catch (error) {
       failure = { error, at: Date.now() };

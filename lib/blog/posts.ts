@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { singleton } from '@/lib/platform/singleton';
 import { cacheTags, tagPageAndReadTime } from './cache-tags';
 import { withFocus } from './focus';
 import type { Photo, Post, PostLink, PostSummary } from './post';
@@ -12,13 +13,12 @@ import { currentSource, type Source } from './source';
 const LIST = 20;
 export const ARCHIVE_PAGE = 12;
 
-/** The index for a page that lists posts, and the oldest answer that it may show (ms since 1970); tags the page. */
+/** The index for a page that lists posts; tags the page. */
 export const listIndex = cache(async () => {
   const source = await currentSource();
   const { indexCache, maxAge, isTagged } = source;
   const notBefore = isTagged ? await tagPageAndReadTime([cacheTags.posts]) : 0;
-  const index = await indexCache.read({ maxAge, notBefore });
-  return { source, index, oldest: Math.max(notBefore, Date.now() - maxAge) };
+  return { source, index: await indexCache.read({ maxAge, notBefore }) };
 });
 
 /** Every post as a link, newest first. Throws ContentServiceError. */
@@ -26,45 +26,42 @@ export async function allPosts(): Promise<PostLink[]> {
   return (await listIndex()).index.posts;
 }
 
-/** Lets all who ask the same about an index share one answer, as long as it is no older than `oldest`. */
-export function sharing<Answer>() {
-  const answers = new WeakMap<PostIndex, { at: number; answer: Promise<Answer> }>();
-  return (index: PostIndex, oldest: number, read: () => Promise<Answer>): Promise<Answer> => {
-    const known = answers.get(index);
-    if (known && known.at >= oldest) return known.answer;
-    const answer = read();
-    answers.set(index, { at: Date.now(), answer });
+/** Lets all who ask the same about an index share one answer. */
+function sharing<Answer>(name: string) {
+  const answers = singleton(name, () => new WeakMap<PostIndex, Promise<Answer>>());
+  return (index: PostIndex, read: () => Promise<Answer>): Promise<Answer> => {
+    const answer = answers.get(index) ?? read();
+    answers.set(index, answer);
     answer.catch(() => answers.delete(index));
     return answer;
   };
 }
 
-const shareCovers = sharing<ReadonlyMap<string, Photo>>();
-const shareLatest = sharing<PostSummary[]>();
+const shareCovers = sharing<ReadonlyMap<string, Photo>>('blog.covers');
+const shareLatest = sharing<Post[]>('blog.latest');
 
 /** The first photo of every post that has one, by the post's id; for the sitemap. Throws ContentServiceError. */
 export async function postCovers(): Promise<ReadonlyMap<string, Photo>> {
-  const { source, index, oldest } = await listIndex();
-  return shareCovers(index, oldest, () => ask(() => source.origin.covers()));
+  const { source, index } = await listIndex();
+  return shareCovers(index, () => ask(() => source.origin.covers()));
 }
 
-/** The 20 newest posts, newest first: home, guide and feed ask for them together. Throws ContentServiceError. */
-export const latestPosts = cache(async (): Promise<PostSummary[]> => {
-  const { source, index, oldest } = await listIndex();
-  return shareLatest(index, oldest, () => readLatest(source, index));
-});
-
-async function readLatest(source: Source, index: PostIndex): Promise<PostSummary[]> {
-  const wanted = index.posts.slice(0, LIST);
-  if (wanted.length === 0) return [];
-
-  const first = await ask(() => source.origin.newest(LIST));
-  // Where one type has more of the newest posts than the other, half of each is not enough.
-  const found = new Set(first.map((entry) => entry.id));
-  const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
-  const rest = missing.length > 0 ? await ask(() => source.origin.entries(missing)) : [];
-  return toSummaries(readablePosts(wanted, [...first, ...rest], source));
+/** The 20 newest posts, newest first: home, guide and feeds ask for them together. */
+async function readLatest(): Promise<Post[]> {
+  const { source, index } = await listIndex();
+  return shareLatest(index, async () => {
+    const wanted = index.posts.slice(0, LIST);
+    const first = await ask(() => source.origin.newest(LIST));
+    // Where one type has more of the newest posts than the other, half of each is not enough.
+    const found = new Set(first.map((entry) => entry.id));
+    const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
+    const rest = await ask(() => source.origin.entries(missing));
+    return readablePosts(wanted, [...first, ...rest], source);
+  });
 }
+
+/** The 20 newest posts as cards show them, newest first. Throws ContentServiceError. */
+export const latestPosts = cache(async () => toSummaries(await readLatest()));
 
 /** How many pages the archive has. Throws ContentServiceError. */
 export async function countArchivePages(): Promise<number> {
@@ -86,6 +83,9 @@ export type WholePost = { post: Post; linked: Record<string, PostLink> };
 /** The newest posts with their bodies, without those that can't be rendered. Throws ContentServiceError. */
 export async function latestWholePosts(count: number): Promise<WholePost[]> {
   const { source, index } = await listIndex();
-  const posts = await readPosts(index.posts.slice(0, count), source);
+  const posts =
+    count > LIST
+      ? await readPosts(index.posts.slice(0, count), source)
+      : (await readLatest()).slice(0, count);
   return posts.map((post) => ({ post, linked: linkedPosts(post, index) }));
 }

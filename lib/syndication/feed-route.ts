@@ -1,22 +1,15 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { latestWholePosts, listIndex, sharing } from '@/lib/blog/posts';
-import { singleton } from '@/lib/platform/singleton';
+import { latestWholePosts } from '@/lib/blog/posts';
 import { contentAnswer } from '@/lib/seo/content-answer';
 import { articlesWithHtml } from './article-html';
 import { type FeedPath, feedFormats } from './feed-formats';
-import { FEED_WINDOW, type FeedArticles, feedAt, lastChange } from './feeds';
-
-/** The three feeds hold the same articles. */
-const shareArticles = singleton('syndication.articles', () => sharing<FeedArticles>());
+import { FEED_WINDOW, feedAt, lastChange } from './feeds';
 
 /** The answer of the feed at `path`, with what tells readers that nothing is new (the server answers 304 then). */
 export function feedAnswer(path: FeedPath): Promise<Response> {
   return contentAnswer(async () => {
-    const { index, oldest } = await listIndex();
-    const articles = await shareArticles(index, oldest, async () =>
-      articlesWithHtml(await latestWholePosts(FEED_WINDOW)),
-    );
+    const articles = articlesWithHtml(await latestWholePosts(FEED_WINDOW));
     const body = feedAt(path, articles);
     return new Response(body, {
       headers: {

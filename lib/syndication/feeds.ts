@@ -10,7 +10,7 @@ import { type FeedPath, feedFormats } from './feed-formats';
 /** How many of the newest posts a feed holds. */
 export const FEED_WINDOW = 20;
 
-export type FeedArticles = ReturnType<typeof articlesWithHtml>;
+type FeedArticles = ReturnType<typeof articlesWithHtml>;
 
 /** When the latest change of an article was, in milliseconds since 1970. */
 export function lastChange(articles: FeedArticles): number {
