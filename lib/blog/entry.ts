@@ -93,6 +93,11 @@ export const lightSchema = envelope
   }))
   .check(hasTitle);
 
+/** How an entry is read for its pictures alone. */
+export const coverSchema = z
+  .object({ sys: z.object({ id: z.string() }), fields: contentFields.blogPost.pick({ photo1: true }) })
+  .transform(({ sys, fields }) => ({ id: sys.id, fields: { photos: fields.photo1 } }));
+
 /** What the index keeps of an entry. */
 export type LightEntry = z.output<typeof lightSchema>;
 

@@ -40,7 +40,17 @@ export function toPost(entry: BlogEntry, link: PostLink) {
   };
 }
 
+type WithPhotos = { id: string; fields: Pick<BlogEntry['fields'], 'photos'> };
+
 /** The first photo of an entry, or null where none can be shown. */
-export function coverOf(entry: BlogEntry): Photo | null {
-  return entry.fields.photos.map(toPhoto).find(Boolean) ?? null;
+const coverOf = ({ fields }: WithPhotos) => fields.photos.map(toPhoto).find(Boolean) ?? null;
+
+/** The first photo of every entry that has one, by the entry's id. */
+export function coversOf(entries: WithPhotos[]): ReadonlyMap<string, Photo> {
+  return new Map(
+    entries.flatMap((entry) => {
+      const photo = coverOf(entry);
+      return photo ? [[entry.id, photo] as const] : [];
+    }),
+  );
 }

@@ -13,8 +13,9 @@ export interface EntryPage {
   items: unknown[];
 }
 
-export type Query = Record<string, string | number>;
-export type Ask = (query: Query) => Promise<EntryPage>;
+type Query = Record<string, string | number>;
+/** Asks for entries; of each, the parts that `select` names, where it is given. */
+export type Ask = (query: Query, select?: string[]) => Promise<EntryPage>;
 
 /** Where to ask, and how often again where the service limits us or fails. */
 export interface Connection {
@@ -43,9 +44,15 @@ export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): As
   };
   const client = createClient(settings);
 
-  return async (query) => {
+  /** What content types lack: Contentful answers 400 where it is asked for. */
+  const absent = new Set<string>();
+
+  return async function ask(query, select): Promise<EntryPage> {
+    const nameOf = (path: string) => `${query.content_type} ${path}`;
+    const paths = select?.filter((path) => !absent.has(nameOf(path)));
     try {
-      const page = await client.withoutLinkResolution.getEntries(query);
+      const request: Query = paths ? { ...query, select: paths.join(',') } : query;
+      const page = await client.withoutLinkResolution.getEntries(request);
       if (!pageSchema.safeParse(page).success)
         throw new ContentServiceError(
           'The content service answered with something that is no list of entries.',
@@ -59,20 +66,28 @@ export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): As
         link.fields = targets.get(`${link.sys.linkType} ${link.sys.id}`);
       return { total, items };
     } catch (error) {
-      throw isContentServiceError(error) ? error : toServiceError(error);
+      const refused = refusedFields(error).filter((path) => paths?.includes(path));
+      if (refused.length === 0) throw isContentServiceError(error) ? error : toServiceError(error);
+      for (const path of refused) absent.add(nameOf(path));
+      return ask(query, select);
     }
   };
 }
 
 /** Every page of an answer: one, then `atOnce` at a time, because pages are in memory as text and as objects. */
-export async function* pagesOf(ask: Ask, query: Query, atOnce: number): AsyncGenerator<EntryPage> {
-  const first = await ask({ ...query, skip: 0 });
+export async function* pagesOf(
+  ask: Ask,
+  query: Query,
+  atOnce: number,
+  select?: string[],
+): AsyncGenerator<EntryPage> {
+  const first = await ask({ ...query, skip: 0 }, select);
   yield first;
   const size = first.items.length;
   for (let skip = size; size > 0 && skip < first.total; skip += size * atOnce) {
     const skips = Array.from({ length: atOnce }, (_, n) => skip + n * size);
     const pages = skips.filter((from) => from < first.total);
-    yield* await Promise.all(pages.map((from) => ask({ ...query, skip: from, limit: size })));
+    yield* await Promise.all(pages.map((from) => ask({ ...query, skip: from, limit: size }, select)));
   }
 }
 
@@ -86,27 +101,9 @@ function toServiceError(cause: unknown): ContentServiceError {
   return new ContentServiceError(refusal, { status, requestId, cause });
 }
 
-/** Asks for these paths alone, without the `absent` ones: Contentful answers 400 to a field that its content type lacks. */
-export async function askFor(
-  paths: string[],
-  query: Query,
-  ask: Ask,
-  absent: Set<string>,
-): Promise<EntryPage> {
-  const select = paths.filter((path) => !absent.has(path));
-  try {
-    return await ask({ ...query, select: select.join(',') });
-  } catch (error) {
-    const refused = refusedFields(error).filter((path) => select.includes(path));
-    if (refused.length === 0) throw error;
-    for (const path of refused) absent.add(path);
-    return askFor(paths, query, ask, absent);
-  }
-}
-
 /** The fields that a 400 answer names, such as `fields.slug` where the content type has no slug. */
 function refusedFields(error: unknown): string[] {
-  if (!isContentServiceError(error) || error.status !== 400) return [];
-  const { message } = sdkErrorOf(error.cause);
+  const { message, answer } = sdkErrorOf(error);
+  if (answer?.status !== 400) return [];
   return [...message.matchAll(/fields["',\s.\\]+(\w+)/g)].map(([, name]) => `fields.${name}`);
 }

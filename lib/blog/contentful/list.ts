@@ -1,5 +1,5 @@
 import { type ContentType, contentTypes, idOf, type LightEntry, lightSchema, readable } from '../entry';
-import { type Ask, askFor, pagesOf, type Query } from './client';
+import { type Ask, pagesOf } from './client';
 
 /** Contentful's largest page. */
 const PAGE = 1_000;
@@ -34,9 +34,7 @@ export function createLister(ask: Ask): () => Promise<LightEntry[]> {
 }
 
 function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
-  const absent = new Set<string>();
-  const askLight = (query: Query) =>
-    askFor(PATHS, { content_type: type, include: 0, limit: PAGE, ...query }, ask, absent);
+  const query = { content_type: type, include: 0 };
   let known: Listing = new Map();
 
   return async () => {
@@ -46,15 +44,12 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
 
   /** The listing with the latest changes, the same one without any; null where they are too many or something is gone. */
   async function readChanges(): Promise<Listing | null> {
-    const page = await askLight({ order: '-sys.updatedAt', limit: CHANGES });
+    const page = await ask({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
     const latest = readable(lightSchema, page.items);
     if (latest.length < page.items.length) return null;
-    // Only a page in order that reaches back to what is known holds all changes.
-    const isSorted = latest.every(
-      (entry, place) => entry.updatedAt <= (latest[place - 1] ?? entry).updatedAt,
-    );
+    // Only a page that reaches back to what is known holds all changes.
     const changes = latest.filter((entry) => known.get(entry.id)?.updatedAt !== entry.updatedAt);
-    if (!isSorted || changes.length === latest.length) return null;
+    if (changes.length === latest.length) return null;
     if (changes.length === 0) return page.total === known.size ? known : null;
 
     const entries = new Map(known);
@@ -64,9 +59,9 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
 
   async function readAll(): Promise<Listing> {
     // Entries of one moment need a second key, or a page could repeat one and lose another.
-    const order = '-sys.createdAt,sys.id';
+    const everything = { ...query, order: '-sys.createdAt,sys.id', limit: PAGE };
     const listing = new Map<string, LightEntry | null>();
-    for await (const page of pagesOf(askLight, { order }, PAGES_AT_ONCE))
+    for await (const page of pagesOf(ask, everything, PAGES_AT_ONCE, PATHS))
       for (const raw of page.items) {
         const [entry = null] = readable(lightSchema, [raw]);
         listing.set(idOf(raw), entry);

@@ -1,7 +1,7 @@
 import { sampleEntries } from '@/content/blog';
 import { entrySchema, lightSchema, readable } from '../entry';
 import type { BlogOrigin } from '../origin';
-import { coverOf } from '../to-post';
+import { coversOf } from '../to-post';
 
 const all = () => readable(entrySchema, sampleEntries);
 
@@ -11,11 +11,5 @@ export const sampleOrigin: BlogOrigin = {
   list: async () => readable(lightSchema, sampleEntries),
   newest: async () => all(),
   entries: async (ids) => all().filter((entry) => ids.includes(entry.id)),
-  covers: async () =>
-    new Map(
-      all().flatMap((entry) => {
-        const photo = coverOf(entry);
-        return photo ? [[entry.id, photo] as const] : [];
-      }),
-    ),
+  covers: async () => coversOf(all()),
 };
