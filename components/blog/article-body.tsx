@@ -12,7 +12,6 @@ export function ArticleBody({ article: { post, linked } }: { article: Article })
 
   return (
     <>
-      {body.opening && <Run prose={body.opening} linked={linked} opening />}
       {body.sections.map((section, place) => (
         <SectionView
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections of one article never move
@@ -23,7 +22,6 @@ export function ArticleBody({ article: { post, linked } }: { article: Article })
           showPhoto={section.photo?.src !== post.cover.src}
         />
       ))}
-      {body.closing && <Run prose={body.closing} linked={linked} />}
     </>
   );
 }
@@ -34,11 +32,13 @@ interface SectionViewProps {
   showPhoto: boolean;
 }
 
-function SectionView({ section, linked, showPhoto }: SectionViewProps) {
+function SectionView({ section: { role, photo, prose }, linked, showPhoto }: SectionViewProps) {
+  const words = prose && <Run prose={prose} linked={linked} opening={role === 'opening' || undefined} />;
+  if (role !== 'part') return words;
   return (
     <div className="prose mt-11">
-      {section.photo && showPhoto && <PhotoFigure photo={section.photo} />}
-      {section.prose && <Run prose={section.prose} linked={linked} />}
+      {photo && showPhoto && <PhotoFigure photo={photo} />}
+      {words}
     </div>
   );
 }

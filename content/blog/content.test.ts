@@ -92,7 +92,7 @@ describe('the sample articles together', () => {
       if (entry.sys.contentType.sys.id === 'blogPost' && post.body.kind === 'words')
         return bodies.every((body) => typeof body === 'string' && !looksLikeHtml(body))
           ? 'text'
-          : post.body.opening?.kind;
+          : post.body.sections[0]?.prose?.kind;
       return [...new Set(bodies.map((body) => typeof body))].join(' and ');
     });
     const count = (form: string) => forms.filter((one) => one === form).length;

@@ -45,26 +45,28 @@ const hasTitle = z.refine<{ title: string }>(({ title }) => title !== '', {
 const blogPost = contentFields.blogPost.transform(({ photo1, content1, content1Text, ...rest }) => ({
   ...rest,
   photos: photo1,
-  opening: content1 || content1Text,
-  sections: [],
-  closing: null,
+  sections: [{ role: 'opening' as const, photo: null, content: content1 || content1Text }],
 }));
 
 /** "Each photo and paragraph pair becomes a section" (specification, section 3). */
 const top5BlogPost = contentFields.top5BlogPost.transform((fields) => {
-  const sections = [
-    { photo: fields.photo1, paragraph: fields.p1 || fields.p1Text },
-    { photo: fields.photo2, paragraph: fields.p2 || fields.p2Text },
-    { photo: fields.photo3, paragraph: fields.p3 || fields.p3Text },
-    { photo: fields.photo4, paragraph: fields.p4 || fields.p4Text },
-    { photo: fields.photo5, paragraph: fields.p5 || fields.p5Text },
-  ];
+  const opening = fields.openingParagraph || fields.openingParagraphText;
+  const closing = fields.closingParagraph || fields.closingParagraphText;
+  const parts = [
+    [fields.photo1, fields.p1 || fields.p1Text],
+    [fields.photo2, fields.p2 || fields.p2Text],
+    [fields.photo3, fields.p3 || fields.p3Text],
+    [fields.photo4, fields.p4 || fields.p4Text],
+    [fields.photo5, fields.p5 || fields.p5Text],
+  ] as const;
   return {
     ...fields,
-    photos: sections.map(({ photo }) => photo),
-    opening: fields.openingParagraph || fields.openingParagraphText,
-    sections,
-    closing: fields.closingParagraph || fields.closingParagraphText,
+    photos: parts.map(([photo]) => photo),
+    sections: [
+      { role: 'opening' as const, photo: null, content: opening },
+      ...parts.map(([photo, content]) => ({ role: 'part' as const, photo, content })),
+      { role: 'closing' as const, photo: null, content: closing },
+    ],
   };
 });
 

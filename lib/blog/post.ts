@@ -33,12 +33,12 @@ export interface Heading {
 /** One run of content: rich text, or HTML that is safe to write into a page. */
 export type Prose = { kind: 'rich-text'; document: Document } | { kind: 'html'; html: string };
 
-/** An article: what opens it, the sections of a top-five post and what closes it; or nothing but a sentence. */
-export type PostBody =
-  | { kind: 'words'; opening: Prose | null; sections: Section[]; closing: Prose | null }
-  | { kind: 'empty'; text: string };
+/** An article's sections, or nothing but a sentence. */
+export type PostBody = { kind: 'words'; sections: Section[] } | { kind: 'empty'; text: string };
 
 export interface Section {
+  /** `part` is one of a top-five post. */
+  role: 'opening' | 'part' | 'closing';
   photo: Photo | null;
   prose: Prose | null;
 }

@@ -65,7 +65,7 @@ describe('a blogPost', () => {
       post('blogPost', { title: 'Tides', content1: '<h2>When</h2><p>High &amp; low</p>' }),
     ).toMatchObject({
       excerpt: 'High & low',
-      body: { kind: 'words', opening: { kind: 'html' } },
+      body: { kind: 'words', sections: [{ role: 'opening', prose: { kind: 'html' } }] },
     });
   });
 
@@ -73,7 +73,12 @@ describe('a blogPost', () => {
     expect(post('blogPost', { title: 'Tides', author: 'Ada', content1: '## When\n\nHigh' })).toMatchObject({
       author: 'Ada',
       excerpt: 'High',
-      body: { kind: 'words', opening: { kind: 'html', html: '<h2 id="s-when">When</h2><p>High</p>' } },
+      body: {
+        kind: 'words',
+        sections: [
+          { role: 'opening', prose: { kind: 'html', html: '<h2 id="s-when">When</h2><p>High</p>' } },
+        ],
+      },
     });
   });
 
@@ -120,10 +125,13 @@ describe('a top5BlogPost', () => {
     expect(top.cover.src).toContain('one.jpg');
     expect(top.excerpt).toBe('We know them. First. Second. Again. Go early.');
     expect(top.headings.map((heading) => heading.id)).toEqual(['s-one', 's-two', 's-one-2']);
-    expect(top.body.kind === 'words' && top.body.sections.map((section) => section.photo?.alt)).toEqual([
-      'Picture of one',
-      undefined,
-      'Picture of three',
+    const sections = top.body.kind === 'words' ? top.body.sections : [];
+    expect(sections.map(({ role, photo }) => [role, photo?.alt])).toEqual([
+      ['opening', undefined],
+      ['part', 'Picture of one'],
+      ['part', undefined],
+      ['part', 'Picture of three'],
+      ['closing', undefined],
     ]);
   });
 

@@ -10,7 +10,8 @@ import { richTextHtml } from './rich-text-html';
 async function withHtml(html: string) {
   const [first] = await latestWholePosts(1);
   if (!first) throw new Error('There is no sample article.');
-  const body: PostBody = { kind: 'words', opening: { kind: 'html', html }, sections: [], closing: null };
+  const prose = { kind: 'html' as const, html };
+  const body: PostBody = { kind: 'words', sections: [{ role: 'opening', photo: null, prose }] };
   return articleHtml({ ...first, post: { ...first.post, body } });
 }
 

@@ -32,11 +32,7 @@ export function articleHtml({ post, linked }: WholePost): string {
   const words =
     body.kind === 'empty'
       ? [`<p>${escapeHtml(body.text)}</p>`]
-      : [
-          run(body.opening),
-          ...body.sections.map(({ photo, prose }) => picture(photo) + run(prose)),
-          run(body.closing),
-        ];
+      : body.sections.map(({ photo, prose }) => picture(photo) + run(prose));
   return sanitizeHtml([figure(post.cover), ...words].join('\n'), OPTIONS).trim();
 }
 

@@ -17,7 +17,9 @@ const withPost = (changes: Partial<Post>) =>
   articleMarkdown({ ...whole, post: { ...whole.post, ...changes } }).replace(/^---\n[\s\S]*?\n---\n/, '');
 
 const withHtml = (html: string) =>
-  withPost({ body: { kind: 'words', opening: { kind: 'html', html }, sections: [], closing: null } });
+  withPost({
+    body: { kind: 'words', sections: [{ role: 'opening', photo: null, prose: { kind: 'html', html } }] },
+  });
 
 describe('what is text stays text', () => {
   test('in the title', () => {

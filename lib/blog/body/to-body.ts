@@ -1,7 +1,7 @@
 import type { Content } from '../content-fields';
 import type { BlogEntry } from '../entry';
 import { toPhoto } from '../photo';
-import type { PostBody, Prose, Section } from '../post';
+import type { PostBody, Prose } from '../post';
 import { createOutline, type Outline } from './headings';
 import { htmlText, looksLikeHtml, sanitizeArticle } from './html';
 import { mentionsOf, outlined, richTextText } from './rich-text';
@@ -10,13 +10,13 @@ import { textHtml } from './text-html';
 const NOTHING = 'No content available.';
 
 /**
- * The body of an entry: the content of a blogPost, opening, up to five sections and closing of a top5BlogPost. Empty
- * content falls back to the excerpt, then to "No content available." (specification, sections 2.9 and 3).
+ * The body of an entry. Empty content falls back to the excerpt, then to "No content available." (specification,
+ * sections 2.9 and 3).
  */
 export function bodyOf(entry: BlogEntry) {
   const outline = createOutline();
   const body = toBody(entry, outline);
-  const prose = proseOf(body);
+  const prose = body.kind === 'words' ? body.sections.flatMap((section) => section.prose ?? []) : [];
   const read = (headings: boolean) =>
     prose
       .map((part) => proseText(part, { headings }))
@@ -43,14 +43,10 @@ export function bodyOf(entry: BlogEntry) {
 }
 
 function toBody({ fields }: BlogEntry, outline: Outline): PostBody {
-  const opening = toProse(fields.opening, outline);
-  const sections = fields.sections.flatMap(({ photo, paragraph }): Section[] => {
-    const section = { photo: toPhoto(photo), prose: toProse(paragraph, outline) };
-    return section.photo || section.prose ? [section] : [];
-  });
-  const closing = toProse(fields.closing, outline);
-  if (opening || closing || sections.some(({ prose }) => prose))
-    return { kind: 'words', opening, sections, closing };
+  const sections = fields.sections
+    .map(({ role, photo, content }) => ({ role, photo: toPhoto(photo), prose: toProse(content, outline) }))
+    .filter(({ photo, prose }) => photo || prose);
+  if (sections.some(({ prose }) => prose)) return { kind: 'words', sections };
   return { kind: 'empty', text: fields.excerpt?.trim() || NOTHING };
 }
 
@@ -63,12 +59,6 @@ function toProse(content: Content | undefined, outline: Outline): Prose | null {
   }
   const html = (looksLikeHtml(content) ? sanitizeArticle : textHtml)(content, outline).trim();
   return htmlText(html) || html.includes('<img') ? { kind: 'html', html } : null;
-}
-
-function proseOf(body: PostBody): Prose[] {
-  if (body.kind === 'empty') return [];
-  const parts = [body.opening, ...body.sections.map(({ prose }) => prose), body.closing];
-  return parts.filter((part) => part !== null);
 }
 
 function proseText(prose: Prose, options: { headings: boolean }): string {
