@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { imageSource, sizedImage } from '../photo';
 import { ARTICLE_DEPTH, articleAttributes, articleSchemes, articleTags } from './allow-list';
@@ -48,29 +49,24 @@ function withoutTooManyTags(html: string): string {
  * checked links, images of allowed hosts alone, headings that continue the page's outline. Everything else is inert.
  */
 export function sanitizeArticle(html: string, outline: Outline): string {
-  return replaceHeadings(sanitizeHtml(withoutTooManyTags(html), OPTIONS), (level, inner) => {
-    const heading = outline.add(level, htmlText(inner));
-    return `<h${heading.level} id="${heading.id}">${inner}</h${heading.level}>`;
-  })
+  const document = parseDocument(sanitizeHtml(withoutTooManyTags(html), OPTIONS));
+  for (const heading of headingsIn(document)) {
+    const { level, id } = outline.add(
+      Number(heading.name[1]),
+      htmlText(DomUtils.getInnerHTML(heading, AS_HTML)),
+    );
+    heading.name = `h${level}`;
+    heading.attribs = { id };
+  }
+  return DomUtils.getInnerHTML(document, AS_HTML)
     .replace(/<table>/g, `${TABLE_OPENS}<table>`)
     .replace(/<\/table>/g, '</table></div>');
 }
 
-/** Sanitized HTML with each heading replaced; a heading within a heading is part of the outer one. One pass. */
-function replaceHeadings(html: string, replace: (level: number, inner: string) => string): string {
-  let result = '';
-  let open: { level: string; tag: string; inner: string } | null = null;
-  for (const part of html.split(/(<\/?h[1-6](?: [^<>]*)?>)/)) {
-    const [, end, level] = /^<(\/?)h([1-6])[ >]/.exec(part) ?? [];
-    if (open && end && level === open.level) {
-      result += replace(Number(level), open.inner);
-      open = null;
-    } else if (open) open.inner += part;
-    else if (level && !end) open = { level, tag: part, inner: '' };
-    else result += part;
-  }
-  return open ? result + open.tag + open.inner : result;
-}
+const AS_HTML = { encodeEntities: 'utf8', emptyAttrs: true } as const;
+
+const headingsIn = (document: ReturnType<typeof parseDocument>) =>
+  DomUtils.getElementsByTagName((name) => /^h[1-6]$/.test(name), document);
 
 function keepLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const link = attribs.href ? safeLink(attribs.href) : null;
@@ -94,16 +90,11 @@ function keepImage(
   return { tagName, attribs: { ...sized, alt, ...size, loading: 'lazy', decoding: 'async' } };
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
 /** The words of sanitized HTML; without headings where running text alone is asked for. */
 export function htmlText(html: string, { headings = true }: { headings?: boolean } = {}): string {
-  const kept = headings ? html : replaceHeadings(html, () => ' ');
-  return sanitizeHtml(kept.replace(/<(\/?(p|li|h\d|td|th|div|figcaption|blockquote)\b|br)/g, ' <$1'), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const document = parseDocument(
+    html.replace(/<(\/?(p|li|h\d|td|th|div|figcaption|blockquote)\b|br)/g, ' <$1'),
+  );
+  if (!headings) for (const heading of headingsIn(document)) DomUtils.removeElement(heading);
+  return DomUtils.textContent(document).replace(/\s+/g, ' ').trim();
 }
