@@ -11,19 +11,14 @@ const keywords: [slug: Category['slug'], words: string[]][] = [
 ];
 
 /** The category that one of these tag ids chooses; none where no keyword stands in a tag. */
-function chosenBy(tagIds: string[]): Category['slug'] | undefined {
+export function chosenCategory(tagIds: string[]): Category['slug'] | undefined {
   const tags = tagIds.map(normalizeTag);
   return keywords.find(([, words]) => words.some((word) => tags.some((tag) => tag.includes(word))))?.[0];
 }
 
-/** Whether one of these tag ids chooses a category, Local Attractions included. */
-export function hasCategory(tagIds: string[]): boolean {
-  return chosenBy(tagIds) !== undefined;
-}
-
 /** The category of a post with these tag ids: the one they choose, else Local Attractions (rulings, section 6). */
 export function categoryOf(tagIds: string[]): Category {
-  return categoryBySlug(chosenBy(tagIds) ?? 'local-attractions') ?? categories[0];
+  return categoryBySlug(chosenCategory(tagIds) ?? 'local-attractions') ?? categories[0];
 }
 
 /** The category at this address, or null where there is none. */

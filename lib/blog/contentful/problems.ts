@@ -6,7 +6,7 @@ import { type AssetFields, assetFields } from '../asset';
 import { looksLikeHtml } from '../body/html';
 import { safeLink } from '../body/links';
 import { bodyOf } from '../body/to-body';
-import { hasCategory } from '../category';
+import { chosenCategory } from '../category';
 import { sharedFields } from '../content-fields';
 import { entrySchema, idOf, reasonOf, titleOf } from '../entry';
 import { isRecord } from '../rich-text-document';
@@ -71,7 +71,7 @@ function* findingsIn(entry: RawEntry, title: string, pictures: Set<string>): Gen
 
   const { body, writtenLevels } = bodyOf(post);
   if (body.kind === 'empty') yield ['no-body', 'It has no body.'];
-  if (!hasCategory(topicTags(post.tagIds, post.fields.author?.trim() || defaultAuthor)))
+  if (!chosenCategory(topicTags(post.tagIds, post.fields.author?.trim() || defaultAuthor)))
     yield ['no-category', 'No tag chooses a category, so it is listed under Local Attractions.'];
   const misplaced = headingFault(writtenLevels);
   if (misplaced) yield ['heading-order', misplaced];
