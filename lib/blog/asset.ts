@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
+/** What a schema accepts; any other value counts as absent. */
+export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
 /** Text; any other value counts as absent. */
-export const text = z.string().optional().catch(undefined);
+export const text = lenient(z.string());
+
+const size = z.object({ width: z.number().positive(), height: z.number().positive() });
 
 /** An asset as the content service sends it. */
 export const assetSchema = z
@@ -13,16 +18,7 @@ export const assetSchema = z
       file: z.object({
         url: z.string(),
         contentType: z.string().catch('image/jpeg'),
-        details: z
-          .object({
-            size: z.number().optional().catch(undefined),
-            image: z
-              .object({ width: z.number().positive(), height: z.number().positive() })
-              .optional()
-              .catch(undefined),
-          })
-          .optional()
-          .catch(undefined),
+        details: lenient(z.object({ size: lenient(z.number()), image: lenient(size) })),
       }),
     }),
   })

@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
-import { assetSchema, text } from './asset';
+import { assetSchema, lenient, text } from './asset';
 import { toDocument } from './rich-text-document';
 
 /** What the content model says of a field, in the format of Contentful's import. */
@@ -48,16 +48,13 @@ const photos = (name: string) =>
     .register(fieldModels, { name, type: 'Array', items: { type: 'Link', ...picture } });
 
 /** A name as text, or an entry of its own with a name. */
-const author = z
-  .union([
-    z.string(),
-    z
-      .object({ fields: z.object({ name: text, title: text }) })
-      .transform(({ fields }) => fields.name ?? fields.title ?? ''),
-  ])
-  .optional()
-  .catch(undefined)
-  .register(fieldModels, { name: 'Author', type: 'Symbol' });
+const authorEntry = z
+  .object({ fields: z.object({ name: text, title: text }) })
+  .transform(({ fields }) => fields.name ?? fields.title ?? '');
+const author = lenient(z.union([z.string(), authorEntry])).register(fieldModels, {
+  name: 'Author',
+  type: 'Symbol',
+});
 
 /** The fields of both content types. */
 export const sharedFields = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lenient } from './asset';
 import { contentFields, sharedFields } from './content-fields';
 import { reportBroken } from './report';
 
@@ -17,10 +18,7 @@ const envelope = z
       updatedAt: z.iso.datetime({ offset: true }),
       contentType: z.object({ sys: z.object({ id: z.enum(contentTypes) }) }),
     }),
-    metadata: z
-      .object({ tags: z.array(identified.nullable().catch(null)) })
-      .optional()
-      .catch(undefined),
+    metadata: lenient(z.object({ tags: z.array(lenient(identified)) })),
     fields: z.unknown(),
   })
   .transform(({ sys: { contentType, ...sys }, metadata, fields }) => ({
@@ -97,7 +95,7 @@ export const lightSchema = envelope
 
 /** How an entry is read for its pictures alone. */
 export const coverSchema = z
-  .object({ sys: z.object({ id: z.string() }), fields: contentFields.blogPost.pick({ photo1: true }) })
+  .object({ ...identified.shape, fields: contentFields.blogPost.pick({ photo1: true }) })
   .transform(({ sys, fields }) => ({ id: sys.id, fields: { photos: fields.photo1 } }));
 
 /** What the index keeps of an entry. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { parseJson } from '@/lib/platform/parse-json';
-import { text } from '../asset';
+import { lenient, text } from '../asset';
 
 const thrown = z.object({ name: z.string(), message: z.string(), code: text });
 const details = z.object({
-  status: z.number().optional().catch(undefined),
+  status: lenient(z.number()),
   requestId: text,
   message: text,
   details: z.unknown(),
