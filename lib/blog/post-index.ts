@@ -3,7 +3,7 @@ import { defaultAuthor } from '@/content/team';
 import { categoryOf } from './category';
 import type { LightEntry } from './entry';
 import type { PostLink } from './post';
-import { assignSlugs } from './slug';
+import { assignSlugs, byAge } from './slug';
 import { isFeatured, topicTags } from './tags';
 
 export type PostIndex = ReturnType<typeof createIndex>;
@@ -13,7 +13,7 @@ export function createIndex(entries: LightEntry[]) {
   const slugs = assignSlugs(entries);
   const posts = entries
     .map((entry) => toLink(entry, slugs.get(entry.id)?.slug ?? entry.id))
-    .sort(newestFirst);
+    .sort((one, other) => byAge(other, one));
   const byId = new Map(posts.map((post) => [post.id, post]));
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   const byLongSlug = new Map([...slugs].map(([id, { longSlug }]) => [longSlug, byId.get(id)]));
@@ -72,8 +72,4 @@ export function toLink(
     createdAt,
     updatedAt,
   };
-}
-
-function newestFirst(one: PostLink, other: PostLink): number {
-  return Date.parse(other.createdAt) - Date.parse(one.createdAt) || (one.id < other.id ? -1 : 1);
 }
