@@ -74,9 +74,9 @@ const PAUSE_MS = 50;
 /** Asks for the paths until each is served anew, so that the next visitor finds the change. Never throws. */
 export async function warm(paths: string[]): Promise<void> {
   const deadline = AbortSignal.timeout(WARM_MS);
-  const queue = [...paths];
+  const queue = paths.values();
   const worker = async () => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) await regenerate(path, deadline);
+    for (const path of queue) await regenerate(path, deadline);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

@@ -3,18 +3,15 @@ import type { ContentServiceError } from './content-service-error';
 
 const QUIET_MS = 60_000;
 
-const reports = singleton('blog.reports', () => ({ lastFailure: 0, held: 0, said: new Set<string>() }));
+const reports = singleton('blog.reports', () => ({ saidAt: 0, failures: 0, said: new Set<string>() }));
 
 /** Says that the content service fails: once a minute at most, with the number of failures not told since. */
 export function reportFailure(error: ContentServiceError): void {
-  if (Date.now() - reports.lastFailure < QUIET_MS) {
-    reports.held++;
-    return;
-  }
-  const more = reports.held > 0 ? ` (${reports.held} more since the last line)` : '';
+  reports.failures++;
+  if (Date.now() - reports.saidAt < QUIET_MS) return;
+  const more = reports.failures > 1 ? ` (${reports.failures - 1} more since the last line)` : '';
   console.error(`[blog] ${error.message}${more}`);
-  reports.lastFailure = Date.now();
-  reports.held = 0;
+  Object.assign(reports, { saidAt: Date.now(), failures: 0 });
 }
 
 function warnOnce(line: string): void {

@@ -1,11 +1,5 @@
-import {
-  BLOCKS,
-  type Block,
-  type Document,
-  INLINES,
-  type Inline,
-  type Text,
-} from '@contentful/rich-text-types';
+import type { Block, Document, Inline, Text } from '@contentful/rich-text-types';
+import { BLOCKS, INLINES } from '@contentful/rich-text-types';
 import { ARTICLE_DEPTH } from './body/allow-list';
 import { reportUnknownNode } from './report';
 

@@ -1,12 +1,5 @@
 import 'server-only';
-import type {
-  BreadcrumbList,
-  FAQPage,
-  LodgingBusiness,
-  Organization,
-  PostalAddress,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { company } from '@/content/company';
 import type { Faq } from '@/content/faqs';
 import { regions } from '@/content/regions';
@@ -20,7 +13,7 @@ export const nodeId = {
   lodging: absoluteUrl('/#lodging'),
 } as const;
 
-const address: PostalAddress = {
+const address: schema.PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: company.address.street,
   addressLocality: company.address.city,
@@ -38,7 +31,7 @@ const contact = {
 };
 
 /** The company (schema.org Organization): facts of content/company.ts. */
-export function organization(): Organization {
+export function organization(): schema.Organization {
   return {
     '@type': 'Organization',
     '@id': nodeId.organization,
@@ -54,7 +47,7 @@ export function organization(): Organization {
 }
 
 /** The site, with the search over homes as its action (specification, section 2.1; rulings, section 3). */
-export function website(): WebSite {
+export function website(): schema.WebSite {
   return {
     '@type': 'WebSite',
     '@id': nodeId.website,
@@ -75,7 +68,7 @@ export function website(): WebSite {
 }
 
 /** The company as a business that rents homes. No rating: sample homes have none that is real (rulings, section 3). */
-export function lodgingBusiness(): Exclude<LodgingBusiness, string> {
+export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
   return {
     '@type': 'LodgingBusiness',
     '@id': nodeId.lodging,
@@ -95,7 +88,7 @@ export function lodgingBusiness(): Exclude<LodgingBusiness, string> {
 }
 
 /** The trail that the page shows, as BreadcrumbList. */
-export function breadcrumbList(crumbs: Crumb[]): BreadcrumbList {
+export function breadcrumbList(crumbs: Crumb[]): schema.BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -108,7 +101,7 @@ export function breadcrumbList(crumbs: Crumb[]): BreadcrumbList {
 }
 
 /** The questions that the page shows, as FAQPage. */
-export function faqPage(faqs: readonly Faq[]): FAQPage {
+export function faqPage(faqs: readonly Faq[]): schema.FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({

@@ -51,10 +51,8 @@ function withoutTooManyTags(html: string): string {
 export function sanitizeArticle(html: string, outline: Outline): string {
   const document = parseDocument(sanitizeHtml(withoutTooManyTags(html), OPTIONS));
   for (const heading of headingsIn(document)) {
-    const { level, id } = outline.add(
-      Number(heading.name[1]),
-      htmlText(DomUtils.getInnerHTML(heading, AS_HTML)),
-    );
+    const words = htmlText(DomUtils.getInnerHTML(heading, AS_HTML));
+    const { level, id } = outline.add(Number(heading.name[1]), words);
     heading.name = `h${level}`;
     heading.attribs = { id };
   }

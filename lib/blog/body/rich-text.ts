@@ -1,12 +1,5 @@
-import {
-  BLOCKS,
-  type Block,
-  type Document,
-  helpers,
-  INLINES,
-  type Inline,
-  type Text,
-} from '@contentful/rich-text-types';
+import type { Block, Document, Inline, Text } from '@contentful/rich-text-types';
+import { BLOCKS, helpers, INLINES } from '@contentful/rich-text-types';
 import { idOf } from '../entry';
 import type { Outline } from './headings';
 

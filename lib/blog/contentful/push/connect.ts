@@ -1,16 +1,13 @@
 import { createClient, type PlainClientAPI } from 'contentful-management';
 import { sdkErrorOf } from '../sdk-error';
 
-export interface ManagementSettings {
-  spaceId: string;
-  environmentId: string;
-  accessToken: string;
-  /** A host, or an origin such as http://127.0.0.1:4000. */
-  host: string;
-}
+type Settings = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', string>;
 
-/** One space's environment, through Contentful's own SDK; it waits and tries again where the service limits it. */
-export function connect({ host, accessToken, spaceId, environmentId }: ManagementSettings): PlainClientAPI {
+/**
+ * One space's environment, through Contentful's own SDK; it waits and tries again where the service limits it. `host` may be
+ * an origin such as http://127.0.0.1:4000.
+ */
+export function connect({ host, accessToken, spaceId, environmentId }: Settings): PlainClientAPI {
   const origin = URL.parse(host);
   const name = origin?.host ?? host;
   return createClient(
