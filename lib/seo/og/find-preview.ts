@@ -4,7 +4,6 @@ import path from 'node:path';
 import { archivePreview, type LinkPreview, linkPreviews } from '@/content/link-previews';
 import { findArticle } from '@/lib/blog/article';
 import { contentfulImage, fallbackPhoto } from '@/lib/blog/photo';
-import type { Photo, Post } from '@/lib/blog/post';
 import { countArchivePages } from '@/lib/blog/posts';
 import { env } from '@/lib/platform/env';
 import { focalPointFor } from '@/lib/vision/focal-point-for';
@@ -13,34 +12,32 @@ import type { Preview } from './preview-image';
 
 /** What the preview of the page at this path shows; null where there is no such page. Throws ContentServiceError. */
 export async function findPreview(pagePath: string): Promise<Preview | null> {
-  const known = Object.hasOwn(linkPreviews, pagePath) ? linkPreviews[pagePath] : undefined;
-  if (known) return ownPreview(known);
+  const found = await linkPreviewOf(pagePath);
+  if (!found) return null;
+  const { kicker, title } = found;
+  const picture = await pictureAt(found.picture);
+  if (picture) return { kicker, title, picture, focus: await focalPointFor(found.picture) };
+  return { kicker, title, picture: await ownPicture(fallbackPhoto.src) };
+}
+
+async function linkPreviewOf(pagePath: string): Promise<LinkPreview | null> {
+  if (Object.hasOwn(linkPreviews, pagePath)) return linkPreviews[pagePath] ?? null;
 
   const [, page] = /^\/blog\/page\/(\d+)$/.exec(pagePath) ?? [];
   if (page) {
-    return Number(page) >= 1 && Number(page) <= (await countArchivePages())
-      ? ownPreview(archivePreview(Number(page)))
-      : null;
+    const isThere = Number(page) >= 1 && Number(page) <= (await countArchivePages());
+    return isThere ? archivePreview(Number(page)) : null;
   }
   const [, slug] = /^\/blog\/([^/]+)$/.exec(pagePath) ?? [];
   const found = slug ? await findArticle(slug) : null;
-  return found?.status === 'found' ? articlePreview(found.article.post) : null;
+  if (found?.status !== 'found') return null;
+  const { category, title, cover } = found.article.post;
+  return { kicker: category.name, title, picture: cover.src };
 }
 
-async function ownPreview({ kicker, title, picture }: LinkPreview): Promise<Preview> {
-  return { kicker, title, picture: await ownPicture(picture), focus: await focalPointFor(picture) };
-}
-
-async function articlePreview({ title, category, cover }: Post): Promise<Preview> {
-  const focus = await focalPointFor(cover.src);
-  const picture = await pictureOf(cover);
-  if (picture) return { kicker: category.name, title, picture, focus };
-  return { kicker: category.name, title, picture: await ownPicture(fallbackPhoto.src) };
-}
-
-/** The picture of a post, or null where its host does not give it: a preview with another one is better than none. */
-async function pictureOf({ src, service }: Photo): Promise<Buffer | null> {
-  if (service === 'local') return ownPicture(src);
+/** A picture, or null where its host does not give it: a preview with another one is better than none. */
+async function pictureAt(src: string): Promise<Buffer | null> {
+  if (src.startsWith('/')) return ownPicture(src);
   try {
     const url = new URL(contentfulImage(src, 1200).replace('fm=webp', 'fm=jpg'));
     return await safeFetch(url, { hosts: env.CONTENTFUL_IMAGE_HOSTS });
