@@ -1,7 +1,6 @@
 import 'server-only';
 import { catchServiceError } from './content-service-error';
-import { checkPost } from './contentful/check';
-import type { Problem } from './contentful/problems';
+import { checkPost, type Problem } from './contentful/check';
 import { ask } from './read';
 import { draftConnection, draftSource } from './source';
 

@@ -16,10 +16,7 @@ const LISTS = [
   ...['/sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/**
- * Marks everything the change touches as stale. Returns the paths to generate anew, and whether the service answers so
- * that they can be. Nothing is thrown away: a good page stays until a newer one is there (rulings, section 6).
- */
+/** Marks all that a change touches as stale: a good page stays until a newer one is there (rulings, section 6). */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);

@@ -17,11 +17,7 @@ export function slugify(title: string): string {
     .replace(/\s+/g, '-');
 }
 
-/**
- * The slugs of all posts by their id, and the longer ones that always lead to them. A `slug` field wins; a title with
- * nothing left gives the id in lower case; of posts that want the same slug the oldest has it, the others add `-` and
- * the first 6 characters of their id (rulings, section 6).
- */
+/** The slugs of all posts by their id, and the longer ones that always lead to them (rulings, section 6). */
 export function assignSlugs(posts: Sluggable[]): Map<string, { slug: string; longSlug: string }> {
   const taken = new Set<string>();
   const assign = (post: Sluggable) => {
@@ -36,12 +32,9 @@ export function assignSlugs(posts: Sluggable[]): Map<string, { slug: string; lon
 
 /** The bare slug with 6 characters of the id; with more of it where that is another post's title already. */
 function firstFree(bare: string, id: string, taken: Set<string>): string {
-  for (let length = 6; length < id.length; length++) {
-    const slug = `${bare}-${id.slice(0, length)}`;
-    if (!taken.has(slug)) return slug;
-  }
-  let slug = `${bare}-${id}`;
-  while (taken.has(slug)) slug += `-${id}`;
+  let slug = `${bare}-${id.slice(0, 6)}`;
+  for (let length = 7; taken.has(slug); length++)
+    slug = length > id.length ? `${slug}-${id}` : `${bare}-${id.slice(0, length)}`;
   return slug;
 }
 

@@ -7,10 +7,7 @@ import type { Photo, PostLink } from './post';
 import { countWords, readTimeOf } from './read-time';
 import { displayTags } from './tags';
 
-/**
- * Our post from an entry of either content type (specification, section 3). Address, category and featured flag come
- * from the index, which knows all posts. Never throws: what can't be shown was refused when the entry was parsed.
- */
+/** Our post from an entry of either type (specification, section 3). What depends on other posts comes from the index. */
 export function toPost(entry: BlogEntry, link: PostLink) {
   const { body, headings, text, running, mentions } = bodyOf(entry);
   const author = entry.fields.author?.trim() || defaultAuthor;

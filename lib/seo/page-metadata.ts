@@ -39,10 +39,7 @@ const housePicture = {
   alt: 'Pastel cottages, beach umbrellas and emerald water on 30A',
 };
 
-/**
- * The metadata of one page: title, description, keywords, canonical, Open Graph, Twitter card and robots. Nested
- * metadata objects replace each other in Next, so every page gets the whole set from here.
- */
+/** All metadata of one page: nested objects replace each other in Next, so every page gets the whole set from here. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { metaTitle: title, metaDescription: description, status } = page;
   const url = absoluteUrl(page.path);

@@ -9,20 +9,14 @@ export interface SitemapEntry {
   images?: string[];
 }
 
-/**
- * Addresses in one sitemap: even the longest, with a picture each, stay below the limits of 50,000 addresses and 50 MB
- * (sitemaps.org/protocol.html, "Sitemap file limits").
- */
+/** Even the longest, with a picture each, stay below 50,000 addresses and 50 MB (sitemaps.org/protocol.html). */
 const ADDRESSES = 15_000;
 
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
 const FOOT = '</urlset>\n';
 
-/**
- * The entries as sitemaps, at least one (sitemaps.org/protocol.html, Google's image extension). Search engines ignore
- * priority and changefreq.
- */
+/** The entries as sitemaps, at least one, without priority and changefreq, which search engines ignore. */
 export function sitemaps(entries: SitemapEntry[]): string[] {
   const parts = Math.max(1, Math.ceil(entries.length / ADDRESSES));
   return Array.from({ length: parts }, (_, part) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import { linkTo } from '@/e2e/support/contentful/store';
+import type { Problem } from './check';
 import { runContentful } from './cli';
-import type { Problem } from './problems';
 
 vi.mock('@/lib/platform/env', () => ({
   env: {

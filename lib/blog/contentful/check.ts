@@ -1,13 +1,14 @@
 import { contentTypes, idOf, type LightEntry, lightSchema } from '../entry';
 import { bareSlugOf, byAge, slugify } from '../slug';
-import { type Connection, createAsk, pagesOf } from './client';
-import { checkEntry, type Finding, levels, type Problem } from './problems';
+import { type Connection, createAsk, entriesOf } from './client';
+import { checkEntry, type Finding, levels } from './problems';
 
 /** An answer may have 7 MB: whole entries are asked for in pages of this size. */
 const PAGE = 100;
 
 /** How many posts were read, and what is wrong with them, worst first. */
 export type Checked = Awaited<ReturnType<typeof checkPosts>>;
+export type Problem = Checked['problems'][number];
 
 /** Reads every post as the site does and says what is wrong. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {
@@ -15,19 +16,19 @@ export async function checkPosts(connection: Connection) {
   const entries: unknown[] = [];
   for (const content_type of contentTypes) {
     const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
-    for await (const page of pagesOf(ask, query, 1)) entries.push(...page.items);
+    entries.push(...(await Array.fromAsync(entriesOf(ask, query, 1))));
   }
   const posts = entries.flatMap((entry) => lightSchema.safeParse(entry).data ?? []);
   return { count: entries.length, problems: problemsOf(entries, posts) };
 }
 
 /** What is wrong with one entry, the other posts considered. Throws ContentServiceError. */
-export async function checkPost(connection: Connection, id: string, posts: LightEntry[]): Promise<Problem[]> {
+export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
   const { items } = await askAt(connection)({ 'sys.id': id, include: 2, limit: 1 });
   return problemsOf(items, posts);
 }
 
-function problemsOf(entries: unknown[], posts: LightEntry[]): Problem[] {
+function problemsOf(entries: unknown[], posts: LightEntry[]) {
   const together = Map.groupBy(findingsAmong(posts), ({ id }) => id);
   const pictures = new Set<string>();
   const problems = entries.flatMap((entry) => {

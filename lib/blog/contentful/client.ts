@@ -74,20 +74,17 @@ export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): As
   };
 }
 
-/** Every page of an answer: one, then `atOnce` at a time, because pages are in memory as text and as objects. */
-export async function* pagesOf(
-  ask: Ask,
-  query: Query,
-  atOnce: number,
-  select?: string[],
-): AsyncGenerator<EntryPage> {
+/** Every entry: a page of them, then `atOnce` pages at a time, because pages are in memory as text and as objects. */
+export async function* entriesOf(ask: Ask, query: Query, atOnce: number, select?: string[]) {
   const first = await ask({ ...query, skip: 0 }, select);
-  yield first;
+  yield* first.items;
   const size = first.items.length;
   for (let skip = size; size > 0 && skip < first.total; skip += size * atOnce) {
-    const skips = Array.from({ length: atOnce }, (_, n) => skip + n * size);
-    const pages = skips.filter((from) => from < first.total);
-    yield* await Promise.all(pages.map((from) => ask({ ...query, skip: from, limit: size }, select)));
+    const skips = Array.from({ length: atOnce }, (_, n) => skip + n * size).filter(
+      (from) => from < first.total,
+    );
+    const pages = await Promise.all(skips.map((from) => ask({ ...query, skip: from, limit: size }, select)));
+    for (const { items } of pages) yield* items;
   }
 }
 

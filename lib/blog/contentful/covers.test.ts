@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
-import { type Ask, createAsk } from './client';
-import { readCovers } from './covers';
+import type { BlogOrigin } from '../origin';
+import { createAsk } from './client';
+import { createContentfulOrigin } from './origin';
 
 const hosts = vi.hoisted(() => ({ images: [] as string[] }));
 vi.mock('@/lib/platform/env', () => ({
@@ -17,18 +18,18 @@ vi.mock('@/lib/platform/env', () => ({
 }));
 
 let contentful: FakeContentful;
-let ask: Ask;
+let origin: BlogOrigin;
 
 beforeAll(async () => {
   contentful = await startContentful();
   hosts.images.push(contentful.host);
-  ask = createAsk({ host: contentful.url, accessToken: tokens.delivery });
+  origin = createContentfulOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));
 });
 afterAll(() => contentful.close());
 
 test('ten thousand posts tell their first photo in one call for each thousand of a type, without bodies', async () => {
   contentful.command({ do: 'reset', posts: 10_000 });
-  const covers = await readCovers(ask);
+  const covers = await origin.covers();
   expect(covers.size).toBe(10_000);
   expect([...covers.values()].every(({ src }) => src.startsWith('http'))).toBe(true);
   expect(contentful.asked.length).toBeLessThanOrEqual(12);
@@ -40,11 +41,11 @@ test('a post without a photo, or with a link to one that is gone, is none', asyn
   contentful.command({ do: 'publish', entry: { id: 'bare', fields: { title: 'Bare' } } });
   const gone = { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } };
   contentful.command({ do: 'publish', entry: { id: 'gone', fields: { title: 'Gone', photo1: [gone] } } });
-  expect((await readCovers(ask)).size).toBe(0);
+  expect((await origin.covers()).size).toBe(0);
 });
 
 test('content types without photos are no failure', async () => {
   contentful.command({ do: 'reset', posts: 4 });
   contentful.command({ do: 'absentFields', fields: ['photo1'] });
-  expect((await readCovers(ask)).size).toBe(0);
+  expect((await origin.covers()).size).toBe(0);
 });

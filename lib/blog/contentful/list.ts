@@ -1,5 +1,5 @@
 import { type ContentType, contentTypes, idOf, type LightEntry, lightSchema, readable } from '../entry';
-import { type Ask, pagesOf } from './client';
+import { type Ask, entriesOf } from './client';
 
 /** Contentful's largest page. */
 const PAGE = 1_000;
@@ -61,11 +61,10 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
     // Entries of one moment need a second key, or a page could repeat one and lose another.
     const everything = { ...query, order: '-sys.createdAt,sys.id', limit: PAGE };
     const listing = new Map<string, LightEntry | null>();
-    for await (const page of pagesOf(ask, everything, PAGES_AT_ONCE, PATHS))
-      for (const raw of page.items) {
-        const [entry = null] = readable(lightSchema, [raw]);
-        listing.set(idOf(raw), entry);
-      }
+    for await (const raw of entriesOf(ask, everything, PAGES_AT_ONCE, PATHS)) {
+      const [entry = null] = readable(lightSchema, [raw]);
+      listing.set(idOf(raw), entry);
+    }
     return listing;
   }
 }

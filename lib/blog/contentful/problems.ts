@@ -31,19 +31,8 @@ export const levels = {
   'heading-order': 'warning',
 } as const;
 
-type ProblemCode = keyof typeof levels;
-
-export interface Problem {
-  /** The id of the entry. */
-  entry: string;
-  title: string;
-  level: (typeof levels)[ProblemCode];
-  problem: ProblemCode;
-  message: string;
-}
-
 /** A problem and its message. */
-export type Finding = [problem: ProblemCode, message: string];
+export type Finding = [problem: keyof typeof levels, message: string];
 
 /**
  * What is wrong with one entry by itself, and its title. What the mapper makes of it is what counts. `pictures` are those

@@ -3,10 +3,7 @@ import { sdkErrorOf } from '../sdk-error';
 
 type Settings = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', string>;
 
-/**
- * One space's environment, through Contentful's own SDK; it waits and tries again where the service limits it. `host` may be
- * an origin such as http://127.0.0.1:4000.
- */
+/** One space's environment, through Contentful's own SDK, which waits and tries again. `host` may be an origin too. */
 export function connect({ host, accessToken, spaceId, environmentId }: Settings): PlainClientAPI {
   const origin = URL.parse(host);
   const name = origin?.host ?? host;
