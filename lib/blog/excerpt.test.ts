@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from './excerpt';
+import { excerptOf } from './to-post';
 
 test.each([
   ['a short text stays', 'Go early.', 'Go early.'],

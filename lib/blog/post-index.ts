@@ -33,7 +33,6 @@ export function createIndex(entries: LightEntry[]) {
     /** The next older and next newer post. */
     neighbors(post: PostLink) {
       const place = posts.indexOf(post);
-      if (place < 0) return { previous: null, next: null };
       return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
     /** Other posts, most alike first: shared tags, then the same category, then the newest. */

@@ -42,6 +42,3 @@ export interface Section {
   photo: Photo | null;
   prose: Prose | null;
 }
-
-export const headingLevels = [2, 3, 4, 5, 6] as const;
-export type HeadingLevel = (typeof headingLevels)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, readTimeOf } from './read-time';
+import { countWords, readTimeOf } from './to-post';
 
 test.each([
   [0, '5 min read'],

@@ -1,10 +1,8 @@
 import { defaultAuthor } from '@/content/team';
 import { bodyOf } from './body/to-body';
 import type { BlogEntry } from './entry';
-import { excerptOf } from './excerpt';
 import { fallbackPhoto, toPhoto } from './photo';
 import type { Photo, PostLink } from './post';
-import { countWords, readTimeOf } from './read-time';
 import { displayTags } from './tags';
 
 /** Our post from an entry of either type (specification, section 3). What depends on other posts comes from the index. */
@@ -51,3 +49,18 @@ export function coversOf(entries: WithPhotos[]): ReadonlyMap<string, Photo> {
     }),
   );
 }
+
+/** The first 200 characters of a plain text, with an ellipsis where something was cut (specification, section 9). */
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= 200) return line;
+  // Cutting between the two halves of an emoji would leave a replacement character.
+  const cut = line.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.trimEnd()}…`;
+}
+
+/** How many words a plain text has. */
+export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** "4 min read": words divided by 200, rounded up; "5 min read" without content (specification, section 9). */
+export const readTimeOf = (wordCount: number) => `${Math.ceil(wordCount / 200) || 5} min read`;

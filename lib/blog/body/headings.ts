@@ -1,4 +1,4 @@
-import { type Heading, type HeadingLevel, headingLevels } from '../post';
+import type { Heading } from '../post';
 
 export type Outline = ReturnType<typeof createOutline>;
 
@@ -8,7 +8,7 @@ export function createOutline() {
   const ids = new Map<string, number>();
   const headings: Heading[] = [];
   const written: number[] = [];
-  let last: HeadingLevel | 1 = 1;
+  let last = 1;
 
   return {
     /** The headings of the second level so far. */
@@ -16,9 +16,9 @@ export function createOutline() {
     /** The level of every heading as its author gave it. */
     written,
     /** The level and id to write a heading with, which the author gave `level` (1 to 6). */
-    add(level: number, text: string): { level: HeadingLevel; id: string } {
+    add(level: number, text: string) {
       written.push(level);
-      last = headingLevels.find((allowed) => allowed >= level || allowed > last) ?? 6;
+      last = Math.max(2, Math.min(level, last + 1));
       const id = uniqueId(text, ids);
       if (last === 2) headings.push({ id, text });
       return { level: last, id };

@@ -5,14 +5,6 @@ import { ContentServiceError, isContentServiceError } from '../content-service-e
 import { linksIn } from './nodes';
 import { sdkErrorOf } from './sdk-error';
 
-/** One page of entries, still to be parsed. */
-export interface EntryPage {
-  /** How many entries Contentful counts in all. */
-  total: number;
-  /** The entries; a link has the `fields` of its target, and none where that is not there. */
-  items: unknown[];
-}
-
 type Query = Record<string, string | number>;
 /** Asks for entries; of each, the parts that `select` names, where it is given. */
 export type Ask = (query: Query, select?: string[]) => Promise<EntryPage>;
@@ -25,6 +17,9 @@ export interface Connection {
 }
 
 const pageSchema = z.object({ total: z.number(), items: z.array(z.unknown()) });
+
+/** One page of entries, still to be parsed. A link has the `fields` of its target, and none where that is not there. */
+export type EntryPage = z.output<typeof pageSchema>;
 
 /** A function that asks Contentful's delivery API for entries through its SDK. Throws only ContentServiceErrors. */
 export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): Ask {

@@ -1,5 +1,5 @@
 import { sampleEntries } from '@/content/blog';
-import { contentModel } from '../model';
+import { contentFields } from '../../content-fields';
 
 /** A picture as it is written into a space; `file` is its path below `public`. */
 export type SampleAsset = ReturnType<typeof toAsset>;
@@ -12,13 +12,6 @@ interface Resource {
   fields: Record<string, unknown>;
 }
 
-const richTextFields = new Map(
-  contentModel.contentTypes.map(({ sys, fields }) => [
-    sys.id as string,
-    new Set(fields.filter(({ type }) => type === 'RichText').map(({ id }) => id)),
-  ]),
-);
-
 /** The sample articles, oldest first, because Contentful dates what it is given; and all that they use. */
 export function samples() {
   const assets = new Map<string, SampleAsset>();
@@ -27,8 +20,9 @@ export function samples() {
     .map(({ sys, metadata, fields }) => {
       const type = sys.contentType.sys.id;
       const written = Object.entries(withLinks(fields, assets)).map(([name, value]) => {
-        const isText = typeof value === 'string' && richTextFields.get(type)?.has(name);
-        return [isText ? `${name}Text` : name, value] as const;
+        const forText = `${name}Text`;
+        const isText = typeof value === 'string' && forText in contentFields[type].shape;
+        return [isText ? forText : name, value] as const;
       });
       const title = String(('text1' in fields && fields.text1) || fields.title);
       return {
