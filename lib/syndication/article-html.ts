@@ -24,15 +24,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** An article's cover and body as HTML that can be read anywhere: sanitized again, every address absolute. */
 export function articleHtml({ post, linked }: WholePost): string {
   const { body } = post;
-  const run = (prose: Prose | null) => {
-    if (!prose) return '';
-    return prose.kind === 'html' ? prose.html : richTextHtml(prose.document, linked);
-  };
+  const run = (prose: Prose) => (prose.kind === 'html' ? prose.html : richTextHtml(prose.document, linked));
   const picture = (photo: Photo | null) => (photo && photo.src !== post.cover.src ? figure(photo) : '');
   const words =
     body.kind === 'empty'
       ? [`<p>${escapeHtml(body.text)}</p>`]
-      : body.sections.map(({ photo, prose }) => picture(photo) + run(prose));
+      : body.sections.map(({ photo, prose }) => picture(photo) + (prose ? run(prose) : ''));
   return sanitizeHtml([figure(post.cover), ...words].join('\n'), OPTIONS).trim();
 }
 

@@ -84,11 +84,9 @@ function* unresolvedLinks({ fields }: RawEntry): Generator<Finding> {
       const { linkType, id } = sys;
       if (found || named.has(`${linkType} ${id}`)) continue;
       named.add(`${linkType} ${id}`);
-      const kind = linkType === 'Asset' ? 'picture or file' : 'entry';
-      yield [
-        'unresolved-link',
-        `The field ${field} links to the ${kind} ${id}, which does not exist or is not published.`,
-      ];
+      const target = `${linkType === 'Asset' ? 'picture or file' : 'entry'} ${id}`;
+      const message = `The field ${field} links to the ${target}, which does not exist or is not published.`;
+      yield ['unresolved-link', message];
     }
 }
 
