@@ -8,14 +8,11 @@ export type FieldCopy = {
   hint?: string;
   placeholder?: string;
   options?: readonly Option[];
-  /** Shown when a required value is missing. */
+  /** Shown when the value is missing. A field without this may be left empty. */
   missing?: string;
   /** Shown when the value cannot be right. */
   invalid?: string;
 };
-
-/** At a field whose value can be wrong: a choice, an address, a number, an amount. */
-export type CheckedFieldCopy = FieldCopy & { invalid: string };
 
 export type Option = { value: string; label: string };
 
@@ -25,12 +22,13 @@ const email = {
   invalid: 'Enter an address like name@example.com.',
 } satisfies FieldCopy;
 
-const phone = {
+const optionalPhone = {
   label: 'Phone',
   placeholder: '(850) 555-0100',
-  missing: 'Enter a phone number like (850) 555-0100.',
   invalid: 'Enter a phone number like (850) 555-0100, with the country code if it is outside the US.',
 } satisfies FieldCopy;
+
+const phone = { ...optionalPhone, missing: 'Enter a phone number like (850) 555-0100.' };
 
 const name = { label: 'Your name', missing: 'Enter your name.' } satisfies FieldCopy;
 
@@ -48,7 +46,7 @@ const area = {
 const contactAndAbout = {
   name,
   email,
-  phone,
+  phone: optionalPhone,
   topic: {
     label: 'I am writing as',
     options: [
@@ -75,7 +73,7 @@ export const formCopy = {
     title: 'Get Your Free Revenue Analysis',
     submit: 'Send my analysis',
     note: 'No obligation, no list-selling. We write once, then wait for you.',
-    groups: { home: 'The home', you: 'You' },
+    groups: { property: 'The home', name: 'You' },
     fields: {
       property: {
         label: 'Address or community',
@@ -117,11 +115,9 @@ export const formCopy = {
     title: 'Submit a Referral',
     submit: 'Submit referral',
     note: 'We contact the owner within 24 hours and mention your name.',
-    groups: { you: 'You', owner: 'The owner' },
+    groups: { name: 'You', ownerName: 'The owner' },
     fields: {
       name,
-      email,
-      phone,
       role: {
         label: 'I am',
         options: [
@@ -132,14 +128,16 @@ export const formCopy = {
         missing: 'Choose who you are.',
         invalid: 'Choose an entry from the list.',
       },
+      email,
+      phone,
       ownerName: { label: 'Owner’s name', missing: 'Enter the name of the owner you refer.' },
+      area,
       ownerEmail: {
         label: 'Owner’s email',
         hint: 'An email or a phone number: one is enough.',
         invalid: email.invalid,
       },
       ownerPhone: { label: 'Owner’s phone', invalid: phone.invalid },
-      area,
       message: { label: 'Anything we should know?' },
       consent: {
         label: 'The owner has agreed to be contacted by Sea Oat Stays.',
@@ -178,7 +176,7 @@ export type FormCopy = {
   title: string;
   submit: string;
   note: string;
-  /** The titles of its fieldsets, where it has any. */
+  /** The titles of its fieldsets, where it has any, by the name of the first field of each. */
   groups?: Record<string, string>;
   fields: Record<string, FieldCopy>;
 };

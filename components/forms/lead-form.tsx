@@ -4,8 +4,7 @@ import { formMessages } from '@/content/forms';
 import { prefill, prefillFields } from '@/content/prefill';
 import { hubspotSettings } from '@/lib/hubspot/settings';
 import { controlAttributes, messagesOf } from '@/lib/leads/field-markup';
-import type { Field } from '@/lib/leads/fields';
-import { honeypot, type LeadKind, leadForms } from '@/lib/leads/forms';
+import { type LeadForm as Form, honeypot, type LeadKind, leadForms } from '@/lib/leads/forms';
 import { env } from '@/lib/platform/env';
 import type { FormContent, FormField } from './form-data';
 import { HubspotForm } from './hubspot-form';
@@ -60,7 +59,7 @@ function toFormContent(kind: LeadKind, defaults: Readonly<Record<string, string 
 }
 
 /** A field as data for the browser. */
-export function toFormField(field: Field, id: string, defaultValue?: string): FormField {
+export function toFormField(field: Form['fields'][number], id: string, defaultValue?: string): FormField {
   const {
     maxlength,
     inputmode,
