@@ -8,7 +8,7 @@ import { jobQueue } from './job-queue';
 import { limits } from './limits';
 import { localPicture } from './local-picture';
 import { whereIs } from './picture-url';
-import { safeFetch } from './safe-fetch';
+import { inTime, safeFetch } from './safe-fetch';
 
 type Settings = {
   siteUrl: string;
@@ -42,7 +42,8 @@ export function focalPointFinder(settings: Settings) {
     return once(`${url.origin}${url.pathname}`, () => {
       // Waiting for a turn counts too: behind a host that hangs nobody waits longer than for that host.
       const signal = AbortSignal.timeout(deadlineMs);
-      return remoteJobs(async () => focalPoint(await safeFetch(url, { hosts, signal })), signal);
+      const find = async () => focalPoint(await safeFetch(url, { hosts, signal }));
+      return inTime(signal, () => remoteJobs(find));
     });
   }
 

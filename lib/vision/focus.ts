@@ -52,23 +52,22 @@ function coarse({ width, height, values }: SaliencyMap): SaliencyMap {
   const rows = Math.max(1, Math.round(height * scale));
   const sums = new Float32Array(columns * rows);
   const counts = new Float32Array(columns * rows);
-  for (let y = 0; y < height; y += 1) {
-    const row = Math.floor((y * rows) / height) * columns;
-    for (let x = 0; x < width; x += 1) {
-      const cell = row + Math.floor((x * columns) / width);
-      sums[cell] = (sums[cell] ?? 0) + (values[y * width + x] ?? 0);
-      counts[cell] = (counts[cell] ?? 0) + 1;
-    }
-  }
+  values.forEach((value, i) => {
+    const [row, column] = [Math.floor(i / width) * rows, (i % width) * columns];
+    const cell = Math.floor(row / height) * columns + Math.floor(column / width);
+    sums[cell] = (sums[cell] ?? 0) + value;
+    counts[cell] = (counts[cell] ?? 0) + 1;
+  });
   return { width: columns, height: rows, values: sums.map((sum, cell) => sum / (counts[cell] ?? 1)) };
 }
 
+/** Less toward the rim, and with what stands out much raised above the rest. */
 function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
   const belled = values.map((value, i) => {
     const dx = ((i % width) + 0.5) / width - 0.5;
     const dy = (Math.floor(i / width) + 0.5) / height - 0.5;
     return value * Math.exp(-(dx * dx + dy * dy) / (2 * CENTER_BELL ** 2));
   });
-  const highest = belled.reduce((most, value) => Math.max(most, value), 0);
-  return { width, height, values: belled.map((value) => (highest > 0 ? (value / highest) ** CONTRAST : 0)) };
+  const highest = Math.max(...belled) || 1;
+  return { width, height, values: belled.map((value) => (value / highest) ** CONTRAST) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobQueue } from './job-queue';
+import { inTime } from './safe-fetch';
 
 test('no more than four pictures at once, all of them in the end, whatever fails', async () => {
   const run = jobQueue({ atOnce: 4, waiting: 100 });
@@ -38,7 +39,8 @@ test('who would wait longer than their deadline is told so, and their turn goes 
   const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
   const deadline = new AbortController();
   let hasRun = false;
-  const late = run(async () => (hasRun = true), deadline.signal);
+  const job = () => inTime(deadline.signal, async () => (hasRun = true));
+  const late = inTime(deadline.signal, () => run(job));
   const third = run(async () => 'third');
   deadline.abort();
   await expect(late).rejects.toMatchObject({ code: 'upstream-too-slow', status: 504 });

@@ -26,11 +26,16 @@ export async function safeFetch(
   url: URL,
   { hosts, signal = AbortSignal.timeout(limits.fetchMs) }: Options,
 ): Promise<Buffer> {
+  return inTime(signal, () => follow(url, { hosts, signal }, limits.redirects));
+}
+
+/** What `work` resolves to. Throws VisionError upstream-too-slow once `signal` is aborted, upstream-failed for other errors. */
+export async function inTime<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   try {
     signal.throwIfAborted();
-    // A name server or a handshake that hangs does not listen to the signal.
+    // A name server or a handshake that hangs does not listen to the signal, nor does who waits for a turn.
     const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
-    return await Promise.race([follow(url, { hosts, signal }, limits.redirects), late]);
+    return await Promise.race([work(), late]);
   } catch (error) {
     if (error instanceof VisionError) throw error;
     if (signal.aborted) {

@@ -7,10 +7,11 @@ import type { LabPicture, Plane } from './small-picture';
  * stands in them does not. Raster-scan approximation of the minimum barrier distance (Zhang et al., ICCV 2015).
  */
 export function barrierDistance({ width, height, planes }: LabPicture): Plane {
-  return planes
-    .map((plane) => barrierOfChannel(plane, width, height))
-    .reduce((total, distance) => total.map((value, i) => value + (distance[i] ?? 0)));
+  return summed(planes.map((plane) => barrierOfChannel(plane, width, height)));
 }
+
+const summed = (planes: readonly Plane[]): Plane =>
+  planes.reduce((total, plane) => total.map((value, i) => value + (plane[i] ?? 0)));
 
 function barrierOfChannel(values: Plane, width: number, height: number): Plane {
   const distance = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
@@ -58,17 +59,14 @@ export function unlikeEdges({ width, height, planes }: LabPicture): Plane {
     (x: number) => x >= width - depth,
   ];
   const distances = sides.map((isWithin) => {
-    const distance = new Float32Array(width * height);
-    for (const plane of planes) {
+    const squares = planes.map((plane) => {
       const side = plane.filter((_, i) => isWithin(i % width, Math.floor(i / width)));
       const mean = side.reduce((sum, value) => sum + value, 0) / side.length;
-      const squares = side.reduce((sum, value) => sum + value * value, 0) / side.length;
-      const spread = Math.max(4, squares - mean * mean);
-      for (let i = 0; i < distance.length; i += 1) {
-        distance[i] = (distance[i] ?? 0) + ((plane[i] ?? 0) - mean) ** 2 / spread;
-      }
-    }
-    return distance;
+      const square = side.reduce((sum, value) => sum + value * value, 0) / side.length;
+      const spread = Math.max(4, square - mean * mean);
+      return plane.map((value) => (value - mean) ** 2 / spread);
+    });
+    return summed(squares);
   });
   return new Float32Array(width * height).map((_, i) => {
     const each = distances.map((distance) => Math.sqrt(distance[i] ?? 0));
@@ -78,30 +76,23 @@ export function unlikeEdges({ width, height, planes }: LabPicture): Plane {
 
 /** How unlike the rest of its row each pixel is: horizon, surf and the foot of a dune vanish here, a house does not. */
 export function unlikeRow({ width, height, planes }: LabPicture): Plane {
-  const total = new Float32Array(width * height);
-  for (const plane of planes) {
-    for (let y = 0; y < height; y += 1) {
+  const squares = planes.map((plane) => {
+    const medians = Array.from({ length: height }, (_, y) => {
       const row = plane.slice(y * width, (y + 1) * width).sort();
-      const median = row[width >> 1] ?? 0;
-      for (let i = y * width; i < (y + 1) * width; i += 1) {
-        total[i] = (total[i] ?? 0) + ((plane[i] ?? 0) - median) ** 2;
-      }
-    }
-  }
-  return total.map(Math.sqrt);
+      return row[width >> 1] ?? 0;
+    });
+    return plane.map((value, i) => (value - (medians[Math.floor(i / width)] ?? 0)) ** 2);
+  });
+  return summed(squares).map(Math.sqrt);
 }
 
 /** How much detail there is around each pixel: edges of lightness, averaged. Houses and boats are full of it. */
 export function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
-  const edges = new Float32Array(width * height);
-  for (let y = 1; y < height - 1; y += 1) {
-    for (let x = 1; x < width - 1; x += 1) {
-      const i = y * width + x;
-      edges[i] = Math.hypot(
-        (lightness[i + 1] ?? 0) - (lightness[i - 1] ?? 0),
-        (lightness[i + width] ?? 0) - (lightness[i - width] ?? 0),
-      );
-    }
-  }
+  const edges = lightness.map((_, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) return 0;
+    const difference = (step: number) => (lightness[i + step] ?? 0) - (lightness[i - step] ?? 0);
+    return Math.hypot(difference(1), difference(width));
+  });
   return boxMean(edges, width, height, Math.max(1, Math.round(Math.min(width, height) * 0.04)));
 }
