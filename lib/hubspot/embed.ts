@@ -47,26 +47,22 @@ export function embedForm(place: Place, signal: AbortSignal): void {
     return;
   }
 
-  let attempt = begin(place, signal);
+  let attempt = new AbortController();
+  const begin = () => void run(place, AbortSignal.any([signal, attempt.signal]));
+  begin();
   // A page that comes out of the back-forward cache has the old form in it, perhaps sent already.
   const startFresh = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     attempt.abort();
+    attempt = new AbortController();
     place.show({ state: 'native' });
-    attempt = begin(place, signal);
+    begin();
   };
   window.addEventListener('pageshow', startFresh, { signal });
   const resetForms = () => {
     for (const form of place.container()?.querySelectorAll('form') ?? []) form.reset();
   };
   window.addEventListener('pagehide', resetForms, { signal });
-}
-
-/** Ends with `signal`, or when the attempt is aborted. */
-function begin(place: Place, signal: AbortSignal): AbortController {
-  const attempt = new AbortController();
-  void run(place, AbortSignal.any([signal, attempt.signal]));
-  return attempt;
 }
 
 async function run(place: Place, signal: AbortSignal): Promise<void> {

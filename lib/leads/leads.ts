@@ -5,7 +5,7 @@ import type { Database } from './database/schema.ts';
 import { startOutboxWorker } from './delivery/outbox-worker.ts';
 import { sendersFor } from './delivery/targets.ts';
 
-const shared = singleton<{ database?: Promise<Database>; wake?: () => void }>('leads', () => ({}));
+const shared = singleton<{ database?: Promise<Database> }>('leads', () => ({}));
 
 /** The database, opened when first asked for: a build never touches it. After a failure the next call tries again. */
 export function leadsDatabase(): Promise<Database> {
@@ -18,14 +18,8 @@ export function leadsDatabase(): Promise<Database> {
   return shared.database;
 }
 
-/** Says that something is to be delivered. */
-export const wakeDelivery = (): void => shared.wake?.();
-
 /** Delivers stored leads in the background until the function it returns is called. Without a target, opens no database. */
 export function startDelivery(): () => Promise<void> {
   const senders = sendersFor(env);
-  if (senders.length === 0) return async () => {};
-  const { wake, stop } = startOutboxWorker(leadsDatabase, senders);
-  shared.wake = wake;
-  return stop;
+  return senders.length === 0 ? async () => {} : startOutboxWorker(leadsDatabase, senders).stop;
 }

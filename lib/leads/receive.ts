@@ -5,7 +5,7 @@ import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { refuseFields, thank, toFieldErrors } from './answers.ts';
 import { targetsFor } from './delivery/targets.ts';
 import { getLeadForm } from './forms.ts';
-import { leadsDatabase, wakeDelivery } from './leads.ts';
+import { leadsDatabase } from './leads.ts';
 import { formHandler, readForm, refusal, refuseMethods, toNewLead } from './request.ts';
 import { storeLead } from './store.ts';
 
@@ -25,7 +25,6 @@ export const receiveLead = formHandler('leads', async (request, kind: string) =>
 
   const lead = toNewLead(form.kind, request, body, parsed.data);
   const { id } = await storeLead(await leadsDatabase(), lead, targetsFor(env, form.kind));
-  wakeDelivery();
   return thank(headers, form, id);
 });
 

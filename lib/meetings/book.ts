@@ -2,12 +2,12 @@ import 'server-only';
 import { toFieldErrors } from '@/lib/leads/answers';
 import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadForms } from '@/lib/leads/forms';
-import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
+import { leadsDatabase } from '@/lib/leads/leads';
 import { formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { consumeRateLimit } from '@/lib/platform/http/guards';
-import { availability, slotProblems } from '../../content/meetings.ts';
+import { availability } from '../../content/meetings.ts';
 import { icsPath, managePath } from './addresses.ts';
 import { askAgain, bookings, requests, seeOther, slotError, toInstant } from './http.ts';
 import { timesPage } from './pages.ts';
@@ -43,12 +43,7 @@ export const book = formHandler('meetings', async (request) => {
   const db = await leadsDatabase();
   const lead = toNewLead('meeting', request, body, parsed.data);
   const booking = await bookMeeting(db, lead, targetsFor(env, 'meeting'), now);
-  if (booking.outcome === 'not-offered')
-    return again({ code: 'invalid-fields', errors: { slot: slotProblems[booking.problem] } });
-  if (booking.outcome === 'slot-taken') return again({ code: 'slot-taken', wanted: booking.wanted });
-  if (booking.outcome === 'too-many-meetings') return again({ code: 'too-many-meetings' });
-
-  if (!booking.repeated) wakeDelivery();
+  if (booking.outcome !== 'booked') return again({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;
   const manage = managePath(id, key);
   if (!wantsJson(headers)) return seeOther(manage);

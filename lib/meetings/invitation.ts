@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Environment } from '@/lib/platform/env';
 import { html } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
@@ -8,16 +9,13 @@ import type { Sender } from '../leads/delivery/sender.ts';
 import { managePath } from './addresses.ts';
 import { meetingCalendar, methodOf } from './calendar.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
-import { meetingTitle } from './title.ts';
 import { phoneWords, slotWords } from './words.ts';
 
 /** The name of this target in the outbox. */
 export const invitationName = 'invitation';
 
-type Settings = { smtpUrl: string; office: string; siteUrl: string };
-
 /** Sends the visitor the meeting as it now stands, with its calendar file. */
-export function invitationSender({ smtpUrl, office, siteUrl }: Settings): Sender {
+export function invitationSender(smtpUrl: string, office: string, { SITE_URL }: Environment): Sender {
   return {
     target: invitationName,
     parallel: 2,
@@ -27,7 +25,7 @@ export function invitationSender({ smtpUrl, office, siteUrl }: Settings): Sender
       const meeting = await getMeeting(db, id);
       // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to confirm.
       if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return;
-      const manageUrl = siteUrl + managePath(id, await addKey(db, id));
+      const manageUrl = SITE_URL + managePath(id, await addKey(db, id));
       await sendMail(smtpUrl, toInvitation(meeting, manageUrl, office), signal);
     },
   };
@@ -35,8 +33,7 @@ export function invitationSender({ smtpUrl, office, siteUrl }: Settings): Sender
 
 /** The message to the visitor. After a change the office gets a copy: its lead says the former time. */
 function toInvitation(meeting: Meeting, manageUrl: string, office: string): SendMailOptions {
-  const { id, startsAt, isCanceled, sequence, changedAt, lead } = meeting;
-  const title = meetingTitle(meeting);
+  const { id, title, startsAt, isCanceled, sequence, changedAt, lead } = meeting;
   const when = slotWords(startsAt);
   const where = `${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.`;
   const link = isCanceled ? meetingPageCopy.bookAgain : meetingCopy.manage;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { targetsFor } from '@/lib/leads/delivery/targets';
-import { leadsDatabase, wakeDelivery } from '@/lib/leads/leads';
+import { leadsDatabase } from '@/lib/leads/leads';
 import { formHandler, readForm, refusal } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
@@ -69,7 +69,6 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   if (change === 'slot-taken') return again({ code: 'slot-taken', wanted });
   if (change === 'over')
     return askAgain(headers, (_, trouble) => managePage(meeting, key, trouble))({ code: 'meeting-over' });
-  if (change === 'changed') wakeDelivery();
   if (!wantsJson(headers)) return seeOther(managePath(id, key));
   return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
 });

@@ -10,7 +10,6 @@ import { availability, meetingCopy } from '../../content/meetings.ts';
 import { icsPath, managePath, meetingsPath } from './addresses.ts';
 import type { Meeting } from './read.ts';
 import type { Day } from './slots.ts';
-import { meetingTitle } from './title.ts';
 import { dayWords, phoneWords, slotWords, timeWords } from './words.ts';
 
 const form = leadForms.meeting;
@@ -49,8 +48,7 @@ export function managePage(
   key: string,
   { status = 200, problem }: Pick<Trouble, 'status' | 'problem'> = {},
 ): Response {
-  const { id, startsAt, isCanceled, lead } = meeting;
-  const title = meetingTitle(meeting);
+  const { id, title, startsAt, isCanceled, lead } = meeting;
   const manage = managePath(id, key);
   const changes = html`<a href="${manage}&amp;move=1">${meetingPageCopy.move}</a>
 <form method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button class="line">${meetingPageCopy.cancel}</button></form>`;

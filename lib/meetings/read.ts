@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { availability } from '../../content/meetings.ts';
+import { meetingPageCopy } from '../../content/meeting-pages.ts';
+import { availability, meetingCopy } from '../../content/meetings.ts';
 import type { Database, Tables } from '../leads/database/schema.ts';
 import { toLead } from '../leads/store.ts';
 import { type Day, offeredDays } from './slots.ts';
@@ -57,8 +58,11 @@ const withLeads = (db: Database) =>
     .selectAll(['leads', 'meetings']);
 
 function toMeeting(row: Tables['leads'] & Tables['meetings']) {
+  const title = row.sequence > 0 ? meetingPageCopy.moved : meetingCopy.booked;
   return {
     id: row.lead_id,
+    /** What has become of it, as its page and its email say it. */
+    title: row.canceled_at === null ? title : meetingPageCopy.canceled,
     startsAt: row.starts_at,
     endsAt: row.starts_at + MEETING_MS,
     /** False for what was canceled, and for what was quarantined. */

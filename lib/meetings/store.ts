@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { availability, type SlotProblem } from '../../content/meetings.ts';
+import { availability, slotProblems } from '../../content/meetings.ts';
 import { isPostgres } from '../leads/database/open.ts';
 import type { Database } from '../leads/database/schema.ts';
 import type { NewLead, Target } from '../leads/lead.ts';
@@ -14,13 +14,13 @@ const MOST_PER_PERSON = 3;
 /** The number of our lock in PostgreSQL; it must differ from that of the migrations. */
 const MEETINGS_LOCK = 7_305_143;
 
-export type Booking =
-  | { outcome: 'booked'; id: string; key: string; startsAt: number; repeated: boolean }
+type Booking =
+  | { outcome: 'booked'; id: string; key: string; startsAt: number }
   | { outcome: 'slot-taken'; wanted: number }
   | { outcome: 'too-many-meetings' }
-  | { outcome: 'not-offered'; problem: SlotProblem };
+  | { outcome: 'invalid-fields'; errors: { slot: string } };
 
-export type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
+type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
 /**
  * Stores a lead, its meeting and its deliveries in one step. Of all who want a slot one gets it. The same request within 10
@@ -48,13 +48,13 @@ export async function bookMeeting(
       .executeTakeFirst();
     if (known && known.canceled_at === null && known.starts_at === wanted) {
       const key = await addKey(transaction, known.id);
-      return { outcome: 'booked', id: known.id, key, startsAt: wanted, repeated: true };
+      return { outcome: 'booked', id: known.id, key, startsAt: wanted };
     }
     // Canceled or moved since: the same words are a new request.
     if (known) await transaction.deleteFrom('fingerprints').where('fingerprint', '=', fingerprint).execute();
 
     const problem = slotProblem(availability, wanted, now);
-    if (problem) return { outcome: 'not-offered', problem };
+    if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
 
     if (isReal) {
       const { held } = await transaction
@@ -71,7 +71,7 @@ export async function bookMeeting(
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null };
     const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
-    return { outcome: 'booked', id, key: await addKey(transaction, id), startsAt: wanted, repeated: false };
+    return { outcome: 'booked', id, key: await addKey(transaction, id), startsAt: wanted };
   });
 }
 

@@ -11,24 +11,22 @@ export function hubspotFormId(env: Environment, kind: LeadKind): string | null {
   return env[`HUBSPOT_FORM_${kind.toUpperCase() as Uppercase<typeof kind>}`] ?? null;
 }
 
-type Settings = { apiUrl: string; portalId: string; formId: (kind: LeadKind) => string | null };
-
 /**
  * Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3). HubSpot takes 50
  * calls in 10 s for an account and blocks who keeps calling: 2 a second leave room for a second instance.
  */
-export function hubspotSender({ apiUrl, portalId, formId }: Settings): Sender {
+export function hubspotSender(env: Environment): Sender {
   return {
     target: 'hubspot',
     parallel: 1,
     spacing: 500,
     deadline: ANSWER_TIMEOUT,
-    takes: (kind) => formId(kind) !== null,
+    takes: (kind) => hubspotFormId(env, kind) !== null,
     async send(lead, signal) {
-      const form = formId(lead.kind);
+      const form = hubspotFormId(env, lead.kind);
       if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);
-      const url = `${apiUrl.replace(/\/$/, '')}/submissions/v3/integration/submit/${portalId}/${form}`;
-      await postJson(url, JSON.stringify(toSubmission(lead)), signal);
+      const api = `${env.HUBSPOT_API_URL.replace(/\/$/, '')}/submissions/v3/integration/submit`;
+      await postJson(`${api}/${env.HUBSPOT_PORTAL_ID}/${form}`, JSON.stringify(toSubmission(lead)), signal);
     },
   };
 }

@@ -11,12 +11,11 @@ import { webhookSender } from './webhook.ts';
 describe('the outbox', () => {
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
 
-  test('tries until the target takes it, wakes at once, and stops when told', async () => {
+  test('tries until the target takes it, and stops when told', async () => {
     const db = await freshDatabase();
     const { url, calls } = await fakeService(500, 503);
     const worker = startOutboxWorker(async () => db, [webhookSender({ url })], { ...fast, poll: 200 });
     const { id } = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
-    worker.wake();
     await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
     await worker.stop();
     expect(calls).toHaveLength(3);

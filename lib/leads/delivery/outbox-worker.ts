@@ -8,7 +8,7 @@ import { DeliveryError, type Sender } from './sender.ts';
 
 const log = logOf('leads');
 
-/** How often the outbox is looked through when nothing calls (ms). */
+/** How often the outbox is looked through for what has become due (ms). */
 const timing = { ...retryPolicy, poll: 1_000 };
 
 /** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
@@ -25,12 +25,10 @@ export function startOutboxWorker(
 ) {
   const stopping = new AbortController();
   const hurry = new AbortController();
-  let bell = Promise.withResolvers<void>();
 
   async function run(sender: Sender) {
     const { target, spacing = 0 } = sender;
     while (!stopping.signal.aborted) {
-      const rung = bell.promise;
       let outcomes: (number | null)[] = [];
       try {
         outcomes = await attemptNext(await database(), sender, retryPolicy, hurry.signal);
@@ -38,22 +36,15 @@ export function startOutboxWorker(
         log.error({ target, failure: failureOf(error) }, 'outbox not readable');
       }
       const pause = Math.min(60_000, Math.max(spacing, ...outcomes.map((pause) => pause ?? 0)));
-      if (outcomes.length > 0) await sleep(pause, stopping.signal);
-      else await Promise.race([rung, sleep(poll, stopping.signal)]);
+      await sleep(outcomes.length > 0 ? pause : poll, stopping.signal);
     }
   }
 
   const running = Promise.all(senders.map(run));
   return {
-    /** Says that something is due. */
-    wake() {
-      bell.resolve();
-      bell = Promise.withResolvers();
-    },
     /** Claims nothing more, lets what is under way finish (5 s at most), and resolves. */
     async stop() {
       stopping.abort();
-      bell.resolve();
       const timer = setTimeout(() => hurry.abort(), STOP_WITHIN);
       await running;
       clearTimeout(timer);

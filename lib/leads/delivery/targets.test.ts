@@ -47,7 +47,8 @@ describe('a webhook', () => {
 describe('HubSpot', () => {
   test('gets the fields under its own names, the page and the visitor', async () => {
     const { url, calls } = await fakeService();
-    await send(hubspotSender({ apiUrl: url, portalId: '42', formId: (kind) => `form-${kind}` }));
+    const form = { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_REFERRAL: 'form-referral' };
+    await send(hubspotSender(parseEnvironment({ HUBSPOT_API_URL: url, ...form })));
     expect(calls[0]?.url).toBe('/submissions/v3/integration/submit/42/form-referral');
     const { submittedAt, fields, context } = JSON.parse(calls[0]?.body ?? '');
     expect(submittedAt).toBe(lead.createdAt.getTime());

@@ -3,19 +3,18 @@ import { invitationSender } from '../../meetings/invitation.ts';
 import type { LeadKind } from '../forms.ts';
 import type { Target } from '../lead.ts';
 import { emailSender } from './email.ts';
-import { hubspotFormId, hubspotSender } from './hubspot.ts';
+import { hubspotSender } from './hubspot.ts';
 import type { Sender } from './sender.ts';
 import { webhookSender } from './webhook.ts';
 
 /** A sender for each target these settings name. To add one: a file with a function like these, and a line here. */
 export function sendersFor(env: Environment): Sender[] {
-  const { HUBSPOT_PORTAL_ID: portalId, LEADS_WEBHOOK_URL: url, SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
-  const formId = (kind: LeadKind) => hubspotFormId(env, kind);
+  const { LEADS_WEBHOOK_URL: url, SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
   return [
-    portalId && hubspotSender({ apiUrl: env.HUBSPOT_API_URL, portalId, formId }),
+    env.HUBSPOT_PORTAL_ID && hubspotSender(env),
     url && webhookSender({ url, secret: env.LEADS_WEBHOOK_SECRET }),
     smtpUrl && to && emailSender({ smtpUrl, to }),
-    smtpUrl && to && invitationSender({ smtpUrl, office: to, siteUrl: env.SITE_URL }),
+    smtpUrl && to && invitationSender(smtpUrl, to, env),
   ].filter((sender) => typeof sender === 'object');
 }
 
