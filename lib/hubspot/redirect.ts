@@ -1,10 +1,7 @@
 /** The addresses of HubSpot's settings that mean a thank-you page (specification, section 7.3). */
 const THANK_YOU = /^\/(marketing|newsletter|partner|referral|contact)[/-]thank-you\/?$/i;
 
-/**
- * Where the browser goes after a form was sent: the thank-you page that `wanted` means, however it is written; any other path
- * of ours or web address as it is; and `fallback` where there is none to follow (`javascript:`).
- */
+/** Where the browser goes after a form was sent: the thank-you page or web address that `wanted` means, else `fallback`. */
 export function toDestination(
   wanted: string | undefined,
   { origin, fallback }: { origin: string; fallback: string },

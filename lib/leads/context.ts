@@ -12,10 +12,7 @@ const parameters = {
   guests: ['guests', /^\d{1,2}(-\d{1,2}|\+)?$/],
 } as const;
 
-/**
- * Where a lead came from: the page of ours in the field `page`, else in the `Referer`, so that it needs no JavaScript and no
- * hidden field on a cached page. HubSpot's cookie does not count under Global Privacy Control.
- */
+/** Where a lead came from, also without JavaScript. HubSpot's cookie does not count under Global Privacy Control. */
 export function contextOf(headers: Headers, body: Record<string, unknown>, siteUrl: string): LeadContext {
   const hutk = /(?:^|; )hubspotutk=([a-f0-9]{32})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
   const source = sourceOf(headers, body, siteUrl);

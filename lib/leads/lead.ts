@@ -25,9 +25,6 @@ export type Lead = {
 /** A lead before it is stored. */
 export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs'>;
 
-/** The name of somewhere a stored lead is delivered to (delivery/targets.ts lists them). */
-export type Target = string;
-
 /** A lead as exports and the webhook show it: its fields flat, what surrounds it under `context`. */
 export function toRecord({ id, kind, status, createdAt, data, context }: Lead) {
   const { hutk: _cookie, ...shown } = context;

@@ -21,5 +21,5 @@ export function leadsDatabase(): Promise<Database> {
 /** Delivers stored leads in the background until the function it returns is called. Without a target, opens no database. */
 export function startDelivery(): () => Promise<void> {
   const senders = sendersFor(env);
-  return senders.length === 0 ? async () => {} : startOutboxWorker(leadsDatabase, senders).stop;
+  return senders.length === 0 ? async () => {} : startOutboxWorker(leadsDatabase, senders);
 }

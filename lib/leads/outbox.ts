@@ -1,18 +1,15 @@
 import { isPostgres } from './database/open.ts';
 import type { Database, Tables } from './database/schema.ts';
-import type { Lead, Target } from './lead.ts';
+import type { Lead } from './lead.ts';
 import { queueDeliveries, toLead } from './store.ts';
 
 /** A lead on its way to a target, held by whoever claimed it. */
-export type Claim = { lead: Lead; target: Target; attempts: number; queuedAt: number };
+export type Claim = { lead: Lead; target: string; attempts: number; queuedAt: number };
 
-/**
- * Takes up to `limit` deliveries that are due. Nobody else gets them for `lease` milliseconds; then they are due again, so
- * that a crash only delays them.
- */
+/** Takes up to `limit` deliveries that are due. After `lease` milliseconds they are due again: a crash only delays them. */
 export async function claimDeliveries(
   db: Database,
-  { target, limit, lease, now = Date.now() }: { target: Target; limit: number; lease: number; now?: number },
+  { target, limit, lease, now = Date.now() }: { target: string; limit: number; lease: number; now?: number },
 ): Promise<Claim[]> {
   return db.transaction().execute(async (transaction) => {
     const due = await transaction
@@ -91,7 +88,7 @@ export async function outboxState(db: Database, now = Date.now()) {
 }
 
 type State = Tables['deliveries']['state'];
-type Wanted = { ids?: readonly string[]; targetsOf: (lead: Lead) => Target[]; now?: number };
+type Wanted = { ids?: readonly string[]; targetsOf: (lead: Lead) => string[]; now?: number };
 
 /**
  * Queues leads again: those named, even if delivered or set aside; without names, every parked delivery, and every lead

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { checkSameOrigin, consumeRateLimit, withErrors } from '@/lib/platform/http/guards';
-import type { RateLimiter } from '@/lib/platform/http/rate-limiter';
+import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBody } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
 import type { RefusalCode } from '../../content/forms.ts';
@@ -11,6 +11,16 @@ import type { LeadData, LeadKind } from './forms.ts';
 import { judge } from './spam.ts';
 
 const BODY_LIMIT = 64 * 1024;
+
+/** Leads are few. What is only looked at, or rejected (a field to correct, an unreadable body), may come ten times as often. */
+const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10 });
+const leads = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
+
+/** Counts one more request of this sender. Throws a Refusal with 429 where there have been too many. */
+export const countRequest = (request: Request) => consumeRateLimit(request, requests);
+
+/** The same for what is stored: a lead, a meeting, or a change of one. */
+export const countLead = (request: Request) => consumeRateLimit(request, leads);
 
 /** A request that is answered with a 4xx or 5xx, in the words of its code. */
 export const refusal = (status: number, code: RefusalCode, headers?: Record<string, string>) =>
@@ -31,9 +41,9 @@ export const formHandler = <More extends unknown[]>(
   });
 
 /** What a form of our own pages sent. Throws a Refusal where it comes from elsewhere, too often, or cannot be read. */
-export async function readForm(request: Request, limiter: RateLimiter) {
+export async function readForm(request: Request) {
   checkSameOrigin(request);
-  await consumeRateLimit(request, limiter);
+  await countRequest(request);
   return readBody(request, { limit: BODY_LIMIT });
 }
 

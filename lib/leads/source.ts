@@ -16,10 +16,7 @@ const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 /** Marks are parts of letters in many scripts. */
 const NOT_KEPT = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
-/**
- * What led to the visit that a form was sent from, as its island says, else its own address and the `Referer`. Every part is
- * checked and cut. Null where nothing is known, and under Global Privacy Control.
- */
+/** What led to a visit, as the form's island says, else its address and the `Referer`. Null where unknown or private (GPC). */
 export function sourceOf(
   headers: Headers,
   body: Record<string, unknown>,

@@ -15,10 +15,7 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** "kJhGfDsQ": case changing all through a word, as generators write. */
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
-/**
- * What looks like a program's doing, and whether it is enough to set the lead aside: the honeypot is, of the weaker signs it
- * takes three. Neither JSON nor speed is a sign.
- */
+/** What looks like a program's doing, and whether it is enough to set the lead aside: the honeypot is, weaker signs add up. */
 export function judge(
   body: Record<string, unknown>,
   data: LeadData,

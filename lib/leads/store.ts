@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Tables } from './database/schema.ts';
 import type { LeadKind } from './forms.ts';
-import type { Lead, LeadStatus, NewLead, Target } from './lead.ts';
+import type { Lead, LeadStatus, NewLead } from './lead.ts';
 
 /** Within this time the same content again is the same lead (rulings, section 4). */
 export const REPEAT_WINDOW = 10 * 60_000;
@@ -36,7 +36,7 @@ export function fingerprintOf({ kind, status, data }: NewLead): string {
 export async function storeLead(
   db: Database,
   lead: NewLead,
-  targets: readonly Target[],
+  targets: readonly string[],
   now = Date.now(),
 ): Promise<{ id: string; repeated: boolean }> {
   if (!db.isTransaction) return db.transaction().execute((within) => storeLead(within, lead, targets, now));
@@ -77,7 +77,7 @@ export async function storeLead(
 export async function queueDeliveries(
   transaction: Database,
   leadId: string,
-  targets: readonly Target[],
+  targets: readonly string[],
   now: number,
   replaced: readonly Tables['deliveries']['state'][] = ['parked'],
 ): Promise<number> {

@@ -3,13 +3,12 @@ import { toFieldErrors } from '@/lib/leads/answers';
 import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadForms } from '@/lib/leads/forms';
 import { leadsDatabase } from '@/lib/leads/leads';
-import { formHandler, readForm, toNewLead } from '@/lib/leads/request';
+import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
-import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { availability } from '../../content/meetings.ts';
 import { icsPath, managePath } from './addresses.ts';
-import { askAgain, bookings, requests, seeOther, slotError, toInstant } from './http.ts';
+import { askAgain, seeOther, slotError, toInstant } from './http.ts';
 import { timesPage } from './pages.ts';
 import { freeDays } from './read.ts';
 import { bookMeeting } from './store.ts';
@@ -19,7 +18,7 @@ const form = leadForms.meeting;
 /** The free times, as JSON or as the page that works without JavaScript (rulings, section 12). Never throws. */
 export const showFreeTimes = formHandler('meetings', async (request) => {
   const { headers } = request;
-  await consumeRateLimit(request, requests);
+  await countRequest(request);
   const days = await freeDays(await leadsDatabase());
   if (!wantsJson(headers)) return timesPage(headers, days, {});
   const { timeZone, minutes } = availability;
@@ -30,7 +29,7 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
 /** Books a meeting. Never throws. */
 export const book = formHandler('meetings', async (request) => {
   const { headers } = request;
-  const body = await readForm(request, requests);
+  const body = await readForm(request);
   const now = Date.now();
   const again = askAgain(headers, (days, trouble) => timesPage(headers, days, body, trouble));
   const parsed = form.schema.safeParse(body);
@@ -38,7 +37,7 @@ export const book = formHandler('meetings', async (request) => {
     const errors = { ...slotError(body.slot, now), ...toFieldErrors(parsed.error) };
     return again({ code: 'invalid-fields', errors });
   }
-  await consumeRateLimit(request, bookings);
+  await countLead(request);
 
   const db = await leadsDatabase();
   const lead = toNewLead('meeting', request, body, parsed.data);

@@ -1,18 +1,12 @@
 import 'server-only';
 import type { FieldErrors } from '@/lib/leads/answers';
 import { leadsDatabase } from '@/lib/leads/leads';
-import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
-import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { type RefusalCode, refusals } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { type Trouble, takenWords } from './pages.ts';
 import { freeDays } from './read.ts';
 import { type Day, nextFree, parseInstant, slotProblem } from './slots.ts';
-
-/** As for every form: what is only looked at, or to be corrected, may come ten times as often as what is stored. */
-export const requests = siteRateLimiter('meeting-requests', { perMinute: env.LEADS_PER_MINUTE * 10 });
-export const bookings = siteRateLimiter('meetings', { perMinute: env.LEADS_PER_MINUTE });
 
 /** A slot as programs and forms read it. */
 export const toInstant = (slot: number) => new Date(slot).toISOString();

@@ -1,14 +1,13 @@
 import 'server-only';
 import { targetsFor } from '@/lib/leads/delivery/targets';
 import { leadsDatabase } from '@/lib/leads/leads';
-import { formHandler, readForm, refusal } from '@/lib/leads/request';
+import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
-import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { icsPath, managePath } from './addresses.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
-import { askAgain, bookings, requests, seeOther, slotError, toInstant } from './http.ts';
+import { askAgain, seeOther, slotError, toInstant } from './http.ts';
 import { invitationName } from './invitation.ts';
 import { managePage, movePage } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
@@ -22,7 +21,7 @@ const FEED = 'calendar';
 export const showMeeting = formHandler('meetings', async (request, address: string) => {
   const { headers } = request;
   const query = new URL(request.url).searchParams;
-  await consumeRateLimit(request, requests);
+  await countRequest(request);
   const db = await leadsDatabase();
   const id = address.replace(ICS, '');
   if (ICS.test(address) && id === FEED) {
@@ -48,12 +47,12 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
 export const changeMeeting = formHandler('meetings', async (request, id: string) => {
   const { headers } = request;
   const query = new URL(request.url).searchParams;
-  const body = await readForm(request, requests);
+  const body = await readForm(request);
   const db = await leadsDatabase();
   const key = query.get('key') ?? (typeof body.key === 'string' ? body.key : '');
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw refusal(404, 'unknown-meeting');
-  await consumeRateLimit(request, bookings);
+  await countLead(request);
 
   const again = askAgain(headers, (days, trouble) => movePage(meeting, key, days, trouble));
   const action = body.action ?? (body.slot === undefined ? '' : 'move');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { isPostgres } from '../leads/database/open.ts';
 import type { Database } from '../leads/database/schema.ts';
-import type { NewLead, Target } from '../leads/lead.ts';
+import type { NewLead } from '../leads/lead.ts';
 import { line, mailbox } from '../leads/same-person.ts';
 import { fingerprintOf, queueDeliveries, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
 import { addKey, getMeeting } from './read.ts';
@@ -29,7 +29,7 @@ type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 export async function bookMeeting(
   db: Database,
   lead: NewLead & { kind: 'meeting' },
-  targets: readonly Target[],
+  targets: readonly string[],
   now = Date.now(),
 ): Promise<Booking> {
   const wanted = Date.parse(String(lead.data.slot));
@@ -80,7 +80,7 @@ export function updateMeeting(
   db: Database,
   id: string,
   slot: number | null,
-  targets: readonly Target[],
+  targets: readonly string[],
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {

@@ -7,10 +7,7 @@ import { nodeId } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { startLink } from './start-link';
 
-/**
- * The management service with its nine prices as offers: the values that the page shows. A price is a share of
- * revenue, so it is stated in percent (unit code P1 of UN/CEFACT Recommendation 20), without a currency.
- */
+/** The management service with its nine prices as offers, in percent (unit code P1 of UN/CEFACT Recommendation 20). */
 export function managementService(): Service {
   return {
     '@type': 'Service',

@@ -3,10 +3,7 @@ export interface StayProblem {
   message: string;
 }
 
-/**
- * What is wrong with the dates of a stay, or null (rulings, section 3). Dates are ISO calendar dates, which compare as text,
- * empty where none is chosen; `today` is the visitor's own date.
- */
+/** What is wrong with the dates of a stay, or null: ISO dates, empty where none is chosen; `today` is the visitor's own. */
 export function stayProblem(checkIn: string, checkOut: string, today: string): StayProblem | null {
   if (checkIn && checkIn < today) return { field: 'check-in', message: 'Check-in can’t be in the past.' };
   if (checkOut && checkIn && checkOut <= checkIn) {

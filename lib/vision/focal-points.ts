@@ -20,10 +20,7 @@ type Settings = {
   deadlineMs?: number;
 };
 
-/**
- * Finds the focal point of a picture named by a site-relative path or an absolute URL: remembered per URL without its query,
- * computed once however many ask at once. `find` throws a VisionError of any code (rulings, section 7).
- */
+/** Finds the focal point of a picture by its path or URL, remembered without its query. `find` throws a VisionError of any code. */
 export function focalPointFinder(settings: Settings) {
   const { hosts, link, deadlineMs = limits.fetchMs } = settings;
   const once = focalCache(limits.cachedPoints, link);

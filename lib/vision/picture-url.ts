@@ -3,10 +3,7 @@ import { VisionError } from './vision-error';
 
 type Site = { siteUrl: string; relativeScheme: 'http:' | 'https:' };
 
-/**
- * Where a picture is to be read: a path of the site itself (also from an absolute URL of its origin) or a URL elsewhere.
- * Throws VisionError malformed for what is neither a path nor an absolute URL.
- */
+/** Where a picture lies: at a path of the site itself, or at a URL elsewhere. Throws VisionError malformed for anything else. */
 export function whereIs(imageUrl: string, site: Site): { pathname: string } | { url: URL } {
   const malformed = new VisionError(
     'malformed',

@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * Whether an IP address is one of the public internet (IANA special-purpose registries). IPv6 forms that carry an IPv4
- * address (mapped, NAT64, 6to4, Teredo) are not: they may lead to any private one.
- */
+/** Whether an IP address is public. IPv6 forms that carry an IPv4 address (mapped, NAT64, 6to4, Teredo) are not: it may be private. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

@@ -1,5 +1,4 @@
-import { normalized } from './planes';
-import { barrierDistance, detail, unlikeEdges, unlikeRow } from './saliency-features';
+import { boxMean, normalized } from './planes';
 import type { LabPicture, Plane } from './small-picture';
 
 /** How much each pixel stands out, 0 and up. */
@@ -20,4 +19,97 @@ export function saliencyOf(picture: LabPicture): SaliencyMap {
     (edge, i) => (0.8 * edge + 0.5 * (row[i] ?? 0) + (details[i] ?? 0)) * (1 + (barrier[i] ?? 0)),
   );
   return { width: picture.width, height: picture.height, values };
+}
+
+/**
+ * How hard it is to walk from the edge of the picture to each pixel: the least difference between the brightest and
+ * the darkest spot of any way there, summed over the channels. Sky, sea and sand reach the edge and stay near 0; what
+ * stands in them does not. Raster-scan approximation of the minimum barrier distance (Zhang et al., ICCV 2015).
+ */
+function barrierDistance({ width, height, planes }: LabPicture): Plane {
+  return summed(planes.map((plane) => barrierOfChannel(plane, width, height)));
+}
+
+const summed = (planes: readonly Plane[]): Plane =>
+  planes.reduce((total, plane) => total.map((value, i) => value + (plane[i] ?? 0)));
+
+function barrierOfChannel(values: Plane, width: number, height: number): Plane {
+  const distance = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
+  const highest = values.slice();
+  const lowest = values.slice();
+  for (let x = 0; x < width; x += 1) distance[x] = distance[(height - 1) * width + x] = 0;
+  for (let y = 0; y < height; y += 1) distance[y * width] = distance[y * width + width - 1] = 0;
+
+  function relax(to: number, from: number): void {
+    const value = values[to] ?? 0;
+    const high = Math.max(highest[from] ?? 0, value);
+    const low = Math.min(lowest[from] ?? 0, value);
+    if (high - low < (distance[to] ?? 0)) {
+      distance[to] = high - low;
+      highest[to] = high;
+      lowest[to] = low;
+    }
+  }
+
+  for (let pass = 0; pass < 4; pass += 1) {
+    // Downwards and to the right, then back: each pixel looks at the two it has just been told about.
+    const step = pass % 2 === 0 ? 1 : -1;
+    const firstRow = step === 1 ? 1 : height - 2;
+    const firstColumn = step === 1 ? 1 : width - 2;
+    for (let row = 0, y = firstRow; row < height - 2; row += 1, y += step) {
+      for (let column = 0, i = y * width + firstColumn; column < width - 2; column += 1, i += step) {
+        relax(i, i - step);
+        relax(i, i - step * width);
+      }
+    }
+  }
+  return distance;
+}
+
+/** How unlike the edges each pixel is (Mahalanobis distance per channel), but for the side least alike: a subject may touch one. */
+function unlikeEdges({ width, height, planes }: LabPicture): Plane {
+  const depth = Math.max(2, Math.round(Math.min(width, height) * 0.06));
+  const sides = [
+    (_: number, y: number) => y < depth,
+    (_: number, y: number) => y >= height - depth,
+    (x: number) => x < depth,
+    (x: number) => x >= width - depth,
+  ];
+  const distances = sides.map((isWithin) => {
+    const squares = planes.map((plane) => {
+      const side = plane.filter((_, i) => isWithin(i % width, Math.floor(i / width)));
+      const mean = side.reduce((sum, value) => sum + value, 0) / side.length;
+      const square = side.reduce((sum, value) => sum + value * value, 0) / side.length;
+      const spread = Math.max(4, square - mean * mean);
+      return plane.map((value) => (value - mean) ** 2 / spread);
+    });
+    return summed(squares);
+  });
+  return new Float32Array(width * height).map((_, i) => {
+    const each = distances.map((distance) => Math.sqrt(distance[i] ?? 0));
+    return each.reduce((sum, value) => sum + value, 0) - Math.max(...each);
+  });
+}
+
+/** How unlike the rest of its row each pixel is: horizon, surf and the foot of a dune vanish here, a house does not. */
+function unlikeRow({ width, height, planes }: LabPicture): Plane {
+  const squares = planes.map((plane) => {
+    const medians = Array.from({ length: height }, (_, y) => {
+      const row = plane.slice(y * width, (y + 1) * width).sort();
+      return row[width >> 1] ?? 0;
+    });
+    return plane.map((value, i) => (value - (medians[Math.floor(i / width)] ?? 0)) ** 2);
+  });
+  return summed(squares).map(Math.sqrt);
+}
+
+/** How much detail there is around each pixel: edges of lightness, averaged. Houses and boats are full of it. */
+function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
+  const edges = lightness.map((_, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) return 0;
+    const difference = (step: number) => (lightness[i + step] ?? 0) - (lightness[i - step] ?? 0);
+    return Math.hypot(difference(1), difference(width));
+  });
+  return boxMean(edges, width, height, Math.max(1, Math.round(Math.min(width, height) * 0.04)));
 }

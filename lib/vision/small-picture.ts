@@ -14,10 +14,7 @@ export type Plane = Float32Array;
 /** A picture in CIE L*a*b* (white point D65), where distances are about as large as they look. */
 export type LabPicture = { width: number; height: number; planes: readonly [Plane, Plane, Plane] };
 
-/**
- * The first frame, upright and scaled down (by shrink-on-load: a large JPEG is never decoded whole); transparency lies on
- * white, as on our pages. Throws VisionError not-an-image, too-large, undecodable.
- */
+/** The first frame, upright, small, on white as on our pages. Throws VisionError not-an-image, too-large, undecodable. */
 export async function smallPicture(image: Buffer): Promise<LabPicture> {
   checkImageType(image);
   try {

@@ -38,10 +38,7 @@ export async function sendMail(smtpUrl: string, mail: SendMailOptions, signal: A
   await transport.sendMail({ ...mail, signal });
 }
 
-/**
- * A lead as a message. No header holds what a visitor wrote but Reply-To, which is an address that has been
- * checked; the Message-ID is the lead's own, so that a copy sent twice is one message.
- */
+/** A lead as a message. No header holds what a visitor wrote but Reply-To, an address that has been checked. */
 export function toMail(lead: Lead, to: string): SendMailOptions {
   const { title, fields } = leadForms[lead.kind];
   const lines = fields.flatMap(({ name, label, options, control, toWords = String }) => {

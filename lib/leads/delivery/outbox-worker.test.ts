@@ -14,10 +14,10 @@ describe('the outbox', () => {
   test('tries until the target takes it, and stops when told', async () => {
     const db = await freshDatabase();
     const { url, calls } = await fakeService(500, 503);
-    const worker = startOutboxWorker(async () => db, [webhookSender({ url })], { ...fast, poll: 200 });
+    const stop = startOutboxWorker(async () => db, [webhookSender({ url })], { ...fast, poll: 200 });
     const { id } = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
     await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
-    await worker.stop();
+    await stop();
     expect(calls).toHaveLength(3);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
   });
@@ -26,9 +26,9 @@ describe('the outbox', () => {
     const db = await freshDatabase();
     const { url } = await fakeService(...Array<number>(50).fill(500));
     await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook'], Date.now() - 100_000);
-    const worker = startOutboxWorker(async () => db, [webhookSender({ url })], fast);
+    const stop = startOutboxWorker(async () => db, [webhookSender({ url })], fast);
     await expect.poll(async () => (await outboxState(db)).parked, { timeout: 5000 }).toBe(1);
-    await worker.stop();
+    await stop();
   });
 
   test('outlives a database that is away', async () => {
@@ -41,9 +41,9 @@ describe('the outbox', () => {
       if (away >= 0) throw new Error('away');
       return db;
     };
-    const worker = startOutboxWorker(flaky, [webhookSender({ url })], fast);
+    const stop = startOutboxWorker(flaky, [webhookSender({ url })], fast);
     await expect.poll(() => calls.length, { timeout: 5000 }).toBe(1);
-    await worker.stop();
+    await stop();
   });
 
   describe('with two instances and a mail server', () => {
@@ -57,7 +57,7 @@ describe('the outbox', () => {
       await storeLead(db, one, ['email']);
       const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
       await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
-      await Promise.all(workers.map(({ stop }) => stop()));
+      await Promise.all(workers.map((stop) => stop()));
       expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
     });
 
@@ -67,7 +67,7 @@ describe('the outbox', () => {
       await storeLead(db, one, ['email']);
       const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
       await expect.poll(() => connections.closed, { timeout: 10_000 }).toBeGreaterThan(1);
-      await Promise.all(workers.map(({ stop }) => stop()));
+      await Promise.all(workers.map((stop) => stop()));
       expect(connections.mostOpen).toBe(1);
       expect((await outboxState(db)).waiting).toBe(1);
     }, 15_000);
@@ -83,12 +83,12 @@ describe('the outbox', () => {
       send: async () => void got.push(target),
     });
     await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook', 'hubspot']);
-    const worker = startOutboxWorker(
+    const stop = startOutboxWorker(
       async () => db,
       [sender('webhook'), sender('hubspot'), sender('email')],
       fast,
     );
     await expect.poll(() => got.toSorted(), { timeout: 5000 }).toEqual(['hubspot', 'webhook']);
-    await worker.stop();
+    await stop();
   });
 });

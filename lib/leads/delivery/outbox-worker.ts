@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import type { Database } from '../database/schema.ts';
-import { type Claim, claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
+import { claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
 import { type RetryPolicy, retryAt, retryPolicy } from './backoff.ts';
 import { DeliveryError, type Sender } from './sender.ts';
 
@@ -14,10 +14,13 @@ const timing = { ...retryPolicy, poll: 1_000 };
 /** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
 export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
 
-/** How long `stop` waits for what is under way. */
+/** How long an end waits for what is under way (ms). */
 const STOP_WITHIN = 5_000;
 
-/** Delivers what is due to each sender's target, each at its own pace, until stopped. */
+/**
+ * Delivers what is due to each sender's target, each at its own pace, until the function it returns is called. That one
+ * claims nothing more, lets what is under way finish (5 s at most), and resolves.
+ */
 export function startOutboxWorker(
   database: () => Promise<Database>,
   senders: readonly Sender[],
@@ -41,23 +44,16 @@ export function startOutboxWorker(
   }
 
   const running = Promise.all(senders.map(run));
-  return {
-    /** Claims nothing more, lets what is under way finish (5 s at most), and resolves. */
-    async stop() {
-      stopping.abort();
-      const timer = setTimeout(() => hurry.abort(), STOP_WITHIN);
-      await running;
-      clearTimeout(timer);
-    },
+  return async () => {
+    stopping.abort();
+    const timer = setTimeout(() => hurry.abort(), STOP_WITHIN);
+    await running;
+    clearTimeout(timer);
   };
 }
 
 /** Delivers everything that is due now, once each. Returns how many arrived and how many did not. */
-export async function deliverDue(
-  db: Database,
-  senders: readonly Sender[],
-  retryPolicy: RetryPolicy = timing,
-): Promise<{ delivered: number; failed: number }> {
+export async function deliverDue(db: Database, senders: readonly Sender[]) {
   const count = { delivered: 0, failed: 0 };
   await Promise.all(
     senders.map(async (sender) => {
@@ -72,37 +68,32 @@ export async function deliverDue(
   return count;
 }
 
-/** Attempts as many deliveries that are due as the sender takes at once. */
+/**
+ * Attempts as many deliveries that are due as the sender takes at once. For each: null if it arrived, else the pause the
+ * target asked for (ms). Rejects only if the outcome can't be noted.
+ */
 async function attemptNext(db: Database, sender: Sender, retryPolicy: RetryPolicy, signal?: AbortSignal) {
-  const { target, parallel: limit } = sender;
+  const { target, parallel: limit, deadline } = sender;
   const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender) });
-  return Promise.all(claims.map((claim) => attempt(db, sender, claim, retryPolicy, signal)));
-}
-
-/** Null if it arrived, else the pause the target asked for (ms). Rejects only if the outcome can't be noted. */
-async function attempt(
-  db: Database,
-  { send, target, deadline }: Sender,
-  claim: Claim,
-  retryPolicy: RetryPolicy,
-  signal?: AbortSignal,
-): Promise<number | null> {
-  try {
-    const timeout = AbortSignal.timeout(deadline);
-    await send(claim.lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db);
-  } catch (error) {
-    const next = retryAt(claim, retryPolicy);
-    const pause = error instanceof DeliveryError ? error.wait : 0;
-    const reason = error instanceof DeliveryError ? error.message : failureOf(error);
-    log.warn(
-      { lead: claim.lead.id, target, attempts: claim.attempts, reason, parked: next === null },
-      'lead not delivered',
-    );
-    await markFailed(db, claim, reason, next && next + pause);
-    return pause;
-  }
-  await markDelivered(db, claim);
-  return null;
+  return Promise.all(
+    claims.map(async (claim) => {
+      try {
+        const timeout = AbortSignal.timeout(deadline);
+        await sender.send(claim.lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db);
+      } catch (error) {
+        const { lead, attempts } = claim;
+        const next = retryAt(claim, retryPolicy);
+        const pause = error instanceof DeliveryError ? error.wait : 0;
+        const reason = error instanceof DeliveryError ? error.message : failureOf(error);
+        const line = { lead: lead.id, target, attempts, reason, parked: next === null };
+        log.warn(line, 'lead not delivered');
+        await markFailed(db, claim, reason, next && next + pause);
+        return pause;
+      }
+      await markDelivered(db, claim);
+      return null;
+    }),
+  );
 }
 
 /** Resolves after `ms`, or once `signal` is aborted. */

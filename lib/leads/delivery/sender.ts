@@ -1,10 +1,10 @@
 import type { Database } from '../database/schema.ts';
 import type { LeadKind } from '../forms.ts';
-import type { Lead, Target } from '../lead.ts';
+import type { Lead } from '../lead.ts';
 
 /** Brings a lead to one target. */
 export type Sender = {
-  target: Target;
+  target: string;
   /** Which leads it takes; all of them without. */
   takes?: (kind: LeadKind) => boolean;
   /** How many at once, and the least time between two starts (ms) where a vendor counts calls. */

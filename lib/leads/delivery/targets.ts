@@ -1,7 +1,6 @@
 import type { Environment } from '@/lib/platform/env';
 import { invitationSender } from '../../meetings/invitation.ts';
 import type { LeadKind } from '../forms.ts';
-import type { Target } from '../lead.ts';
 import { emailSender } from './email.ts';
 import { hubspotSender } from './hubspot.ts';
 import type { Sender } from './sender.ts';
@@ -19,6 +18,6 @@ export function sendersFor(env: Environment): Sender[] {
 }
 
 /** Where leads of that kind are delivered under these settings. */
-export function targetsFor(env: Environment, kind: LeadKind): Target[] {
+export function targetsFor(env: Environment, kind: LeadKind): string[] {
   return sendersFor(env).flatMap(({ target, takes }) => (!takes || takes(kind) ? [target] : []));
 }
