@@ -37,10 +37,7 @@ const TIMEOUT = 10_000;
 
 let created = 0;
 
-/**
- * Puts HubSpot's form in the place of the native one once that comes near the screen, and leads to the thank-you page once it
- * was submitted (rulings, section 4), until `signal`. Where embeds are not allowed nothing is requested from HubSpot.
- */
+/** Replaces the native form by HubSpot's once it is near the screen (rulings, section 4). Ends with `signal`. */
 export function embedForm(place: Place, signal: AbortSignal): void {
   if (!embedsAllowed()) {
     clearMarketingCookies();

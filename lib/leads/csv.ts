@@ -2,6 +2,10 @@ import { fieldNames } from './forms.ts';
 import { type Lead, toRecord } from './lead.ts';
 import { sourceNames } from './source.ts';
 
+const inContext = (name: string) => `context.${name}`;
+const withoutFormula = (part: string) => (/^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part);
+const toLine = (cells: unknown[]) => `${cells.map(toCell).join(',')}\r\n`;
+
 /**
  * The columns in the order of the first export. Spreadsheets count on their places, so a new field follows at the end
  * by itself, wherever it stands in its form. Write it here too once an export holds it: then the next one follows it.
@@ -15,10 +19,6 @@ const settled = [
 ];
 const columns = [...new Set([...settled, ...fieldNames, ...sourceNames])];
 
-function inContext(name: string) {
-  return `context.${name}`;
-}
-
 /** The first line of the export: a column for every field of every form. */
 export const csvHeader = toLine(columns);
 
@@ -26,13 +26,9 @@ export const csvHeader = toLine(columns);
 export function toCsv(lead: Lead): string {
   const { context, ...record } = toRecord(lead);
   const { source, ...where } = context;
-  const known = new Map<string, unknown>(Object.entries({ ...record, ...source }));
-  for (const [name, value] of Object.entries(where)) known.set(inContext(name), value);
-  return toLine(columns.map((name) => known.get(name)));
-}
-
-function toLine(cells: unknown[]): string {
-  return `${cells.map(toCell).join(',')}\r\n`;
+  const inContextOf = Object.entries(where).map(([name, value]) => [inContext(name), value]);
+  const known: Record<string, unknown> = { ...record, ...source, ...Object.fromEntries(inContextOf) };
+  return toLine(columns.map((name) => known[name]));
 }
 
 /**
@@ -43,8 +39,4 @@ function toLine(cells: unknown[]): string {
 function toCell(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(/[^;,\t\r\n]+/g, withoutFormula) : value;
   return `"${String(text ?? '').replaceAll('"', '""')}"`;
-}
-
-function withoutFormula(part: string): string {
-  return /^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part;
 }

@@ -12,16 +12,16 @@ export type LeadData = Record<string, Value>;
 export type LeadForm = ReturnType<typeof form>;
 
 type Settings = {
-  /** The page it stands on, for a way back, and the one that thanks. */
+  /** The page it stands on, for a way back, and the section whose page thanks. */
   page: '/' | `/${string}`;
-  redirect: `/${string}/thank-you`;
+  section: string;
   /** The fields that take a row here, though not in every form. */
   wide?: readonly string[];
   check?: (lead: LeadData) => Record<string, string>;
 };
 
 /** A form with the fields of its copy, in that order. */
-function form(kind: LeadKind, { wide = [], check = () => ({}), ...addresses }: Settings) {
+function form(kind: LeadKind, { wide = [], check = () => ({}), page, section }: Settings) {
   const copy: FormCopy = formCopy[kind];
   const names = Object.keys(copy.fields);
   const starts = Object.keys(copy.groups ?? {});
@@ -43,7 +43,7 @@ function form(kind: LeadKind, { wide = [], check = () => ({}), ...addresses }: S
       for (const [field, message] of Object.entries(check(value)))
         issues.push({ code: 'custom', path: [field], message, input: undefined });
     });
-  return { ...copy, kind, fields, schema, ...addresses };
+  return { ...copy, kind, fields, schema, page, redirect: `/${section}/thank-you` as const };
 }
 
 const isGiven = (entry: [string, Value | undefined]): entry is [string, Value] => entry[1] !== undefined;
@@ -62,18 +62,12 @@ const isSame = (one: Value | undefined, other: Value | undefined, toKey: (text: 
 
 /** Every native form by its kind (rulings, section 4). */
 export const leadForms: Record<LeadKind, LeadForm> = {
-  newsletter: form('newsletter', { page: '/', redirect: '/marketing/thank-you' }),
-  partner: form('partner', {
-    ...{ page: '/partner#revenue-analysis', redirect: '/partner/thank-you' },
-    wide: ['name'],
-  }),
-  referral: form('referral', {
-    ...{ page: '/referral#referral-form', redirect: '/referral/thank-you' },
-    check: checkReferral,
-  }),
-  contact: form('contact', { page: '/contact#contact-form', redirect: '/contact/thank-you' }),
-  about: form('about', { page: '/about#contact-form', redirect: '/about/thank-you' }),
-  meeting: form('meeting', { page: '/partner#book-a-time', redirect: '/partner/thank-you', wide: ['name'] }),
+  newsletter: form('newsletter', { page: '/', section: 'marketing' }),
+  partner: form('partner', { page: '/partner#revenue-analysis', section: 'partner', wide: ['name'] }),
+  referral: form('referral', { page: '/referral#referral-form', section: 'referral', check: checkReferral }),
+  contact: form('contact', { page: '/contact#contact-form', section: 'contact' }),
+  about: form('about', { page: '/about#contact-form', section: 'about' }),
+  meeting: form('meeting', { page: '/partner#book-a-time', section: 'partner', wide: ['name'] }),
 };
 
 /** The name of every field, once. */

@@ -1,8 +1,6 @@
 import type { LeadData, LeadKind } from './forms.ts';
 import type { LeadSource } from './source.ts';
 
-export type LeadStatus = 'new' | 'quarantined';
-
 /** Where a lead came from: the page it was sent from, and what its visitor had chosen on the way there. */
 export type LeadContext = {
   page?: string;
@@ -15,7 +13,7 @@ export type LeadContext = {
 export type Lead = {
   id: string;
   kind: LeadKind;
-  status: LeadStatus;
+  status: 'new' | 'quarantined';
   createdAt: Date;
   data: LeadData;
   context: LeadContext;

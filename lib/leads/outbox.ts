@@ -46,10 +46,7 @@ export async function markDelivered(db: Database, claim: Claim, now = Date.now()
   await db.transaction().execute((transaction) => update(transaction, claim).set(arrived).execute());
 }
 
-/**
- * Notes that a claimed delivery failed, and why; it is due again at `retryAt`, or parked where that is null. Only while
- * the claim is ours: a lease that ran out may have been taken by another instance.
- */
+/** Notes that a claimed delivery failed, as long as the claim is ours: due again at `retryAt`, or parked where that is null. */
 export async function markFailed(
   db: Database,
   claim: Claim,

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Tables } from './database/schema.ts';
 import type { LeadKind } from './forms.ts';
-import type { Lead, LeadStatus, NewLead } from './lead.ts';
+import type { Lead, NewLead } from './lead.ts';
 
 /** Within this time the same content again is the same lead (rulings, section 4). */
 export const REPEAT_WINDOW = 10 * 60_000;
@@ -17,10 +17,7 @@ export function newReceipt(): string {
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/**
- * The same for the same content of the same kind, whatever its case and spacing: 64 hex digits. What was quarantined has
- * one of its own, so that it never takes the place of a person's request.
- */
+/** The same for the same content of a kind, whatever its case and spacing. What was quarantined never stands for another's. */
 export function fingerprintOf({ kind, status, data }: NewLead): string {
   const content = Object.keys(data)
     .toSorted()
@@ -29,9 +26,8 @@ export function fingerprintOf({ kind, status, data }: NewLead): string {
 }
 
 /**
- * Stores a lead and queues its deliveries in one durable step. The same content within 10 minutes is the same lead, also when
- * both arrive at once at different instances. Rejects if the database cannot take it: then nothing of it is stored. Within a
- * transaction it is a part of that.
+ * Stores a lead and queues its deliveries in one durable step (a part of the transaction it is called in), or rejects and
+ * stores nothing. The same content within 10 minutes is the same lead, also at once at different instances.
  */
 export async function storeLead(
   db: Database,
@@ -106,7 +102,7 @@ export async function queueDeliveries(
 }
 
 /** The leads of a status (all without one), oldest first, read a page at a time. */
-export async function* readLeads(db: Database, { status }: { status?: LeadStatus } = {}) {
+export async function* readLeads(db: Database, { status }: { status?: Lead['status'] } = {}) {
   let last = { created_at: 0, id: '' };
   for (;;) {
     const { created_at, id } = last;

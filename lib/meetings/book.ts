@@ -7,7 +7,7 @@ import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { availability } from '../../content/meetings.ts';
-import { icsPath, managePath } from './addresses.ts';
+import { meetingPaths } from './addresses.ts';
 import { askAgain, seeOther, slotError, toInstant } from './http.ts';
 import { timesPage } from './pages.ts';
 import { freeDays } from './read.ts';
@@ -44,8 +44,7 @@ export const book = formHandler('meetings', async (request) => {
   const booking = await bookMeeting(db, lead, targetsFor(env, 'meeting'), now);
   if (booking.outcome !== 'booked') return again({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;
-  const manage = managePath(id, key);
-  if (!wantsJson(headers)) return seeOther(manage);
-  const what = { id, redirect: form.redirect, start: toInstant(startsAt) };
-  return jsonAnswer(201, { ...what, manage, ics: icsPath(id, key) });
+  const paths = meetingPaths(id, key);
+  if (!wantsJson(headers)) return seeOther(paths.manage);
+  return jsonAnswer(201, { id, redirect: form.redirect, start: toInstant(startsAt), ...paths });
 });

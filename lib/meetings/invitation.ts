@@ -6,7 +6,7 @@ import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 import { DEADLINE, mailDomain, sendMail } from '../leads/delivery/email.ts';
 import type { Sender } from '../leads/delivery/sender.ts';
-import { managePath } from './addresses.ts';
+import { meetingPaths } from './addresses.ts';
 import { meetingCalendar, methodOf } from './calendar.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
 import { phoneWords, slotWords } from './words.ts';
@@ -25,7 +25,7 @@ export function invitationSender(smtpUrl: string, office: string, { SITE_URL }: 
       const meeting = await getMeeting(db, id);
       // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to confirm.
       if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return;
-      const manageUrl = SITE_URL + managePath(id, await addKey(db, id));
+      const manageUrl = SITE_URL + meetingPaths(id, await addKey(db, id)).manage;
       await sendMail(smtpUrl, toInvitation(meeting, manageUrl, office), signal);
     },
   };

@@ -5,7 +5,7 @@ import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/l
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
-import { icsPath, managePath } from './addresses.ts';
+import { meetingPaths } from './addresses.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
 import { askAgain, seeOther, slotError, toInstant } from './http.ts';
 import { invitationName } from './invitation.ts';
@@ -34,7 +34,7 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   const key = query.get('key') ?? '';
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw refusal(404, 'unknown-meeting');
-  const manageUrl = env.SITE_URL + managePath(id, key);
+  const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(address)) return calendarAnswer(meetingCalendar(meeting, manageUrl), 'call.ics');
   // Browsers get the page; a program has to ask for JSON.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
@@ -68,16 +68,14 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   if (change === 'slot-taken') return again({ code: 'slot-taken', wanted });
   if (change === 'over')
     return askAgain(headers, (_, trouble) => managePage(meeting, key, trouble))({ code: 'meeting-over' });
-  if (!wantsJson(headers)) return seeOther(managePath(id, key));
+  if (!wantsJson(headers)) return seeOther(meetingPaths(id, key).manage);
   return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
 });
 
 function toJson(meeting: Meeting, key: string) {
   const { id, startsAt, endsAt, isCanceled } = meeting;
-  return {
-    ...{ id, start: toInstant(startsAt), end: toInstant(endsAt), status: isCanceled ? 'canceled' : 'booked' },
-    ...{ manage: managePath(id, key), ics: icsPath(id, key) },
-  };
+  const status = isCanceled ? 'canceled' : 'booked';
+  return { id, start: toInstant(startsAt), end: toInstant(endsAt), status, ...meetingPaths(id, key) };
 }
 
 function calendarAnswer(text: string, name: string): Response {

@@ -7,7 +7,7 @@ import { company } from '../../content/company.ts';
 import { formMessages } from '../../content/forms.ts';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
-import { icsPath, managePath, meetingsPath } from './addresses.ts';
+import { meetingPaths, meetingsPath } from './addresses.ts';
 import type { Meeting } from './read.ts';
 import type { Day } from './slots.ts';
 import { dayWords, phoneWords, slotWords, timeWords } from './words.ts';
@@ -25,20 +25,18 @@ export function timesPage(
   asked: Headers,
   days: readonly Day[],
   body: Record<string, unknown>,
-  { status = 200, problem, errors = {} }: Trouble = {},
+  { status = 200, ...trouble }: Trouble = {},
 ): Response {
   const page = sendingPage(asked, body, env.SITE_URL);
   const fields = form.fields.filter(({ name }) => name !== 'slot');
   const title = meetingCopy.title;
   return htmlPage(status, {
     title: `${title} | ${company.name}`,
-    body: html`<h1>${title}</h1><p>${meetingPageCopy.lead}</p>${
-      days.length === 0
-        ? html`${problemMarkup(problem)}<p>${meetingCopy.none} ${phone}.</p>`
-        : html`<form method="post" action="${meetingsPath}">${problemMarkup(problem)}${slotsMarkup(days, body.slot, errors.slot)}
-<h2>${meetingCopy.confirm}</h2>${fields.map((field) => fieldMarkup(field, body, errors))}${honeypotMarkup}
-${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${form.submit}</button><p class="hint">${form.note}</p></form>`
-    }<p><a href="${page ? page.pathname + page.search : form.page}">${formMessages.back}</a></p>`,
+    body: html`<h1>${title}</h1><p>${meetingPageCopy.lead}</p>${timesForm(
+      { action: meetingsPath, days, trouble, given: body.slot },
+      html`<h2>${meetingCopy.confirm}</h2>${fields.map((field) => fieldMarkup(field, body, trouble.errors ?? {}))}${honeypotMarkup}
+${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${form.submit}</button><p class="hint">${form.note}</p>`,
+    )}<p><a href="${page ? page.pathname + page.search : form.page}">${formMessages.back}</a></p>`,
   });
 }
 
@@ -49,7 +47,7 @@ export function managePage(
   { status = 200, problem }: Pick<Trouble, 'status' | 'problem'> = {},
 ): Response {
   const { id, title, startsAt, isCanceled, lead } = meeting;
-  const manage = managePath(id, key);
+  const { manage, ics } = meetingPaths(id, key);
   const changes = html`<a href="${manage}&amp;move=1">${meetingPageCopy.move}</a>
 <form method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button class="line">${meetingPageCopy.cancel}</button></form>`;
   return htmlPage(status, {
@@ -63,7 +61,7 @@ ${
     : html`<p>${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.</p>${
         startsAt <= Date.now()
           ? html`<p>${meetingPageCopy.over}</p>`
-          : html`<div class="actions"><a href="${icsPath(id, key)}">${meetingCopy.addToCalendar}</a>${changes}</div><p class="hint">${meetingCopy.privateLink}</p>`
+          : html`<div class="actions"><a href="${ics}">${meetingCopy.addToCalendar}</a>${changes}</div><p class="hint">${meetingCopy.privateLink}</p>`
       }`
 }
 <p>${formMessages.receipt} <strong>${id}</strong>. ${phone}</p><p><a href="${form.page}">${formMessages.back}</a></p>`,
@@ -75,16 +73,15 @@ export function movePage(
   { id, startsAt }: Meeting,
   key: string,
   days: readonly Day[],
-  { status = 200, problem, errors = {} }: Trouble = {},
+  { status = 200, ...trouble }: Trouble = {},
 ): Response {
-  const manage = managePath(id, key);
+  const { manage } = meetingPaths(id, key);
   return htmlPage(status, {
     title: `${meetingPageCopy.move} | ${company.name}`,
-    body: html`<h1>${meetingPageCopy.move}</h1><p>${slotWords(startsAt)}</p>${
-      days.length === 0
-        ? html`${problemMarkup(problem)}<p>${meetingCopy.none} ${phone}.</p>`
-        : html`<form method="post" action="${manage}">${problemMarkup(problem)}<input type="hidden" name="action" value="move">${slotsMarkup(days, undefined, errors.slot)}<button>${meetingPageCopy.moveSubmit}</button></form>`
-    }<p><a href="${manage}">${meetingPageCopy.keep}</a></p>`,
+    body: html`<h1>${meetingPageCopy.move}</h1><p>${slotWords(startsAt)}</p>${timesForm(
+      { action: manage, days, trouble },
+      html`<input type="hidden" name="action" value="move"><button>${meetingPageCopy.moveSubmit}</button>`,
+    )}<p><a href="${manage}">${meetingPageCopy.keep}</a></p>`,
   });
 }
 
@@ -97,14 +94,18 @@ export const takenWords = (next: readonly number[]) =>
 const problemMarkup = (problem: string | undefined): Html | null =>
   problem ? html`<p class="form-error" role="alert">${problem}</p>` : null;
 
-function slotsMarkup(days: readonly Day[], given: unknown, error: string | undefined): Html {
+type Times = { action: string; days: readonly Day[]; trouble: Trouble; given?: unknown };
+
+/** The free times as radio buttons in a form with `rest`; a word and the phone number where there are none. */
+function timesForm({ action, days, trouble: { problem, errors = {} }, given }: Times, rest: Html): Html {
+  if (days.length === 0) return html`${problemMarkup(problem)}<p>${meetingCopy.none} ${phone}.</p>`;
   const radio = (slot: number) => {
     const value = new Date(slot).toISOString();
     const input = { type: 'radio', name: 'slot', value, required: true, checked: value === given };
     return html`<label><input${attributes(input)}>${timeWords(slot)}</label>`;
   };
-  return html`<p class="error" id="slot-error">${error}</p>${days.map(
-    ({ slots }) =>
-      html`<fieldset><legend>${dayWords(slots[0] ?? 0)} (${meetingCopy.zone})</legend><div class="times">${slots.map(radio)}</div></fieldset>`,
-  )}`;
+  const fieldset = ({ slots }: Day) =>
+    html`<fieldset><legend>${dayWords(slots[0] ?? 0)} (${meetingCopy.zone})</legend><div class="times">${slots.map(radio)}</div></fieldset>`;
+  return html`<form method="post" action="${action}">${problemMarkup(problem)}<p class="error" id="slot-error">${errors.slot}</p>${days.map(fieldset)}
+${rest}</form>`;
 }

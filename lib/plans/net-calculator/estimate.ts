@@ -7,8 +7,8 @@ export type NetInputs = Record<CalculatorFieldName, number>;
 /** A figure whose inputs are partly guesses. Low and high are equal where nothing is. */
 export type Span = Record<'low' | 'middle' | 'high', number>;
 
-export type Outcome = ReturnType<typeof toOutcome>;
 export type NetEstimate = ReturnType<typeof estimateNet>;
+export type Outcome = NetEstimate['outcomes'][number];
 
 export const WEEKS = 52;
 
@@ -37,8 +37,21 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   // The rental revenue of a year, in cents.
   const gross = span((end) => nights[end] * cents(numbers.rate));
 
+  /** `costAt` is the cost at one end of its own guesses and one end of the gross; `share` the same in percent of the gross. */
+  const toOutcome = (
+    id: Manager,
+    share: Span,
+    costAt: (end: keyof Span, grossEnd: keyof Span) => number,
+  ) => ({
+    id,
+    /** What it costs a year, in cents. */
+    cost: span((end) => costAt(end, end)),
+    /** What is left for the owner per year, in cents; below zero where the costs exceed the revenue. */
+    net: span((end) => gross[end] - costAt(opposite[end], end)),
+    share,
+  });
   const ofGross = (id: Manager, share: Span) =>
-    toOutcome(id, gross, share, (end, grossEnd) => percentOf(gross[grossEnd], share[end]));
+    toOutcome(id, share, (end, grossEnd) => percentOf(gross[grossEnd], share[end]));
   const own = selfManagedCosts(numbers);
   const ownShare = span((end) => shareOf(own[end], gross[opposite[end]]));
 
@@ -47,28 +60,13 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
     gross,
     outcomes: [
       ...planIds.map((id) => ofGross(id, between(prices[commitment][id], prices[commitment][id]))),
-      toOutcome('selfManaged', gross, ownShare, (end) => own[end]),
+      toOutcome('selfManaged', ownShare, (end) => own[end]),
       ofGross('national', between(numbers.nationalFrom, numbers.nationalTo)),
     ],
   };
 }
 
 type Manager = PlanId | 'selfManaged' | 'national';
-
-/** `costAt` is the cost at one end of its own guesses and one end of the gross. */
-function toOutcome(
-  id: Manager,
-  gross: Span,
-  /** The cost as a share of gross, in percent with one decimal. */
-  share: Span,
-  costAt: (end: keyof Span, grossEnd: keyof Span) => number,
-) {
-  /** What it costs a year, in cents. */
-  const cost = span((end) => costAt(end, end));
-  /** What is left for the owner per year, in cents; below zero where the costs exceed the revenue. */
-  const net = span((end) => gross[end] - costAt(opposite[end], end));
-  return { id, cost, net, share };
-}
 
 /** The named costs of managing it oneself, in cents a year; the owner's time counts at what an hour is worth. */
 function selfManagedCosts({ software, photos, help, hoursFrom, hoursTo, hour }: NetInputs): Span {
