@@ -10,7 +10,7 @@ export const availability = {
   lastDay: 14,
   /** Days off of our own, as "2026-12-24", beside the federal holidays. */
   closed: [] as readonly string[],
-} as const;
+};
 
 /** Federal holidays (5 U.S.C. 6103): a date, or a weekday (Monday = 1) of a month; `nth` -1 is the last one. */
 export const federalHolidays = [

@@ -8,7 +8,7 @@ import { formCopy, formMessages, type RefusalCode, refusals } from '../../conten
 import { sendingPage } from './context.ts';
 import { controlAttributes } from './field-markup.ts';
 import type { Field } from './fields.ts';
-import { honeypot, type LeadData, type LeadForm } from './forms.ts';
+import { type FormBody, honeypot, type LeadData, type LeadForm } from './forms.ts';
 
 export type FieldErrors = Record<string, string>;
 
@@ -57,7 +57,7 @@ export function toFieldErrors(error: z.ZodError<LeadData>): FieldErrors {
 export function refuseFields(
   headers: Headers,
   form: LeadForm,
-  body: Record<string, unknown>,
+  body: FormBody,
   errors: FieldErrors,
 ): Response {
   if (wantsJson(headers)) {
@@ -83,7 +83,7 @@ ${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<bu
 export const honeypotMarkup = html`<div class="honeypot" aria-hidden="true"><label for="${honeypot.name}">${honeypot.label}</label><input id="${honeypot.name}" name="${honeypot.name}" type="text" tabindex="-1" autocomplete="off"></div>`;
 
 /** A field of a plain page: label, help, control with what was given, and error. */
-export function fieldMarkup(field: Field, body: Record<string, unknown>, errors: FieldErrors): Html {
+export function fieldMarkup(field: Field, body: FormBody, errors: FieldErrors): Html {
   const { name, label, hint } = field;
   const given = body[name];
   const isBox = field.control === 'checkbox';

@@ -1,4 +1,5 @@
 import { isOwnOrigin } from '@/lib/platform/http/same-origin';
+import type { FormBody } from './forms.ts';
 import type { LeadContext } from './lead.ts';
 import { sourceOf } from './source.ts';
 
@@ -13,7 +14,7 @@ const parameters = {
 } as const;
 
 /** Where a lead came from, also without JavaScript. HubSpot's cookie does not count under Global Privacy Control. */
-export function contextOf(headers: Headers, body: Record<string, unknown>, siteUrl: string): LeadContext {
+export function contextOf(headers: Headers, body: FormBody, siteUrl: string): LeadContext {
   const hutk = /(?:^|; )hubspotutk=([a-f0-9]{32})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
   const source = sourceOf(headers, body, siteUrl);
   const context: LeadContext = {
@@ -31,7 +32,7 @@ export function contextOf(headers: Headers, body: Record<string, unknown>, siteU
 }
 
 /** The page of ours that a request was sent from; null where it names none. */
-export function sendingPage(headers: Headers, body: Record<string, unknown>, siteUrl: string): URL | null {
+export function sendingPage(headers: Headers, body: FormBody, siteUrl: string): URL | null {
   for (const url of [body.page, headers.get('referer')]) {
     if (typeof url !== 'string' || url.length > 2000 || !isOwnOrigin(url, headers, siteUrl)) continue;
     const page = new URL(url);

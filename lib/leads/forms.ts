@@ -8,6 +8,9 @@ export const leadKinds = Object.keys(formCopy) as LeadKind[];
 
 export type LeadData = Record<string, Value>;
 
+/** What a form sent, by the name of the field. */
+export type FormBody = Record<string, unknown>;
+
 /** A form: markup, browser checks, server checks, delivery and export all follow from this. */
 export type LeadForm = ReturnType<typeof form>;
 

@@ -47,12 +47,7 @@ export async function markDelivered(db: Database, claim: Claim, now = Date.now()
 }
 
 /** Notes that a claimed delivery failed, as long as the claim is ours: due again at `retryAt`, or parked where that is null. */
-export async function markFailed(
-  db: Database,
-  claim: Claim,
-  error: string,
-  retryAt: number | null,
-): Promise<void> {
+export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
   await db.transaction().execute((transaction) =>
     update(transaction, claim)
       .set(retryAt === null ? { state: 'parked', error } : { due_at: retryAt, error })

@@ -7,7 +7,7 @@ import { Refusal } from '@/lib/platform/http/refusal';
 import type { RefusalCode } from '../../content/forms.ts';
 import { refuse } from './answers.ts';
 import { contextOf } from './context.ts';
-import type { LeadData, LeadKind } from './forms.ts';
+import type { FormBody, LeadData, LeadKind } from './forms.ts';
 import { judge } from './spam.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -51,7 +51,7 @@ export async function readForm(request: Request) {
 export function toNewLead<Kind extends LeadKind>(
   kind: Kind,
   { headers }: Request,
-  body: Record<string, unknown>,
+  body: FormBody,
   data: LeadData,
 ) {
   const { signs, spam } = judge(body, data, headers);

@@ -1,4 +1,5 @@
 import { isOwnOrigin } from '@/lib/platform/http/same-origin';
+import type { FormBody } from './forms.ts';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field.ts';
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
@@ -17,11 +18,7 @@ const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 const NOT_KEPT = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
 /** What led to a visit, as the form's island says, else its address and the `Referer`. Null where unknown or private (GPC). */
-export function sourceOf(
-  headers: Headers,
-  body: Record<string, unknown>,
-  siteUrl: string,
-): LeadSource | null {
+export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
   const told = body[SOURCE_FIELD];
   if (headers.get('sec-gpc') === '1' || told === NO_SOURCE) return null;
   const isOwn = (url: URL) => isOwnOrigin(url.href, headers, siteUrl);

@@ -1,4 +1,4 @@
-import { honeypot, type LeadData } from './forms.ts';
+import { type FormBody, honeypot, type LeadData } from './forms.ts';
 
 /** Together this many weaker signs set a lead aside; fewer never do (rulings, section 4). */
 const ENOUGH = 3;
@@ -16,11 +16,7 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
 /** What looks like a program's doing, and whether it is enough to set the lead aside: the honeypot is, weaker signs add up. */
-export function judge(
-  body: Record<string, unknown>,
-  data: LeadData,
-  headers: Headers,
-): { signs: string[]; spam: boolean } {
+export function judge(body: FormBody, data: LeadData, headers: Headers) {
   const value = body[honeypot.name];
   if (typeof value === 'string' ? value.trim() !== '' : value !== undefined)
     return { signs: ['honeypot'], spam: true };

@@ -1,6 +1,6 @@
 import { type FieldErrors, fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/answers';
 import { sendingPage } from '@/lib/leads/context';
-import { leadForms } from '@/lib/leads/forms';
+import { type FormBody, leadForms } from '@/lib/leads/forms';
 import { env } from '@/lib/platform/env';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
@@ -24,7 +24,7 @@ export type Trouble = { status?: number; problem?: string; errors?: FieldErrors 
 export function timesPage(
   asked: Headers,
   days: readonly Day[],
-  body: Record<string, unknown>,
+  body: FormBody,
   { status = 200, ...trouble }: Trouble = {},
 ): Response {
   const page = sendingPage(asked, body, env.SITE_URL);

@@ -1,12 +1,8 @@
 import { DateTime } from 'luxon';
-import { federalHolidays, type SlotProblem } from '../../content/meetings.ts';
+import { type availability, federalHolidays, type SlotProblem } from '../../content/meetings.ts';
 
-/** When calls are taken (content/meetings.ts). */
-export type Availability = {
-  timeZone: string;
-  weekdays: readonly number[];
-  closed: readonly string[];
-} & Record<'minutes' | 'opens' | 'closes' | 'leadHours' | 'lastDay', number>;
+/** When calls are taken. */
+export type Availability = typeof availability;
 
 /** A day in the zone of the availability, and its slots in milliseconds since 1970. */
 export type Day = { date: string; slots: number[] };

@@ -1,7 +1,4 @@
-export interface StayProblem {
-  field: 'check-in' | 'check-out';
-  message: string;
-}
+export type StayProblem = { field: 'check-in' | 'check-out'; message: string };
 
 /** What is wrong with the dates of a stay, or null: ISO dates, empty where none is chosen; `today` is the visitor's own. */
 export function stayProblem(checkIn: string, checkOut: string, today: string): StayProblem | null {

@@ -17,10 +17,7 @@ const center: FocalPoint = { focalX: 50, focalY: 50 };
  * next regeneration (rulings, section 6). Pictures of `public/` are waited for whatever the budget, because a page that is
  * never regenerated would keep the fallback.
  */
-export async function focalPointFor(
-  imageUrl: string,
-  { budgetMs = 1_500, fallback = center }: Options = {},
-): Promise<FocalPoint> {
+export async function focalPointFor(imageUrl: string, { budgetMs = 1_500, fallback = center }: Options = {}) {
   const found = focalPoints.find(imageUrl).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : error;
     console.warn(`No focal point for ${JSON.stringify(imageUrl)}: ${reason}`);

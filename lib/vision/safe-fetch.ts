@@ -22,10 +22,7 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
  * were checked after the name was resolved and to which the connection is pinned, at every redirect anew (rulings,
  * section 7). Throws VisionError host-not-allowed, too-large, not-an-image, upstream-failed or upstream-too-slow.
  */
-export async function safeFetch(
-  url: URL,
-  { hosts, signal = AbortSignal.timeout(limits.fetchMs) }: Options,
-): Promise<Buffer> {
+export function safeFetch(url: URL, { hosts, signal = AbortSignal.timeout(limits.fetchMs) }: Options) {
   return inTime(signal, () => follow(url, { hosts, signal }, limits.redirects));
 }
 

@@ -4,30 +4,16 @@ import type { RegionId } from '@/content/regions';
 import { fieldNames, type InputTexts, parseNumber, startingTexts } from './inputs';
 
 /** All that the calculator shows follows from this. */
-export interface CalculatorState {
-  area: RegionId;
-  plan: PlanId;
-  commitment: Commitment;
-  texts: InputTexts;
-}
+export type CalculatorState = { area: RegionId; plan: PlanId; commitment: Commitment; texts: InputTexts };
 
 /** What a region fills in: sample nights a year and sample US dollars a night. */
-export interface RegionStart {
-  id: RegionId;
-  name: string;
-  nights: number;
-  rate: number;
-}
+export type RegionStart = { id: RegionId; name: string; nights: number; rate: number };
 
 /** Always written, so that a sent address means the same when our examples change. */
 const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
 
 /** The state with the sample nights and rate of `area` filled in. */
-export function withRegion(
-  state: CalculatorState,
-  area: RegionId,
-  starts: readonly RegionStart[],
-): CalculatorState {
+export function withRegion(state: CalculatorState, area: RegionId, starts: readonly RegionStart[]) {
   const start = starts.find(({ id }) => id === area);
   if (!start) return state;
   const { nights, rate } = start;
