@@ -4,10 +4,7 @@ const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * Whether HubSpot's form in `target` may replace the native form: not while the visitor uses it or has filled in a field.
- * The message that a link wrote ("?plan=premium") is carried over; where HubSpot's form has no field for it, it may not.
- */
+/** Whether HubSpot's form may replace the native one: not while that is used or filled in. A link's message must find its field. */
 export function mayReplaceNative(native: HTMLFormElement | null, target: HTMLElement): boolean {
   if (!native) return true;
   if (native.contains(document.activeElement)) return false;

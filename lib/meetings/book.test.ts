@@ -4,7 +4,6 @@ import { readLeads } from '@/lib/leads/store';
 import {
   book,
   booked,
-  directory,
   freeSlots,
   freshServer,
   json,
@@ -43,8 +42,6 @@ describe('free times', () => {
   });
 
   test('that are none say so and name the phone number', async () => {
-    const database = `file:${directory}/full.db`;
-    await freshServer({ LEADS_DATABASE_URL: database });
     const { leadsDatabase } = await import('@/lib/leads/leads');
     const { storeLead } = await import('@/lib/leads/store');
     const db = await leadsDatabase();

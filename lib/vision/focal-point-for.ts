@@ -4,7 +4,7 @@ import type { FocalPoint } from './focal-point';
 import { focalPoints } from './focal-points';
 
 type Options = {
-  /** How long the page may wait, in milliseconds. Pictures of the site's own are always waited for. */
+  /** How long the page may wait, in milliseconds. The site's own pictures are waited for: not all pages are made anew. */
   budgetMs?: number;
   /** The point of a picture that has none (yet): 50/50, and 50/45 for the head of an article. */
   fallback?: FocalPoint;
@@ -12,11 +12,7 @@ type Options = {
 
 const center: FocalPoint = { focalX: 50, focalY: 50 };
 
-/**
- * The focal point for a picture on a page being rendered; never throws. One that comes too late is remembered for the page's
- * next regeneration (rulings, section 6). Pictures of `public/` are waited for whatever the budget, because a page that is
- * never regenerated would keep the fallback.
- */
+/** The focal point for a picture on a page being rendered; never throws. One that comes too late is there for the next render. */
 export async function focalPointFor(imageUrl: string, { budgetMs = 1_500, fallback = center }: Options = {}) {
   const found = focalPoints.find(imageUrl).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : error;

@@ -1,6 +1,17 @@
-import { focusOf } from './focus';
-import { saliencyOf } from './saliency';
+import { boxMean } from './planes';
+import { type SaliencyMap, saliencyOf } from './saliency';
 import { smallPicture } from './small-picture';
+
+/** Long side of the grid on which the subject's middle is looked for. */
+const GRID = 48;
+/** How much less a thing counts toward the rim: the width of a bell curve over the picture, as a share of it. */
+const CENTER_BELL = 0.8;
+/** Makes one thing that stands out much outweigh many that do a little. */
+const CONTRAST = 4;
+/** Radius within which things count as one subject, as a share of the short side. */
+const SUBJECT_BELL = 0.28;
+/** How far the point moves from its subject to the middle of all that stands out: what is near is worth a little. */
+const TOWARDS_WHOLE = 0.2;
 
 /** Where the subject of a picture is, in per cent of its width and height as it is shown, 0 to 100. */
 export type FocalPoint = { focalX: number; focalY: number };
@@ -13,3 +24,63 @@ export async function focalPoint(image: Buffer): Promise<FocalPoint> {
 }
 
 const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 1000) / 10));
+
+/** The middle of the subject as shares of width and height: the center where nothing stands out. */
+function focusOf(map: SaliencyMap): { x: number; y: number } {
+  const grid = weighted(coarse(map));
+  const { width, height, values } = grid;
+  const short = Math.min(width, height);
+
+  const radius = Math.max(1, Math.round(short * 0.12));
+  const density = boxMean(boxMean(values, width, height, radius), width, height, radius);
+  const densest = density.reduce((best, value, i) => (value > (density[best] ?? 0) ? i : best), 0);
+  if (!((density[densest] ?? 0) > 0)) return { x: 0.5, y: 0.5 };
+
+  // From the densest place, climb to the middle of what lies around it (mean shift).
+  let near = { x: (densest % width) + 0.5, y: Math.floor(densest / width) + 0.5 };
+  for (let step = 0; step < 6; step += 1) near = middleAround(grid, near, short * SUBJECT_BELL);
+  const whole = middleAround(grid, near, Number.POSITIVE_INFINITY);
+  const between = (one: number, other: number) => one + (other - one) * TOWARDS_WHOLE;
+  return { x: between(near.x, whole.x) / width, y: between(near.y, whole.y) / height };
+}
+
+/** The weighted middle of the map, where a bell curve of `spread` around `point` says how much each place counts. */
+function middleAround({ width, values }: SaliencyMap, point: { x: number; y: number }, spread: number) {
+  let [total, sumX, sumY] = [0, 0, 0];
+  for (let i = 0; i < values.length; i += 1) {
+    const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
+    const apart = (x - point.x) ** 2 + (y - point.y) ** 2;
+    const weight = (values[i] ?? 0) * Math.exp(-apart / (2 * spread ** 2));
+    total += weight;
+    sumX += weight * x;
+    sumY += weight * y;
+  }
+  return { x: sumX / total, y: sumY / total };
+}
+
+/** The map on a coarse grid, each cell the mean of its pixels. */
+function coarse({ width, height, values }: SaliencyMap): SaliencyMap {
+  const scale = Math.min(1, GRID / Math.max(width, height));
+  const columns = Math.max(1, Math.round(width * scale));
+  const rows = Math.max(1, Math.round(height * scale));
+  const sums = new Float32Array(columns * rows);
+  const counts = new Float32Array(columns * rows);
+  values.forEach((value, i) => {
+    const [row, column] = [Math.floor(i / width) * rows, (i % width) * columns];
+    const cell = Math.floor(row / height) * columns + Math.floor(column / width);
+    sums[cell] = (sums[cell] ?? 0) + value;
+    counts[cell] = (counts[cell] ?? 0) + 1;
+  });
+  return { width: columns, height: rows, values: sums.map((sum, cell) => sum / (counts[cell] ?? 1)) };
+}
+
+/** Less toward the rim, and with what stands out much raised above the rest. */
+function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
+  const belled = values.map((value, i) => {
+    const dx = ((i % width) + 0.5) / width - 0.5;
+    const dy = (Math.floor(i / width) + 0.5) / height - 0.5;
+    return value * Math.exp(-(dx * dx + dy * dy) / (2 * CENTER_BELL ** 2));
+  });
+  const highest = Math.max(...belled) || 1;
+  return { width, height, values: belled.map((value) => (value / highest) ** CONTRAST) };
+}

@@ -17,10 +17,7 @@ export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
 /** How long an end waits for what is under way (ms). */
 const STOP_WITHIN = 5_000;
 
-/**
- * Delivers what is due to each sender's target, each at its own pace, until the function it returns is called. That one
- * claims nothing more, lets what is under way finish (5 s at most), and resolves.
- */
+/** Delivers what is due, each sender at its own pace. Returns what ends it, once all under way has finished (5 s at most). */
 export function startOutboxWorker(
   database: () => Promise<Database>,
   senders: readonly Sender[],
@@ -68,10 +65,7 @@ export async function deliverDue(db: Database, senders: readonly Sender[]) {
   return count;
 }
 
-/**
- * Attempts as many deliveries that are due as the sender takes at once. For each: null if it arrived, else the pause the
- * target asked for (ms). Rejects only if the outcome can't be noted.
- */
+/** Attempts as many due deliveries as the sender takes at once. Each: null if it arrived, else the pause the target asked for (ms). */
 async function attemptNext(db: Database, sender: Sender, retryPolicy: RetryPolicy, signal?: AbortSignal) {
   const { target, parallel: limit, deadline } = sender;
   const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender) });

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
-export const directory = mkdtempSync(join(tmpdir(), 'meetings-'));
 const SITE = 'http://localhost:3000';
 const MONDAY = '2026-11-23T12:00:00Z';
 export const slot = '2026-11-24T15:00:00.000Z';
@@ -21,7 +17,7 @@ export async function freshServer(settings: Record<string, string> = {}, now = M
   forgetSingleton('leads');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   const env = {
-    LEADS_DATABASE_URL: `file:${directory}/${crypto.randomUUID()}.db`,
+    LEADS_DATABASE_URL: 'file::memory:',
     LEADS_PER_MINUTE: '10000',
     LOG_LEVEL: 'silent',
   };
@@ -34,10 +30,7 @@ export async function freshServer(settings: Record<string, string> = {}, now = M
 }
 
 beforeEach(() => freshServer());
-afterAll(() => {
-  vi.useRealTimers();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => void vi.useRealTimers());
 
 /** The values of somebody whom no other test knows. */
 export function person(more: Record<string, string> = {}): Record<string, string> {
