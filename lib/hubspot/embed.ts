@@ -1,7 +1,7 @@
 import { hubspotCopy } from '@/content/hubspot';
 import { embedsAllowed } from '../consent';
 import { clearMarketingCookies } from '../fresh-forms';
-import { fillCampaign } from './fill-campaign';
+import { visitSource } from '../leads/visit';
 import { mayReplaceNative } from './replace-native';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
@@ -118,8 +118,16 @@ async function load(
     const { inlineMessage } = hubspotCopy;
     forms.create({ region, portalId, formId, target: `#${target.id}`, inlineMessage });
     await Promise.race([ready, appears(target, signal)]);
-    fillCampaign(target);
+    const form = target.querySelector('iframe')?.contentDocument ?? target;
+    fillInputs(form.querySelectorAll<HTMLInputElement>('input[type=hidden][name^=utm_]'));
   }
 
   await Promise.race([work(), timeout]);
+}
+
+/** HubSpot fills its hidden campaign fields from the present address alone: those left empty get what the visit began with. */
+export function fillInputs(inputs: Iterable<{ name: string; value: string }>): void {
+  const [, landing = ''] = visitSource().split(' ');
+  const campaign = URL.parse(landing)?.searchParams;
+  for (const input of inputs) input.value ||= (campaign?.get(input.name) ?? '').slice(0, 100);
 }

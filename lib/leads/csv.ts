@@ -6,10 +6,7 @@ const inContext = (name: string) => `context.${name}`;
 const withoutFormula = (part: string) => (/^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part);
 const toLine = (cells: unknown[]) => `${cells.map(toCell).join(',')}\r\n`;
 
-/**
- * The columns in the order of the first export. Spreadsheets count on their places, so a new field follows at the end
- * by itself, wherever it stands in its form. Write it here too once an export holds it: then the next one follows it.
- */
+/** Spreadsheets count on the places of the columns: a new field follows at the end. Add it here once an export holds it. */
 const settled = [
   ...['id', 'kind', 'status', 'createdAt'],
   ...['email', 'property', 'area', 'bedrooms', 'revenue', 'management', 'name', 'phone', 'message'],

@@ -33,10 +33,7 @@ export async function claimDeliveries(
       .where('target', '=', target)
       .where('lead_id', 'in', ids)
       .execute();
-    return due.map((row) => {
-      const { attempts, queuedAt } = row;
-      return { lead: toLead(row), target, attempts: attempts + 1, queuedAt };
-    });
+    return due.map((row) => ({ ...row, lead: toLead(row), target, attempts: row.attempts + 1 }));
   });
 }
 
@@ -79,13 +76,9 @@ export async function outboxState(db: Database, now = Date.now()) {
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
 }
 
-type State = Tables['deliveries']['state'];
 type Wanted = { ids?: readonly string[]; targetsOf: (lead: Lead) => string[]; now?: number };
 
-/**
- * Queues leads again: those named, even if delivered or set aside; without names, every parked delivery, and every lead
- * never queued for a target that is configured now. Returns the number of deliveries queued.
- */
+/** Queues the leads named again, whatever became of them; else what was parked, or never queued for a target. Returns how many. */
 export async function requeue(db: Database, { ids, targetsOf, now = Date.now() }: Wanted): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     if (ids) await transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute();
@@ -96,7 +89,7 @@ export async function requeue(db: Database, { ids, targetsOf, now = Date.now() }
       .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
       .execute();
 
-    const replaced: State[] = ids ? ['parked', 'delivered'] : ['parked'];
+    const replaced: Tables['deliveries']['state'][] = ids ? ['parked', 'delivered'] : ['parked'];
     let queued = 0;
     for (const lead of rows.map(toLead))
       queued += await queueDeliveries(transaction, lead.id, targetsOf(lead), now, replaced);

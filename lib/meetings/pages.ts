@@ -41,11 +41,7 @@ ${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<bu
 }
 
 /** The page of one meeting. */
-export function managePage(
-  meeting: Meeting,
-  key: string,
-  { status = 200, problem }: Pick<Trouble, 'status' | 'problem'> = {},
-): Response {
+export function managePage(meeting: Meeting, key: string, { status = 200, problem }: Trouble = {}): Response {
   const { id, title, startsAt, isCanceled, lead } = meeting;
   const { manage, ics } = meetingPaths(id, key);
   const changes = html`<a href="${manage}&amp;move=1">${meetingPageCopy.move}</a>

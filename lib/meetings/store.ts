@@ -22,10 +22,7 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/**
- * Stores a lead, its meeting and its deliveries in one step. Of all who want a slot one gets it. The same request within 10
- * minutes is the same meeting while it holds that slot. A quarantined lead gets its meeting without a slot.
- */
+/** Stores a lead, its meeting and its deliveries in one step. Of all who want a slot one gets it; what was quarantined holds none. */
 export async function bookMeeting(
   db: Database,
   lead: NewLead & { kind: 'meeting' },
@@ -132,8 +129,10 @@ function change<Result>(db: Database, work: (transaction: Database) => Promise<R
       return work(transaction);
     });
   const mine = (last.get(db) ?? Promise.resolve()).then(transact);
-  const over = mine.catch(() => {});
-  last.set(db, over);
+  last.set(
+    db,
+    mine.catch(() => {}),
+  );
   return mine;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer } from '@/lib/platform/http/answer';
-import { clientAddress } from '@/lib/platform/http/client-address';
+import { consumeRateLimit } from '@/lib/platform/http/guards';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
@@ -18,30 +18,30 @@ const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
 /** The answer of `/api/vision` (rulings, section 7): the focal point, or a refusal with the center to fall back to. */
 export async function answerVision(request: Request): Promise<Response> {
-  const wait = await limiter.take(clientAddress(request.headers, env.TRUSTED_PROXIES));
   let imageUrl: string | undefined;
   try {
-    if (wait > 0) throw new VisionError('too-many-requests', 'Too many requests. Try again later.');
+    await consumeRateLimit(request, limiter);
     imageUrl = await imageUrlOf(request);
     return jsonAnswer(200, await focalPoints.find(imageUrl));
   } catch (error) {
-    return refuse(error, { wait, imageUrl });
+    return refuse(error, imageUrl);
   }
 }
 
 /** The answer to every method but POST. */
 export const refuseMethod = () => refuse(new VisionError('method-not-allowed', 'Ask by POST.'));
 
-function refuse(error: unknown, { wait, imageUrl }: { wait?: number; imageUrl?: string } = {}): Response {
+function refuse(error: unknown, imageUrl?: string): Response {
   const { code, message, status } = asVisionError(error);
   const line = { code, status, imageUrl: imageUrl && withoutSecrets(imageUrl), reason: reasonOf(error) };
   logOf('vision').warn(line, 'vision refused');
-  const headers: Record<number, Record<string, string>> = {
-    405: { Allow: 'POST' },
+  const headers = {
+    ...(status === 405 && { allow: 'POST' }),
     // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
-    429: { 'Retry-After': String(wait || 5) },
+    ...(status === 429 && { 'retry-after': '5' }),
+    ...(error instanceof Refusal && error.headers),
   };
-  return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers[status]);
+  return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
 }
 
 async function imageUrlOf(request: Request): Promise<string> {
@@ -58,9 +58,10 @@ const malformed = () =>
 function asVisionError(error: unknown): VisionError {
   if (error instanceof VisionError) return error;
   if (error instanceof Refusal) {
-    return error.status === 413
-      ? new VisionError('too-large', 'The question is longer than 8 KB.')
-      : malformed();
+    if (error.status === 413) return new VisionError('too-large', 'The question is longer than 8 KB.');
+    if (error.status === 429)
+      return new VisionError('too-many-requests', 'Too many requests. Try again later.');
+    return malformed();
   }
   return new VisionError('upstream-failed', 'The picture could not be read.', { cause: error });
 }

@@ -40,10 +40,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/**
- * Takes the write lock as a transaction begins: one that reads first and writes later would fail at once when
- * another process writes between the two. The wait leaves the process free to do other things.
- */
+/** Takes the write lock as a transaction begins: taken later, it fails at once where another process wrote meanwhile. */
 class Driver extends SqliteDriver {
   readonly #path: string;
   #opened: string | null = null;

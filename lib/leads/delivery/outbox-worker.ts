@@ -3,13 +3,10 @@ import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import type { Database } from '../database/schema.ts';
 import { claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
-import { type RetryPolicy, retryAt, retryPolicy } from './backoff.ts';
+import { retryAt, timing as usual } from './backoff.ts';
 import { DeliveryError, type Sender } from './sender.ts';
 
 const log = logOf('leads');
-
-/** How often the outbox is looked through for what has become due (ms). */
-const timing = { ...retryPolicy, poll: 1_000 };
 
 /** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
 export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
@@ -18,11 +15,7 @@ export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
 const STOP_WITHIN = 5_000;
 
 /** Delivers what is due, each sender at its own pace. Returns what ends it, once all under way has finished (5 s at most). */
-export function startOutboxWorker(
-  database: () => Promise<Database>,
-  senders: readonly Sender[],
-  { poll, ...retryPolicy } = timing,
-) {
+export function startOutboxWorker(database: () => Promise<Database>, senders: Sender[], timing = usual) {
   const stopping = new AbortController();
   const hurry = new AbortController();
 
@@ -31,12 +24,12 @@ export function startOutboxWorker(
     while (!stopping.signal.aborted) {
       let outcomes: (number | null)[] = [];
       try {
-        outcomes = await attemptNext(await database(), sender, retryPolicy, hurry.signal);
+        outcomes = await attemptNext(await database(), sender, timing, hurry.signal);
       } catch (error) {
         log.error({ target, failure: failureOf(error) }, 'outbox not readable');
       }
       const pause = Math.min(60_000, Math.max(spacing, ...outcomes.map((pause) => pause ?? 0)));
-      await sleep(outcomes.length > 0 ? pause : poll, stopping.signal);
+      await sleep(outcomes.length > 0 ? pause : timing.poll, stopping.signal);
     }
   }
 
@@ -55,7 +48,7 @@ export async function deliverDue(db: Database, senders: readonly Sender[]) {
   await Promise.all(
     senders.map(async (sender) => {
       for (;;) {
-        const outcomes = await attemptNext(db, sender, retryPolicy);
+        const outcomes = await attemptNext(db, sender, usual);
         if (outcomes.length === 0) return;
         for (const pause of outcomes) count[pause === null ? 'delivered' : 'failed'] += 1;
         await sleep(sender.spacing ?? 0);
@@ -66,7 +59,7 @@ export async function deliverDue(db: Database, senders: readonly Sender[]) {
 }
 
 /** Attempts as many due deliveries as the sender takes at once. Each: null if it arrived, else the pause the target asked for (ms). */
-async function attemptNext(db: Database, sender: Sender, retryPolicy: RetryPolicy, signal?: AbortSignal) {
+async function attemptNext(db: Database, sender: Sender, timing: typeof usual, signal?: AbortSignal) {
   const { target, parallel: limit, deadline } = sender;
   const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender) });
   return Promise.all(
@@ -76,7 +69,7 @@ async function attemptNext(db: Database, sender: Sender, retryPolicy: RetryPolic
         await sender.send(claim.lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db);
       } catch (error) {
         const { lead, attempts } = claim;
-        const next = retryAt(claim, retryPolicy);
+        const next = retryAt(claim, timing);
         const pause = error instanceof DeliveryError ? error.wait : 0;
         const reason = error instanceof DeliveryError ? error.message : failureOf(error);
         const line = { lead: lead.id, target, attempts, reason, parked: next === null };

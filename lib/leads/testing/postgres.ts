@@ -31,10 +31,7 @@ export async function startPostgres() {
     command: commandPath('postgres'),
     args: ['-D', data, '-p', String(port), '-k', directory, ...settings],
     ...place,
-    isReady: (url) =>
-      query(url, 'select 1')
-        .then(() => true)
-        .catch(() => false),
+    isReady: (url) => query(url, 'select 1').then(Boolean, () => false),
   });
 
   let count = 0;
@@ -59,11 +56,11 @@ function unprivileged() {
   return { uid: id('-u') || 65_534, gid: id('-g') || 65_534 };
 }
 
-async function query(connectionString: string, sql: string): Promise<void> {
+async function query(connectionString: string, sql: string) {
   const client = new Client({ connectionString });
   try {
     await client.connect();
-    await client.query(sql);
+    return await client.query(sql);
   } finally {
     await client.end();
   }
