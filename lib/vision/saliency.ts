@@ -76,14 +76,16 @@ function unlikeEdges({ width, height, planes }: LabPicture): Plane {
     (x: number) => x >= width - depth,
   ];
   const distances = sides.map((isWithin) => {
-    const squares = planes.map((plane) => {
+    const distance = new Float32Array(width * height);
+    for (const plane of planes) {
       const side = plane.filter((_, i) => isWithin(i % width, Math.floor(i / width)));
       const mean = side.reduce((sum, value) => sum + value, 0) / side.length;
-      const square = side.reduce((sum, value) => sum + value * value, 0) / side.length;
-      const spread = Math.max(4, square - mean * mean);
-      return plane.map((value) => (value - mean) ** 2 / spread);
-    });
-    return summed(squares);
+      const squares = side.reduce((sum, value) => sum + value * value, 0) / side.length;
+      const spread = Math.max(4, squares - mean * mean);
+      for (let i = 0; i < distance.length; i += 1)
+        distance[i] = (distance[i] ?? 0) + ((plane[i] ?? 0) - mean) ** 2 / spread;
+    }
+    return distance;
   });
   return new Float32Array(width * height).map((_, i) => {
     const each = distances.map((distance) => Math.sqrt(distance[i] ?? 0));
@@ -106,10 +108,10 @@ function unlikeRow({ width, height, planes }: LabPicture): Plane {
 /** How much detail there is around each pixel: edges of lightness, averaged. Houses and boats are full of it. */
 function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
   const edges = lightness.map((_, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) return 0;
-    const difference = (step: number) => (lightness[i + step] ?? 0) - (lightness[i - step] ?? 0);
-    return Math.hypot(difference(1), difference(width));
+    const x = i % width;
+    if (x === 0 || x === width - 1 || i < width || i >= width * (height - 1)) return 0;
+    const across = (lightness[i + 1] ?? 0) - (lightness[i - 1] ?? 0);
+    return Math.hypot(across, (lightness[i + width] ?? 0) - (lightness[i - width] ?? 0));
   });
   return boxMean(edges, width, height, Math.max(1, Math.round(Math.min(width, height) * 0.04)));
 }
