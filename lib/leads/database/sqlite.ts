@@ -19,11 +19,7 @@ const LOCK_TIMEOUT = 10_000;
 const LOCK_BLOCK = 20;
 const SQLITE_BUSY = 5;
 
-/**
- * Kysely's dialect over the SQLite that Node brings. `path` is a file (its directory is made) or ":memory:".
- * A commit is on the disk when it returns (write-ahead log, synchronous full). Whatever writes belongs in a
- * transaction: that is where waiting for another process happens.
- */
+/** Kysely's dialect over Node's SQLite. A commit is on the disk when it returns. Only transactions wait for another process. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => new Driver(path === ':memory:' ? path : resolve(path)),

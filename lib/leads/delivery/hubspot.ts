@@ -11,10 +11,7 @@ export function hubspotFormId(env: Environment, kind: LeadKind): string | null {
   return env[`HUBSPOT_FORM_${kind.toUpperCase() as Uppercase<typeof kind>}`] ?? null;
 }
 
-/**
- * Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3). HubSpot takes 50
- * calls in 10 s for an account and blocks who keeps calling: 2 a second leave room for a second instance.
- */
+/** Submits each lead to HubSpot's form of its kind. It takes 50 calls in 10 s: 2 a second leave room for another instance. */
 export function hubspotSender(env: Environment): Sender {
   return {
     target: 'hubspot',

@@ -11,9 +11,6 @@ const log = logOf('leads');
 /** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
 export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
 
-/** How long an end waits for what is under way (ms). */
-const STOP_WITHIN = 5_000;
-
 /** Delivers what is due, each sender at its own pace. Returns what ends it, once all under way has finished (5 s at most). */
 export function startOutboxWorker(database: () => Promise<Database>, senders: Sender[], timing = usual) {
   const stopping = new AbortController();
@@ -36,7 +33,7 @@ export function startOutboxWorker(database: () => Promise<Database>, senders: Se
   const running = Promise.all(senders.map(run));
   return async () => {
     stopping.abort();
-    const timer = setTimeout(() => hurry.abort(), STOP_WITHIN);
+    const timer = setTimeout(() => hurry.abort(), 5_000);
     await running;
     clearTimeout(timer);
   };

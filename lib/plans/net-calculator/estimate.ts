@@ -24,10 +24,7 @@ export function shareOf(cost: number, gross: number): number {
   return Math.round((cost * 1000) / gross) / 10;
 }
 
-/**
- * The owner's net income of a year under each plan, when managing alone, and with a typical national brand (rulings, section
- * 5: no claim). Where an input is a guess the low end takes every guess at its worst for the owner, the high end at its best.
- */
+/** The owner's net income a year by plan, alone, and with a national brand. Low takes every guess at its worst for the owner. */
 export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const nights: Span = {
     low: Math.max(1, numbers.nights - numbers.nightsMargin),
