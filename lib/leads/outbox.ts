@@ -78,7 +78,7 @@ export async function outboxState(db: Database, now = Date.now()) {
 
 type Wanted = { ids?: readonly string[]; targetsOf: (lead: Lead) => string[]; now?: number };
 
-/** Queues the leads named again, whatever became of them; else what was parked, or never queued for a target. Returns how many. */
+/** Queues the leads named again, whatever became of them; else what was parked or never queued. Returns how many. */
 export async function requeue(db: Database, { ids, targetsOf, now = Date.now() }: Wanted): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     if (ids) await transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute();

@@ -22,7 +22,7 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/** Stores a lead, its meeting and its deliveries in one step. Of all who want a slot one gets it; what was quarantined holds none. */
+/** Stores a lead, its meeting and its deliveries in one step. Of all who want a slot one gets it; spam holds none. */
 export async function bookMeeting(
   db: Database,
   lead: NewLead & { kind: 'meeting' },

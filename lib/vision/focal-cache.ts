@@ -11,7 +11,7 @@ const KEPT_S = 30 * 24 * 60 * 60;
 const percent = z.number().min(0).max(100);
 const point = z.object({ focalX: percent, focalY: percent });
 
-/** The point of a key, computed once however many ask: `size` are remembered here, and all for 30 days in Redis if there is one. */
+/** The point of a key, computed once however many ask: `size` are remembered here, and all for 30 days in Redis. */
 export function focalCache(size: number, link: RedisLink | null = null) {
   const points = new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
     max: size,

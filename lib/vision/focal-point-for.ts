@@ -12,7 +12,7 @@ type Options = {
 
 const center: FocalPoint = { focalX: 50, focalY: 50 };
 
-/** The focal point for a picture on a page being rendered; never throws. One that comes too late is there for the next render. */
+/** The focal point for a picture on a page being rendered; never throws. A late one is there for the next render. */
 export async function focalPointFor(imageUrl: string, { budgetMs = 1_500, fallback = center }: Options = {}) {
   const found = focalPoints.find(imageUrl).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : error;

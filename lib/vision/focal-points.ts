@@ -20,7 +20,7 @@ type Settings = {
   deadlineMs?: number;
 };
 
-/** Finds the focal point of a picture by its path or URL, remembered without its query. `find` throws a VisionError of any code. */
+/** Finds the focal point of a picture by its path or URL, remembered without its query. `find` throws a VisionError. */
 export function focalPointFinder(settings: Settings) {
   const { hosts, link, deadlineMs = limits.fetchMs } = settings;
   const once = focalCache(limits.cachedPoints, link);

@@ -1,6 +1,6 @@
 import { VisionError } from './vision-error';
 
-/** Runs at most `atOnce` jobs at a time, the others in order. Throws VisionError where `waiting` wait: a flood costs no memory. */
+/** Runs at most `atOnce` jobs at a time, the others in order. Throws where `waiting` wait: a flood costs no memory. */
 export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const queue: (() => void)[] = [];

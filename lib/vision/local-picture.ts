@@ -7,7 +7,7 @@ import { VisionError } from './vision-error';
 // Read at run time: the bundler need not follow these paths, which is what its comments below say.
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
 
-/** The picture inside `folder` that a URL path names, with a key that changes with the file. Throws VisionError too-large, not-found. */
+/** The picture inside `folder` at a URL path. Its key changes with the file. Throws VisionError too-large, not-found. */
 export async function localPicture(pathname: string, folder = publicFolder) {
   const found = await locate(pathname, folder).catch(() => null);
   if (!found?.about.isFile()) throw new VisionError('not-found', 'There is no such picture on this site.');

@@ -3,7 +3,7 @@ import { VisionError } from './vision-error';
 
 type Site = { siteUrl: string; relativeScheme: 'http:' | 'https:' };
 
-/** Where a picture lies: at a path of the site itself, or at a URL elsewhere. Throws VisionError malformed for anything else. */
+/** Where a picture lies: at a path of the site itself, or at a URL elsewhere. Throws VisionError malformed otherwise. */
 export function whereIs(imageUrl: string, site: Site): { pathname: string } | { url: URL } {
   const malformed = new VisionError(
     'malformed',

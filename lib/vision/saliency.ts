@@ -66,7 +66,7 @@ function barrierOfChannel(values: Plane, width: number, height: number): Plane {
   return distance;
 }
 
-/** How unlike the edges each pixel is (Mahalanobis distance per channel), but for the side least alike: a subject may touch one. */
+/** How unlike the edges each pixel is (Mahalanobis per channel), but for the side least alike: a subject may touch it. */
 function unlikeEdges({ width, height, planes }: LabPicture): Plane {
   const depth = Math.max(2, Math.round(Math.min(width, height) * 0.06));
   const sides = [

@@ -55,7 +55,7 @@ export async function deliverDue(db: Database, senders: readonly Sender[]) {
   return count;
 }
 
-/** Attempts as many due deliveries as the sender takes at once. Each: null if it arrived, else the pause the target asked for (ms). */
+/** Attempts as many due deliveries as the sender takes at once. Each: null if it arrived, else the pause asked for (ms). */
 async function attemptNext(db: Database, sender: Sender, timing: typeof usual, signal?: AbortSignal) {
   const { target, parallel: limit, deadline } = sender;
   const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender) });
