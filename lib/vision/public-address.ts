@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whether an IP address is public. IPv6 forms that carry an IPv4 address (mapped, NAT64, 6to4, Teredo) are not. */
+/** Whether an IP address is public (IANA). IPv6 that carries IPv4 (mapped, NAT64, 6to4, Teredo) is not: it may be private. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

@@ -11,11 +11,12 @@ export function hubspotFormId(env: Environment, kind: LeadKind): string | null {
   return env[`HUBSPOT_FORM_${kind.toUpperCase() as Uppercase<typeof kind>}`] ?? null;
 }
 
-/** Submits each lead to HubSpot's form of its kind. It takes 50 calls in 10 s: 2 a second leave room for another instance. */
+/** Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3). */
 export function hubspotSender(env: Environment): Sender {
   return {
     target: 'hubspot',
     parallel: 1,
+    // HubSpot takes 50 calls in 10 s for an account and blocks who keeps calling: this leaves room for a second instance.
     spacing: 500,
     deadline: ANSWER_TIMEOUT,
     takes: (kind) => hubspotFormId(env, kind) !== null,
