@@ -1,5 +1,4 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Tables } from './database/schema.ts';
 import type { LeadKind } from './forms.ts';
 import type { Lead, NewLead } from './lead.ts';
@@ -128,28 +127,32 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
   const ids: string[] = [];
   for await (const { id, data } of readLeads(db))
     if ([data.email, data.ownerEmail].some((given) => String(given).toLowerCase() === wanted)) ids.push(id);
-  if (ids.length > 0) await deleteLeads(db, ids);
+  await deleteLeads(db, ids);
   return ids;
 }
 
 /** Deletes every lead older than that moment. Returns how many there were. */
-export function purgeBefore(db: Database, moment: Date): Promise<number> {
-  return deleteLeads(db, db.selectFrom('leads').select('id').where('created_at', '<', moment.getTime()));
+export async function purgeBefore(db: Database, moment: Date): Promise<number> {
+  const old = db.selectFrom('leads').select('id').where('created_at', '<', moment.getTime());
+  const ids = (await old.execute()).map(({ id }) => id);
+  return deleteLeads(db, ids);
 }
 
-/** Deletes leads with everything kept about them (the database deletes what refers to them). Returns how many there were. */
-function deleteLeads(
-  db: Database,
-  ids: readonly string[] | SelectQueryBuilder<Tables, 'leads', { id: string }>,
-): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('fingerprints').where('lead_id', 'in', ids).execute();
-    const { numDeletedRows } = await transaction
-      .deleteFrom('leads')
-      .where('id', 'in', ids)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  });
+/** Deletes leads with everything kept about them, some at a time so that new ones never wait. Returns how many there were. */
+async function deleteLeads(db: Database, ids: readonly string[]): Promise<number> {
+  let deleted = 0;
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const some = ids.slice(from, from + PAGE);
+    deleted += await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('fingerprints').where('lead_id', 'in', some).execute();
+      const { numDeletedRows } = await transaction
+        .deleteFrom('leads')
+        .where('id', 'in', some)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+  }
+  return deleted;
 }
 
 /** A stored row as a lead. */
