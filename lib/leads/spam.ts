@@ -6,7 +6,7 @@ const ENOUGH = 3;
 const LINK = /https?:\/\/|www\.\w/i;
 const MARKUP = /\[\/?(?:url|link|b)\b|<\/?(?:a|b|script|iframe|img)\b/i;
 const SALES =
-  /\b(?:backlinks?|seo (?:services?|rankings?|agency)|casino|crypto(?:currency)? invest\w*|viagra|cialis|payday loans?|guest posts?|first page of google|telegram channel|escorts?)\b/i;
+  /\b(?:crypto(?:currency)? invest|(?:backlinks?|seo (?:services?|rankings?|agency)|casino|viagra|cialis|payday loans?|guest posts?|first page of google|telegram channel|escorts?)\b)/i;
 const THROWAWAY =
   /^(mailinator|guerrillamail|sharklasers|10minutemail|temp-?mail|yopmail|trashmail|dispostable|getnada|maildrop|throwawaymail|fakeinbox|moakt|tempr)$/;
 const WORD = /\p{L}{3,}/gu;

@@ -6,9 +6,8 @@ import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { loaderCode } from './loader.ts';
 
 /** How the inline scripts of Next begin; what follows is data, and a closing bracket. */
-const FLIGHT = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*)\);?$/s;
-const BOOTSTRAP =
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s;
+const FLIGHT = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push('];
+const BOOTSTRAP = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
 
 /** The inline scripts that the optimizer puts into a document. */
 const OURS = new Set([headCode, afterPaintCode, backgroundVideoCode, loaderCode]);
@@ -25,7 +24,7 @@ export function inlineScripts(document: HtmlDocument): HtmlElement[] {
 
 /** Whether an inline script hands over the page's data from which React builds it a second time. */
 export function isPageData({ text }: HtmlElement): boolean {
-  return holdsJson(FLIGHT.exec(text)?.[1]);
+  return pushesJson(text, FLIGHT);
 }
 
 /**
@@ -33,10 +32,11 @@ export function isPageData({ text }: HtmlElement): boolean {
  * content and must not run, even if it got past the sanitizer: so not every script in the page is hashed.
  */
 export function isTrusted(script: HtmlElement): boolean {
-  const { text } = script;
-  return OURS.has(text) || isPageData(script) || holdsJson(BOOTSTRAP.exec(text)?.[1]);
+  return OURS.has(script.text) || isPageData(script) || pushesJson(script.text, BOOTSTRAP);
 }
 
-function holdsJson(text: string | undefined): boolean {
-  return text !== undefined && parseJson(text) !== undefined;
+function pushesJson(text: string, beginnings: string[]): boolean {
+  const beginning = beginnings.find((beginning) => text.startsWith(beginning));
+  const end = /\);?$/.exec(text);
+  return Boolean(beginning && end && parseJson(text.slice(beginning.length, end.index)) !== undefined);
 }
