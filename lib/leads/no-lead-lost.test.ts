@@ -10,7 +10,7 @@ import { readLeads } from './store.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { startPostgres } from './testing/postgres.ts';
 
-const LEADS = 1000;
+const LEADS = 400;
 const AT_ONCE = 50;
 const KILLS = 5;
 
@@ -52,7 +52,7 @@ async function sendUntilThanked(servers: readonly Instance[], n: number): Promis
     } catch {
       // The server was killed: that is what this is about.
     }
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
