@@ -66,7 +66,7 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
 /** Generating pages may take this long before the webhook is answered (rulings, section 6). */
 const WARM_MS = 8_000;
 const AT_ONCE = 4;
-const PAUSE_MS = 50;
+const FIRST_PAUSE_MS = 25;
 
 /** Asks for the paths until each is served anew, so that the next visitor finds the change. Never throws. */
 export async function warm(paths: string[]): Promise<void> {
@@ -80,7 +80,8 @@ export async function warm(paths: string[]): Promise<void> {
 
 /** The first answer may still be the stale page, behind which the new one is made; then it is a hit. */
 async function regenerate(path: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+  // Twice as long each time: every question has a page that failed made once more.
+  for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause *= 2) {
     try {
       const response = await fetch(`http://127.0.0.1:${env.PORT}${encodeURI(path)}`, {
         signal,
@@ -88,7 +89,7 @@ async function regenerate(path: string, signal: AbortSignal): Promise<void> {
       });
       await response.arrayBuffer();
       if (isFresh(response.headers)) return;
-      await sleep(PAUSE_MS);
+      await sleep(pause, undefined, { signal });
     } catch {
       return;
     }
