@@ -10,19 +10,21 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
-  browserErrors: [
-    async ({ page, allowedErrors }, use) => {
-      const errors: string[] = [];
-      const note = (text: string) => {
-        if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);
-      };
-      page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
-      page.on('pageerror', (error) => note(`page: ${error.message}`));
-      await use(errors);
-      expect(errors, 'errors and policy violations in the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+  browserErrors: async ({}, use) => {
+    const errors: string[] = [];
+    await use(errors);
+    expect(errors, 'errors and policy violations in the browser').toEqual([]);
+  },
+  // A test that only sends requests opens no browser.
+  page: async ({ page, allowedErrors, browserErrors }, use) => {
+    const note = (text: string) => {
+      if (!allowedErrors.some((allowed) => allowed.test(text))) browserErrors.push(text);
+    };
+    page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
+    page.on('pageerror', (error) => note(`page: ${error.message}`));
+    await use(page);
+  },
 });
 
 export { expect };
