@@ -19,14 +19,10 @@ for (const { path, heading, crumbs } of pages) {
     await expect(trail).toHaveText(crumbs);
     await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /.+/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    await expectFits(page);
-  });
-
-  test(`${path} tells crawlers its trail`, { tag: '@any-screen' }, async ({ page }) => {
-    await page.goto(path);
     const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
     const list = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'BreadcrumbList');
     expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(crumbs);
+    await expectFits(page);
   });
 }
 

@@ -82,19 +82,20 @@ test.describe('what says that a form was sent', () => {
 });
 
 test.describe('what does not', () => {
-  for (const [name, data] of [
-    ['a form that is only on its way', { type: 'hsFormCallback', eventName: 'onFormSubmit' }],
-    ['a form of elsewhere', { type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-other' }],
-    ['a submission that failed', { type: 'hs-form-event:on-submission:failed', formId: 'form-partner' }],
-    ['anything else', { type: 'form-opened' }],
-  ] as const)
-    test(name, async ({ page }) => {
-      const form = await openListening(page, '/partner');
+  test('a word about anything else', async ({ page }) => {
+    const form = await openListening(page, '/partner');
+    for (const [name, data] of [
+      ['a form that is only on its way', { type: 'hsFormCallback', eventName: 'onFormSubmit' }],
+      ['a form of elsewhere', { type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-other' }],
+      ['a submission that failed', { type: 'hs-form-event:on-submission:failed', formId: 'form-partner' }],
+      ['anything else', { type: 'form-opened' }],
+    ] as const) {
       const watched = await watch(page);
       await page.evaluate((message) => postMessage(message, '*'), data);
-      expect(await watched.evaluate(({ handled }) => handled)).toEqual([]);
-      await expect(form.hubspot).toBeVisible();
-    });
+      expect(await watched.evaluate(({ handled }) => handled), name).toEqual([]);
+    }
+    await expect(form.hubspot).toBeVisible();
+  });
 
   test('another site’s frame', async ({ page }) => {
     const form = await openListening(page, '/partner');

@@ -58,12 +58,10 @@ test('the payloads are real: without any protection most of them run', async ({ 
 });
 
 test('past the sanitizer nothing runs, even without a policy', async ({ page }) => {
-  test.setTimeout(120_000);
   const cleaned = await sanitized(payloads.map((payload) => `<p>Before</p>${payload}<p>After</p>`));
-  for (const [n, payload] of payloads.entries()) {
-    expect(cleaned[n], payload).toContain('Before');
-    expect(await tryOut(page, cleaned[n] ?? '', null), payload).toEqual([]);
-  }
+  expect(await tryOut(page, cleaned.join('\n'), null)).toEqual([]);
+  // Each stood on the page whole: none has swallowed the next.
+  await expect(page.getByText('Before', { exact: true })).toHaveCount(payloads.length);
 });
 
 test('with the sanitizer switched off the policy stops every script', async ({ page }) => {
