@@ -1,7 +1,6 @@
 // What every command needs before it can run. Plain JavaScript without packages: it runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
@@ -65,32 +64,24 @@ export function runPackage(command, args, options) {
   return run(nodePath(), [inRoot('node_modules/.bin', command), ...args], options);
 }
 
-/** Whether npm has put every package of the lock file into node_modules, at its version. */
-function isInstalled(lock) {
-  const hidden = inRoot('node_modules/.package-lock.json');
-  if (!existsSync(hidden)) return false;
-  const present = JSON.parse(readFileSync(hidden, 'utf8')).packages;
-  return Object.entries(JSON.parse(lock).packages).every(
-    ([name, { version, optional }]) => !name || optional || present[name]?.version === version,
-  );
+/** The packages that a lock file of npm names, by their folders. */
+function packagesIn(file) {
+  return existsSync(inRoot(file)) ? JSON.parse(readFileSync(inRoot(file), 'utf8')).packages : {};
 }
 
-/** Installs the packages of the lock file where they are missing or of another lock file. */
+/** Installs the packages of the lock file, where npm has not put every one into node_modules at its version. */
 async function installPackages() {
-  const stamp = inRoot('node_modules/.installed-lock');
-  const lock = readFileSync(inRoot('package-lock.json'), 'utf8');
-  const hash = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const present = packagesIn('node_modules/.package-lock.json');
+  const isInstalled = ([folder, { version, optional }]) =>
+    !folder || optional || present[folder]?.version === version;
+  if (Object.entries(packagesIn('package-lock.json')).every(isInstalled)) return;
 
-  if (!isInstalled(lock)) {
-    step('Installing packages (npm ci)');
-    const npm = process.env.npm_execpath;
-    const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
-    // npm runs on the Node that started this: the pinned one may be about to be replaced.
-    if (npm && /\.[cm]?js$/.test(npm)) await run(process.execPath, [npm, ...args]);
-    else await run('npm', args);
-  }
-  writeFileSync(stamp, hash);
+  step('Installing packages (npm ci)');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+  // npm runs on the Node that started this: the pinned one may be about to be replaced.
+  if (npm && /\.[cm]?js$/.test(npm)) await run(process.execPath, [npm, ...args]);
+  else await run('npm', args);
 }
 
 /**
