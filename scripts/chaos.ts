@@ -26,12 +26,10 @@ for (const fault of faults) {
   const phase = visitors.begin(fault.name);
   const until = Date.now() + (seconds / faults.length) * 1_000;
   const end = await fault.begin(bed, phase);
-  const waitedBefore = bed.site().processor().waited;
   do {
     phase.megabytes = Math.max(phase.megabytes, bed.site().megabytes());
     await sleep(500);
   } while (Date.now() < until);
-  phase.waited = Math.round(bed.site().processor().waited - waitedBefore);
   await end();
   if (fault.leads === 'must be refused' && phase.leads) phase.problem(`${phase.leads} thanked`);
   if (!fault.leads && phase.refusedLeads) phase.problem(`${phase.refusedLeads} leads refused`);
@@ -49,13 +47,10 @@ await bed.stop();
 const lost = missing(new Set(storedLeads(bed.env.LEADS_DATABASE_URL).map(({ id }) => id)));
 
 printTable(
-  [
-    ...['fault', 'pages', 'p50 ms', 'p99 ms', 'slowest', 'thanked', 'refused', 'cut by restart'],
-    ...['waited s', 'most MB'],
-  ],
-  phases.map(({ name, times, leads, refusedLeads, cutByRestart, waited, megabytes }) => [
+  ['fault', 'pages', 'p50 ms', 'p99 ms', 'slowest', 'thanked', 'refused', 'cut by restart', 'most MB'],
+  phases.map(({ name, times, leads, refusedLeads, cutByRestart, megabytes }) => [
     ...[name, times.length, percentile(times), percentile(times, 0.99), percentile(times, 1)],
-    ...[leads, refusedLeads, cutByRestart, waited, megabytes],
+    ...[leads, refusedLeads, cutByRestart, megabytes],
   ]),
 );
 const copies = Math.max(0, ...bed.mail.copies.values());

@@ -8,12 +8,10 @@ using own = ownSettings();
 const limits = { LEADS_PER_MINUTE: '1000000', VISION_PER_MINUTE: '1000000' };
 await using site = await startDeployed(Number(process.env.FUZZ_PORT ?? 4018), { ...own.env, ...limits });
 const { sent, findings, statuses, slowest } = await fuzz({ url: site.url, seconds, seed });
-const { ran, waited } = site.processor();
 
 console.log(
   `${sent} requests in ${seconds} s (seed ${seed}), slowest ${slowest} ms, ${site.megabytes()} MB resident`,
 );
-console.log(`The server ran for ${ran.toFixed()} s and waited ${waited.toFixed()} s for a processor.`);
 console.log('Statuses:', statuses);
 console.log(`Findings: ${findings.length}`);
 for (const finding of findings.slice(0, 20)) console.log(JSON.stringify(finding).slice(0, 400));

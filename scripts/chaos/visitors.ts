@@ -19,8 +19,6 @@ function newPhase(name: string) {
     refusedLeads: 0,
     cutByRestart: 0,
     megabytes: 0,
-    /** Seconds for which the server was ready to run and the machine did something else. */
-    waited: 0,
     /** What should not have happened, by its kind. */
     problems,
     problem: (kind: string) => void problems.set(kind, (problems.get(kind) ?? 0) + 1),

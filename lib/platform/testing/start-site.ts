@@ -64,12 +64,6 @@ export async function startServer({ url, args, command = process.execPath, env, 
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000);
     },
-    /** Seconds that its main thread ran, and that it was ready to run while the machine did something else. */
-    processor() {
-      const times = readFileSync(`/proc/${child.pid}/schedstat`, 'utf8').split(' ');
-      const [ran = 0, waited = 0] = times.map((nanoseconds) => Number(nanoseconds) / 1e9);
-      return { ran, waited };
-    },
     /** As in a crash. */
     kill: () => end('SIGKILL'),
     /** As at a deploy. */
