@@ -10,7 +10,7 @@ for (const [name, javaScriptEnabled] of [
     test.use({ javaScriptEnabled });
 
     test('open under the pointer, one at a time', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('/privacy');
       const owners = page.getByRole('button', { name: 'Homeowners' });
       const plans = page.getByRole('link', { name: 'Management Plans' });
       const about = page.getByRole('banner').getByRole('link', { name: 'About Us' });
@@ -26,7 +26,7 @@ for (const [name, javaScriptEnabled] of [
     });
 
     test('work by keyboard alone', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('/privacy');
       const owners = page.getByRole('button', { name: 'Homeowners' });
       const partner = page.getByRole('banner').getByRole('link', { name: 'Partner with Us' });
       await owners.focus();
@@ -66,7 +66,7 @@ for (const [name, javaScriptEnabled] of [
     });
 
     test('close on a click elsewhere', async ({ page }) => {
-      await page.goto('/');
+      await page.goto('/privacy');
       await page.getByRole('button', { name: 'Homeowners' }).focus();
       await page.keyboard.press('Enter');
       const plans = page.getByRole('link', { name: 'Management Plans' });
@@ -87,7 +87,7 @@ test.describe('the dropdowns under a finger', { tag: '@desktop' }, () => {
   test.use({ hasTouch: true });
 
   test('open at a tap and close at a tap elsewhere', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/privacy');
     const plans = page.getByRole('link', { name: 'Management Plans' });
     await page.getByRole('button', { name: 'Homeowners' }).tap();
     await expect(plans).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('the dropdowns under a finger', { tag: '@desktop' }, () => {
 });
 
 test('a dropdown stays open for 100 ms after the pointer has left', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/privacy');
   const panel = page.locator('#menu-homeowners');
   await page.getByRole('button', { name: 'Homeowners' }).hover();
   await expect(panel).toBeVisible();
@@ -141,7 +141,7 @@ test('the menu marks the current page in the HTML', async ({ request }) => {
 
 test.describe('the menu of small screens', { tag: '@phone' }, () => {
   test('opens, expands its sections one by one, and closes', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/privacy');
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.locator('#mobile-menu');
     await expect(menu).toBeHidden();
@@ -179,7 +179,7 @@ test('the skip link is the first stop and leads past the header', async ({ page 
 });
 
 test('the footer leads everywhere', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/privacy');
   const footer = page.getByRole('contentinfo');
   for (const heading of ['For Guests', 'Company', 'For Owners']) {
     await expect(footer.getByRole('heading', { name: heading })).toBeVisible();

@@ -8,6 +8,9 @@ const secondsPlayed = (page: Page) =>
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
 test.describe('the search of the home page', () => {
+  // Without the moving picture, which costs a processor more than all the rest.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('leads to the homes with what was asked for', async ({ page }) => {
     await page.goto('/');
     const search = page.getByRole('form', { name: 'Find a home' });
