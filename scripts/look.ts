@@ -52,5 +52,5 @@ if (options.against) {
 const isCompared = Boolean(options.against ?? options.baseline);
 process.exitCode = await look(root, now, isCompared ? before : '');
 console.log(
-  isCompared ? `Every difference: ${out}/report/index.html` : 'Compare them with --baseline or --against.',
+  isCompared ? `Every difference: ${out}/index.html` : 'Compare them with --baseline or --against.',
 );
