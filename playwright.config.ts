@@ -20,8 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than the smallest machine has cores: the tests of the configured site mostly wait.
-  workers: 3,
+  // Two more than the smallest machine has cores: the tests that run one after the other mostly wait.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
