@@ -48,4 +48,6 @@ test('custom properties that no rule of any sheet and no style attribute reads a
     '@layer theme{:root{--gap:4px;--step:2rem;--color-accent:blue}}@layer utilities{._0{gap:var(--gap)}}@property --gap{syntax:"*";inherits:false}',
     other,
   ]);
+  const without = pageWith('gap');
+  expect(usedRules(css, without, shortNames(css, without))[0]).not.toContain('--color-accent');
 });

@@ -1,22 +1,23 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import postcss from 'postcss';
 import type { Edit, HtmlDocument } from './html.ts';
 
 /** As CSS writes it: what is not ASCII needs no escape. */
 const FIRST_CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/;
 const READ_PROPERTY = /var\((--[\w-]+)/g;
-const sheets = new Map<string, postcss.Root>();
+const sheets = new Map<string, { root: postcss.Root; utilities: ReadonlySet<string> }>();
+/** Pages that use the same utilities share their rules: every missing address has those of another. */
+const rules = new LRUCache<string, string[]>({ max: 100 });
 
 /** The utilities of a page, each with the name that it has there. */
 export type ShortNames = ReadonlyMap<string, string>;
 
 /** Short names for those of Tailwind's utilities in `css` that an element of the page has. */
 export function shortNames(css: readonly string[], { classes }: HtmlDocument): ShortNames {
-  const utilities = new Set<string | undefined>();
-  for (const sheet of css)
-    eachUtility(parsed(sheet), (rule) => {
-      for (const selector of rule.selectors) utilities.add(utilityOf(selector));
-    });
-  const used = new Set(classes.flatMap(({ words }) => words).filter((word) => utilities.has(word)));
+  const known = css.map((sheet) => parsed(sheet).utilities);
+  const isUtility = (word: string) => known.some((utilities) => utilities.has(word));
+  const used = new Set(classes.flatMap(({ words }) => words).filter(isUtility));
   return new Map(Array.from(used, (utility, index) => [utility, `_${index.toString(36)}`]));
 }
 
@@ -33,8 +34,16 @@ export function renameClasses({ classes }: HtmlDocument, names: ShortNames): Edi
  * then, in whichever sheet, and every rule that is no utility.
  */
 export function usedRules(css: readonly string[], { html }: HtmlDocument, names: ShortNames): string[] {
-  const pages = css.map((sheet) => ownUtilities(parsed(sheet).clone(), names));
-  const read = new Set(Array.from(`${pages.join('')}${html}`.matchAll(READ_PROPERTY), ([, name]) => name));
+  const readInside = propertiesIn(html);
+  const key = hash('sha256', [...css, ...names.keys(), ...readInside].join(' '));
+  const known = rules.get(key) ?? findRules(css, names, readInside);
+  rules.set(key, known);
+  return known;
+}
+
+function findRules(css: readonly string[], names: ShortNames, readInside: Set<string>): string[] {
+  const pages = css.map((sheet) => ownUtilities(parsed(sheet).root.clone(), names));
+  const read = readInside.union(propertiesIn(pages.join('')));
   for (const page of pages) {
     page.walkAtRules('property', (rule) => {
       if (!read.has(rule.params)) rule.remove();
@@ -62,10 +71,20 @@ function ownUtilities(page: postcss.Root, names: ShortNames): postcss.Root {
   return page;
 }
 
-function parsed(css: string): postcss.Root {
-  const known = sheets.get(css) ?? postcss.parse(css);
-  sheets.set(css, known);
-  return known;
+const propertiesIn = (text: string) =>
+  new Set(Array.from(text.matchAll(READ_PROPERTY), ([, name = '']) => name));
+
+function parsed(css: string) {
+  const known = sheets.get(css);
+  if (known) return known;
+  const root = postcss.parse(css);
+  const utilities = new Set<string>();
+  eachUtility(root, ({ selectors }) => {
+    for (const utility of selectors.map(utilityOf)) if (utility) utilities.add(utility);
+  });
+  const sheet = { root, utilities };
+  sheets.set(css, sheet);
+  return sheet;
 }
 
 function eachUtility(sheet: postcss.Root, visit: (rule: postcss.Rule) => void) {
