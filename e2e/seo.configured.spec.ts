@@ -76,7 +76,8 @@ test('while the content service hangs, a crowd of readers gets every list as it 
   for (const [place, path] of lists.entries()) {
     const start = Date.now();
     const answers = await Promise.all(Array.from({ length: 50 }, () => textOf(request, path)));
-    expect.soft(Date.now() - start, path).toBeLessThan(2_000);
+    // Who waits for the service waits at least 7 seconds; a busy machine takes two for fifty readers.
+    expect.soft(Date.now() - start, path).toBeLessThan(5_000);
     expect(new Set(answers), path).toEqual(new Set([before[place]]));
   }
 });
