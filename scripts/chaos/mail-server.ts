@@ -7,11 +7,12 @@ import { listen } from '@/lib/platform/testing/free-port';
 export async function startMailServer(port: number) {
   /** How often a message arrived, by the receipt in its Message-ID. */
   const copies = new Map<string, number>();
-  const mail = { url: `smtp://127.0.0.1:${port}/?ignoreTLS=true`, copies, pause: 0 };
+  const mail = { url: `smtp://127.0.0.1:${port}`, copies, pause: 0 };
   const accept = (_address: unknown, _session: unknown, done: () => void) =>
     void setTimeout(done, mail.pause);
   const server = new SMTPServer({
     authOptional: true,
+    hideSTARTTLS: true,
     onConnect: (_session, done) => void setTimeout(done, mail.pause),
     onMailFrom: accept,
     onRcptTo: accept,
