@@ -13,8 +13,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a transaction waits for another process to finish its own (ms). */
-const LOCK_TIMEOUT = 10_000;
+/** How long transactions wait for another process to finish its own (ms). */
+const LOCK_TIMEOUT = 8_000;
 /** Of that, how long SQLite may wait in one go: it blocks the whole process meanwhile. */
 const LOCK_BLOCK = 20;
 const SQLITE_BUSY = 5;
@@ -40,6 +40,10 @@ class Adapter extends SqliteAdapter {
 class Driver extends SqliteDriver {
   readonly #path: string;
   #opened: string | null = null;
+  /** Since when another process has held the lock: those behind the first who waits do not wait as long again. */
+  #lockedSince = 0;
+  /** When that was seen last; 0 after a success. */
+  #busyAt = 0;
 
   constructor(path: string) {
     const onCreateConnection = async () => {
@@ -55,14 +59,18 @@ class Driver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
-    const deadline = Date.now() + LOCK_TIMEOUT;
     for (;;) {
       try {
         this.#checkInPlace();
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        this.#busyAt = 0;
         return;
       } catch (error) {
-        if (!isBusy(error) || Date.now() > deadline) throw error;
+        if (!isBusy(error)) throw error;
+        const now = Date.now();
+        if (now > this.#busyAt + LOCK_TIMEOUT) this.#lockedSince = now;
+        this.#busyAt = now;
+        if (now > this.#lockedSince + LOCK_TIMEOUT) throw error;
         await sleep(5 + Math.random() * 20);
       }
     }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -31,6 +32,22 @@ describe('on SQLite', () => {
     expect(await Array.fromAsync(readLeads(db))).toHaveLength(1);
     await db.destroy();
   });
+
+  test('while another process holds the lock, leads are refused together, not one after the other', async () => {
+    const db = await openDatabase(`file:${directory}/held.db`);
+    const holder = new DatabaseSync(`${directory}/held.db`);
+    holder.exec('begin immediate');
+    const start = Date.now();
+    const stores = ['a', 'b', 'c', 'd'].map((name) => storeLead(db, lead(`${name}@example.com`), []));
+    const outcomes = await Promise.allSettled(stores);
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    // One waits for 8 seconds.
+    expect(Date.now() - start).toBeLessThan(15_000);
+    holder.close();
+    await storeLead(db, lead('ada@example.com'), []);
+    expect(await Array.fromAsync(readLeads(db))).toHaveLength(1);
+    await db.destroy();
+  }, 60_000);
 
   test('a full disk is noticed, before a lead comes and when it comes; room again is enough', async () => {
     const program = fileURLToPath(new URL('../testing/full-disk.ts', import.meta.url));
