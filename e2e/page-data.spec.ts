@@ -12,6 +12,21 @@ test("a page's data comes from its own address, and nobody else's from a header"
   expect(page.headers()['content-type']).toContain('text/html');
 });
 
+test.describe('a page that is not there', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  for (const path of ['/no-such-page', '/blog/no-such-article', '/images/no-such-picture.jpg']) {
+    test(`has its data at its own address too: ${path}`, { tag: '@any-screen' }, async ({
+      page,
+      request,
+    }) => {
+      expect(await (await request.get(path)).text()).not.toContain('__next_f.push');
+      await page.goto(path);
+      await islandsListen(page);
+    });
+  }
+});
+
 test.describe('when the data does not come', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 

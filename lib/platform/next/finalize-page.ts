@@ -33,8 +33,8 @@ export function isFromOptimizer({ html }: Page): boolean {
 function finalize(page: Page, html: string, files: BuiltFiles): PageStatus | null {
   const document = parseDocument(html);
   const status = statusOf(document);
-  // An address that answers with an error may be made up, or be well again when the data is asked for.
-  const canFetchData = !status && (page.status ?? 200) === 200 && Boolean(page.rscData);
+  // A page that says 503 is stored nowhere, so its data would be another page's.
+  const canFetchData = status !== 503 && Boolean(page.rscData);
   const { html: sent, dataVersion } = optimized();
 
   page.html = sent;
