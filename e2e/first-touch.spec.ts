@@ -17,7 +17,10 @@ test.describe('a cold first touch', () => {
     const button = page.getByRole('button', { name: 'Load More' });
     if (isMobile) await button.tap();
     else await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveCSS('cursor', 'progress');
     await expect(page.locator('#posts > li:visible')).toHaveCount(6);
+    await expect(button).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL('/blog');
   });
 

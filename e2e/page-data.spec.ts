@@ -43,8 +43,12 @@ test.describe('when the data does not come', () => {
     await page.keyboard.press('Shift');
     await expect.poll(() => tries).toBe(1);
     await expect(page.locator(hydrated)).toHaveCount(0);
+    const loadMore = page.getByRole('button', { name: 'Load More' });
+    await loadMore.click();
+    await expect(loadMore).not.toHaveAttribute('aria-busy');
     isDown = false;
     await islandsListen(page);
+    await expect(page.locator('#posts > li:visible')).toHaveCount(6);
     // What needs no data was there the first time.
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
   });

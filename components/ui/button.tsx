@@ -13,10 +13,6 @@ const sizes = {
   narrow: 'min-h-12 px-4 py-2.75',
 };
 
-/** While it is at work. */
-const pending =
-  'disabled:cursor-progress disabled:opacity-75 aria-disabled:cursor-progress aria-disabled:opacity-75';
-
 interface Look {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
@@ -47,7 +43,10 @@ export function Button({
   return (
     <button
       type={type}
-      className={buttonClasses({ look, size, round }, clsx(pending, className))}
+      className={buttonClasses(
+        { look, size, round },
+        clsx('pending:cursor-progress pending:opacity-75', className),
+      )}
       {...props}
     />
   );

@@ -7,14 +7,15 @@ export const LOADER_ID = 'loader';
 /**
  * Fetches the page's data and starts Next's runtime at a visitor's first sign that an island may be needed
  * (docs/decisions/0004-first-paint.md), or at once for an island with `data-start` (components/ui/starts.ts). Clicks on
- * buttons and sent forms (`data-island`) are queued and replayed once the islands listen; where they do not within eight
- * seconds, the form is sent as plain HTML. Buttons that need no island say so with `popovertarget` or `data-native`.
+ * buttons and sent forms (`data-island`) are queued, the button looks busy, and they are replayed once the islands listen;
+ * where they do not within eight seconds, the form is sent as plain HTML. Buttons that need no island say so with
+ * `popovertarget` or `data-native`.
  */
 function loader(dataQuery: string, versionHeader: string) {
   const { runtime = '', fetched } = document.currentScript?.dataset ?? {};
   const urls = runtime.split(' ');
   const listeners = new AbortController();
-  const queued: { target: EventTarget | null; replay: () => void }[] = [];
+  const queued: { control: HTMLElement | null; replay: () => void }[] = [];
   const CONTROL = 'button, input, select, textarea';
   const SCROLL_KEYS = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' '];
   let isStarted = false;
@@ -58,7 +59,11 @@ function loader(dataQuery: string, versionHeader: string) {
     isStarted = true;
     if (fetched === undefined) addScripts();
     // Without its islands the page is still whole; they get another chance at the next sign.
-    else fetchData().catch(() => (isStarted = false));
+    else
+      fetchData().catch(() => {
+        isStarted = false;
+        setBusy(null);
+      });
   };
 
   const isControl = ({ target }: Event) => target instanceof Element && target.closest(CONTROL) !== null;
@@ -81,28 +86,33 @@ function loader(dataQuery: string, versionHeader: string) {
     (event) => event.target !== document.body || !SCROLL_KEYS.includes((event as KeyboardEvent).key),
   );
 
-  const queue = (event: Event, replay: () => void) => {
+  const setBusy = (isBusy: 'true' | null) => {
+    for (const { control } of queued) if (control) control.ariaBusy = isBusy;
+  };
+  const queue = (event: Event, control: HTMLElement | null, replay: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     // A double click counts once.
-    if (queued.at(-1)?.target !== event.target) queued.push({ target: event.target, replay });
+    if (queued.at(-1)?.control !== control) queued.push({ control, replay });
+    setBusy('true');
     start();
   };
   const onClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(
       'button[type=button]:not([popovertarget], [data-native])',
     );
-    if (button) queue(event, () => button.click());
+    if (button) queue(event, button, () => button.click());
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.matches('[data-island]')) return;
-    queue(event, () => form.requestSubmit(event.submitter));
+    queue(event, event.submitter, () => form.requestSubmit(event.submitter));
     setTimeout(replay, 8_000);
   };
   const replay = () => {
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
+    setBusy(null);
     for (const entry of queued.splice(0)) entry.replay();
   };
   addEventListener('click', onClick, true);
