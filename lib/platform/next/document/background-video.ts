@@ -15,7 +15,7 @@ function playBackground(attribute: string) {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  const isSlow = connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
+  const isSlow = (connection?.effectiveType ?? '4g') !== '4g';
   if (isSlow || connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
   // A video that has not begun yet fires no pause event: what the visitor wants counts.

@@ -27,7 +27,6 @@ function loader(dataQuery: string, versionHeader: string) {
     for (const url of urls) {
       const script = document.createElement('script');
       script.src = url;
-      script.async = true;
       document.head.append(script);
     }
   };
@@ -39,15 +38,14 @@ function loader(dataQuery: string, versionHeader: string) {
       document.head.append(hint);
     }
     const answer = await fetch(location.pathname + dataQuery, { headers: { rsc: '1' }, cache: 'no-cache' });
-    if (!answer.headers.get('content-type')?.startsWith('text/x-component'))
-      throw new Error('This is no data.');
-    const version = answer.headers.get(versionHeader) ?? '';
+    const version = answer.headers.get(versionHeader);
+    if (!version) throw new Error('This is no data.');
     if (version !== fetched) {
       // An old document, kept by the browser while the site has changed: the new one, unless someone is typing already,
       // or it did not come the last time. Then this one goes on as plain HTML.
       const isTyping = document.activeElement?.matches('input, select, textarea');
-      if (isTyping || sessionStorage.getItem(versionHeader) === version) return replay();
-      sessionStorage.setItem(versionHeader, version);
+      if (isTyping || sessionStorage[versionHeader] === version) return replay();
+      sessionStorage[versionHeader] = version;
       location.reload();
       return;
     }
