@@ -6,7 +6,7 @@ import { parseJson } from '@/lib/platform/parse-json';
 import type { FocalPoint } from './focal-point';
 
 /** Counted up when the same picture gets another point than before: the old ones are then forgotten. */
-const ALGORITHM = '1';
+const ALGORITHM = '2';
 const KEPT_S = 30 * 24 * 60 * 60;
 const percent = z.number().min(0).max(100);
 const point = z.object({ focalX: percent, focalY: percent });

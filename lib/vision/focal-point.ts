@@ -2,8 +2,6 @@ import { boxMean } from './planes';
 import { type SaliencyMap, saliencyOf } from './saliency';
 import { smallPicture } from './small-picture';
 
-/** Long side of the grid on which the subject's middle is looked for. */
-const GRID = 48;
 /** How much less a thing counts toward the rim: the width of a bell curve over the picture, as a share of it. */
 const CENTER_BELL = 0.8;
 /** Makes one thing that stands out much outweigh many that do a little. */
@@ -26,9 +24,9 @@ export async function focalPoint(image: Buffer): Promise<FocalPoint> {
 const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 1000) / 10));
 
 /** The middle of the subject as shares of width and height: the center where nothing stands out. */
-function focusOf(map: SaliencyMap): { x: number; y: number } {
-  const grid = weighted(coarse(map));
-  const { width, height, values } = grid;
+function focusOf(saliency: SaliencyMap): { x: number; y: number } {
+  const map = weighted(saliency);
+  const { width, height, values } = map;
   const short = Math.min(width, height);
 
   const radius = Math.max(1, Math.round(short * 0.12));
@@ -38,8 +36,8 @@ function focusOf(map: SaliencyMap): { x: number; y: number } {
 
   // From the densest place, climb to the middle of what lies around it (mean shift).
   let near = { x: (densest % width) + 0.5, y: Math.floor(densest / width) + 0.5 };
-  for (let step = 0; step < 6; step += 1) near = middleAround(grid, near, short * SUBJECT_BELL);
-  const whole = middleAround(grid, near, Number.POSITIVE_INFINITY);
+  for (let step = 0; step < 6; step += 1) near = middleAround(map, near, short * SUBJECT_BELL);
+  const whole = middleAround(map, near, Number.POSITIVE_INFINITY);
   const between = (one: number, other: number) => one + (other - one) * TOWARDS_WHOLE;
   return { x: between(near.x, whole.x) / width, y: between(near.y, whole.y) / height };
 }
@@ -56,22 +54,6 @@ function middleAround({ width, values }: SaliencyMap, point: { x: number; y: num
     sumY += weight * y;
   }
   return { x: sumX / total, y: sumY / total };
-}
-
-/** The map on a coarse grid, each cell the mean of its pixels. */
-function coarse({ width, height, values }: SaliencyMap): SaliencyMap {
-  const scale = Math.min(1, GRID / Math.max(width, height));
-  const columns = Math.max(1, Math.round(width * scale));
-  const rows = Math.max(1, Math.round(height * scale));
-  const sums = new Float32Array(columns * rows);
-  const counts = new Float32Array(columns * rows);
-  values.forEach((value, i) => {
-    const [row, column] = [Math.floor(i / width) * rows, (i % width) * columns];
-    const cell = Math.floor(row / height) * columns + Math.floor(column / width);
-    sums[cell] = (sums[cell] ?? 0) + value;
-    counts[cell] = (counts[cell] ?? 0) + 1;
-  });
-  return { width: columns, height: rows, values: sums.map((sum, cell) => sum / (counts[cell] ?? 1)) };
 }
 
 /** Less toward the rim, and with what stands out much raised above the rest. */
