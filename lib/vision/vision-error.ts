@@ -1,3 +1,5 @@
+import { Refusal } from '@/lib/platform/http/refusal';
+
 /** Why a picture gets no focal point of its own, with the status of its answer (rulings, section 7). */
 const statuses = {
   malformed: 400,
@@ -14,15 +16,11 @@ const statuses = {
 
 export type VisionErrorCode = keyof typeof statuses;
 
-/** A refusal that can be told to the caller: its message holds nothing about the inside of the site. */
-export class VisionError extends Error {
+/** A picture that is not looked at. Its message is for the caller and holds nothing about the inside of the site. */
+export class VisionError extends Refusal {
   override name = 'VisionError';
-  readonly code: VisionErrorCode;
-  readonly status: number;
 
   constructor(code: VisionErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-    this.status = statuses[code];
+    super(statuses[code], code, {}, { ...options, message });
   }
 }

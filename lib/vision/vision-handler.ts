@@ -32,38 +32,26 @@ export async function answerVision(request: Request): Promise<Response> {
 export const refuseMethod = () => refuse(new VisionError('method-not-allowed', 'Ask by POST.'));
 
 function refuse(error: unknown, imageUrl?: string): Response {
-  const { code, message, status } = asVisionError(error);
+  // A fault of our own is told like a picture that could not be read; the log has its reason.
+  const { status, code, message, headers } =
+    error instanceof Refusal ? error : new VisionError('upstream-failed', 'The picture could not be read.');
   const line = { code, status, imageUrl: imageUrl && withoutSecrets(imageUrl), reason: reasonOf(error) };
   logOf('vision').warn(line, 'vision refused');
-  const headers = {
+  const more = {
     ...(status === 405 && { allow: 'POST' }),
     // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
     ...(status === 429 && { 'retry-after': '5' }),
-    ...(error instanceof Refusal && error.headers),
+    ...headers,
   };
-  return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
+  return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, more);
 }
 
 async function imageUrlOf(request: Request): Promise<string> {
   const bytes = await readBytes(request, BODY_LIMIT);
   const parsed = question.safeParse(parseJson(new TextDecoder().decode(bytes)));
-  if (!parsed.success) throw malformed();
+  if (!parsed.success)
+    throw new VisionError('malformed', 'Send JSON such as { "imageUrl": "/images/hero/hero-poster.jpg" }.');
   return parsed.data.imageUrl;
-}
-
-const malformed = () =>
-  new VisionError('malformed', 'Send JSON such as { "imageUrl": "/images/hero/hero-poster.jpg" }.');
-
-/** A fault of our own is told like a picture that could not be read; the log has its reason. */
-function asVisionError(error: unknown): VisionError {
-  if (error instanceof VisionError) return error;
-  if (error instanceof Refusal) {
-    if (error.status === 413) return new VisionError('too-large', 'The question is longer than 8 KB.');
-    if (error.status === 429)
-      return new VisionError('too-many-requests', 'Too many requests. Try again later.');
-    return malformed();
-  }
-  return new VisionError('upstream-failed', 'The picture could not be read.', { cause: error });
 }
 
 /** An address for the log: without its query and credentials, which may be secret. */

@@ -8,16 +8,6 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-const messages: Record<string, string> = {
-  'cross-origin': 'Only pages of this site may send this.',
-  'too-many-requests': 'Too many requests. Try again later.',
-  'unsupported-type': 'This content type is not read here.',
-  'too-large': 'The body is too large.',
-  malformed: 'The request could not be read.',
-  'method-not-allowed': 'This method is not allowed here.',
-  failed: 'Something went wrong. Try again later.',
-};
-
 /** Throws a Refusal with 403 unless one of our own pages may have sent the request. */
 export function checkSameOrigin({ headers }: Request): void {
   if (!isSameOrigin(headers, env.SITE_URL)) throw new Refusal(403, 'cross-origin');
@@ -55,6 +45,6 @@ export function refuseMethods(allow: string) {
   return (): Response => refusalAnswer(new Refusal(405, 'method-not-allowed', { allow }));
 }
 
-function refusalAnswer({ status, code, headers }: Refusal): Response {
-  return jsonAnswer(status, { error: { code, message: messages[code] ?? code } }, headers);
+function refusalAnswer({ status, code, message, headers }: Refusal): Response {
+  return jsonAnswer(status, { error: { code, message } }, headers);
 }

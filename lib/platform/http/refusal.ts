@@ -1,3 +1,14 @@
+/** What callers read of each code; those of forms have words of their own (content/forms.ts). */
+const messages: Record<string, string> = {
+  'cross-origin': 'Only pages of this site may send this.',
+  'too-many-requests': 'Too many requests. Try again later.',
+  'unsupported-type': 'This content type is not read here.',
+  'too-large': 'The body is too large.',
+  malformed: 'The request could not be read.',
+  'method-not-allowed': 'This method is not allowed here.',
+  failed: 'Something went wrong. Try again later.',
+};
+
 /** A request we answer with a 4xx or 5xx: thrown by the checks, turned into an answer by the route handler. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -5,8 +16,13 @@ export class Refusal extends Error {
   readonly code: string;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: string, headers: Record<string, string> = {}) {
-    super(code);
+  constructor(
+    status: number,
+    code: string,
+    headers: Record<string, string> = {},
+    { message = messages[code] ?? code, ...options }: ErrorOptions & { message?: string } = {},
+  ) {
+    super(message, options);
     this.status = status;
     this.code = code;
     this.headers = headers;
