@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentServiceError } from './content-service-error';
+import type { BlogOrigin } from './contentful/origin';
 import type { LightEntry } from './entry';
 import { createIndexCache } from './index-cache';
-import type { BlogOrigin } from './origin';
 
 const entry = (id: string): LightEntry => ({
   id,

@@ -1,5 +1,5 @@
+import type { BlogOrigin } from './contentful/origin';
 import type { LightEntry } from './entry';
-import type { BlogOrigin } from './origin';
 import { createIndex, type PostIndex } from './post-index';
 import { ask } from './read';
 

@@ -2,9 +2,8 @@ import { draftMode } from 'next/headers';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { createAsk } from './contentful/client';
-import { createContentfulOrigin } from './contentful/origin';
+import { type BlogOrigin, createOrigin } from './contentful/origin';
 import { createIndexCache, type IndexCache } from './index-cache';
-import type { BlogOrigin } from './origin';
 import { sampleOrigin } from './sample/origin';
 
 /** Where this request's posts come from, and the index of them. */
@@ -18,9 +17,9 @@ export interface Source {
 }
 
 // The index of 10,000 posts should be in memory once.
-function once(name: string, createOrigin: () => BlogOrigin, { isDraft = false } = {}): Source {
+function once(name: string, create: () => BlogOrigin, { isDraft = false } = {}): Source {
   return singleton(`blog.${name}`, () => {
-    const origin = createOrigin();
+    const origin = create();
     const maxAge = isDraft ? 2_000 : 60_000;
     return { origin, indexCache: createIndexCache(origin), maxAge, isTagged: origin.changes && !isDraft };
   });
@@ -36,14 +35,14 @@ export const draftConnection = () => connection(env.CONTENTFUL_PREVIEW_HOST, env
 export function publishedSource(): Source {
   const published = connection(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
   if (!published) return once('sample', () => sampleOrigin);
-  return once('published', () => createContentfulOrigin(createAsk(published)));
+  return once('published', () => createOrigin(createAsk(published)));
 }
 
 /** Drafts and published posts together, where a preview token is configured; else what is published. */
 export function draftSource(): Source {
   const drafts = draftConnection();
   if (!drafts) return publishedSource();
-  return once('drafts', () => createContentfulOrigin(createAsk(drafts)), { isDraft: true });
+  return once('drafts', () => createOrigin(createAsk(drafts)), { isDraft: true });
 }
 
 /** The source of the page or route that asks. */

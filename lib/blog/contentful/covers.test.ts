@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
-import type { BlogOrigin } from '../origin';
 import { createAsk } from './client';
-import { createContentfulOrigin } from './origin';
+import { type BlogOrigin, createOrigin } from './origin';
 
 const hosts = vi.hoisted(() => ({ images: [] as string[] }));
 vi.mock('@/lib/platform/env', () => ({
@@ -23,7 +22,7 @@ let origin: BlogOrigin;
 beforeAll(async () => {
   contentful = await startContentful();
   hosts.images.push(contentful.host);
-  origin = createContentfulOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));
+  origin = createOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));
 });
 afterAll(() => contentful.close());
 

@@ -3,9 +3,8 @@ import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { ContentServiceError } from '../content-service-error';
 import { createIndexCache } from '../index-cache';
-import type { BlogOrigin } from '../origin';
 import { createAsk } from './client';
-import { createContentfulOrigin } from './origin';
+import { type BlogOrigin, createOrigin } from './origin';
 
 vi.mock('@/lib/platform/env', () => ({
   env: {
@@ -23,7 +22,7 @@ let origin: BlogOrigin;
 
 /** A fresh origin: it remembers what it read. */
 const freshOrigin = (accessToken = tokens.delivery) =>
-  createContentfulOrigin(createAsk({ host: contentful.url, accessToken }));
+  createOrigin(createAsk({ host: contentful.url, accessToken }));
 
 beforeAll(async () => {
   contentful = await startContentful();

@@ -1,5 +1,4 @@
 import { contentTypes, coverSchema, entrySchema, readable } from '../entry';
-import type { BlogOrigin } from '../origin';
 import { coversOf } from '../to-post';
 import { type Ask, type EntryPage, entriesOf } from './client';
 import { createLister } from './list';
@@ -10,20 +9,25 @@ const PAGES_AT_ONCE = 10;
 /** Contentful allows 1,000 items a page, and an id takes 22 characters of an address of limited length. */
 const IDS_PER_CALL = 100;
 
-/** Posts from Contentful, both content types (specification, section 7). */
-export function createContentfulOrigin(ask: Ask): BlogOrigin {
+/** Where posts come from. Broken entries have been left out and logged; failures are ContentServiceErrors. */
+export type BlogOrigin = ReturnType<typeof createOrigin>;
+
+/** Posts of both content types (specification, section 7). `changes`: whether the answers can change while the site runs. */
+export function createOrigin(ask: Ask, { changes = true } = {}) {
   return {
-    changes: true,
+    changes,
+    /** Every entry, light. */
     list: createLister(ask),
 
-    async newest(count) {
-      // Half the count of each type, newest first (specification, section 7).
+    /** About `count` entries, the newest among them: half of each type (specification, section 7). */
+    async newest(count: number) {
       const query = { limit: Math.ceil(count / 2), order: '-sys.createdAt', include: 2 };
       const pages = await Promise.all(contentTypes.map((type) => ask({ content_type: type, ...query })));
       return readItems(pages);
     },
 
-    async entries(ids) {
+    /** The entries with these ids that exist, in no particular order. */
+    async entries(ids: string[]) {
       const batches = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, n) =>
         ids.slice(n * IDS_PER_CALL, (n + 1) * IDS_PER_CALL),
       );
@@ -33,6 +37,7 @@ export function createContentfulOrigin(ask: Ask): BlogOrigin {
       return readItems(pages);
     },
 
+    /** The first photo of every entry that has one, by the entry's id. */
     async covers() {
       // Each entry comes with its asset alone, so an answer of a thousand stays well below Contentful's 7 MB.
       const query = { include: 1, limit: 1_000, order: '-sys.createdAt,sys.id' };

@@ -1,15 +1,13 @@
 import { sampleEntries } from '@/content/blog';
-import { entrySchema, lightSchema, readable } from '../entry';
-import type { BlogOrigin } from '../origin';
-import { coversOf } from '../to-post';
+import { createOrigin } from '../contentful/origin';
 
-const all = () => readable(entrySchema, sampleEntries);
-
-/** The articles of `content/blog`, for a site without a content service (rulings, section 6). */
-export const sampleOrigin: BlogOrigin = {
-  changes: false,
-  list: async () => readable(lightSchema, sampleEntries),
-  newest: async () => all(),
-  entries: async (ids) => all().filter((entry) => ids.includes(entry.id)),
-  covers: async () => coversOf(all()),
-};
+/** The articles of `content/blog`, for a site without a content service (rulings, section 6): as Contentful would answer. */
+export const sampleOrigin = createOrigin(
+  async ({ content_type: type, 'sys.id[in]': ids }) => {
+    const items = sampleEntries.filter(({ sys }) =>
+      type ? type === sys.contentType.sys.id : String(ids).split(',').includes(sys.id),
+    );
+    return { total: items.length, items };
+  },
+  { changes: false },
+);

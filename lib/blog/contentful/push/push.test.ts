@@ -47,11 +47,11 @@ test('an empty space shows the sample articles as the sample origin does, and ch
   env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
 
   const { createAsk } = await import('../client');
-  const { createContentfulOrigin } = await import('../origin');
+  const { createOrigin } = await import('../origin');
   const { sampleOrigin } = await import('../../sample/origin');
   const { createIndex } = await import('../../post-index');
   const { toPost } = await import('../../to-post');
-  const origin = createContentfulOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));
+  const origin = createOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));
 
   async function posts({ list, entries }: Pick<typeof sampleOrigin, 'list' | 'entries'>) {
     const index = createIndex(await list());
