@@ -8,7 +8,9 @@ import { sqliteDialect } from './sqlite.ts';
 
 /** The migrations of two instances that start at once must not meet. Any number will do, but always the same. */
 const MIGRATION_LOCK = 7_305_142;
-const INT8 = 20;
+
+// Our bigints are times in milliseconds: far below the 2^53 from which a number loses digits.
+types.setTypeParser(types.builtins.INT8, Number);
 
 /** The database at a `file:` or `postgres://` URL, migrated. Rejects if it can't be reached or written. */
 export async function openDatabase(url: string): Promise<Database> {
@@ -50,10 +52,6 @@ function postgresDialect(url: string): PostgresDialect {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
-    types: {
-      // Our bigints are times in milliseconds: far below the 2^53 from which a number loses digits.
-      getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
-    },
   });
   // The pool listens while a connection is idle, nobody does while it is in use: a break would end the process. The
   // query under way fails all the same, and the pool replaces the connection.
