@@ -30,8 +30,10 @@ export function marketingCookies(names: readonly string[], { agreed }: { agreed:
 
 /** Removes what forms stored in this browser. Browser only; never throws. */
 export function clearFormStorage(): void {
-  clearStorage('localStorage');
-  clearStorage('sessionStorage');
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    inStorage(name, (storage) => {
+      for (const key of formNames(Object.keys(storage))) storage.removeItem(key);
+    });
   clearMarketingCookies();
 }
 
@@ -45,10 +47,4 @@ export function clearMarketingCookies(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, when the page is gone.
     document.cookie = `${name}=; path=/; max-age=0${domain}`;
   }
-}
-
-function clearStorage(name: 'localStorage' | 'sessionStorage'): void {
-  inStorage(name, (storage) => {
-    for (const key of formNames(Object.keys(storage))) storage.removeItem(key);
-  });
 }
