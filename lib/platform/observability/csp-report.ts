@@ -3,8 +3,14 @@ import { routeOf } from './route-of.ts';
 
 const text = z.string().max(10_000).catch('');
 
-/** Both ways of reporting (CSP level 3, section 5.3): `report-uri` with dashes, `report-to` in camel case. */
+/** Both ways of reporting (CSP level 3, section 5.3): `report-to` in camel case, and `report-uri` with dashes. */
 const reports = z.union([
+  z.array(
+    z.object({
+      type: z.string().max(100),
+      body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text }),
+    }),
+  ),
   z
     .object({
       'csp-report': z.object({
@@ -14,34 +20,25 @@ const reports = z.union([
         'blocked-uri': text,
       }),
     })
-    .transform(({ 'csp-report': { 'effective-directive': effective, ...one } }) => [
-      violation(effective || one['violated-directive'], one['blocked-uri'], one['document-uri']),
-    ]),
-  z
-    .array(
-      z.object({
-        type: z.string().max(100),
-        body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text }),
-      }),
-    )
-    .transform((all) =>
-      all
-        .filter(({ type }) => type === 'csp-violation')
-        .slice(0, 10)
-        .map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.documentURL)),
-    ),
+    .transform(({ 'csp-report': one }) => {
+      const effectiveDirective = one['effective-directive'] || one['violated-directive'];
+      const body = { documentURL: one['document-uri'], effectiveDirective, blockedURL: one['blocked-uri'] };
+      return [{ type: 'csp-violation', body }];
+    }),
 ]);
 
-/** The violations that a browser reports; null where the body is no report. */
-export const violationsOf = (body: unknown) => reports.safeParse(body).data ?? null;
-
-/** A violation without anything private: no query, no path of another site, no sample of code. */
-const violation = (directive: string, blocked: string, page: string) => ({
-  directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
-  /** An origin, a scheme, or what the browser calls it: inline, eval … */
-  blocked: originOf(blocked),
-  page: routeOf(URL.parse(page)?.pathname ?? ''),
-});
+/** The violations that a browser reports, without anything private (no query, no path of another site); null where it is no report. */
+export const violationsOf = (report: unknown) =>
+  reports
+    .safeParse(report)
+    .data?.filter(({ type }) => type === 'csp-violation')
+    .slice(0, 10)
+    .map(({ body: { effectiveDirective, blockedURL, documentURL } }) => ({
+      directive: /^[a-z-]{1,40}/.exec(effectiveDirective)?.[0] ?? 'unknown',
+      /** An origin, a scheme, or what the browser calls it: inline, eval … */
+      blocked: originOf(blockedURL),
+      page: routeOf(URL.parse(documentURL)?.pathname ?? ''),
+    })) ?? null;
 
 function originOf(url: string): string {
   const parsed = URL.parse(url);
