@@ -2,8 +2,6 @@ import 'server-only';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import type { Database } from './database/schema.ts';
-import { startOutboxWorker } from './delivery/outbox-worker.ts';
-import { sendersFor } from './delivery/targets.ts';
 
 const shared = singleton<{ database?: Promise<Database> }>('leads', () => ({}));
 
@@ -16,10 +14,4 @@ export function leadsDatabase(): Promise<Database> {
       throw error;
     });
   return shared.database;
-}
-
-/** Delivers stored leads in the background until the function it returns is called. Without a target, opens no database. */
-export function startDelivery(): () => Promise<void> {
-  const senders = sendersFor(env);
-  return senders.length === 0 ? async () => {} : startOutboxWorker(leadsDatabase, senders);
 }
