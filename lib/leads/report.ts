@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { counted, textTable } from '@/lib/platform/text-table';
+import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { isPostgres } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 
@@ -62,8 +62,8 @@ export function toTable({ since, leads, waiting, givenUp, rows }: Report): strin
     .slice(0, SHOWN)
     .map((row) => [
       row.form,
-      shortened(row.source, 40),
-      shortened(row.landing, 50),
+      oneLine(row.source, 40),
+      oneLine(row.landing, 50),
       String(row.leads),
       `${row.share.toFixed(1)}%`,
       minuteOf(new Date(row.last)),
@@ -81,6 +81,3 @@ export function toTable({ since, leads, waiting, givenUp, rows }: Report): strin
 
 /** "2026-11-22 15:04", in UTC. */
 export const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
-
-const shortened = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length - 1)}…` : text;

@@ -9,3 +9,9 @@ export function textTable(rows: readonly string[][], numbers: readonly number[] 
 
 /** "1 lead", "2 leads". */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What somebody wrote as part of one line, cut where it is long: it must not move the terminal's cursor. */
+export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string {
+  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+}

@@ -1,10 +1,9 @@
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
-import { counted, textTable } from '@/lib/platform/text-table';
+import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { type ContentServiceError, isContentServiceError } from '../content-service-error';
 import type { Checked } from './check';
 import { contentModel } from './model';
-import { oneLine } from './nodes';
 
 export interface ContentfulOptions {
   publish?: boolean;

@@ -26,9 +26,3 @@ export function nodesIn(value: unknown): Record<string, unknown>[] {
   }
   return found;
 }
-
-/** A value of the content as part of one line: what an editor wrote must not move the terminal's cursor. */
-export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string {
-  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
-}

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 import { defaultAuthor } from '@/content/team';
+import { oneLine } from '@/lib/platform/text-table';
 import { limits } from '@/lib/vision/limits';
 import { type AssetFields, assetFields } from '../asset';
 import { looksLikeHtml } from '../body/html';
@@ -11,7 +12,7 @@ import { sharedFields } from '../content-fields';
 import { entrySchema, idOf, reasonOf, titleOf } from '../entry';
 import { isRecord } from '../rich-text-document';
 import { topicTags } from '../tags';
-import { linksIn, nodesIn, oneLine } from './nodes';
+import { linksIn, nodesIn } from './nodes';
 
 /** Pixels (rulings, section 13). */
 const MIN_WIDTH = 1_200;
