@@ -1,3 +1,4 @@
+import { plainLetters } from '../plain-letters';
 import type { LightEntry } from './entry';
 
 /** A file name has 255 bytes: the longer form of a slug adds 7, and Next's files up to 13 (`.prefetch.rsc`). */
@@ -8,10 +9,7 @@ export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugF
 
 /** The slug of a title (specification, section 9), accents dropped first; empty where nothing is left. */
 export function slugify(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(title)
     .replace(/[^a-z0-9\s]/g, '')
     .trim()
     .replace(/\s+/g, '-');

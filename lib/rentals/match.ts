@@ -1,3 +1,4 @@
+import { plainLetters } from '../plain-letters';
 import type { GuestBand, HomeSearch } from './search';
 import type { SearchableHome } from './searchable';
 
@@ -6,12 +7,8 @@ const FILLERS = new Set('a an and at by for in near of on or the to with'.split(
 
 /** Lower case, without accents, apostrophes and punctuation, one space between words. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+  const letters = plainLetters(text).replace(/['’]/g, '');
+  return letters.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
 /** Whether a home sleeps at least the band's lower bound: one for 6 fits a party of 5 (band 5-8), "9+" takes 9 or more. */

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { plainLetters } from '../plain-letters';
 
 /** What the search knows of an article; `text` and `excerpt` where there are few enough of them. */
 export interface SearchDocument {
@@ -28,7 +29,7 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
   const engine = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: ['title', 'tags', 'category', 'excerpt', 'text'],
-    processTerm: plain,
+    processTerm: plainLetters,
     searchOptions: {
       boost: { title: 8, tags: 3, category: 2, excerpt: 2 },
       prefix: (term) => term.length > 1,
@@ -45,9 +46,4 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
     }
     return [];
   };
-}
-
-/** Case and accents make no difference. */
-function plain(term: string): string {
-  return term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../plain-letters';
 import type { Heading } from '../post';
 
 export type Outline = ReturnType<typeof createOutline>;
@@ -27,10 +28,7 @@ export function createOutline() {
 }
 
 function uniqueId(text: string, taken: Map<string, number>): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
