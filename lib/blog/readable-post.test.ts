@@ -3,7 +3,7 @@ import { articlesWithHtml } from '@/lib/syndication/article-html';
 import { feedAt } from '@/lib/syndication/feeds';
 import type { BlogEntry } from './entry';
 import { latestWholePosts } from './posts';
-import { readablePost } from './readable-post';
+import { readablePosts } from './readable-post';
 import { publishedSource } from './source';
 
 test('an article that breaks while it is read is left out of the index, and named in the log once', async () => {
@@ -20,11 +20,11 @@ test('an article that breaks while it is read is left out of the index, and name
     },
   };
 
-  expect(readablePost(whole.post, broken, source)).toBeNull();
-  expect(readablePost(whole.post, broken, source)).toBeNull();
+  expect(readablePosts([whole.post], [broken], source)).toEqual([]);
+  expect(readablePosts([whole.post], [broken], source)).toEqual([]);
   expect(leaveOut).toHaveBeenCalledWith(whole.post.id, whole.post.updatedAt);
   expect(warn.mock.calls).toEqual([[expect.stringContaining(`Entry ${whole.post.id} is left out.`)]]);
-  expect(readablePost(whole.post, entry, source)?.title).toBe(entry.title);
+  expect(readablePosts([whole.post], [entry], source)).toMatchObject([{ title: entry.title }]);
   warn.mockRestore();
 });
 

@@ -6,25 +6,23 @@ import { reportUnrenderable } from './report';
 import type { Source } from './source';
 import { toPost } from './to-post';
 
-/** The post of an entry; null where there is none or it can't be rendered: then the index leaves it out from now on. */
-export function readablePost(
-  link: PostLink,
-  entry: BlogEntry | undefined,
+/** The posts of these links, in their order. One that has no entry or can't be rendered is left out of the index from now on. */
+export function readablePosts(
+  links: PostLink[],
+  entries: BlogEntry[],
   { indexCache }: Pick<Source, 'indexCache'>,
-): Post | null {
-  try {
-    if (entry) return toPost(entry, link);
-  } catch (error) {
-    reportUnrenderable(link.id, error);
-  }
-  indexCache.leaveOut(link.id, link.updatedAt);
-  return null;
-}
-
-/** The posts of these links, in their order, without those that can't be rendered. */
-export function readablePosts(links: PostLink[], entries: BlogEntry[], source: Source): Post[] {
+): Post[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return links.flatMap((link) => readablePost(link, byId.get(link.id), source) ?? []);
+  return links.flatMap((link) => {
+    try {
+      const entry = byId.get(link.id);
+      if (entry) return toPost(entry, link);
+    } catch (error) {
+      reportUnrenderable(link.id, error);
+    }
+    indexCache.leaveOut(link.id, link.updatedAt);
+    return [];
+  });
 }
 
 /** The posts of these links, read from the source. Throws ContentServiceError. */
