@@ -65,22 +65,22 @@ export function embedForm(place: Place, signal: AbortSignal): void {
 async function run(place: Place, signal: AbortSignal): Promise<void> {
   const { settings, frame, native, show } = place;
   const target = document.createElement('div');
-  signal.addEventListener('abort', () => target.remove());
   const ready = new Promise<void>((resolve) => subscribe(settings, resolve, signal));
   await near(frame, signal);
 
   show({ state: 'loading' });
   const loading = new AbortController();
+  const either = AbortSignal.any([signal, loading.signal]);
+  // A late form must not appear beside the native form, which is shown again.
+  either.addEventListener('abort', () => target.remove());
   try {
-    await load(place, target, ready, AbortSignal.any([signal, loading.signal]));
+    await load(place, target, ready, either);
     if (signal.aborted) return;
     if (mayReplaceNative(native(), target)) return show({ state: 'ready' });
     target.remove();
     show({ state: 'native' });
   } catch (failure) {
-    // A late form must not appear beside the native form, which is shown again.
     loading.abort();
-    target.remove();
     if (signal.aborted) return;
     show({ state: 'failed', message: failure instanceof Error ? failure.message : String(failure) });
   }
