@@ -1,12 +1,11 @@
 import { guestBands } from '@/content/guest-bands';
+import { fold } from './match';
 import type { SearchableRegion } from './searchable';
 
 export type GuestBand = (typeof guestBands)[number];
 
 /** What a visitor looks for, as the query of /vacation-rentals says it (rulings, section 3). */
 export type HomeSearch = ReturnType<typeof parseSearch>;
-
-const fold = (text: string) => text.trim().toLowerCase();
 
 /** An ISO calendar date such as `2027-05-14`; empty where none is given, or none that exists. */
 function calendarDate(text: string): string {
