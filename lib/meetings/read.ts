@@ -17,12 +17,8 @@ const hashOf = (key: string) => hash('sha256', key);
 /** The meeting that the key opens; null for any other. */
 export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
   if (!ID.test(id)) return null;
-  const row = await withLeads(db)
-    .innerJoin('meeting_keys', 'meeting_keys.lead_id', 'leads.id')
-    .where('leads.id', '=', id)
-    .where('hash', '=', hashOf(key))
-    .executeTakeFirst();
-  return row ? toMeeting(row) : null;
+  const holder = db.selectFrom('meeting_keys').where('lead_id', '=', id).where('hash', '=', hashOf(key));
+  return (await holder.select('hash').executeTakeFirst()) ? getMeeting(db, id) : null;
 }
 
 /** A new key for a meeting: each answer and each email has its own, because none is stored. */
