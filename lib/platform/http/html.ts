@@ -49,13 +49,10 @@ const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}body{margin:0;ba
 type Page = { title: string; body: Html; script?: string };
 
 /** A document with the only policy that it needs. */
-export interface StandalonePage {
-  text: string;
-  policy: string;
-}
+export type StandalonePage = ReturnType<typeof standalonePage>;
 
 /** A small page that stands alone: its style inside, and the policy that allows nothing else. */
-export function standalonePage({ title, body, script }: Page): StandalonePage {
+export function standalonePage({ title, body, script }: Page) {
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Html(STYLE)}</style></head><body><main>${body}</main>${script && html`<script>${new Html(script)}</script>`}</body></html>`;
   return { text: page.text, policy: standalonePolicy(STYLE, script) };
 }
