@@ -8,8 +8,6 @@ const CENTER_BELL = 0.8;
 const CONTRAST = 4;
 /** Radius within which things count as one subject, as a share of the short side. */
 const SUBJECT_BELL = 0.28;
-/** How far the point moves from its subject to the middle of all that stands out: what is near is worth a little. */
-const TOWARDS_WHOLE = 0.2;
 
 /** Where the subject of a picture is, in per cent of its width and height as it is shown, 0 to 100. */
 export type FocalPoint = { focalX: number; focalY: number };
@@ -35,11 +33,9 @@ function focusOf(saliency: SaliencyMap): { x: number; y: number } {
   if (!((density[densest] ?? 0) > 0)) return { x: 0.5, y: 0.5 };
 
   // From the densest place, climb to the middle of what lies around it (mean shift).
-  let near = { x: (densest % width) + 0.5, y: Math.floor(densest / width) + 0.5 };
-  for (let step = 0; step < 6; step += 1) near = middleAround(map, near, short * SUBJECT_BELL);
-  const whole = middleAround(map, near, Number.POSITIVE_INFINITY);
-  const between = (one: number, other: number) => one + (other - one) * TOWARDS_WHOLE;
-  return { x: between(near.x, whole.x) / width, y: between(near.y, whole.y) / height };
+  let middle = { x: (densest % width) + 0.5, y: Math.floor(densest / width) + 0.5 };
+  for (let step = 0; step < 6; step += 1) middle = middleAround(map, middle, short * SUBJECT_BELL);
+  return { x: middle.x / width, y: middle.y / height };
 }
 
 /** The weighted middle of the map, where a bell curve of `spread` around `point` says how much each place counts. */
