@@ -1,19 +1,15 @@
 import 'server-only';
 import { allPosts, countArchivePages, postCovers } from '@/lib/blog/posts';
-import { type SitemapEntry, sitemaps } from './sitemap-xml';
+import { sitemaps } from './sitemap-xml';
 import { absoluteUrl } from './urls';
 
 /** The sitemaps of all published posts, newest first: one file for each 15,000. Throws ContentServiceError. */
 export async function postSitemaps(): Promise<string[]> {
   const [posts, covers] = await Promise.all([allPosts(), postCovers()]);
   return sitemaps(
-    posts.map(({ id, path, updatedAt }): SitemapEntry => {
+    posts.map(({ id, path, updatedAt }) => {
       const cover = covers.get(id);
-      return {
-        url: absoluteUrl(path),
-        lastModified: updatedAt,
-        images: cover ? [absoluteUrl(cover.src)] : [],
-      };
+      return { url: absoluteUrl(path), lastModified: updatedAt, image: cover && absoluteUrl(cover.src) };
     }),
   );
 }

@@ -11,12 +11,12 @@ const entries = (count: number): SitemapEntry[] =>
   Array.from({ length: count }, (_, n) => ({ url: `https://seaoatstays.example/blog/post-${n}` }));
 
 describe('sitemaps', () => {
-  test('say where a page is, when it changed and what pictures it shows', () => {
+  test('say where a page is, when it changed and what picture it shows', () => {
     const [xml = ''] = sitemaps([
       {
         url: 'https://seaoatstays.example/blog/a?b=1&c=2',
         lastModified: '2026-10-14T15:00:00.000Z',
-        images: ['https://seaoatstays.example/images/blog/a.jpg'],
+        image: 'https://seaoatstays.example/images/blog/a.jpg',
       },
     ]);
     expect(read(xml)).toEqual([
@@ -43,9 +43,9 @@ describe('sitemaps', () => {
   test('no file is larger than the protocol allows, however long addresses are, and none of the pages gets lost', () => {
     // A slug has 230 characters at most, and a file name 256, each of nine characters in an address.
     const url = `https://seaoatstays.example/blog/${'a'.repeat(230)}`;
-    const images = [`https://images.ctfassets.net/${'s/'.repeat(50)}${encodeURI('海'.repeat(256))}`];
+    const image = `https://images.ctfassets.net/${'s/'.repeat(50)}${encodeURI('海'.repeat(256))}`;
     const lastModified = '2026-10-14T15:00:00.000Z';
-    const parts = sitemaps(Array.from({ length: 20_000 }, () => ({ url, lastModified, images })));
+    const parts = sitemaps(Array.from({ length: 20_000 }, () => ({ url, lastModified, image })));
     for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(52_428_800);
     expect(parts.flatMap((part) => part.match(/<loc>/g) ?? [])).toHaveLength(20_000);
   });

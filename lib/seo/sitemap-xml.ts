@@ -5,8 +5,8 @@ export interface SitemapEntry {
   url: string;
   /** ISO 8601; left out where the true date is not known. */
   lastModified?: string;
-  /** Absolute addresses of the pictures on the page. */
-  images?: string[];
+  /** The absolute address of the picture on the page. */
+  image?: string | undefined;
 }
 
 /** Even the longest, with a picture each, stay below 50,000 addresses and 50 MB (sitemaps.org/protocol.html). */
@@ -31,8 +31,8 @@ export function sitemapIndex(urls: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${sitemaps}</sitemapindex>\n`;
 }
 
-function urlElement({ url, lastModified, images = [] }: SitemapEntry): string {
+function urlElement({ url, lastModified, image }: SitemapEntry): string {
   const modified = lastModified && html`<lastmod>${lastModified}</lastmod>`;
-  const pictures = images.map((image) => html`<image:image><image:loc>${image}</image:loc></image:image>`);
-  return html`<url><loc>${url}</loc>${modified}${pictures}</url>\n`.text;
+  const picture = image && html`<image:image><image:loc>${image}</image:loc></image:image>`;
+  return html`<url><loc>${url}</loc>${modified}${picture}</url>\n`.text;
 }
