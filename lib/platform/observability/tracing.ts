@@ -1,10 +1,5 @@
 import 'server-only';
-
-/** The part of a span that is touched here. */
-interface Span {
-  attributes: Record<string, unknown>;
-  setAttribute(name: string, value: string): void;
-}
+import type { Attributes, Span } from '@opentelemetry/api';
 
 const isWanted = () =>
   Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT || process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) &&
@@ -22,7 +17,7 @@ export async function startTracing(): Promise<void> {
 
 /** A query may hold a secret (the draft preview's): traces carry paths alone. */
 const withoutQueries = {
-  onStart(span: Span) {
+  onStart(span: Span & { attributes: Attributes }) {
     for (const name of ['http.target', 'http.url', 'url.full', 'url.query']) {
       const value = span.attributes[name];
       if (typeof value === 'string' && value.includes('?'))
