@@ -8,8 +8,6 @@ const FAILURE_TTL_MS = 2_000;
 /** At least this lies between two questions to the service, however many made-up addresses visitors ask for. */
 const READ_EVERY_MS = 250;
 
-export type IndexCache = ReturnType<typeof createIndexCache>;
-
 /** Holds the index of one origin in memory for the whole process, and keeps it current. */
 export function createIndexCache(origin: BlogOrigin) {
   let entries: LightEntry[] = [];

@@ -3,25 +3,24 @@ import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { createAsk } from './contentful/client';
 import { type BlogOrigin, createOrigin } from './contentful/origin';
-import { createIndexCache, type IndexCache } from './index-cache';
+import { createIndexCache } from './index-cache';
 import { sampleOrigin } from './sample/origin';
 
 /** Where this request's posts come from, and the index of them. */
-export interface Source {
-  origin: BlogOrigin;
-  indexCache: IndexCache;
-  /** A changed title or a lost webhook shows on lists within this time (ms) and a page's own five minutes. */
-  maxAge: number;
-  /** Whether pages are cached under tags. Drafts are for one reader, who looks right after changing one: nothing is cached. */
-  isTagged: boolean;
-}
+export type Source = ReturnType<typeof once>;
 
 // The index of 10,000 posts should be in memory once.
-function once(name: string, create: () => BlogOrigin, { isDraft = false } = {}): Source {
+function once(name: string, create: () => BlogOrigin, { isDraft = false } = {}) {
   return singleton(`blog.${name}`, () => {
     const origin = create();
-    const maxAge = isDraft ? 2_000 : 60_000;
-    return { origin, indexCache: createIndexCache(origin), maxAge, isTagged: origin.changes && !isDraft };
+    return {
+      origin,
+      indexCache: createIndexCache(origin),
+      /** A changed title or a lost webhook shows on lists within this time (ms) and a page's own five minutes. */
+      maxAge: isDraft ? 2_000 : 60_000,
+      /** Whether pages are cached under tags. Drafts are for one reader, who looks right after changing one: nothing is cached. */
+      isTagged: origin.changes && !isDraft,
+    };
   });
 }
 
