@@ -5,7 +5,7 @@ const QUIET_MS = 60_000;
 
 const reports = singleton('blog.reports', () => ({ saidAt: 0, failures: 0, said: new Set<string>() }));
 
-/** Says that the content service fails: once a minute at most, with the number of failures not told since. */
+/** Says that the content service fails: once a minute at most, with the number of failures since the last line. */
 export function reportFailure(error: ContentServiceError): void {
   reports.failures++;
   if (Date.now() - reports.saidAt < QUIET_MS) return;

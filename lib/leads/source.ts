@@ -19,11 +19,11 @@ const NOT_KEPT = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
 /** What led to a visit, as the form's island says, else its address and the `Referer`. Null where unknown or private (GPC). */
 export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
-  const told = body[SOURCE_FIELD];
-  if (headers.get('sec-gpc') === '1' || told === NO_SOURCE) return null;
+  const noted = body[SOURCE_FIELD];
+  if (headers.get('sec-gpc') === '1' || noted === NO_SOURCE) return null;
   const isOwn = (url: URL) => isOwnOrigin(url.href, headers, siteUrl);
 
-  const [referrer, landing] = typeof told === 'string' ? told.split(' ').map(toAddress) : [];
+  const [referrer, landing] = typeof noted === 'string' ? noted.split(' ').map(toAddress) : [];
   const first = landing && isOwn(landing) ? landing : null;
   const addresses = [toAddress(body.page), toAddress(headers.get('referer'))].filter((url) => url !== null);
   const own = addresses.find((url) => isOwn(url) && !url.pathname.startsWith('/api/'));

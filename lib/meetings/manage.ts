@@ -57,14 +57,14 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const again = askAgain(headers, (days, trouble) => movePage(meeting, key, days, trouble));
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
   if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
-  const told = targetsFor(env, 'meeting').filter((target) => target === invitationName);
+  const targets = targetsFor(env, 'meeting').filter((target) => target === invitationName);
   const wanted = action === 'move' ? parseInstant(String(body.slot ?? '')) : null;
   if (action === 'move' && wanted !== meeting.startsAt) {
     const { slot: problem } = slotError(body.slot, Date.now());
     if (problem) return again({ code: 'invalid-fields', problem, errors: { slot: problem } });
   }
 
-  const change = await updateMeeting(db, id, wanted, told);
+  const change = await updateMeeting(db, id, wanted, targets);
   if (change === 'slot-taken') return again({ code: 'slot-taken', wanted });
   if (change === 'over')
     return askAgain(headers, (_, trouble) => managePage(meeting, key, trouble))({ code: 'meeting-over' });

@@ -72,7 +72,7 @@ export async function bookMeeting(
   });
 }
 
-/** Moves a meeting to a slot, or cancels it where that is null, and frees the slot it had. `targets` hear of it again. */
+/** Moves a meeting to a slot, or cancels it where that is null, and frees the slot it had. Queues it again for `targets`. */
 export function updateMeeting(
   db: Database,
   id: string,

@@ -49,7 +49,7 @@ function barrierOfChannel(values: Plane, width: number, height: number): Plane {
   }
 
   for (let pass = 0; pass < 4; pass += 1) {
-    // Downwards and to the right, then back: each pixel looks at the two it has just been told about.
+    // Downwards and to the right, then back: each pixel is compared with the two before it.
     const step = pass % 2 === 0 ? 1 : -1;
     const firstRow = step === 1 ? 1 : height - 2;
     const firstColumn = step === 1 ? 1 : width - 2;

@@ -32,7 +32,7 @@ export async function answerVision(request: Request): Promise<Response> {
 export const refuseMethod = () => refuse(new VisionError('method-not-allowed', 'Ask by POST.'));
 
 function refuse(error: unknown, imageUrl?: string): Response {
-  // A fault of our own is told like a picture that could not be read; the log has its reason.
+  // A fault of our own is answered like a picture that could not be read; the log has its reason.
   const { status, code, message, headers } =
     error instanceof Refusal ? error : new VisionError('upstream-failed', 'The picture could not be read.');
   const line = { code, status, imageUrl: imageUrl && withoutSecrets(imageUrl), reason: reasonOf(error) };

@@ -14,14 +14,14 @@ export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
 /** Delivers what is due, each sender at its own pace. Returns what ends it, once all under way has finished (5 s at most). */
 export function startOutboxWorker(database: () => Promise<Database>, senders: Sender[], timing = usual) {
   const stopping = new AbortController();
-  const hurry = new AbortController();
+  const cutOff = new AbortController();
 
   async function run(sender: Sender) {
     const { target, spacing = 0 } = sender;
     while (!stopping.signal.aborted) {
       let outcomes: (number | null)[] = [];
       try {
-        outcomes = await attemptNext(await database(), sender, timing, hurry.signal);
+        outcomes = await attemptNext(await database(), sender, timing, cutOff.signal);
       } catch (error) {
         log.error({ target, failure: failureOf(error) }, 'outbox not readable');
       }
@@ -33,7 +33,7 @@ export function startOutboxWorker(database: () => Promise<Database>, senders: Se
   const running = Promise.all(senders.map(run));
   return async () => {
     stopping.abort();
-    const timer = setTimeout(() => hurry.abort(), 5_000);
+    const timer = setTimeout(() => cutOff.abort(), 5_000);
     await running;
     clearTimeout(timer);
   };

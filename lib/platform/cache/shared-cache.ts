@@ -37,7 +37,7 @@ const STALE_S = 1;
 
 /**
  * The cache of several instances: memory first, Redis behind it, the disk where neither has a page. Of a page that is
- * to be made anew, one instance is told so; the others serve the page at hand for another second. A Redis that is gone
+ * to be made anew, one instance makes it; the others serve the page at hand for another second. A Redis that is gone
  * leaves each instance to itself. Nothing rejects on account of Redis.
  */
 export function sharedCache(link: RedisLink, { build, tags, memoryBytes, counts, onRevalidated }: Options) {

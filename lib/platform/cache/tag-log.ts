@@ -13,7 +13,7 @@ interface TagEvent extends TagTimes {
 const KEPT_EVENTS = 10_000;
 const WAITING_EVENTS = 1_000;
 const AT_ONCE = 1_000;
-/** How long Redis holds a question without news; also how soon a connection that hangs is noticed. */
+/** How long Redis holds a question while there is no event; also how soon a connection that hangs is noticed. */
 const BLOCK_MS = 1_000;
 const RETRY_MS = 250;
 const READY_MS = 500;
@@ -31,7 +31,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const { promise: ready, resolve: caughtUp } = Promise.withResolvers<void>();
   setTimeout(caughtUp, READY_MS).unref();
 
-  /** Tells the others what waits. What fails goes on waiting; an event that is told twice does no harm. */
+  /** Publishes the events that wait. What fails goes on waiting; an event that is published twice does no harm. */
   async function flush(): Promise<void> {
     const events = waiting.splice(0);
     if (!events.length) return;
@@ -58,7 +58,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
       if (Array.isArray(event?.tags)) apply(event);
     }
     if (messages.length < AT_ONCE) caughtUp();
-    // An empty log has no last event: from here on wait for news.
+    // An empty log has no last event: from here on wait for the first.
     if (last === '0-0' && messages.length === 0) last = '0-1';
   }
 
@@ -87,7 +87,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   return {
     /** Resolves when what was in the log at the start has been read, or after half a second without an answer. */
     ready,
-    /** Tells the others. While Redis is gone the events wait, and are told when it is back. Never rejects. */
+    /** Adds events to the log. While Redis is gone they wait, and are added when it is back. Never rejects. */
     async publish(events: TagEvent[]) {
       waiting.push(...events);
       await flush();

@@ -10,7 +10,7 @@ interface CurrentRequest {
   isLocal: boolean;
 }
 
-/** What the process around Next and the modules that Next bundles tell each other. */
+/** What the process around Next and the modules that Next bundles share. */
 interface Shared {
   /** The request that is being answered here. */
   request: AsyncLocalStorage<CurrentRequest>;
@@ -20,7 +20,7 @@ interface Shared {
   routes?: Routes;
   /** What must be ended before the process may go. */
   stops: Set<() => Promise<void>>;
-  /** Set once the process has been told to stop. */
+  /** Set once the process is to stop. */
   isStopping: boolean;
 }
 

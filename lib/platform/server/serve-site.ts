@@ -14,9 +14,9 @@ import { mediaCacheControl, mediaFolders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import { webServer } from './web-server.ts';
 
-/** Requests under way may take this long once the process is told to stop … */
+/** Requests under way may take this long once the process is to stop … */
 const FINISH_MS = 8_000;
-/** … what runs in the background (the outbox) is told after this long at the latest … */
+/** … what runs in the background (the outbox) is stopped after this long at the latest … */
 const BACKGROUND_MS = 3_500;
 /** … and everything together takes no longer than this: who stops us kills us after 10 s. */
 const STOP_MS = 9_200;

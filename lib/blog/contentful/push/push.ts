@@ -133,8 +133,8 @@ async function writeAsset(
     outcome = 'updated';
   }
   if (!hasFile) {
-    const patience = { processingCheckWait: 500, processingCheckRetries: 120 };
-    saved = await client.asset.processForLocale({}, saved, locale, patience);
+    const polling = { processingCheckWait: 500, processingCheckRetries: 120 };
+    saved = await client.asset.processForLocale({}, saved, locale, polling);
   }
   if (publish && isAhead(saved.sys)) await client.asset.publish(at, saved);
   return outcome;

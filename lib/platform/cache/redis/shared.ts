@@ -6,7 +6,7 @@ import { openLink, type RedisLink } from './link.ts';
 /** Every key of ours. Sites that share one Redis need a database number each (`redis://host/1`). */
 export const keyOf = (...parts: string[]) => ['sea-oat', ...parts].join(':');
 
-/** Where pages were found since the start of this process, and how many it was told to make anew: to be counted up. */
+/** Where pages were found since the start of this process, and how many it was to make anew: to be counted up. */
 export const cacheCounts = () =>
   singleton('cache-counts', () => ({ memory: 0, redis: 0, disk: 0, none: 0, generated: 0 }));
 
