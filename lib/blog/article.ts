@@ -10,13 +10,11 @@ import { currentSource, draftSource } from './source';
 /** An article with what stands around it: its neighbors in time, the post to read next, and three more like it. */
 export type Article = Extract<Awaited<ReturnType<typeof findArticle>>, { status: 'found' }>['article'];
 
-/**
- * The article at this slug, the address it has moved to, or "missing" with the number of posts there are. Missing is
- * said only after the service was asked for this visitor; a failure throws ContentServiceError instead.
- */
+/** The article at this slug, the address it has moved to, or the number of posts there are. Throws ContentServiceError. */
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
   let index = await source.indexCache.read(source);
+  // Nobody reads that an article is missing before the service was asked for it.
   if (!index.find(slug)) index = await source.indexCache.read({ maxAge: 0 });
 
   const found = index.find(slug);

@@ -71,10 +71,7 @@ export const sharedFields = {
   text1: symbol('Title (older spaces)', { disabled: true }),
 };
 
-/**
- * The two content types of the blog (specification, section 3): how the site reads each field, and what the content model
- * says of it. What is written as text and not as rich text has a field whose name ends in `Text`.
- */
+/** The two content types (specification, section 3). What is plain text, not rich text, has a field that ends in `Text`. */
 export const contentFields = {
   blogPost: z.object({
     ...sharedFields,

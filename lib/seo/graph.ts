@@ -20,10 +20,7 @@ export interface PageData {
   content?: Node[];
 }
 
-/**
- * A page as one JSON-LD document whose nodes are all connected: every node has an `@id`, the page names its trail and
- * what it is mainly about, and belongs to the site, which the company publishes.
- */
+/** A page as one JSON-LD document whose nodes are all connected: each has an `@id` by which another one names it. */
 export function graph({ crumbs = [], about, content = [] }: PageData) {
   const { name, path } = crumbs.at(-1) ?? { name: company.name, path: '/' };
   const url = absoluteUrl(path);

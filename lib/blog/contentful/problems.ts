@@ -35,10 +35,7 @@ export const levels = {
 /** A problem and its message. */
 export type Finding = [problem: keyof typeof levels, message: string];
 
-/**
- * What is wrong with one entry by itself, and its title. What the mapper makes of it is what counts. `pictures` are those
- * looked at already: one in two articles has its fault once.
- */
+/** What is wrong with one entry by itself, and its title. A picture among the `pictures` looked at already is passed over. */
 export function checkEntry(raw: unknown, pictures: Set<string>) {
   const entry = isRecord(raw) ? raw : {};
   const given = isRecord(entry.fields) ? entry.fields : {};

@@ -1,10 +1,8 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * The names and values of a request's body: form-encoded, multipart or a JSON object. Values of a form are text
- * (a file stays a File), and the first one counts where a name comes twice. JSON numbers and booleans become
- * text and null becomes absent, so that every way of sending reads alike.
- * Throws a Refusal: 413 over `limit` bytes, 415 for another content type, 400 for what cannot be read.
+ * What a request's body holds by name: of a form, the first value of each name (text, or a File); of a JSON object, numbers
+ * and booleans as text and null as absent. Throws a Refusal: 413 over `limit` bytes, 415 for another type, 400 if unreadable.
  */
 export async function readBody(
   request: Request,

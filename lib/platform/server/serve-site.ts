@@ -21,10 +21,7 @@ const BACKGROUND_MS = 3_500;
 /** … and everything together takes no longer than this: who stops us kills us after 10 s. */
 const STOP_MS = 9_200;
 
-/**
- * Serves the build in `dir` on PORT until SIGTERM or SIGINT, with `errorPage` in place of documents that failed. Resolves
- * once it listens; a port in use ends the process.
- */
+/** Serves the build in `dir` on PORT until SIGTERM or SIGINT. Resolves once it listens; a port in use ends the process. */
 export async function serveSite(dir: string, { errorPage }: { errorPage: StandalonePage }): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
