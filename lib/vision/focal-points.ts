@@ -39,8 +39,8 @@ export function focalPointFinder(settings: Settings) {
     return once(`${url.origin}${url.pathname}`, () => {
       // Waiting for a turn counts too: behind a host that hangs nobody waits longer than for that host.
       const signal = AbortSignal.timeout(deadlineMs);
-      const find = async () => focalPoint(await safeFetch(url, { hosts, signal }));
-      return inTime(signal, () => remoteJobs(find));
+      const job = async () => focalPoint(await safeFetch(url, { hosts, signal }));
+      return inTime(signal, () => remoteJobs(job));
     });
   }
 
