@@ -17,6 +17,7 @@ test.each([
   ['a destination', '?destination=pcb', { destination: 'pcb' }],
   ['a destination by name, as a person writes it', '?destination=panama+city+beach', { destination: 'pcb' }],
   ['a destination in capitals', '?destination=DESTIN', { destination: 'destin' }],
+  ['a destination with hyphens', '?destination=panama-city-beach', { destination: 'pcb' }],
   ['a place we have no homes in', '?destination=miami', { unknownDestination: 'miami' }],
   ['dates', '?check-in=2027-05-14&check-out=2027-05-21', { checkIn: '2027-05-14', checkOut: '2027-05-21' }],
   ['a day that does not exist', '?check-in=2027-02-30&check-out=tomorrow', {}],
