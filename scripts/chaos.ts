@@ -1,6 +1,7 @@
 // Mixed traffic while one fault after the other happens: npm run chaos [-- SECONDS]. Needs the build that npm run e2e makes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storedLeads } from '../e2e/support/leads';
+import { repeat } from '../e2e/support/repeat';
 import { printTable } from './bench/table';
 import { percentile } from './bench/times';
 import { faults } from './chaos/faults';
@@ -14,23 +15,17 @@ const bed = await startTestBed();
 const visitors = await startVisitors(bed);
 // Pages are regenerated all the time: that is when a fault could replace them by bad ones.
 let isOver = false;
-const editing = (async () => {
-  while (!isOver) {
-    await bed.callWebhook('none').catch(() => {});
-    await sleep(2_000);
-  }
-})();
+const goesOn = () => !isOver;
+const editing = repeat(1, goesOn, async () => {
+  await bed.callWebhook('none').catch(() => {});
+  await sleep(2_000);
+});
 
 for (const fault of faults) {
   console.log(`${new Date().toLocaleTimeString()}  ${fault.name}`);
   const phase = visitors.begin(fault.name);
-  const until = Date.now() + (seconds / faults.length) * 1_000;
-  const end = await fault.begin(bed, phase);
-  do {
-    phase.megabytes = Math.max(phase.megabytes, bed.site().megabytes());
-    await sleep(500);
-  } while (Date.now() < until);
-  await end();
+  await fault.run(bed, phase, sleep((seconds / faults.length) * 1_000));
+  phase.megabytes = bed.site().megabytes();
   if (fault.leads === 'must be refused' && phase.leads) phase.problem(`${phase.leads} thanked`);
   if (!fault.leads && phase.refusedLeads) phase.problem(`${phase.refusedLeads} leads refused`);
 }
@@ -47,7 +42,7 @@ await bed.stop();
 const lost = missing(new Set(storedLeads(bed.env.LEADS_DATABASE_URL).map(({ id }) => id)));
 
 printTable(
-  ['fault', 'pages', 'p50 ms', 'p99 ms', 'slowest', 'thanked', 'refused', 'cut by restart', 'most MB'],
+  ['fault', 'pages', 'p50 ms', 'p99 ms', 'slowest', 'thanked', 'refused', 'cut by restart', 'MB after'],
   phases.map(({ name, times, leads, refusedLeads, cutByRestart, megabytes }) => [
     ...[name, times.length, percentile(times), percentile(times, 0.99), percentile(times, 1)],
     ...[leads, refusedLeads, cutByRestart, megabytes],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startInstance } from '@/lib/leads/testing/instance';
 import { startPostgres } from '@/lib/leads/testing/postgres';
+import { repeat } from '../../e2e/support/repeat';
 import { printTable } from './table';
 
 const SECONDS = 10;
@@ -32,20 +33,14 @@ async function leadsPerSecond(databaseUrl: string): Promise<number> {
   const instance = await startInstance(databaseUrl);
   const start = performance.now();
   let accepted = 0;
-  let sent = 0;
-
-  async function visitor() {
-    while (performance.now() - start < SECONDS * 1000) {
-      sent += 1;
-      const body = JSON.stringify({ name: `Owner ${sent}`, email: `owner${sent}@example.com` });
+  const hasTime = () => performance.now() - start < SECONDS * 1000;
+  try {
+    await repeat(AT_ONCE, hasTime, async (n) => {
+      const body = JSON.stringify({ name: `Owner ${n}`, email: `owner${n}@example.com` });
       const response = await fetch(instance.url, { method: 'POST', body });
       await response.arrayBuffer();
       if (response.status === 201) accepted += 1;
-    }
-  }
-
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+    });
     return Math.round(accepted / ((performance.now() - start) / 1000));
   } finally {
     await instance.kill();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { repeat } from '../../e2e/support/repeat';
 import type { TestBed } from './test-bed';
 
 const PARALLEL = 50;
@@ -89,17 +90,14 @@ export async function startVisitors({ url, restarts }: TestBed) {
     if (answer && !answer.response.ok) answer.phase.problem(`${answer.response.status} /api/vision`);
   }
 
-  async function visitor(first: number) {
-    const all = [...good.keys()];
-    for (let turn = first; !isOver; turn += 1) {
-      if (turn % 20 === 0) await sendLead();
-      else if (turn % 37 === 0) await askVision();
-      else await visit(all[turn % all.length] ?? '/');
-      if (restarts.at(-1)?.to === Number.POSITIVE_INFINITY) await sleep(200);
-    }
-  }
-
-  const visitors = Array.from({ length: PARALLEL }, (_, n) => visitor(n * 7));
+  const all = [...good.keys()];
+  const goesOn = () => !isOver;
+  const visits = repeat(PARALLEL, goesOn, async (n) => {
+    if (n % 20 === 0) await sendLead();
+    else if (n % 37 === 0) await askVision();
+    else await visit(all[n % all.length] ?? '/');
+    if (restarts.at(-1)?.to === Number.POSITIVE_INFINITY) await sleep(200);
+  });
   return {
     /** Every lead that somebody was thanked for. */
     thanked,
@@ -111,7 +109,7 @@ export async function startVisitors({ url, restarts }: TestBed) {
     },
     async stop() {
       isOver = true;
-      await Promise.all(visitors);
+      await visits;
     },
   };
 }
