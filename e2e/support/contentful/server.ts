@@ -112,19 +112,12 @@ export async function startContentful({ port }: { port?: number } = {}) {
   return { ...server, space, management, asked, command };
 }
 
-const pictures = new Map<string, Promise<Buffer>>();
-
 /** A picture of the sea whose color follows from its name, as wide as asked. */
 function picture(pathname: string, asked: number): Promise<Buffer> {
   const width = Math.min(Math.max(Math.round(asked) || 800, 16), 1_600);
   const hue = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 60;
-  const key = `${hue} ${width}`;
   const background = `hsl(${150 + hue}, 45%, 55%)`;
-  const drawn =
-    pictures.get(key) ??
-    sharp({ create: { width, height: Math.round(width * 0.625), channels: 3, background } })
-      .jpeg({ quality: 60 })
-      .toBuffer();
-  pictures.set(key, drawn);
-  return drawn;
+  return sharp({ create: { width, height: Math.round(width * 0.625), channels: 3, background } })
+    .jpeg({ quality: 60 })
+    .toBuffer();
 }

@@ -122,26 +122,18 @@ export class Space {
 
   /** The sample articles, their pictures served by the fake service. */
   addSamples(): void {
-    for (const sample of sampleEntries) {
-      this.published.set(sample.sys.id, {
-        sys: { ...sample.sys, contentType: linkTo('ContentType', sample.sys.contentType.sys.id) },
-        metadata: toMetadata(sample.metadata.tags.map((tag) => tag.sys.id)),
-        fields: this.#unlink(sample.fields) as Record<string, unknown>,
+    /** Puts links where the samples hold whole assets. */
+    const unlinked = (_: string, value: unknown) => {
+      if (typeof value === 'string') return value.replaceAll('src="/images/', 'src="//HOST/pictures/');
+      const { sys, fields } = (value ?? {}) as Partial<Resource>;
+      return sys?.type === 'Asset' && fields ? this.addPicture(sys.id, fields) : value;
+    };
+    for (const { sys, metadata, fields } of sampleEntries)
+      this.published.set(sys.id, {
+        sys: { ...sys, contentType: linkTo('ContentType', sys.contentType.sys.id) },
+        metadata: toMetadata(metadata.tags.map((tag) => tag.sys.id)),
+        fields: JSON.parse(JSON.stringify(fields, unlinked)),
       });
-    }
-  }
-
-  /** Puts links where the samples hold whole assets. */
-  #unlink(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.#unlink(item));
-    if (typeof value === 'string') return value.replaceAll('src="/images/', 'src="//HOST/pictures/');
-    if (typeof value !== 'object' || value === null) return value;
-    const asset = value as Partial<Resource>;
-    if (asset.sys?.type === 'Asset' && asset.fields) {
-      const { title, description } = asset.fields as { title?: string; description?: string };
-      return this.addPicture(asset.sys.id, { title, description });
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#unlink(item)]));
   }
 
   /** `count` generated posts, the first the newest, of both types and all categories. */
