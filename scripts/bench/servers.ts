@@ -19,7 +19,7 @@ export function deployedSettings(): Record<string, string> {
 
 /** This site's present build as deploy/ runs it, with `env` on top. */
 export function startDeployed(port: number, env: Record<string, string> = {}): Promise<Server> {
-  return startSite({ LEADS_PER_MINUTE: '100000', ...deployedSettings(), ...env }, { port });
+  return startSite({ LEADS_PER_MINUTE: '100000', ...deployedSettings(), ...env }, port);
 }
 
 const emptyApp = {

@@ -50,7 +50,7 @@ export async function startTestBed() {
   const canBreakDisk = mount(data, '-t', 'tmpfs', '-o', 'size=48m', 'tmpfs') && mount(pages, '--bind', pages);
 
   const nginx = await startNginx(folder, { https: port + 21, http: port + 22, ports: [port] });
-  let site = await startSite(env, { port });
+  let site = await startSite(env, port);
   const restarts: { from: number; to: number }[] = [];
 
   return {
@@ -68,7 +68,7 @@ export async function startTestBed() {
       const restart = { from: Date.now(), to: Number.POSITIVE_INFINITY };
       restarts.push(restart);
       await site.kill();
-      site = await startSite(env, { port });
+      site = await startSite(env, port);
       restart.to = Date.now();
     },
     setBuildReadOnly: (readOnly: boolean) => mount(pages, '-o', `remount,bind,${readOnly ? 'ro' : 'rw'}`),
