@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasBuild } from '@/lib/platform/next/build-output';
 import { type Server, startServer, startSite } from '@/lib/platform/testing/start-site';
 import { runNginx } from '../../e2e/support/scale/nginx';
 
@@ -37,14 +38,12 @@ export default async function Page({ params }) {
 
 /** An empty app of the same Next.js; `/123` is a page of 123 bytes of plain text. Built on first use. */
 export async function startEmptyApp(port: number): Promise<Server> {
-  const cwd = path.join(workshop, 'empty');
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/next/package.json'), 'utf8'));
-  const stamp = path.join(cwd, '.built-with');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
+  const cwd = path.join(workshop, `empty-${version}`);
+  if (!hasBuild(path.join(cwd, '.next'))) {
     mkdirSync(path.join(cwd, 'app/[size]'), { recursive: true });
     for (const [file, text] of Object.entries(emptyApp)) writeFileSync(path.join(cwd, file), text);
     execFileSync(process.execPath, [next, 'build'], { cwd, stdio: 'ignore' });
-    writeFileSync(stamp, version);
   }
   return startServer({ url: `http://localhost:${port}`, args: [next, 'start', '-p', String(port)], cwd });
 }
