@@ -28,10 +28,8 @@ export interface Mode {
 export type Command =
   | { do: 'mode'; mode: Mode }
   | { do: 'publish' | 'draft'; entry: Draft }
-  | { do: 'change'; id: string; fields: Record<string, unknown>; tags?: string[] }
   | { do: 'unpublish'; id: string }
   | { do: 'picture'; id: string; title?: string; description?: string }
-  | { do: 'absentFields'; fields: string[] }
   | { do: 'reset'; samples?: boolean; posts?: number }
   | { do: 'forget' };
 
@@ -50,10 +48,8 @@ export async function startContentful({ port }: { port?: number } = {}) {
     if (told.do === 'mode') modes = told.mode.on ? [...modes, told.mode] : [told.mode];
     if (told.do === 'publish') space.publish(told.entry);
     if (told.do === 'draft') space.draft(told.entry);
-    if (told.do === 'change') space.change(told.id, told.fields, told.tags);
     if (told.do === 'unpublish') space.published.delete(told.id);
     if (told.do === 'picture') space.addPicture(told.id, told);
-    if (told.do === 'absentFields') for (const field of told.fields) space.absentFields.add(field);
     if (told.do === 'forget') asked.length = 0;
     if (told.do === 'reset') {
       space.clear();

@@ -21,7 +21,7 @@ export interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** What a test says of an entry; the rest is filled in. */
+/** What a test says of an entry; the rest is as it was, or filled in. */
 export interface Draft {
   id: string;
   type?: ContentType;
@@ -58,7 +58,7 @@ export class Space {
     return fields.filter((field) => !this.absentFields.has(field));
   }
 
-  /** Publishes an entry. One with the id of another takes its place and keeps the day it was created. */
+  /** Publishes an entry, or changes a published one. */
   publish(draft: Draft): void {
     this.drafts.delete(draft.id);
     this.published.set(draft.id, this.#toEntry(draft));
@@ -69,34 +69,21 @@ export class Space {
     this.drafts.set(draft.id, this.#toEntry(draft));
   }
 
-  /** Changes fields (and tags) of a published entry. */
-  change(id: string, fields: Record<string, unknown>, tags?: string[]): void {
-    const entry = this.published.get(id);
-    if (!entry) throw new Error(`No published entry ${id}`);
-    this.published.set(id, {
-      sys: { ...entry.sys, updatedAt: new Date().toISOString() },
-      metadata: tags ? toMetadata(tags) : entry.metadata,
-      fields: { ...entry.fields, ...fields },
-    });
-  }
-
   clear(): void {
     for (const all of [this.published, this.drafts, this.assets, this.files, this.absentFields]) all.clear();
   }
 
-  #toEntry({ id, type = 'blogPost', createdAt, tags = [], fields }: Draft): Resource {
+  #toEntry({ id, type = 'blogPost', createdAt, tags, fields }: Draft): Resource {
     const now = new Date().toISOString();
-    const known = this.published.get(id);
+    const known = this.published.get(id) ?? {
+      sys: { id, type: 'Entry', createdAt: createdAt ?? now, contentType: linkTo('ContentType', type) },
+      metadata: toMetadata([]),
+      fields: {},
+    };
     return {
-      sys: {
-        id,
-        type: 'Entry',
-        createdAt: createdAt ?? known?.sys.createdAt ?? now,
-        updatedAt: known ? now : (createdAt ?? now),
-        contentType: linkTo('ContentType', type),
-      },
-      metadata: toMetadata(tags),
-      fields,
+      sys: { ...known.sys, updatedAt: createdAt ?? now },
+      metadata: tags ? toMetadata(tags) : known.metadata,
+      fields: { ...known.fields, ...fields },
     };
   }
 
