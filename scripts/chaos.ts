@@ -26,8 +26,8 @@ for (const fault of faults) {
   const phase = visitors.begin(fault.name);
   await fault.run(bed, phase, sleep((seconds / faults.length) * 1_000));
   phase.megabytes = bed.site().megabytes();
-  if (fault.leads === 'must be refused' && phase.leads) phase.problem(`${phase.leads} thanked`);
-  if (!fault.leads && phase.refusedLeads) phase.problem(`${phase.refusedLeads} leads refused`);
+  if (fault.leads === 'must be refused' && phase.leads) phase.problems.push(`${phase.leads} thanked`);
+  if (!fault.leads && phase.refusedLeads) phase.problems.push(`${phase.refusedLeads} leads refused`);
 }
 isOver = true;
 await Promise.all([visitors.stop(), editing]);
@@ -57,7 +57,7 @@ console.log(
   `Restarts: ${bed.restarts.map(({ from, to }) => `${((to - from) / 1000).toFixed(1)} s`).join(', ')}.`,
 );
 const problems = phases.flatMap(({ name, problems }) =>
-  [...problems].map(([kind, count]) => `${count} × ${kind} (${name})`),
+  [...Map.groupBy(problems, (kind) => kind)].map(([kind, { length }]) => `${length} × ${kind} (${name})`),
 );
 console.log(problems.length ? problems.join('\n') : 'No problems.');
 // A message under way while the server is killed is sent again.

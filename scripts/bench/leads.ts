@@ -13,36 +13,28 @@ const AT_ONCE = 50;
 export async function run(): Promise<void> {
   using directory = mkdtempDisposableSync(path.join(tmpdir(), 'leads-bench-'));
   const sqlite = await leadsPerSecond(`file:${directory.path}/leads.db`);
-  const server = await startPostgres();
-  try {
-    const postgres = await leadsPerSecond(await server.newDatabase());
-    console.log('\nLeads accepted a second over HTTP, 50 at once, each on the disk before it is answered.\n');
-    printTable(
-      ['database', 'leads a second'],
-      [
-        ['SQLite', sqlite],
-        ['PostgreSQL', postgres],
-      ],
-    );
-  } finally {
-    await server.stop();
-  }
+  await using server = await startPostgres();
+  const postgres = await leadsPerSecond(await server.newDatabase());
+  console.log('\nLeads accepted a second over HTTP, 50 at once, each on the disk before it is answered.\n');
+  printTable(
+    ['database', 'leads a second'],
+    [
+      ['SQLite', sqlite],
+      ['PostgreSQL', postgres],
+    ],
+  );
 }
 
 async function leadsPerSecond(databaseUrl: string): Promise<number> {
-  const instance = await startInstance(databaseUrl);
+  await using instance = await startInstance(databaseUrl);
   const start = performance.now();
   let accepted = 0;
   const hasTime = () => performance.now() - start < SECONDS * 1000;
-  try {
-    await repeat(AT_ONCE, hasTime, async (n) => {
-      const body = JSON.stringify({ name: `Owner ${n}`, email: `owner${n}@example.com` });
-      const response = await fetch(instance.url, { method: 'POST', body });
-      await response.arrayBuffer();
-      if (response.status === 201) accepted += 1;
-    });
-    return Math.round(accepted / ((performance.now() - start) / 1000));
-  } finally {
-    await instance.kill();
-  }
+  await repeat(AT_ONCE, hasTime, async (n) => {
+    const body = JSON.stringify({ name: `Owner ${n}`, email: `owner${n}@example.com` });
+    const response = await fetch(instance.url, { method: 'POST', body });
+    await response.arrayBuffer();
+    if (response.status === 201) accepted += 1;
+  });
+  return Math.round(accepted / ((performance.now() - start) / 1000));
 }

@@ -3,10 +3,11 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { failureOf } from '@/lib/platform/observability/failure';
 import { brokenArticles } from '../../e2e/support/broken-articles';
 import { largeBodies, sendLarge, startLoad } from '../../e2e/support/scale/load';
 import type { TestBed } from './test-bed';
-import { kindOf, type Phase } from './visitors';
+import type { Phase } from './visitors';
 
 const CONNECTIONS = 100;
 
@@ -41,8 +42,8 @@ async function publishHostileArticles(bed: TestBed, phase: Phase, over: Promise<
   for (const entry of articles) contentful.command({ do: 'publish', entry });
   await callWebhook('hostile0');
   const read = async (path: string) => {
-    const status = await fetch(url + path).then((response) => response.status, kindOf);
-    if (status !== 200 && status !== 404) phase.problem(`${status} ${path}`);
+    const status = await fetch(url + path).then((response) => response.status, failureOf);
+    if (status !== 200 && status !== 404) phase.problems.push(`${status} ${path}`);
   };
   await Promise.all(
     articles.flatMap(({ fields: { slug } }) => [`/blog/${slug}`, `/blog/${slug}.md`]).map(read),
@@ -71,7 +72,7 @@ async function abuseConnections({ url, site }: TestBed, phase: Phase, over: Prom
   await over;
   for (const socket of unread) socket.destroy();
   const files = readdirSync(`/proc/${site().process.pid}/fd`).length;
-  if (files > 5 * CONNECTIONS) phase.problem(`${files} open descriptors`);
+  if (files > 5 * CONNECTIONS) phase.problems.push(`${files} open descriptors`);
 }
 
 /** Bodies that no route takes, sent through nginx while others visit through it. */
@@ -85,10 +86,10 @@ async function sendLargeBodies({ throughNginx }: TestBed, phase: Phase, over: Pr
   while (!isOver)
     for (const [method, path, bytes, status] of largeBodies) {
       const got = await sendLarge(throughNginx + path, method, bytes).catch(String);
-      if (got !== status) phase.problem(`${method} ${path}: ${got}`);
+      if (got !== status) phase.problems.push(`${method} ${path}: ${got}`);
     }
   const { failures } = await load.stop();
-  for (const failure of failures) phase.problem(`through nginx: ${failure.replace(/\?.*/, '')}`);
+  for (const failure of failures) phase.problems.push(`through nginx: ${failure.replace(/\?.*/, '')}`);
 }
 
 async function lockDatabase({ data }: TestBed, _phase: Phase, over: Promise<void>) {
@@ -106,7 +107,7 @@ async function deleteDatabase({ url, data }: TestBed, phase: Phase, over: Promis
   for (const name of namesOf('leads.db')) rename(name, `deleted-${name}`);
   await over;
   const { status } = await fetch(`${url}/api/health/ready`);
-  if (status !== 503) phase.problem(`ready with ${status}`);
+  if (status !== 503) phase.problems.push(`ready with ${status}`);
   for (const name of namesOf('leads.db')) rmSync(path.join(data, name));
   for (const name of namesOf('deleted-')) rename(name, name.replace('deleted-', ''));
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { failureOf } from '@/lib/platform/observability/failure';
 import { repeat } from '../../e2e/support/repeat';
 import type { TestBed } from './test-bed';
 
@@ -11,7 +12,6 @@ export type Phase = ReturnType<typeof newPhase>;
 
 /** What visitors saw while one fault lasted. */
 function newPhase(name: string) {
-  const problems = new Map<string, number>();
   return {
     name,
     /** Milliseconds, of each page that came. */
@@ -20,9 +20,8 @@ function newPhase(name: string) {
     refusedLeads: 0,
     cutByRestart: 0,
     megabytes: 0,
-    /** What should not have happened, by its kind. */
-    problems,
-    problem: (kind: string) => void problems.set(kind, (problems.get(kind) ?? 0) + 1),
+    /** What should not have happened, each in a few words. */
+    problems: [] as string[],
   };
 }
 
@@ -51,7 +50,7 @@ export async function startVisitors({ url, restarts }: TestBed) {
       return { response, text: await response.text(), phase, time: Date.now() - start };
     } catch (error) {
       if (restarts.some(({ from, to }) => start < to && Date.now() > from)) phase.cutByRestart += 1;
-      else phase.problem(`${kindOf(error)} ${path}`);
+      else phase.problems.push(`${failureOf(error)} ${path}`);
       return null;
     }
   }
@@ -67,8 +66,8 @@ export async function startVisitors({ url, restarts }: TestBed) {
     if (!answer) return;
     const { response, text, phase, time } = answer;
     phase.times.push(time);
-    if (!response.ok) phase.problem(`${response.status} ${page}`);
-    else if (headingOf(text) !== good.get(page)) phase.problem(`another heading on ${page}`);
+    if (!response.ok) phase.problems.push(`${response.status} ${page}`);
+    else if (headingOf(text) !== good.get(page)) phase.problems.push(`another heading on ${page}`);
   }
 
   async function sendLead() {
@@ -87,7 +86,7 @@ export async function startVisitors({ url, restarts }: TestBed) {
 
   async function askVision() {
     const answer = await ask('/api/vision', post({ imageUrl: '/images/hero/hero-poster.jpg' }));
-    if (answer && !answer.response.ok) answer.phase.problem(`${answer.response.status} /api/vision`);
+    if (answer && !answer.response.ok) answer.phase.problems.push(`${answer.response.status} /api/vision`);
   }
 
   const all = [...good.keys()];
@@ -112,11 +111,4 @@ export async function startVisitors({ url, restarts }: TestBed) {
       await visits;
     },
   };
-}
-
-/** In a word, why there was no answer. */
-export function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
 }

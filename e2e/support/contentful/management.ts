@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
+import { linksIn } from '@/lib/blog/contentful/nodes';
 import { Refusal } from './refusal';
-import { type Link, linksIn, linkTo, type Resource, type Space } from './store';
+import { type Link, linkTo, type Resource, type Space } from './store';
 
 const types = {
   content_types: 'ContentType',

@@ -1,5 +1,6 @@
+import { linksIn } from '@/lib/blog/contentful/nodes';
 import { Refusal } from './refusal';
-import { linksIn, type Resource, type Space } from './store';
+import type { Resource, Space } from './store';
 
 /** Answers `GET /entries` for what is published, or for drafts too. Covers what this site asks. */
 export function answerEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {

@@ -34,13 +34,6 @@ export const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'L
 
 const toMetadata = (tags: string[]) => ({ tags: tags.map((tag) => linkTo('Tag', tag)) });
 
-/** The links in an entry's fields, however deep. */
-export function linksIn(value: unknown): Link[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { sys } = value as Partial<Link>;
-  return sys?.type === 'Link' ? [value as Link] : Object.values(value).flatMap(linksIn);
-}
-
 /** A space in memory: what is published, what is only drafted, and the assets both link to. */
 export class Space {
   readonly published = new Map<string, Resource>();

@@ -20,14 +20,12 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 export async function startCluster({ count = 3, env = {} }: { count?: number; env?: Env } = {}) {
   // Stopped in the order opposite to the start: nobody is left talking to nobody.
   await using running = new AsyncDisposableStack();
-  const started = <Part extends { stop(): Promise<void> }>(part: Part) =>
-    running.adopt(part, () => part.stop());
   const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
 
   const contentful = running.use(await startContentful());
   contentful.command({ do: 'reset' });
-  const redis = started(await startRedis());
-  const postgres = started(await startPostgres());
+  const redis = running.use(await startRedis());
+  const postgres = running.use(await startPostgres());
   const databaseUrl = await postgres.newDatabase();
 
   const disks = running.use(new DisposableStack());

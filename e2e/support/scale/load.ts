@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
+import { failureOf } from '@/lib/platform/observability/failure';
 import { repeat } from '../repeat';
 
 /** A visitor of nginx: accepts its made-up certificate, and opens a connection of its own for every request. */
@@ -45,7 +46,7 @@ export function startLoad(urls: string[]) {
       await response.arrayBuffer();
       if (response.status >= 400) failures.push(`${response.status} ${url}`);
     } catch (error) {
-      failures.push(`${url}: ${error instanceof Error ? (error.cause ?? error.message) : error}`);
+      failures.push(`${url}: ${failureOf(error)}`);
     }
     await sleep(20);
   });
