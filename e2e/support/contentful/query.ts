@@ -1,6 +1,6 @@
 import { linksIn } from '@/lib/blog/contentful/nodes';
 import { Refusal } from './refusal';
-import type { Resource, Space } from './store';
+import type { Link, Resource, Space } from './store';
 
 /** Answers `GET /entries` for what is published, or for drafts too. Covers what this site asks. */
 export function answerEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
@@ -25,7 +25,9 @@ export function answerEntries(space: Space, query: URLSearchParams, { preview }:
     skip,
     limit,
     items: select ? items.map((entry) => selected(entry, select)) : items,
-    includes: linked(space.assets, entries, items, Number(query.get('include') ?? 1)),
+    includes: linked(items, Number(query.get('include') ?? 1), ({ linkType, id }) =>
+      (linkType === 'Asset' ? space.assets : entries).get(id),
+    ),
   };
 }
 
@@ -68,19 +70,12 @@ function selected({ sys, metadata, fields }: Resource, select: string[]): object
 }
 
 /** What the entries link to, down to `depth`. */
-function linked(
-  assets: ReadonlyMap<string, Resource>,
-  entries: ReadonlyMap<string, Resource>,
-  items: Resource[],
-  depth: number,
-) {
+function linked(items: Resource[], depth: number, targetOf: (to: Link['sys']) => Resource | undefined) {
   const asked = new Set(items);
   let found = asked;
   for (let level = 0, open = asked; level < depth && open.size > 0; level++) {
     const links = [...open].flatMap(({ fields }) => linksIn(fields));
-    const targets = links.flatMap(
-      ({ sys }) => (sys.linkType === 'Asset' ? assets : entries).get(sys.id) ?? [],
-    );
+    const targets = links.flatMap(({ sys }) => targetOf(sys) ?? []);
     open = new Set(targets).difference(found);
     found = found.union(open);
   }
