@@ -67,7 +67,7 @@ export async function startVisitors({ url, restarts }: TestBed) {
     const { response, text, phase, time } = answer;
     phase.times.push(time);
     if (!response.ok) phase.problems.push(`${response.status} ${page}`);
-    else if (headingOf(text) !== good.get(page)) phase.problems.push(`another heading on ${page}`);
+    else if (headingOf(text) !== good.get(page)) phase.problems.push(`${page} is headed ${headingOf(text)}`);
   }
 
   async function sendLead() {

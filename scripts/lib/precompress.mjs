@@ -8,7 +8,7 @@ const packers = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Lays a Brotli and a gzip copy beside every text file below `folder`: packed once, as small as can be. */
+/** Writes a Brotli and a gzip copy beside every text file below `folder`: packed once, as small as can be. */
 export async function precompress(folder) {
   const files = globSync(path.join(folder, '**/*.{js,css,svg,json,txt}'));
   await Promise.all(

@@ -44,21 +44,21 @@ export async function startContentful({ port }: { port?: number } = {}) {
   let modes: Mode[] = [];
   const hanging = new Set<ServerResponse>();
 
-  function command(told: Command): void {
-    if (told.do === 'mode') modes = told.mode.on ? [...modes, told.mode] : [told.mode];
-    if (told.do === 'publish') space.publish(told.entry);
-    if (told.do === 'draft') space.draft(told.entry);
-    if (told.do === 'unpublish') space.published.delete(told.id);
-    if (told.do === 'picture') space.addPicture(told.id, told);
-    if (told.do === 'forget') asked.length = 0;
-    if (told.do === 'reset') {
+  function command(order: Command): void {
+    if (order.do === 'mode') modes = order.mode.on ? [...modes, order.mode] : [order.mode];
+    if (order.do === 'publish') space.publish(order.entry);
+    if (order.do === 'draft') space.draft(order.entry);
+    if (order.do === 'unpublish') space.published.delete(order.id);
+    if (order.do === 'picture') space.addPicture(order.id, order);
+    if (order.do === 'forget') asked.length = 0;
+    if (order.do === 'reset') {
       space.clear();
       asked.length = 0;
       modes = [];
-      if (told.samples ?? !told.posts) space.addSamples();
-      if (told.posts) space.addPosts(told.posts);
+      if (order.samples ?? !order.posts) space.addSamples();
+      if (order.posts) space.addPosts(order.posts);
     }
-    if (told.do === 'mode' || told.do === 'reset') for (const response of hanging) response.destroy();
+    if (order.do === 'mode' || order.do === 'reset') for (const response of hanging) response.destroy();
   }
 
   const server = await startHttp(async (request, response) => {
