@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful, tokens } from './support/contentful';
-import { CONFIGURED_BUILD, layOut } from './support/scale/cluster';
+import { copyOfBuild } from './support/scale/cluster';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -29,8 +27,8 @@ test('a space that push has filled shows the seventeen articles as the samples s
   request,
 }) => {
   test.setTimeout(120_000);
-  const contentful = await startContentful();
-  const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-pushed-'));
+  await using contentful = await startContentful();
+  using build = copyOfBuild();
   const space = {
     CONTENTFUL_SPACE_ID: 'seaoats',
     CONTENTFUL_MANAGEMENT_TOKEN: tokens.management,
@@ -38,7 +36,7 @@ test('a space that push has filled shows the seventeen articles as the samples s
     CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
     CONTENTFUL_HOST: contentful.url,
     CONTENTFUL_IMAGE_HOSTS: contentful.host,
-    NEXT_BUILD_DIR: CONFIGURED_BUILD,
+    NEXT_BUILD_DIR: path.basename(build.path),
     REVALIDATE_SECRET: sites.configured.env.REVALIDATE_SECRET,
   };
   const env = { ...process.env, ...space };
@@ -47,8 +45,7 @@ test('a space that push has filled shows the seventeen articles as the samples s
   expect(checked.stdout).toContain('17 posts checked, nothing is wrong.');
 
   // Pages that were built from another space: each is made anew, as after an editor's publish.
-  layOut(folder);
-  const site = await startSite({ ...sites.plain.env, ...space }, { folder });
+  await using site = await startSite({ ...sites.plain.env, ...space });
   const ids = [...contentful.space.published.keys()];
   for (const { status } of await Promise.all(ids.map((id) => callWebhook(id, 'publish', site.url))))
     expect(status).toBe(200);
@@ -65,7 +62,4 @@ test('a space that push has filled shows the seventeen articles as the samples s
     );
     expect(pushed, address).toEqual(sample);
   }
-  await site.stop();
-  await contentful.close();
-  rmSync(folder, { recursive: true });
 });

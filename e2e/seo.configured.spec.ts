@@ -48,7 +48,7 @@ test('a changed article has a new date in the sitemap, the others keep theirs', 
       ].map(([, url = '', date = '']) => [url, date]),
     );
   const before = await dates();
-  await contentful.send({ do: 'change', id: 'quietLakes', fields: { content1: 'Changed.' } });
+  await contentful.send({ do: 'publish', entry: { id: 'quietLakes', fields: { content1: 'Changed.' } } });
   await changed('publish', 'quietLakes');
   const after = await dates();
   const different = [...after].filter(([url, date]) => before.get(url) !== date).map(([url]) => url);

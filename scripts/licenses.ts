@@ -14,9 +14,7 @@ const byLicense = Map.groupBy(rows, ([, license]) => license);
 const counts = [...byLicense]
   .sort((a, b) => b[1].length - a[1].length)
   .map(([license, list]) => `| ${license} | ${list.length} |`);
-const list = [...rows]
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([name, license]) => `| ${name} | ${license} |`);
+const list = [...rows].sort().map((row) => `| ${row.join(' | ')} |`);
 
 writeFileSync(
   'THIRD-PARTY.md',

@@ -17,20 +17,20 @@ export interface Submission {
 }
 
 interface Mode {
-  /** How the script behaves: well; not there; after 12 s; without forms in it; failing; or drawing nothing. */
+  /** What the script does: as it should; not there; after 12 s; without forms in it; failing; or drawing nothing. */
   script: 'ok' | '404' | 'slow' | 'no-forms' | 'throws' | 'silent';
   /** The answer of the submissions API. */
   api: 200 | 429 | 500;
 }
 
-const well: Mode = { script: 'ok', api: 200 };
+const defaults: Mode = { script: 'ok', api: 200 };
 const url = `http://127.0.0.1:${stubs.hubspot}`;
 
 /** Starts a fake of HubSpot's script host and submissions API on loopback. */
 export async function startHubspot(): Promise<void> {
   const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
   let asked = { submissions: [] as Submission[], scriptCalls: 0 };
-  let mode = well;
+  let mode = defaults;
 
   await startHttp(async (request, response) => {
     const answer = (status: number, body: object = {}) =>
@@ -38,7 +38,7 @@ export async function startHubspot(): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', url);
     const [, portal, form] = /^\/submissions\/v3\/integration\/submit\/(.+)\/(.+)$/.exec(pathname) ?? [];
     if (pathname === '/__control') {
-      mode = { ...well, ...JSON.parse(await text(request)) };
+      mode = { ...defaults, ...JSON.parse(await text(request)) };
       asked = { submissions: [], scriptCalls: 0 };
       answer(200);
     } else if (pathname === '/__asked') {
@@ -60,7 +60,7 @@ export async function startHubspot(): Promise<void> {
 export const hubspot = {
   scriptUrl: `${url}/forms/embed/v2.js`,
 
-  /** Tells it how to behave from now on, and to forget what it was asked. */
+  /** Sets what it does from now on, and clears what it was asked. */
   async behave(mode: Partial<Mode> = {}): Promise<void> {
     await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(mode) });
   },

@@ -18,11 +18,11 @@ export const test = base.extend<Fixtures>({
   },
   // A test that only sends requests opens no browser.
   page: async ({ page, allowedErrors, browserErrors }, use) => {
-    const note = (text: string) => {
+    const report = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) browserErrors.push(text);
     };
-    page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
-    page.on('pageerror', (error) => note(`page: ${error.message}`));
+    page.on('console', (message) => message.type() === 'error' && report(`console: ${message.text()}`));
+    page.on('pageerror', (error) => report(`page: ${error.message}`));
     await use(page);
   },
 });

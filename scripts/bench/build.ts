@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { startContentful } from '../../e2e/support/contentful';
 import { sites, stubs } from '../../e2e/support/sites';
-import { root } from './servers';
+import { inRoot, root } from '../lib/setup.mjs';
 import { printTable, ratio } from './table';
 
 const COUNTS = [20, 1_000, 10_000];
@@ -20,7 +19,7 @@ async function timeBuild(posts: number) {
   await using contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset', posts });
   const folder = '.next-bench';
-  rmSync(path.join(root, folder), { recursive: true, force: true });
+  rmSync(inRoot(folder), { recursive: true, force: true });
   const start = performance.now();
   const child = spawn(process.execPath, ['scripts/build.mjs'], {
     cwd: root,
@@ -35,7 +34,7 @@ async function timeBuild(posts: number) {
   const [code] = await once(child, 'exit');
   clearInterval(watch);
   const seconds = (performance.now() - start) / 1000;
-  rmSync(path.join(root, folder), { recursive: true, force: true });
+  rmSync(inRoot(folder), { recursive: true, force: true });
   if (code !== 0) throw new Error(`The build with ${posts} posts failed.`);
   return { posts, seconds, most };
 }

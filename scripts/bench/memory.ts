@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everyPathIn } from '../../e2e/support/pages';
+import { repeat } from '../../e2e/support/repeat';
 import { startDeployed } from './servers';
 import { printTable } from './table';
 
@@ -25,15 +26,11 @@ export async function run(): Promise<void> {
   const known = pages.flatMap((page) => [page, page, `${page}?_rsc`, `${page}?utm_source=bench`]);
   /** The memory after `requests`, for each the address that `addressOf` gives, with gzip, Brotli and neither. */
   async function load(requests: number, addressOf: (n: number) => string): Promise<number> {
-    let n = 0;
-    const visitor = async () => {
-      while (n < requests) {
-        n += 1;
-        const headers = { 'accept-encoding': codings[n % 3] ?? '' };
-        await (await fetch(site.url + addressOf(n), { headers })).arrayBuffer();
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+    const goesOn = (n: number) => n < requests;
+    await repeat(AT_ONCE, goesOn, async (n) => {
+      const headers = { 'accept-encoding': codings[n % 3] ?? '' };
+      await (await fetch(site.url + addressOf(n), { headers })).arrayBuffer();
+    });
     await sleep(5_000);
     return site.megabytes();
   }

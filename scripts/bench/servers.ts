@@ -1,25 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasBuild } from '@/lib/platform/next/build-output';
 import { type Server, startServer, startSite } from '@/lib/platform/testing/start-site';
 import { runNginx } from '../../e2e/support/scale/nginx';
+import { inRoot } from '../lib/setup.mjs';
 
-export const root = path.resolve(import.meta.dirname, '../..');
 /** What benches make and keep for the next run. */
-export const workshop = path.join(root, '.bench');
+export const workshop = inRoot('.bench');
 
-const next = path.join(root, 'node_modules/.bin/next');
+const next = inRoot('node_modules/.bin/next');
 
 /** How deploy/ sets up the process itself. */
 export function deployedSettings(): Record<string, string> {
-  const unit = readFileSync(path.join(root, 'deploy/sea-oat-stays@.service'), 'utf8');
+  const unit = readFileSync(inRoot('deploy/sea-oat-stays@.service'), 'utf8');
   const settings = unit.matchAll(/^Environment="?(MALLOC_\w+|NODE_OPTIONS)=([^"\n]+)"?$/gm);
   return Object.fromEntries([...settings].map(([, name, value]) => [name, value]));
 }
 
 /** This site's present build as deploy/ runs it, with `env` on top. */
 export function startDeployed(port: number, env: Record<string, string> = {}): Promise<Server> {
-  return startSite({ LEADS_PER_MINUTE: '100000', ...deployedSettings(), ...env }, { port });
+  return startSite({ LEADS_PER_MINUTE: '100000', ...deployedSettings(), ...env }, port);
 }
 
 const emptyApp = {
@@ -37,14 +38,12 @@ export default async function Page({ params }) {
 
 /** An empty app of the same Next.js; `/123` is a page of 123 bytes of plain text. Built on first use. */
 export async function startEmptyApp(port: number): Promise<Server> {
-  const cwd = path.join(workshop, 'empty');
-  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/next/package.json'), 'utf8'));
-  const stamp = path.join(cwd, '.built-with');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
+  const { version } = JSON.parse(readFileSync(inRoot('node_modules/next/package.json'), 'utf8'));
+  const cwd = path.join(workshop, `empty-${version}`);
+  if (!hasBuild(path.join(cwd, '.next'))) {
     mkdirSync(path.join(cwd, 'app/[size]'), { recursive: true });
     for (const [file, text] of Object.entries(emptyApp)) writeFileSync(path.join(cwd, file), text);
     execFileSync(process.execPath, [next, 'build'], { cwd, stdio: 'ignore' });
-    writeFileSync(stamp, version);
   }
   return startServer({ url: `http://localhost:${port}`, args: [next, 'start', '-p', String(port)], cwd });
 }

@@ -2,15 +2,17 @@ import sharp from 'sharp';
 import { focalPoint } from '@/lib/vision/focal-point';
 import { printTable } from './table';
 import { printMemory, printSpeed } from './vision/cost';
-import { bestPossible, coverCrop, kept, largestWindow } from './vision/crops';
+import { bestPossible, coverCrop, largestWindow, shareKept } from './vision/crops';
 import { type Box, type LabeledPicture, labeledPictures } from './vision/pictures';
 
 /** The share of the subject that a crop by each strategy keeps. */
 const strategies: Record<string, (picture: LabeledPicture, aspect: number) => Promise<number> | number> = {
   'this site': async (picture, aspect) =>
-    kept(picture.subject, coverCrop(picture, aspect, await focalPoint(picture.jpeg))),
-  center: (picture, aspect) => kept(picture.subject, coverCrop(picture, aspect, { focalX: 50, focalY: 50 })),
-  'sharp attention': async (picture, aspect) => kept(picture.subject, await attentionCrop(picture, aspect)),
+    shareKept(picture.subject, coverCrop(picture, aspect, await focalPoint(picture.jpeg))),
+  center: (picture, aspect) =>
+    shareKept(picture.subject, coverCrop(picture, aspect, { focalX: 50, focalY: 50 })),
+  'sharp attention': async (picture, aspect) =>
+    shareKept(picture.subject, await attentionCrop(picture, aspect)),
   'best possible': bestPossible,
 };
 const aspects = { '1:1': 1, '16:9': 16 / 9 };

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startMailServer } from '@/lib/leads/testing/mail-server';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from '../../e2e/support/contentful';
 import { startLeadTarget } from '../../e2e/support/scale/lead-target';
 import { startNginx } from '../../e2e/support/scale/nginx';
 import { sites, stubs } from '../../e2e/support/sites';
 import { deployedSettings } from '../bench/servers';
-import { startMailServer } from './mail-server';
 
 export type TestBed = Awaited<ReturnType<typeof startTestBed>>;
 
@@ -22,13 +22,13 @@ export async function startTestBed() {
   const contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset' });
   const target = await startLeadTarget();
-  const mail = await startMailServer(port + 20);
+  const mail = await startMailServer({ port: port + 20 });
   const env = {
     ...sites.configured.env,
     ...deployedSettings(),
     LEADS_DATABASE_URL: `file:${path.join(data, 'leads.db')}`,
     LEADS_WEBHOOK_URL: target.url,
-    SMTP_URL: mail.url,
+    SMTP_URL: mail.smtpUrl,
     LEADS_NOTIFY_TO: 'office@example.com',
     LEADS_PER_MINUTE: '1000000',
     VISION_PER_MINUTE: '1000000',
@@ -50,7 +50,7 @@ export async function startTestBed() {
   const canBreakDisk = mount(data, '-t', 'tmpfs', '-o', 'size=48m', 'tmpfs') && mount(pages, '--bind', pages);
 
   const nginx = await startNginx(folder, { https: port + 21, http: port + 22, ports: [port] });
-  let site = await startSite(env, { port });
+  let site = await startSite(env, port);
   const restarts: { from: number; to: number }[] = [];
 
   return {
@@ -68,7 +68,7 @@ export async function startTestBed() {
       const restart = { from: Date.now(), to: Number.POSITIVE_INFINITY };
       restarts.push(restart);
       await site.kill();
-      site = await startSite(env, { port });
+      site = await startSite(env, port);
       restart.to = Date.now();
     },
     setBuildReadOnly: (readOnly: boolean) => mount(pages, '-o', `remount,bind,${readOnly ? 'ro' : 'rw'}`),

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { failureOf } from '@/lib/platform/observability/failure';
+import { repeat } from '../../e2e/support/repeat';
 import type { TestBed } from './test-bed';
 
 const PARALLEL = 50;
@@ -10,7 +12,6 @@ export type Phase = ReturnType<typeof newPhase>;
 
 /** What visitors saw while one fault lasted. */
 function newPhase(name: string) {
-  const problems = new Map<string, number>();
   return {
     name,
     /** Milliseconds, of each page that came. */
@@ -19,9 +20,8 @@ function newPhase(name: string) {
     refusedLeads: 0,
     cutByRestart: 0,
     megabytes: 0,
-    /** What should not have happened, by its kind. */
-    problems,
-    problem: (kind: string) => void problems.set(kind, (problems.get(kind) ?? 0) + 1),
+    /** What should not have happened, each in a few words. */
+    problems: [] as string[],
   };
 }
 
@@ -50,7 +50,7 @@ export async function startVisitors({ url, restarts }: TestBed) {
       return { response, text: await response.text(), phase, time: Date.now() - start };
     } catch (error) {
       if (restarts.some(({ from, to }) => start < to && Date.now() > from)) phase.cutByRestart += 1;
-      else phase.problem(`${kindOf(error)} ${path}`);
+      else phase.problems.push(`${failureOf(error)} ${path}`);
       return null;
     }
   }
@@ -66,8 +66,8 @@ export async function startVisitors({ url, restarts }: TestBed) {
     if (!answer) return;
     const { response, text, phase, time } = answer;
     phase.times.push(time);
-    if (!response.ok) phase.problem(`${response.status} ${page}`);
-    else if (headingOf(text) !== good.get(page)) phase.problem(`another heading on ${page}`);
+    if (!response.ok) phase.problems.push(`${response.status} ${page}`);
+    else if (headingOf(text) !== good.get(page)) phase.problems.push(`${page} is headed ${headingOf(text)}`);
   }
 
   async function sendLead() {
@@ -86,20 +86,17 @@ export async function startVisitors({ url, restarts }: TestBed) {
 
   async function askVision() {
     const answer = await ask('/api/vision', post({ imageUrl: '/images/hero/hero-poster.jpg' }));
-    if (answer && !answer.response.ok) answer.phase.problem(`${answer.response.status} /api/vision`);
+    if (answer && !answer.response.ok) answer.phase.problems.push(`${answer.response.status} /api/vision`);
   }
 
-  async function visitor(first: number) {
-    const all = [...good.keys()];
-    for (let turn = first; !isOver; turn += 1) {
-      if (turn % 20 === 0) await sendLead();
-      else if (turn % 37 === 0) await askVision();
-      else await visit(all[turn % all.length] ?? '/');
-      if (restarts.at(-1)?.to === Number.POSITIVE_INFINITY) await sleep(200);
-    }
-  }
-
-  const visitors = Array.from({ length: PARALLEL }, (_, n) => visitor(n * 7));
+  const all = [...good.keys()];
+  const goesOn = () => !isOver;
+  const visits = repeat(PARALLEL, goesOn, async (n) => {
+    if (n % 20 === 0) await sendLead();
+    else if (n % 37 === 0) await askVision();
+    else await visit(all[n % all.length] ?? '/');
+    if (restarts.at(-1)?.to === Number.POSITIVE_INFINITY) await sleep(200);
+  });
   return {
     /** Every lead that somebody was thanked for. */
     thanked,
@@ -111,14 +108,7 @@ export async function startVisitors({ url, restarts }: TestBed) {
     },
     async stop() {
       isOver = true;
-      await Promise.all(visitors);
+      await visits;
     },
   };
-}
-
-/** In a word, why there was no answer. */
-export function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
 }

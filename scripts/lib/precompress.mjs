@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -8,11 +8,9 @@ const packers = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Lays a Brotli and a gzip copy beside every text file below `folder`: packed once, as small as can be. */
+/** Writes a Brotli and a gzip copy beside every text file below `folder`: packed once, as small as can be. */
 export async function precompress(folder) {
-  const files = readdirSync(folder, { recursive: true })
-    .map((name) => path.join(folder, name))
-    .filter((file) => /\.(js|css|svg|json|txt)$/.test(file));
+  const files = globSync(path.join(folder, '**/*.{js,css,svg,json,txt}'));
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(file);

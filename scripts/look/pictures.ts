@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { callWebhook, contentful } from '../../e2e/support/contentful';
 import { everyPage } from '../../e2e/support/pages';
 import { sites } from '../../e2e/support/sites';
+import { hydrated } from '../../e2e/support/test';
 import { phone } from '../../playwright.config';
 import { pageScene, rareScenes, type Scene } from './scenes';
 
@@ -73,16 +74,10 @@ function takePicture(scene: Scene, width: number) {
   });
 }
 
-/** Gives the page the sign that its scripts wait for, and waits until React has taken over; pages without React pass. */
+/** Gives the page the sign that its scripts wait for, and waits until the islands listen; pages without any pass. */
 async function start(page: Page) {
   await page.keyboard.press('Shift');
-  await page
-    .waitForFunction(
-      () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-      undefined,
-      { timeout: 5_000 },
-    )
-    .catch(() => {});
+  await page.waitForSelector(hydrated, { state: 'attached', timeout: 5_000 }).catch(() => {});
   // Effects run after the paint that follows.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }

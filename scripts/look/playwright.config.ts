@@ -8,7 +8,7 @@ const { LOOK_TREE = '', LOOK_OUT = '', LOOK_BASELINE } = process.env;
 export default defineConfig({
   testMatch: 'pictures.ts',
   outputDir: path.join(LOOK_OUT, 'results'),
-  reporter: [['line'], ['./report.ts', { file: path.join(LOOK_OUT, 'index.html') }]],
+  reporter: [['line'], ['./report.ts']],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

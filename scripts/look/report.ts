@@ -8,33 +8,26 @@ type Row = ReturnType<typeof toRow>;
 
 /** Prints which pictures differ, and writes a page of them side by side: those that lack one first, then by share. */
 export default class Report implements Reporter {
-  readonly #file: string;
   readonly #rows: Row[] = [];
-
-  constructor({ file }: { file: string }) {
-    this.#file = file;
-  }
 
   onTestEnd(test: TestCase, result: TestResult) {
     if (result.error) this.#rows.push(toRow(test.title, result));
   }
 
   onEnd() {
+    const folder = process.env.LOOK_OUT ?? '';
     const rows = this.#rows.sort((a, b) => b.share - a.share);
     for (const { name, words } of rows) console.log(`  ${name}: ${words}`);
     const sections = rows.map(({ name, words, pictures }) => {
       const images = pictures.map(
-        (picture) => html`<img src="${this.#srcOf(picture)}" alt="" loading="lazy">`,
+        (picture) => html`<img src="${encodeURI(path.relative(folder, picture))}" alt="" loading="lazy">`,
       );
       return html`<h2>${name}: ${words}</h2><div>${images}</div>`;
     });
     const style = 'div{display:flex;align-items:start;gap:8px}img{min-width:0;flex:1;outline:1px solid}';
     const page = html`<!doctype html><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>Before, now, changed</h1>${sections}`;
-    writeFileSync(this.#file, page.text);
+    writeFileSync(path.join(folder, 'index.html'), page.text);
   }
-
-  #srcOf = (picture: string) =>
-    path.relative(path.dirname(this.#file), picture).split(path.sep).map(encodeURIComponent).join('/');
 }
 
 /** A picture that differs: the share of its pixels, or Infinity and why there is nothing to compare. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
+import { linksIn } from '@/lib/blog/contentful/nodes';
 import { Refusal } from './refusal';
-import { type Link, linksIn, linkTo, type Resource, type Space } from './store';
+import { type Link, linkTo, type Resource, type Space } from './store';
 
 const types = {
   content_types: 'ContentType',
@@ -12,6 +13,7 @@ const types = {
 } as const;
 type Kind = keyof typeof types;
 type Localized = Record<string, Record<string, unknown>>;
+type UploadedFile = { fileName?: string; uploadFrom?: { sys: { id: string } } };
 
 /** Something of the space as the management API shows it. */
 interface Item {
@@ -19,13 +21,6 @@ interface Item {
   fields?: unknown;
   metadata?: { tags: Link[] };
   [more: string]: unknown;
-}
-
-interface StoredFile {
-  contentType: string;
-  fileName: string;
-  url?: string;
-  uploadFrom?: { sys: { id: string } };
 }
 
 const LOCALE = 'en-US';
@@ -45,22 +40,16 @@ export function createManagement(space: Space) {
   }
 
   /** Creates or changes; a change must name the version that it was made from. */
-  function put(kind: Kind, id: string, body: Partial<Item>, version = 0, contentType?: string): Item {
+  function put(kind: Kind, id: string, body: Partial<Item>, version = 0, type?: string): Item {
     const known = items[kind].get(id)?.sys;
     if (version !== (known?.version ?? 0)) throw new Refusal('409');
     // Later than the last one: two entries of one moment would have no order.
     lastMoment = Math.max(lastMoment + 1, Date.now());
     const now = new Date(lastMoment).toISOString();
-    const created = {
-      createdAt: now,
-      ...(contentType && { contentType: linkTo('ContentType', contentType) }),
-    };
+    const created = { createdAt: now, contentType: type ? linkTo('ContentType', type) : undefined };
     const sys = { ...created, ...known, id, type: types[kind], version: version + 1, updatedAt: now };
     const item: Item = { ...body, sys };
     if (kind === 'entries') checkEntry(item);
-    if (kind === 'assets')
-      for (const { url, uploadFrom } of filesOf(item))
-        if (!url && !uploads.has(uploadFrom?.sys.id ?? '')) throw new Refusal('422', { errors: 'no file' });
     items[kind].set(id, item);
     return item;
   }
@@ -69,10 +58,7 @@ export function createManagement(space: Space) {
     const { sys, ...item } = get(kind, id);
     if (version !== sys.version) throw new Refusal('409');
     const published = { ...item, sys: { ...sys, version: version + 1, publishedVersion: version } };
-    if (kind === 'assets') {
-      if (!filesOf(item).every(({ url }) => url)) throw new Refusal('422', { errors: 'not processed' });
-      space.assets.set(id, delivered(published));
-    }
+    if (kind === 'assets') space.assets.set(id, delivered(published));
     if (kind === 'entries') {
       for (const link of linksIn(item.fields))
         if (!items[link.sys.linkType === 'Asset' ? 'assets' : 'entries'].has(link.sys.id))
@@ -85,19 +71,14 @@ export function createManagement(space: Space) {
 
   async function processFile(id: string, locale: string): Promise<void> {
     const { sys, fields, ...item } = get('assets', id);
-    const { file, ...texts } = fields as { file: Record<string, StoredFile> };
-    const { contentType, fileName, uploadFrom } = file[locale] ?? {};
+    const { file, ...texts } = fields as { file: Record<string, UploadedFile> };
+    const { uploadFrom, ...stored } = file[locale] ?? {};
     const bytes = uploads.get(uploadFrom?.sys.id ?? '');
     if (!bytes) throw new Refusal('404');
     const { width, height } = await sharp(bytes).metadata();
     space.files.set(id, bytes);
-    const url = `//HOST/pictures/${id}/${fileName}`;
-    const processed = {
-      contentType,
-      fileName,
-      url,
-      details: { size: bytes.length, image: { width, height } },
-    };
+    const url = `//HOST/pictures/${id}/${stored.fileName}`;
+    const processed = { ...stored, url, details: { size: bytes.length, image: { width, height } } };
     items.assets.set(id, {
       ...item,
       sys: { ...sys, version: sys.version + 1 },
@@ -151,10 +132,6 @@ export function createManagement(space: Space) {
 
 const isKind = (name: string): name is Kind => name in types;
 
-function filesOf({ fields }: Pick<Item, 'fields'>): StoredFile[] {
-  return Object.values((fields as { file?: Record<string, StoredFile> } | undefined)?.file ?? {});
-}
-
 function fits(value: unknown, type: string | undefined): boolean {
   if (type === 'Symbol') return typeof value === 'string' && value.length <= 256;
   if (type === 'Text') return typeof value === 'string' && value.length <= 50_000;
@@ -166,9 +143,5 @@ function fits(value: unknown, type: string | undefined): boolean {
 /** An item as the delivery API shows it: in one language. */
 function delivered({ sys, metadata, fields }: Item): Resource {
   const texts = Object.entries((fields ?? {}) as Localized).map(([name, values]) => [name, values[LOCALE]]);
-  return {
-    sys,
-    metadata: { tags: metadata?.tags ?? [] },
-    fields: Object.fromEntries(texts),
-  };
+  return { sys, metadata: { tags: metadata?.tags ?? [] }, fields: Object.fromEntries(texts) };
 }

@@ -1,5 +1,6 @@
+import { linksIn } from '@/lib/blog/contentful/nodes';
 import { Refusal } from './refusal';
-import { linksIn, type Resource, type Space } from './store';
+import type { Link, Resource, Space } from './store';
 
 /** Answers `GET /entries` for what is published, or for drafts too. Covers what this site asks. */
 export function answerEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
@@ -24,7 +25,9 @@ export function answerEntries(space: Space, query: URLSearchParams, { preview }:
     skip,
     limit,
     items: select ? items.map((entry) => selected(entry, select)) : items,
-    ...linked(space.assets, entries, items, Number(query.get('include') ?? 1)),
+    includes: linked(items, Number(query.get('include') ?? 1), ({ linkType, id }) =>
+      (linkType === 'Asset' ? space.assets : entries).get(id),
+    ),
   };
 }
 
@@ -66,30 +69,15 @@ function selected({ sys, metadata, fields }: Resource, select: string[]): object
   };
 }
 
-/** What the entries link to, down to `depth`, and an error for each link to nothing. */
-function linked(
-  assets: ReadonlyMap<string, Resource>,
-  entries: ReadonlyMap<string, Resource>,
-  items: Resource[],
-  depth: number,
-) {
-  const included = new Set<Resource>();
-  const errors: object[] = [];
-  let open = items;
-
-  for (let level = 0; level < depth && open.length > 0; level++) {
-    const next: Resource[] = [];
-    for (const link of open.flatMap(({ fields }) => linksIn(fields))) {
-      const { linkType, id } = link.sys;
-      const target = (linkType === 'Asset' ? assets : entries).get(id);
-      if (!target)
-        errors.push({ sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType, id } });
-      else if (!items.includes(target) && !included.has(target)) {
-        included.add(target);
-        next.push(target);
-      }
-    }
-    open = next;
+/** What the entries link to, down to `depth`. */
+function linked(items: Resource[], depth: number, targetOf: (to: Link['sys']) => Resource | undefined) {
+  const asked = new Set(items);
+  let found = asked;
+  for (let level = 0, open = asked; level < depth && open.size > 0; level++) {
+    const links = [...open].flatMap(({ fields }) => linksIn(fields));
+    const targets = links.flatMap(({ sys }) => targetOf(sys) ?? []);
+    open = new Set(targets).difference(found);
+    found = found.union(open);
   }
-  return { includes: Object.groupBy(included, ({ sys }) => sys.type), errors };
+  return Object.groupBy(found.difference(asked), ({ sys }) => sys.type);
 }

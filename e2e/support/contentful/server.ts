@@ -28,10 +28,8 @@ export interface Mode {
 export type Command =
   | { do: 'mode'; mode: Mode }
   | { do: 'publish' | 'draft'; entry: Draft }
-  | { do: 'change'; id: string; fields: Record<string, unknown>; tags?: string[] }
   | { do: 'unpublish'; id: string }
   | { do: 'picture'; id: string; title?: string; description?: string }
-  | { do: 'absentFields'; fields: string[] }
   | { do: 'reset'; samples?: boolean; posts?: number }
   | { do: 'forget' };
 
@@ -46,23 +44,21 @@ export async function startContentful({ port }: { port?: number } = {}) {
   let modes: Mode[] = [];
   const hanging = new Set<ServerResponse>();
 
-  function command(told: Command): void {
-    if (told.do === 'mode') modes = told.mode.on ? [...modes, told.mode] : [told.mode];
-    if (told.do === 'publish') space.publish(told.entry);
-    if (told.do === 'draft') space.draft(told.entry);
-    if (told.do === 'change') space.change(told.id, told.fields, told.tags);
-    if (told.do === 'unpublish') space.published.delete(told.id);
-    if (told.do === 'picture') space.addPicture(told.id, told);
-    if (told.do === 'absentFields') for (const field of told.fields) space.absentFields.add(field);
-    if (told.do === 'forget') asked.length = 0;
-    if (told.do === 'reset') {
+  function command(order: Command): void {
+    if (order.do === 'mode') modes = order.mode.on ? [...modes, order.mode] : [order.mode];
+    if (order.do === 'publish') space.publish(order.entry);
+    if (order.do === 'draft') space.draft(order.entry);
+    if (order.do === 'unpublish') space.published.delete(order.id);
+    if (order.do === 'picture') space.addPicture(order.id, order);
+    if (order.do === 'forget') asked.length = 0;
+    if (order.do === 'reset') {
       space.clear();
       asked.length = 0;
       modes = [];
-      if (told.samples ?? !told.posts) space.addSamples();
-      if (told.posts) space.addPosts(told.posts);
+      if (order.samples ?? !order.posts) space.addSamples();
+      if (order.posts) space.addPosts(order.posts);
     }
-    if (told.do === 'mode' || told.do === 'reset') for (const response of hanging) response.destroy();
+    if (order.do === 'mode' || order.do === 'reset') for (const response of hanging) response.destroy();
   }
 
   const server = await startHttp(async (request, response) => {
@@ -112,19 +108,12 @@ export async function startContentful({ port }: { port?: number } = {}) {
   return { ...server, space, management, asked, command };
 }
 
-const pictures = new Map<string, Promise<Buffer>>();
-
 /** A picture of the sea whose color follows from its name, as wide as asked. */
 function picture(pathname: string, asked: number): Promise<Buffer> {
   const width = Math.min(Math.max(Math.round(asked) || 800, 16), 1_600);
   const hue = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 60;
-  const key = `${hue} ${width}`;
   const background = `hsl(${150 + hue}, 45%, 55%)`;
-  const drawn =
-    pictures.get(key) ??
-    sharp({ create: { width, height: Math.round(width * 0.625), channels: 3, background } })
-      .jpeg({ quality: 60 })
-      .toBuffer();
-  pictures.set(key, drawn);
-  return drawn;
+  return sharp({ create: { width, height: Math.round(width * 0.625), channels: 3, background } })
+    .jpeg({ quality: 60 })
+    .toBuffer();
 }

@@ -21,7 +21,7 @@ export interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** What a test says of an entry; the rest is filled in. */
+/** What a test says of an entry; the rest is as it was, or filled in. */
 export interface Draft {
   id: string;
   type?: ContentType;
@@ -33,13 +33,6 @@ export interface Draft {
 export const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
 const toMetadata = (tags: string[]) => ({ tags: tags.map((tag) => linkTo('Tag', tag)) });
-
-/** The links in an entry's fields, however deep. */
-export function linksIn(value: unknown): Link[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { sys } = value as Partial<Link>;
-  return sys?.type === 'Link' ? [value as Link] : Object.values(value).flatMap(linksIn);
-}
 
 /** A space in memory: what is published, what is only drafted, and the assets both link to. */
 export class Space {
@@ -58,7 +51,7 @@ export class Space {
     return fields.filter((field) => !this.absentFields.has(field));
   }
 
-  /** Publishes an entry. One with the id of another takes its place and keeps the day it was created. */
+  /** Publishes an entry, or changes a published one. */
   publish(draft: Draft): void {
     this.drafts.delete(draft.id);
     this.published.set(draft.id, this.#toEntry(draft));
@@ -69,34 +62,21 @@ export class Space {
     this.drafts.set(draft.id, this.#toEntry(draft));
   }
 
-  /** Changes fields (and tags) of a published entry. */
-  change(id: string, fields: Record<string, unknown>, tags?: string[]): void {
-    const entry = this.published.get(id);
-    if (!entry) throw new Error(`No published entry ${id}`);
-    this.published.set(id, {
-      sys: { ...entry.sys, updatedAt: new Date().toISOString() },
-      metadata: tags ? toMetadata(tags) : entry.metadata,
-      fields: { ...entry.fields, ...fields },
-    });
-  }
-
   clear(): void {
     for (const all of [this.published, this.drafts, this.assets, this.files, this.absentFields]) all.clear();
   }
 
-  #toEntry({ id, type = 'blogPost', createdAt, tags = [], fields }: Draft): Resource {
+  #toEntry({ id, type = 'blogPost', createdAt, tags, fields }: Draft): Resource {
     const now = new Date().toISOString();
-    const known = this.published.get(id);
+    const known = this.published.get(id) ?? {
+      sys: { id, type: 'Entry', createdAt: createdAt ?? now, contentType: linkTo('ContentType', type) },
+      metadata: toMetadata([]),
+      fields: {},
+    };
     return {
-      sys: {
-        id,
-        type: 'Entry',
-        createdAt: createdAt ?? known?.sys.createdAt ?? now,
-        updatedAt: known ? now : (createdAt ?? now),
-        contentType: linkTo('ContentType', type),
-      },
-      metadata: toMetadata(tags),
-      fields,
+      sys: { ...known.sys, updatedAt: createdAt ?? now },
+      metadata: tags ? toMetadata(tags) : known.metadata,
+      fields: { ...known.fields, ...fields },
     };
   }
 
@@ -122,26 +102,18 @@ export class Space {
 
   /** The sample articles, their pictures served by the fake service. */
   addSamples(): void {
-    for (const sample of sampleEntries) {
-      this.published.set(sample.sys.id, {
-        sys: { ...sample.sys, contentType: linkTo('ContentType', sample.sys.contentType.sys.id) },
-        metadata: toMetadata(sample.metadata.tags.map((tag) => tag.sys.id)),
-        fields: this.#unlink(sample.fields) as Record<string, unknown>,
+    /** Puts links where the samples hold whole assets. */
+    const unlinked = (_: string, value: unknown) => {
+      if (typeof value === 'string') return value.replaceAll('src="/images/', 'src="//HOST/pictures/');
+      const { sys, fields } = (value ?? {}) as Partial<Resource>;
+      return sys?.type === 'Asset' && fields ? this.addPicture(sys.id, fields) : value;
+    };
+    for (const { sys, metadata, fields } of sampleEntries)
+      this.published.set(sys.id, {
+        sys: { ...sys, contentType: linkTo('ContentType', sys.contentType.sys.id) },
+        metadata: toMetadata(metadata.tags.map((tag) => tag.sys.id)),
+        fields: JSON.parse(JSON.stringify(fields, unlinked)),
       });
-    }
-  }
-
-  /** Puts links where the samples hold whole assets. */
-  #unlink(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.#unlink(item));
-    if (typeof value === 'string') return value.replaceAll('src="/images/', 'src="//HOST/pictures/');
-    if (typeof value !== 'object' || value === null) return value;
-    const asset = value as Partial<Resource>;
-    if (asset.sys?.type === 'Asset' && asset.fields) {
-      const { title, description } = asset.fields as { title?: string; description?: string };
-      return this.addPicture(asset.sys.id, { title, description });
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#unlink(item)]));
   }
 
   /** `count` generated posts, the first the newest, of both types and all categories. */

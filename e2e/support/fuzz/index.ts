@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request as open } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { repeat } from '../repeat';
 import { type Request, request } from './requests';
 
 const PARALLEL = 12;
-const BATCH = 500;
 const TIMEOUT = 10_000;
 
 interface Options {
@@ -29,20 +29,17 @@ export async function fuzz({ url, seed, runs = Infinity, seconds = Infinity }: O
   let sent = 0;
   let slowest = 0;
 
-  while (sent < runs && performance.now() < end) {
-    const batch = fc.sample(request, { numRuns: Math.min(BATCH, runs - sent), seed: seed + sent });
-    sent += batch.length;
-    const work = async () => {
-      for (let next = batch.pop(); next; next = batch.pop()) {
-        const start = performance.now();
-        const { status, what } = await send(target, next, agent);
-        slowest = Math.max(slowest, performance.now() - start);
-        statuses[status] = (statuses[status] ?? 0) + 1;
-        if (what) findings.push({ what, ...next, body: next.body.toString().slice(0, 300) });
-      }
-    };
-    await Promise.all(Array.from({ length: PARALLEL }, work));
-  }
+  const goesOn = (n: number) => n < runs && performance.now() < end;
+  await repeat(PARALLEL, goesOn, async (n) => {
+    const [next] = fc.sample(request, { numRuns: 1, seed: seed + n });
+    if (!next) return;
+    sent += 1;
+    const start = performance.now();
+    const { status, what } = await send(target, next, agent);
+    slowest = Math.max(slowest, performance.now() - start);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    if (what) findings.push({ what, ...next, body: next.body.toString().slice(0, 300) });
+  });
   agent.destroy();
   return { sent, findings, statuses, slowest: Math.round(slowest) };
 }

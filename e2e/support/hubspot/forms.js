@@ -6,7 +6,7 @@
   window.fakeHubspot = { created, runs: (window.fakeHubspot?.runs ?? 0) + 1 };
   if (mode === 'no-forms') return;
 
-  const tell = (eventName, id, data) =>
+  const report = (eventName, id, data) =>
     window.postMessage({ type: 'hsFormCallback', eventName, id, data }, '*');
 
   function draw(target, formId, inlineMessage) {
@@ -21,12 +21,12 @@
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const submissionValues = Object.fromEntries(new FormData(form));
-      tell('onFormSubmit', formId);
+      report('onFormSubmit', formId);
       target.textContent = inlineMessage;
-      tell('onFormSubmitted', formId, { submissionValues, redirectUrl: window.fakeHubspot.redirectUrl });
+      report('onFormSubmitted', formId, { submissionValues, redirectUrl: window.fakeHubspot.redirectUrl });
     });
     target.append(form);
-    tell('onFormReady', formId);
+    report('onFormReady', formId);
   }
 
   window.hbspt = {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempDisposableSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@/lib/leads/testing/postgres';
@@ -10,12 +10,6 @@ import { startContentful } from '../contentful';
 import { sites } from '../sites';
 import { startNginx } from './nginx';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-/** The configured site's build. */
-export const CONFIGURED_BUILD = '.next-configured';
-const linked = ['node_modules', 'public', 'content', 'package.json', 'package-lock.json', 'tsconfig.json'];
-const copied = ['lib', 'scripts', 'next.config.ts'];
-
 type Env = Record<string, string>;
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
@@ -26,16 +20,15 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 export async function startCluster({ count = 3, env = {} }: { count?: number; env?: Env } = {}) {
   // Stopped in the order opposite to the start: nobody is left talking to nobody.
   await using running = new AsyncDisposableStack();
-  const started = <Part extends { stop(): Promise<void> }>(part: Part) =>
-    running.adopt(part, () => part.stop());
   const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
 
   const contentful = running.use(await startContentful());
   contentful.command({ do: 'reset' });
-  const redis = started(await startRedis());
-  const postgres = started(await startPostgres());
+  const redis = running.use(await startRedis());
+  const postgres = running.use(await startPostgres());
   const databaseUrl = await postgres.newDatabase();
 
+  const disks = running.use(new DisposableStack());
   const instances: Server[] = [];
   running.defer(async () => void (await Promise.all(instances.map((instance) => instance.stop()))));
   const settings = {
@@ -50,10 +43,9 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
   };
   /** One more, with settings of its own on top, or of another build. nginx does not know it yet. */
   async function addInstance(more: Env = {}, build?: string): Promise<Server> {
-    const place = mkdtempSync(path.join(folder, 'instance-'));
-    layOut(place);
-    if (build) writeFileSync(buildPaths(path.join(place, CONFIGURED_BUILD)).id, build);
-    const instance = await startSite({ ...settings, ...more }, { folder: place });
+    const { path: copy } = disks.use(copyOfBuild());
+    if (build) writeFileSync(buildPaths(copy).id, build);
+    const instance = await startSite({ ...settings, NEXT_BUILD_DIR: path.basename(copy), ...more });
     instances.push(instance);
     return instance;
   }
@@ -82,14 +74,14 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
   };
 }
 
-/** Lays out a machine of its own in `folder`: the build copied, so that no disk is shared. */
-export function layOut(folder: string): void {
-  for (const name of linked) symlinkSync(path.join(root, name), path.join(folder, name));
-  for (const name of copied) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  const build = path.join(root, CONFIGURED_BUILD);
-  cpSync(build, path.join(folder, CONFIGURED_BUILD), {
+/** A copy of the configured site's build beside it, so that instances share no disk. It goes with its owner. */
+export function copyOfBuild() {
+  const build = path.resolve(import.meta.dirname, '../../..', sites.configured.env.NEXT_BUILD_DIR);
+  const copy = mkdtempDisposableSync(`${build}-`);
+  cpSync(build, copy.path, {
     recursive: true,
     verbatimSymlinks: true,
     filter: (source) => source !== path.join(build, 'cache') && !source.endsWith('.map'),
   });
+  return copy;
 }

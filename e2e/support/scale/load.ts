@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
+import { failureOf } from '@/lib/platform/observability/failure';
+import { repeat } from '../repeat';
 
 /** A visitor of nginx: accepts its made-up certificate, and opens a connection of its own for every request. */
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, pipelining: 0 });
@@ -34,29 +37,26 @@ export function startLoad(urls: string[]) {
   let count = 0;
   let isStopped = false;
 
-  async function visitor(offset: number) {
-    for (let turn = offset; !isStopped; turn += 1) {
-      const url = urls[turn % urls.length] ?? '';
-      count += 1;
-      try {
-        const response = await visit(url);
-        await response.arrayBuffer();
-        if (response.status >= 400) failures.push(`${response.status} ${url}`);
-      } catch (error) {
-        failures.push(`${url}: ${error instanceof Error ? (error.cause ?? error.message) : error}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 20));
+  const goesOn = () => !isStopped;
+  const visitors = repeat(6, goesOn, async (n) => {
+    const url = urls[n % urls.length] ?? '';
+    count += 1;
+    try {
+      const response = await visit(url);
+      await response.arrayBuffer();
+      if (response.status >= 400) failures.push(`${response.status} ${url}`);
+    } catch (error) {
+      failures.push(`${url}: ${failureOf(error)}`);
     }
-  }
-
-  const visitors = Array.from({ length: 6 }, (_, offset) => visitor(offset));
+    await sleep(20);
+  });
   return {
     /** How many requests there were so far. */
     count: () => count,
     /** Ends it; gives how many requests there were, and what became of those that failed. */
     async stop() {
       isStopped = true;
-      await Promise.all(visitors);
+      await visitors;
       return { count, failures };
     },
   };

@@ -10,13 +10,13 @@ export async function stateOf({ url }: Server): Promise<State> {
   return parts.redis;
 }
 
-/** How many pages these instances were told to make, together. */
+/** How many pages these instances have made, together. */
 export async function generatedBy(instances: Server[]): Promise<number> {
   const states = await Promise.all(instances.map(stateOf));
   return states.reduce((sum, { pages }) => sum + pages.generated, 0);
 }
 
-/** Tells all instances that `tag` is stale, as a webhook at any of them does, without warming a page. */
+/** Publishes to all instances that `tag` is stale, as a webhook at any of them does, without warming a page. */
 export async function markStale(redisUrl: string, tag: string): Promise<void> {
   const link = openLink(redisUrl, () => {});
   const event = JSON.stringify({ tags: [tag], stale: Date.now() });

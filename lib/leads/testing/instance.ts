@@ -21,6 +21,7 @@ export async function startInstance(databaseUrl: string, webhookUrl = '') {
     url,
     /** Ends it at once, as a crash would. */
     kill: () => server.kill(),
+    [Symbol.asyncDispose]: () => server.kill(),
     /** Starts it again on the same port; resolves when it answers. */
     async restart() {
       server = await start();

@@ -34,6 +34,11 @@ export async function startPostgres() {
     isReady: (url) => query(url, 'select 1').then(Boolean, () => false),
   });
 
+  async function stop() {
+    server.kill('SIGQUIT'); // at once: nothing in it is needed any more
+    await once(server, 'exit');
+    rmSync(directory, { recursive: true, force: true });
+  }
   let count = 0;
   return {
     /** A fresh, empty database. */
@@ -42,11 +47,8 @@ export async function startPostgres() {
       await query(url('postgres'), `create database leads${count}`);
       return url(`leads${count}`);
     },
-    async stop() {
-      server.kill('SIGQUIT'); // at once: nothing in it is needed any more
-      await once(server, 'exit');
-      rmSync(directory, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { afterEach } from 'vitest';
-import { listen } from '@/lib/platform/testing/free-port';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import type { Lead } from '../lead.ts';
+import { startMailServer } from './mail-server.ts';
 
 /** An agent's referral. */
 export const lead: Lead = {
@@ -43,36 +42,11 @@ export async function fakeService(...statuses: number[]): Promise<{ url: string;
   return { url, calls };
 }
 
-/** A mail server on loopback that takes `pause` milliseconds for each step; silent about the end of a message if told. */
-export async function mailServer({ pause = 0, isSilent = false } = {}) {
-  const messages: { to: string[]; source: string }[] = [];
-  const connections = { open: 0, mostOpen: 0, closed: 0 };
-  const accept = (_address: unknown, _session: unknown, done: () => void) => void setTimeout(done, pause);
-  const smtp = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    onConnect(_session, done) {
-      connections.open += 1;
-      connections.mostOpen = Math.max(connections.mostOpen, connections.open);
-      setTimeout(done, pause);
-    },
-    onMailFrom: accept,
-    onRcptTo: accept,
-    async onData(stream, { envelope }, done) {
-      const source = await text(stream);
-      if (isSilent) return;
-      messages.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-      setTimeout(done, pause);
-    },
-    onClose() {
-      connections.open -= 1;
-      connections.closed += 1;
-    },
-  });
-  smtp.on('error', () => {}); // a connection that breaks off
-  const port = await listen(smtp.server);
-  cleanup.push(() => smtp.close());
-  return { smtpUrl: `smtp://127.0.0.1:${port}`, messages, connections };
+/** A mail server that is closed after the test. */
+export async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
+  const mail = await startMailServer(options);
+  cleanup.push(mail.close);
+  return mail;
 }
 
 /** A database that is gone after the test. */

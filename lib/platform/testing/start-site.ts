@@ -76,16 +76,12 @@ export async function startServer({ url, args, command = process.execPath, env, 
 export const answersAt = (path: string) => async (url: string) =>
   (await fetch(url + path).catch(() => null))?.ok ?? false;
 
-/** Serves the build in `folder` as a process of its own, at a free port where none is given. Resolves once it answers. */
-export async function startSite(
-  env: Record<string, string>,
-  { folder = root, port: wanted }: { folder?: string; port?: number } = {},
-): Promise<Server> {
+/** Serves the build as a process of its own, at a free port where none is given. Resolves once it answers. */
+export async function startSite(env: Record<string, string>, wanted?: number): Promise<Server> {
   const port = wanted ?? (await freePort());
   return startServer({
     url: `http://localhost:${port}`,
-    args: [path.join(folder, 'scripts/serve.mjs')],
-    cwd: folder,
+    args: ['scripts/serve.mjs'],
     env: { NODE_ENV: 'production', ...env, PORT: String(port) },
     isReady: answersAt('/api/health'),
   });

@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { systemChromium } from '../../lib/browser';
-import { root, workshop } from '../servers';
+import { inRoot } from '../../lib/setup.mjs';
+import { workshop } from '../servers';
 import { percentile } from '../times';
 
 /** What Lighthouse writes, as far as it is used. */
@@ -24,7 +25,7 @@ const options = [
 function install() {
   if (existsSync(cli)) return;
   mkdirSync(tools, { recursive: true });
-  copyFileSync(path.join(root, 'scripts/bench/tools/package.json'), path.join(tools, 'package.json'));
+  copyFileSync(inRoot('scripts/bench/tools/package.json'), path.join(tools, 'package.json'));
   console.log('Installing Lighthouse …');
   const args = ['install', '--no-fund', '--no-audit', '--loglevel=error'];
   execFileSync('npm', args, { cwd: tools, stdio: 'inherit' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestPossible, coverCrop, kept, largestWindow } from './crops';
+import { bestPossible, coverCrop, largestWindow, shareKept } from './crops';
 
 const picture = {
   width: 1000,
@@ -24,7 +24,7 @@ test('a crop goes where object-position puts it', () => {
 });
 
 test('the subject is kept whole, in part or not at all', () => {
-  const share = (focalY: number) => kept(picture.subject, coverCrop(picture, 2, { focalX: 50, focalY }));
+  const share = (focalY: number) => shareKept(picture.subject, coverCrop(picture, 2, { focalX: 50, focalY }));
   expect([0, 40, 100].map(share)).toEqual([1, 0.5, 0]);
   expect(bestPossible(picture, 2)).toBe(1);
   expect(bestPossible(picture, 10)).toBe(0.5);

@@ -18,7 +18,7 @@ export function largestWindow({ width, height }: Size, aspect: number): Size {
 }
 
 /** The share of the subject's box that lies inside the window, 0 to 1. */
-export function kept(subject: Box, window: Box): number {
+export function shareKept(subject: Box, window: Box): number {
   const { width, height } = overlap(subject, window);
   return (width * height) / (subject.width * subject.height);
 }
@@ -26,7 +26,7 @@ export function kept(subject: Box, window: Box): number {
 /** The subject's share that the best of all points keeps: no strategy can do better. */
 export function bestPossible(picture: LabeledPicture, aspect: number): number {
   const shares = Array.from({ length: 101 }, (_, percent) =>
-    kept(picture.subject, coverCrop(picture, aspect, { focalX: percent, focalY: percent })),
+    shareKept(picture.subject, coverCrop(picture, aspect, { focalX: percent, focalY: percent })),
   );
   return Math.max(...shares);
 }

@@ -19,6 +19,7 @@ export async function startRedis() {
     url,
     /** Stops it, as an outage does; `start` gives back an empty one at the same port. */
     stop: () => server.kill(),
+    [Symbol.asyncDispose]: () => server.kill(),
     async start() {
       server = await launch();
     },
