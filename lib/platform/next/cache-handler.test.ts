@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -100,6 +110,18 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     });
     expect(onDisk('/plans')).toBe(true);
     if (isShared) expect(await inRedis('/plans')).toBe(1);
+  });
+
+  test('a new page takes the place of the old one in one step: none is half written when the process is killed', async () => {
+    const file = path.join(server, `${keyOf('/plans')}.html`);
+    await cache.set(keyOf('/plans'), page('plans'), storing);
+    const before = openSync(file, 'r');
+    await cache.set(keyOf('/plans'), page('new plans'), storing);
+    // Who had opened the old file still reads all of it.
+    expect(readFileSync(before, 'utf8')).toContain('<p>plans</p>');
+    closeSync(before);
+    expect(readFileSync(file, 'utf8')).toContain('<p>new plans</p>');
+    expect(readdirSync(path.dirname(file)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
   test('a made-up address is stored nowhere, answered from memory and looked for again', async () => {

@@ -12,7 +12,7 @@ import {
   type Value,
 } from './cache-entry.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
-import { FileSystemCache } from './file-system-cache.ts';
+import { FileSystemCache, withWholeFiles } from './file-system-cache.ts';
 import { finalizePage, isFromOptimizer, type Page } from './finalize-page.ts';
 import type { PageStatus } from './page-status.ts';
 import { momentOf, nextTags, type TagTimes } from './tags.ts';
@@ -69,6 +69,7 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
 
 /**
  * Next's own file-system cache, which also
+ * - replaces a page's files by whole ones,
  * - shares its pages with other instances through Redis, where REDIS_URL says so (docs/topology.md),
  * - gives every pre-rendered page its Content-Security-Policy (rulings, section 10),
  * - answers with the status that a page asks for (page-status.ts),
@@ -81,7 +82,11 @@ export default class PageCache extends FileSystemCache {
   constructor(context: Context) {
     const instance = openInstance(context);
     // What is shared has a memory of its own: the disk is only asked when Redis knows nothing.
-    super(instance ? { ...context, maxMemoryCacheSize: 0 } : context);
+    super({
+      ...context,
+      fs: withWholeFiles(context.fs),
+      ...(instance && { maxMemoryCacheSize: 0 }),
+    });
     this.#instance = instance;
     this.#files = builtFiles(context.serverDistDir);
   }
