@@ -16,8 +16,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openLink, type RedisLink } from '../cache/redis/link.ts';
 import { startRedis, type TestRedis } from '../cache/redis/testing/redis.ts';
 import { forgetSingleton } from '../singleton.ts';
-import type { Entry, GetContext, SetContext, Value } from './cache-entry.ts';
+import { type Entry, type GetContext, type SetContext, stateOf, type Value } from './cache-entry.ts';
 import type PageCache from './cache-handler.ts';
+import { nextTags } from './tags.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sea-oat-cache-'));
 const server = path.join(folder, 'server');
@@ -161,6 +162,27 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     expect(onDisk('/blog/page/2')).toBe(false);
     if (isShared) expect(await inRedis('/blog/page/2')).toBe(0);
     expect(await cache.get(keyOf('/blog/page/2'), reading)).toBeNull();
+  });
+
+  test('a page that a change overtakes while it is being made is made once more at once', async () => {
+    await cache.set(keyOf('/blog/category/a'), page('old'), storing);
+    // What follows within a millisecond counts as the same moment.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await cache.revalidateTag('posts', { expire: 31_536_000 });
+    await cache.get(keyOf('/blog/category/a'), reading);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await cache.revalidateTag('posts', { expire: 31_536_000 });
+    await cache.set(keyOf('/blog/category/a'), page('overtaken'), storing);
+    const overtaken = await cache.get(keyOf('/blog/category/a'), reading);
+    expect(textOf(overtaken)).toBe('overtaken');
+    const inASecond = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_001);
+    const state = overtaken && stateOf(overtaken, reading, nextTags);
+    inASecond.mockRestore();
+    expect(state).toBe('stale');
+    await cache.set(keyOf('/blog/category/a'), page('new'), storing);
+    const newest = await cache.get(keyOf('/blog/category/a'), reading);
+    expect(newest && stateOf(newest, reading, nextTags)).toBe('fresh');
+    expect(newest?.cacheControl?.revalidate).toBe(300);
   });
 
   test('what a tag revalidates is stale or gone, as told', async () => {

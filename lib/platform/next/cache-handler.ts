@@ -9,13 +9,15 @@ import {
   type GetContext,
   type SetContext,
   sizeOf,
+  stateOf,
+  tagsOf,
   type Value,
 } from './cache-entry.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import { FileSystemCache, withWholeFiles } from './file-system-cache.ts';
 import { finalizePage, isFromOptimizer, type Page } from './finalize-page.ts';
 import type { PageStatus } from './page-status.ts';
-import { momentOf, nextTags, type TagTimes } from './tags.ts';
+import { momentOf, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
@@ -24,6 +26,9 @@ const RETRY = { revalidate: 10, expire: undefined };
 
 /** Of a page that is served once more while it is regenerated. */
 const OVERDUE = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } };
+
+/** Of a page that something has overtaken while it was being made. */
+const SOON = { cacheControl: OVERDUE.cacheControl };
 
 /** Answers 404 to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
 const missingPages = new LRUCache<string, Entry>({
@@ -37,6 +42,9 @@ const missingPages = new LRUCache<string, Entry>({
  */
 const STATUS_TTL_MS = { 404: 60_000, 503: (RETRY.revalidate - 2) * 1_000 };
 
+/** When the making of a page began, as far as this process knows: what changes meanwhile is not in it. */
+const startTimes = new LRUCache<string, number>({ max: 1_000 });
+
 /** When tags were last revalidated: what was missing or failing before may be there now. */
 let revalidatedAt = 0;
 
@@ -45,6 +53,8 @@ function onRevalidated(times: TagTimes) {
   missingPages.clear();
   revalidatedAt = Math.max(revalidatedAt, momentOf(times));
 }
+
+const PAGE = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 
 function isPage(value: Value | undefined): value is Page {
   return value?.kind === 'APP_PAGE';
@@ -123,20 +133,36 @@ export default class PageCache extends FileSystemCache {
     await this.#instance?.cache.log.publish(events);
   }
 
-  #read(how: 'get' | 'known', key: string, context: GetContext): Promise<Entry | null> {
-    if (!this.#instance) return super.get(key, context);
+  async #read(how: 'get' | 'known', key: string, context: GetContext): Promise<Entry | null> {
+    if (!this.#instance) {
+      const entry = await super.get(key, context);
+      const isFresh = entry && stateOf(entry, context, nextTags) === 'fresh';
+      if (how === 'get' && !isFresh && !startTimes.has(key)) startTimes.set(key, Date.now());
+      return entry;
+    }
     return this.#instance.cache[how](key, context, () => this.#onDisk(key, context));
   }
 
   async #write(key: string, value: Value, context: SetContext): Promise<void> {
+    if (!this.#instance)
+      return super.set(key, value, sinceChanged(key, value) ? { ...context, ...SOON } : context);
     // On the disk too: the last good page is there for a Redis that is gone.
-    await Promise.all([super.set(key, value, context), this.#instance?.cache.set(key, value, context)]);
+    await Promise.all([super.set(key, value, context), this.#instance.cache.set(key, value, context)]);
   }
 
   async #onDisk(key: string, context: GetContext): Promise<Entry | null> {
     const entry = await super.get(key, context);
     return entry && { ...entry, cacheControl: entry.cacheControl ?? this.#instance?.build.lifetimeOf(key) };
   }
+}
+
+/** Whether something that the page shows was revalidated while it was being made. */
+function sinceChanged(key: string, value: Value): boolean {
+  const begunAt = startTimes.get(key);
+  startTimes.delete(key);
+  return (
+    begunAt !== undefined && tagsRevalidatedAt(tagsOf({ value, lastModified: begunAt }, PAGE)) >= begunAt
+  );
 }
 
 /**
