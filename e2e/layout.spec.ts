@@ -16,6 +16,7 @@ test('an unknown address answers 404 and lands at home', { tag: '@any-screen' },
   const html = (await answer.text()).replaceAll('&#x27;', "'");
   expect(html).toContain("We couldn't find that page");
   expect(html).toContain("Vacation Rentals On Florida's Emerald Coast");
+  expect(html).toContain('<title>Page not found | Sea Oat Stays</title>');
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   for (const path of ['/partner/miami', '/Partner', '/blog/category/boats']) {
     expect((await request.get(path)).status(), path).toBe(404);
