@@ -39,6 +39,13 @@ test.each([
 });
 
 test.each([
+  ['Seán O’Neil', 'seanONeil'],
+  ['Anne-Marie St. John', 'anneMarieStJohn'],
+])('the tag of %s is no topic', (author, id) => {
+  expect(displayTags([id, 'kayaking'], author)).toEqual(['Kayaking']);
+});
+
+test.each([
   [['featuredPost'], true],
   [['featured-post'], true],
   [['featured'], false],

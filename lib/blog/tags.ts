@@ -1,5 +1,6 @@
 import { regions } from '@/content/regions';
 import { team } from '@/content/team';
+import { plainLetters } from '../plain-letters';
 
 /** The tag that makes a post the featured one (specification, section 9). */
 const FEATURED = 'featuredpost';
@@ -8,9 +9,9 @@ const FALLBACK = ['Beach', 'Vacation'];
 /** The regions' ids as words, and how they are written. */
 const places = regions.map(({ id, tagName }) => ({ words: id.split('-'), tagName }));
 
-/** A tag or a name in lower case, without spaces, hyphens and underscores. */
+/** The letters and digits of a tag or a name, in lower case and without accents: an id of Contentful's has no others. */
 export function normalizeTag(tag: string): string {
-  return tag.toLowerCase().replace(/[\s\-_]/g, '');
+  return plainLetters(tag).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Whether these tag ids make a post a featured one. */
