@@ -45,7 +45,7 @@ export function Button({
       type={type}
       className={buttonClasses(
         { look, size, round },
-        clsx('pending:cursor-progress pending:opacity-75', className),
+        clsx('pending:cursor-progress pending:opacity-75 pending:transition-none', className),
       )}
       {...props}
     />
