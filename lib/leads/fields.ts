@@ -34,13 +34,16 @@ const LONGEST_CHOICE = 120;
 
 const line: Look = { type: 'text', maxLength: 120 };
 const email: Look = {
-  ...{ type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 },
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  maxLength: 254,
   pattern: '[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+',
   toValue: (text) => (isEmail(text) ? text.replace(/@.*/, (domain) => domain.toLowerCase()) : null),
 };
 const phone: Look = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40, toValue: toPhone };
 
-/** By the name of the field, which means the same in every form. Those with options need nothing beside their copy. */
+/** By the name of the field, which means the same in every form. Choices and lines of text need nothing beside their copy. */
 const looks: Record<string, Look> = {
   name: { ...line, autoComplete: 'name' },
   email,
@@ -49,7 +52,10 @@ const looks: Record<string, Look> = {
   bedrooms: { toValue: Number },
   // In whole dollars; "$85,000" and "85k" are understood.
   revenue: {
-    ...{ ...line, inputMode: 'numeric', maxLength: 20, pattern: '\\$? ?[\\d,]+(\\.\\d{1,2})? ?[kK]?' },
+    ...line,
+    inputMode: 'numeric',
+    maxLength: 20,
+    pattern: '\\$? ?[\\d,]+(\\.\\d{1,2})? ?[kK]?',
     toValue(text) {
       const [, amount, thousands] = MONEY.exec(text) ?? [];
       return amount ? Number(amount.replaceAll(',', '')) * (thousands ? 1000 : 1) : null;
@@ -63,7 +69,9 @@ const looks: Record<string, Look> = {
   consent: { control: 'checkbox', span: true, toValue: (text) => !NOT_CHECKED.test(text) || null },
   // The start of a meeting, kept as an instant in UTC. Whether it is free is for lib/meetings to say.
   slot: {
-    ...{ ...line, maxLength: 40, toWords: (value) => slotWords(Date.parse(String(value))) },
+    ...line,
+    maxLength: 40,
+    toWords: (value) => slotWords(Date.parse(String(value))),
     toValue(text) {
       const instant = parseInstant(text);
       return instant === null ? null : new Date(instant).toISOString();
@@ -76,8 +84,8 @@ const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includ
 
 /** The field of that name. Its value is cleaned, present unless nothing is said of a missing one, not too long, and right. */
 export function toField(name: string, copy: FieldCopy) {
-  const look = looks[name] ?? {};
   const { missing, invalid = missing, options } = copy;
+  const look = looks[name] ?? (options ? {} : line);
   const control = look.control ?? (options ? 'select' : 'input');
   const clean = control === 'textarea' ? cleanText : cleanLine;
   const { maxLength = LONGEST_CHOICE, toValue = (text: string) => text } = look;
