@@ -23,7 +23,10 @@ const SCHEDULER_HEIGHT = 600;
 const { fields, submit, note } = leadForms.meeting;
 /** What the picker shows and sends; what only the server can use stays here. */
 const form: MeetingFormCopy = {
-  ...{ submit, note, words: formWords, missing: formMessages.plainText },
+  submit,
+  note,
+  words: formWords,
+  missing: formMessages.plainText,
   honeypot: { id: 'mt-honeypot', ...honeypot },
   slotMissing: fields.find(({ name }) => name === 'slot')?.missing ?? '',
   fields: fields.filter(({ name }) => name !== 'slot').map((field) => toFormField(field, `mt-${field.name}`)),

@@ -25,8 +25,13 @@ async function freshServer(settings: Record<string, string> = {}) {
 }
 
 const owner = {
-  ...{ property: '1 Main', area: 'destin', bedrooms: '3', management: 'self' },
-  ...{ name: 'Ada', email: 'ada@example.com', phone: '850-555-0142' },
+  property: '1 Main',
+  area: 'destin',
+  bedrooms: '3',
+  management: 'self',
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '850-555-0142',
 };
 
 function send(

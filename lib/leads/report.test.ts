@@ -55,8 +55,14 @@ describe.each(databases)('leads by where they come from, in %s', (name) => {
     expect(report).toMatchObject({ leads: 4, waiting: 3, givenUp: 1 });
     expect(report.rows).toEqual([
       {
-        ...{ form: 'contact', source: 'news / mail', landing: '/blog/dusk', leads: 2, share: 50 },
-        ...{ last: new Date(now - DAY).toISOString(), waiting: 1, givenUp: 1 },
+        form: 'contact',
+        source: 'news / mail',
+        landing: '/blog/dusk',
+        leads: 2,
+        share: 50,
+        last: new Date(now - DAY).toISOString(),
+        waiting: 1,
+        givenUp: 1,
       },
       expect.objectContaining({ source: 'search.example', landing: '/', leads: 1, share: 25 }),
       expect.objectContaining({ source: 'direct', landing: 'unknown', leads: 1 }),

@@ -10,12 +10,19 @@ const campaign = new URLSearchParams({ utm_source: '+1+cmd|x', utm_campaign: 'a\
 const headers = new Headers({ referer: `${site}/contact?plan=premium` });
 const context = contextOf(headers, { source: `https://x.example/ ${site}/blog/dusk?${campaign}` }, site);
 const source = {
-  ...{ landing: '/blog/dusk', referrer: 'x.example' },
-  ...{ utm_source: '+1+cmd|x', utm_campaign: 'aBcc: xy.example' },
+  landing: '/blog/dusk',
+  referrer: 'x.example',
+  utm_source: '+1+cmd|x',
+  utm_campaign: 'aBcc: xy.example',
 };
 const lead: Lead = {
-  ...{ id: 'SO-0000-0000', kind: 'contact', status: 'new', createdAt: new Date(0) },
-  ...{ data: { name: 'Ada', email: 'ada@example.com' }, context, signs: [] },
+  id: 'SO-0000-0000',
+  kind: 'contact',
+  status: 'new',
+  createdAt: new Date(0),
+  data: { name: 'Ada', email: 'ada@example.com' },
+  context,
+  signs: [],
 };
 
 test('webhook and JSON hold the source under the context', () => {

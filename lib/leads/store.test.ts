@@ -189,8 +189,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('thousands are read in order, each once', async () => {
     const [db] = await instances(1);
     const rows = Array.from({ length: 1200 }, (_, n) => ({
-      ...{ id: `SO-${n}`, kind: 'contact', status: 'new' as const, data: '{}', context: '{}', signs: '' },
-      ...{ fingerprint: String(n), created_at: NOW + Math.floor(n / 7) },
+      id: `SO-${n}`,
+      kind: 'contact',
+      status: 'new' as const,
+      data: '{}',
+      context: '{}',
+      signs: '',
+      fingerprint: String(n),
+      created_at: NOW + Math.floor(n / 7),
     }));
     for (let from = 0; from < rows.length; from += 100)
       await db

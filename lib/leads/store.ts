@@ -60,8 +60,14 @@ export async function storeLead(
   await db
     .insertInto('leads')
     .values({
-      ...{ id: mine.id, kind, status, signs: signs.join(','), fingerprint, created_at: now },
-      ...{ data: JSON.stringify(data), context: JSON.stringify(context) },
+      id: mine.id,
+      kind,
+      status,
+      signs: signs.join(','),
+      fingerprint,
+      created_at: now,
+      data: JSON.stringify(data),
+      context: JSON.stringify(context),
     })
     .execute();
   if (lead.status === 'new') await queueDeliveries(db, mine.id, targets, now);
@@ -85,7 +91,8 @@ export async function queueDeliveries(
       conflict
         .columns(['lead_id', 'target'])
         .doUpdateSet((set) => ({
-          ...{ ...fresh, error: null },
+          ...fresh,
+          error: null,
           // Later than before, so that whoever is sending the former state does not mark this one as delivered.
           queued_at: set
             .case()

@@ -89,7 +89,9 @@ export function updateMeeting(
 
     const row = {
       ...(slot === null ? { canceled_at: now } : { starts_at: slot }),
-      ...{ slot: meeting.holdsSlot ? slot : null, sequence: meeting.sequence + 1, changed_at: now },
+      slot: meeting.holdsSlot ? slot : null,
+      sequence: meeting.sequence + 1,
+      changed_at: now,
     };
     await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
     const changed = slot === null ? { canceled: true } : { slot: new Date(slot).toISOString() };

@@ -16,7 +16,11 @@ import { openDatabase } from './open.ts';
 import { checkWritable } from './writable.ts';
 
 const lead = (email: string): NewLead => ({
-  ...{ kind: 'newsletter', status: 'new', data: { email }, context: {}, signs: [] },
+  kind: 'newsletter',
+  status: 'new',
+  data: { email },
+  context: {},
+  signs: [],
 });
 
 const directory = mkdtempSync(join(tmpdir(), 'leads-writable-'));
@@ -55,7 +59,11 @@ describe('on SQLite', () => {
     const url = `file:${directory}/full.db`;
     const { stdout } = await promisify(execFile)(process.execPath, [program, url], { env });
     expect(JSON.parse(stdout)).toEqual({
-      ...{ before: 'ok', full: 'failed', lead: 'failed', after: 'ok', later: 'ok' },
+      before: 'ok',
+      full: 'failed',
+      lead: 'failed',
+      after: 'ok',
+      later: 'ok',
     });
   });
 

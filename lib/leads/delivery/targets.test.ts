@@ -19,7 +19,10 @@ describe('a webhook', () => {
     await send(webhookSender({ url: `${url}/hook`, secret: 'shh' }));
     const [call] = calls;
     expect(JSON.parse(call?.body ?? '')).toEqual({
-      ...{ id: lead.id, kind: 'referral', status: 'new', createdAt: '2026-11-21T00:00:00.000Z' },
+      id: lead.id,
+      kind: 'referral',
+      status: 'new',
+      createdAt: '2026-11-21T00:00:00.000Z',
       ...lead.data,
       context: { page: 'https://seaoatstays.example/referral' },
     });
@@ -55,8 +58,12 @@ describe('HubSpot', () => {
     expect(
       Object.fromEntries(fields.map(({ name, value }: Record<string, string>) => [name, value])),
     ).toEqual({
-      ...{ firstname: 'Ada', lastname: 'King Lovelace', email: 'ada@example.com' },
-      ...{ role: 'agent', owner_name: 'Grace', consent: 'true' },
+      firstname: 'Ada',
+      lastname: 'King Lovelace',
+      email: 'ada@example.com',
+      role: 'agent',
+      owner_name: 'Grace',
+      consent: 'true',
     });
     expect(context).toEqual({
       hutk: 'a'.repeat(32),
@@ -115,8 +122,11 @@ describe('a mail to the office', () => {
 
 test('every sender gives up well before its claim ends', () => {
   const env = parseEnvironment({
-    ...{ HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_CONTACT: 'a', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1' },
-    ...{ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_NOTIFY_TO: 'office@example.com' },
+    HUBSPOT_PORTAL_ID: '42',
+    HUBSPOT_FORM_CONTACT: 'a',
+    LEADS_WEBHOOK_URL: 'http://127.0.0.1:1',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    LEADS_NOTIFY_TO: 'office@example.com',
   });
   expect(sendersFor(env).map(({ target }) => target)).toEqual(['hubspot', 'webhook', 'email', 'invitation']);
   expect(targetsFor(env, 'meeting')).toEqual(['webhook', 'email', 'invitation']);
