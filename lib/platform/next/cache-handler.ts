@@ -27,7 +27,7 @@ const RETRY = { revalidate: 10, expire: undefined };
 /** Of a page that is served once more while it is regenerated. */
 const OVERDUE = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } };
 
-/** Of a page that something has overtaken while it was being made. */
+/** Of a page that a change has overtaken while it was being made. */
 const SOON = { cacheControl: OVERDUE.cacheControl };
 
 /** Answers 404 to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
@@ -54,6 +54,7 @@ function onRevalidated(times: TagTimes) {
   revalidatedAt = Math.max(revalidatedAt, momentOf(times));
 }
 
+/** How Next asks for a page. */
 const PAGE = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 
 function isPage(value: Value | undefined): value is Page {
@@ -113,13 +114,14 @@ export default class PageCache extends FileSystemCache {
     const status = isPage(value) ? finalizePage(value, this.#files) : refusalOf(value);
     const kind = isPage(value) ? 'APP_PAGE' : 'APP_ROUTE';
     const reading = { ...context, kind, isFallback: false } as GetContext;
+    const isOvertaken = changedSinceStart(key, value);
     const known = status ? await this.#read('known', key, reading) : null;
     // A failure never takes a good page's place; it is tried again soon.
     if (known?.value && status !== 404)
       return this.#write(key, known.value, { ...context, cacheControl: RETRY } as SetContext);
     if (known?.value || !status) {
       missingPages.delete(key);
-      return this.#write(key, value, context);
+      return this.#write(key, value, isOvertaken ? { ...context, ...SOON } : context);
     }
     if (status === 404 && isPage(value))
       missingPages.set(key, { value, lastModified: Date.now(), cacheControl: cacheControlOf(context) });
@@ -144,10 +146,8 @@ export default class PageCache extends FileSystemCache {
   }
 
   async #write(key: string, value: Value, context: SetContext): Promise<void> {
-    if (!this.#instance)
-      return super.set(key, value, sinceChanged(key, value) ? { ...context, ...SOON } : context);
     // On the disk too: the last good page is there for a Redis that is gone.
-    await Promise.all([super.set(key, value, context), this.#instance.cache.set(key, value, context)]);
+    await Promise.all([super.set(key, value, context), this.#instance?.cache.set(key, value, context)]);
   }
 
   async #onDisk(key: string, context: GetContext): Promise<Entry | null> {
@@ -156,13 +156,12 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** Whether something that the page shows was revalidated while it was being made. */
-function sinceChanged(key: string, value: Value): boolean {
-  const begunAt = startTimes.get(key);
+/** Whether something that a page shows was revalidated while it was being made. With Redis the shared cache sees to that. */
+function changedSinceStart(key: string, value: Value): boolean {
+  const startedAt = startTimes.get(key);
   startTimes.delete(key);
-  return (
-    begunAt !== undefined && tagsRevalidatedAt(tagsOf({ value, lastModified: begunAt }, PAGE)) >= begunAt
-  );
+  if (startedAt === undefined) return false;
+  return tagsRevalidatedAt(tagsOf({ value, lastModified: startedAt }, PAGE)) >= startedAt;
 }
 
 /**
