@@ -54,6 +54,27 @@ test.describe('when the data does not come', () => {
   });
 });
 
+test.describe('when the runtime does not come', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort());
+  });
+
+  test('no button looks busy for good', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto('/referral');
+    const copy = page.getByRole('button', { name: 'Copy link' });
+    await copy.click();
+    await expect(copy).not.toHaveAttribute('aria-busy');
+  });
+
+  test('a form is sent as plain HTML at once', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(page).toHaveURL(/\/blog\/page\/2/, { timeout: 5_000 });
+  });
+});
+
 test.describe('a document older than its data', { tag: '@any-screen' }, () => {
   /** Says of the data of the first `times` signs that it belongs to another document. Returns how often it was asked for. */
   async function dataIsNewer(page: Page, times: number) {

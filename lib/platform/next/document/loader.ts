@@ -27,6 +27,8 @@ function loader(dataQuery: string, versionHeader: string) {
     for (const url of urls) {
       const script = document.createElement('script');
       script.src = url;
+      // Without the runtime forms are sent as plain HTML.
+      script.onerror = replay;
       document.head.append(script);
     }
   };
