@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { article } from './support/pages';
 import { expect, hydrated, isRuntime, test } from './support/test';
 
-/** The addresses of scripts and data that the page has asked for. */
+/** The addresses of scripts that the page has asked for. */
 function requested(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => isRuntime(new URL(request.url())) && urls.push(request.url()));

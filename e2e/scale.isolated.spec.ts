@@ -189,7 +189,7 @@ test('of 200 callers who want one time of two instances, one gets it; once cance
   expect((await book(200)).status).toBe(201);
 });
 
-test('nginx keeps drafts, forms and parts of pages out of its cache, and every header in', async () => {
+test('nginx keeps drafts and forms out of its cache, and every header in', async () => {
   const page = `${cluster.url}/plans`;
   await read(page);
   const hit = await visit(page);
@@ -200,13 +200,9 @@ test('nginx keeps drafts, forms and parts of pages out of its cache, and every h
     expect(hit.headers.get(name), name).toBeTruthy();
   expect(hit.headers.get('x-powered-by')).toBeNull();
 
-  expect((await visit(page, { rsc: '1' })).headers.get('x-cache-status')).toBe('BYPASS');
-  expect((await visit(page)).headers.get('content-type')).toContain('text/html');
-  for (const headers of [undefined, { rsc: '1' }]) {
-    const data = await visit(`${page}?_rsc`, headers);
-    expect(data.headers.get('content-type')).toBe('text/x-component');
-  }
-  expect((await visit(`${page}?_rsc`, { rsc: '1' })).headers.get('x-cache-status')).toBe('HIT');
+  // Next's own headers and queries ask for nothing else than the page.
+  for (const address of [page, `${page}?_rsc`])
+    expect((await visit(address, { rsc: '1' })).headers.get('content-type')).toContain('text/html');
   const draft = await visit(page, { cookie: '__prerender_bypass=guessed' });
   expect(draft.headers.get('x-cache-status')).toBe('BYPASS');
   expect((await visit(`${cluster.url}/api/health`)).headers.get('x-cache-status')).toBeNull();

@@ -87,8 +87,8 @@ export async function islandsListen(page: Page) {
   }).toPass();
 }
 
-/** Whether this is the address of a script, or of the data that the page's runtime asks for. */
-export const isRuntime = (url: URL) => /\.js$|[?&]_rsc/.test(url.href);
+/** Whether this is the address of a script. */
+export const isRuntime = (url: URL) => url.pathname.endsWith('.js');
 
 /** Reports what the page's own policy blocks, style attributes and pictures too. */
 export async function reportViolations(page: Page) {

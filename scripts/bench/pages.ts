@@ -40,13 +40,10 @@ async function printBytes(site: string, empty: string) {
     `\nCompressed bytes of a first load (gzip). The empty app: ${kilobytes(floor.js)} of JavaScript.\n`,
   );
   const rows = await Array.fromAsync(pages, async (page) => {
-    const { js, html, handWritten, data } = await bytesOf(site + page);
-    return [
-      ...[page, kilobytes(js), `${ratio(js, floor.js)} (≤ ${budgetOf(page)})`],
-      ...[kilobytes(html), `${ratio(html, handWritten)} (≤ 3)`, kilobytes(data)],
-    ];
+    const { js, html } = await bytesOf(site + page);
+    return [page, kilobytes(js), `${ratio(js, floor.js)} (≤ ${budgetOf(page)})`, kilobytes(html)];
   });
-  printTable(['page', 'JavaScript', 'against empty app', 'HTML', 'HTML against hand-written', 'data'], rows);
+  printTable(['page', 'JavaScript', 'against empty app', 'HTML'], rows);
 }
 
 /** The page at `address` as a file on nginx, written by hand, and what Lighthouse says of it. */

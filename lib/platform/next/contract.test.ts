@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startSite } from '../testing/start-site.ts';
 import { buildDir } from './build-output.ts';
-import { DATA_QUERY, DATA_TYPE } from './document/page-data.ts';
 import { assumptions } from './testing/assumptions.ts';
 import { type BuildEvidence, readEvidence, SAMPLE } from './testing/build-evidence.ts';
 
@@ -110,13 +109,6 @@ describe('a change is noticed, and the file to change is named', () => {
       'revalidate',
       'build.ts',
     ],
-    [
-      'data of another content type',
-      'routes-manifest.json',
-      'text/x-component',
-      'text/x-flight',
-      'document/page-data.ts',
-    ],
     ['a header that is gone', `server/app${SAMPLE}.meta`, 'x-next-cache-tags', 'x-tags', 'cache-entry.ts'],
   ])('%s', async (_, file, from, to, named) => {
     const message = expect.stringContaining(`change lib/platform/next/${named}`);
@@ -135,11 +127,6 @@ describe('a server', () => {
   }, 40_000);
 
   afterAll(() => site?.stop(), 20_000);
-
-  test("a page's data comes with the content type that the loader looks for (document/loader.ts)", async () => {
-    const { headers } = await fetch(`${url}${SAMPLE}${DATA_QUERY}`);
-    expect(headers.get('content-type')).toBe(DATA_TYPE);
-  });
 
   test('an answer says whether it was made before (responses.ts)', async () => {
     const { headers } = await fetch(`${url}${SAMPLE}`);

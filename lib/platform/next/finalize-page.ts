@@ -1,9 +1,8 @@
 import { env } from '../env.ts';
 import type { Value } from './cache-entry.ts';
 import type { BuiltFiles } from './document/built-files.ts';
-import { parseDocument } from './document/html.ts';
-import { type Optimized, optimizeDocument, optimizedBefore } from './document/optimize.ts';
-import { DATA_VERSION } from './document/page-data.ts';
+import { type HtmlDocument, parseDocument } from './document/html.ts';
+import { isOptimized, optimizeDocument } from './document/optimize.ts';
 import { documentPolicy } from './document/policy.ts';
 import { type PageStatus, statusOf } from './page-status.ts';
 import { reportUnknownShape } from './unknown-shapes.ts';
@@ -27,21 +26,18 @@ export function finalizePage(page: Page, files: BuiltFiles): PageStatus | null {
 
 /** Whether a stored page was optimized before the optimizer was switched off. */
 export function isFromOptimizer({ html }: Page): boolean {
-  return env.DOCUMENT_OPTIMIZER === 'off' && optimizedBefore(parseDocument(String(html))) !== null;
+  return env.DOCUMENT_OPTIMIZER === 'off' && isOptimized(parseDocument(String(html)));
 }
 
 function finalize(page: Page, html: string, files: BuiltFiles): PageStatus | null {
   const document = parseDocument(html);
   const status = statusOf(document);
-  // A page that says 503 is stored nowhere, so its data would be another page's.
-  const canFetchData = status !== 503 && Boolean(page.rscData);
-  const { html: sent, dataVersion } = optimized();
+  const sent = env.DOCUMENT_OPTIMIZER === 'off' || isOptimized(document) ? html : optimized(document, files);
 
   page.html = sent;
   page.headers = {
     ...page.headers,
     'content-security-policy': documentPolicy(sent === html ? document : parseDocument(sent), env),
-    ...(dataVersion && { [DATA_VERSION]: dataVersion }),
   };
   if (status) page.status = status;
   if (status === 503) {
@@ -49,15 +45,12 @@ function finalize(page: Page, html: string, files: BuiltFiles): PageStatus | nul
     page.headers['retry-after'] = '30';
   }
   return status;
+}
 
-  function optimized(): Optimized {
-    const asItIs = { html, dataVersion: null };
-    if (env.DOCUMENT_OPTIMIZER === 'off') return asItIs;
-    const before = optimizedBefore(document);
-    if (before) return before;
-    const result = optimizeDocument(document, { files, canFetchData });
-    if (!('unknown' in result)) return result;
-    reportUnknownShape(result.unknown);
-    return asItIs;
-  }
+/** The document as visitors get it, or as Next made it where a part of it is unknown. */
+function optimized(document: HtmlDocument, files: BuiltFiles): string {
+  const result = optimizeDocument(document, files);
+  if (typeof result === 'string') return result;
+  reportUnknownShape(result.unknown);
+  return document.html;
 }

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { DATA_QUERY } from './document/page-data.ts';
 
 /**
  * Headers by which Next's own client router and its server talk. Our links are plain anchors, so nobody of ours needs
- * them, and each would be one more variant of a cached page for a stranger to ask for. A page's data is asked for by its
- * address alone (DATA_QUERY), so that no cache on the way can mistake it for the page. A nonce that a stranger names in a
+ * them, and each would be one more variant of a cached page for a stranger to ask for. A nonce that a stranger names in a
  * policy would stand in the page that Next makes and stores meanwhile.
  */
 const INTERNAL =
@@ -14,10 +12,9 @@ const INTERNAL =
 /** Whether a request header is one by which Next's parts talk with each other. */
 export const isInternal = (name: string) => INTERNAL.test(name);
 
-/** Takes Next's internal headers from a request, and sets those that ask for a page's data or name a draft's nonce. */
-export function translateRequest({ headers, url = '' }: IncomingMessage): void {
+/** Takes Next's internal headers from a request, and names a draft's nonce. */
+export function translateRequest({ headers }: IncomingMessage): void {
   for (const name in headers) if (isInternal(name)) delete headers[name];
-  if (url.slice(url.indexOf('?')) === DATA_QUERY) headers.rsc = '1';
   if (hasDraftCookie(headers))
     headers['content-security-policy'] = `script-src 'nonce-${randomBytes(16).toString('base64')}'`;
 }

@@ -75,23 +75,6 @@ test("Next's internal headers never reach it", async () => {
   expect(seen['x-forwarded-for']).toBe('1.2.3.4');
 });
 
-test.each([
-  ['/blog?_rsc', '1'],
-  ['/blog?_rsc=abc', undefined],
-  ['/blog?page=2?_rsc', undefined],
-  ['/blog?page=2&_rsc', undefined],
-])('the data of a page has one address alone: %s', async (path, rsc) => {
-  let seen: IncomingMessage['headers'] = {};
-  await ask(
-    async (incoming, response) => {
-      seen = { ...incoming.headers };
-      response.end();
-    },
-    { path },
-  );
-  expect(seen.rsc).toBe(rsc);
-});
-
 test('a stranger does not choose the id of a request, a proxy of ours may', async () => {
   const given = { headers: { 'X-Request-Id': 'chosen-by-a-stranger' } };
   expect((await ask(ok, given)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

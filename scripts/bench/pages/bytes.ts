@@ -37,9 +37,6 @@ export async function bytesOf(url: string) {
   };
   return {
     html: gzip(html),
-    handWritten: gzip(handWritten(html).toString()),
     js: await sum(scriptsOf(html)),
-    // What the loader fetches beside the scripts.
-    data: /\sdata-fetched=/.test(html) ? gzip(await bodyOf(`${url}?_rsc`)) : 0,
   };
 }

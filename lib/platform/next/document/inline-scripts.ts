@@ -5,9 +5,9 @@ import { headCode } from './head-script.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { loaderCode } from './loader.ts';
 
-/** How the inline scripts of Next begin; what follows is data, and a closing bracket. */
-const FLIGHT = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push('];
-const BOOTSTRAP = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
+/** The inline scripts of Next push JSON to an array: the page's data, and the names of the runtime's files. */
+const DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s;
+const FILES = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s;
 
 /** The inline scripts that the optimizer puts into a document. */
 const OURS = new Set([headCode, afterPaintCode, backgroundVideoCode, loaderCode]);
@@ -22,21 +22,19 @@ export function inlineScripts(document: HtmlDocument): HtmlElement[] {
   );
 }
 
-/** Whether an inline script hands over the page's data from which React builds it a second time. */
-export function isPageData({ text }: HtmlElement): boolean {
-  return pushesJson(text, FLIGHT);
+/** What an inline script pushes to the data from which React builds the page again; undefined where it is another script. */
+export function pageData({ text }: HtmlElement): unknown {
+  return pushedJson(text, DATA);
 }
 
 /**
- * Whether an inline script is one of ours, or Next's handing over of data. Anything else in a document came from
+ * Whether an inline script is one of ours, or hands over Next's data. Anything else in a document came from
  * content and must not run, even if it got past the sanitizer: so not every script in the page is hashed.
  */
 export function isTrusted(script: HtmlElement): boolean {
-  return OURS.has(script.text) || isPageData(script) || pushesJson(script.text, BOOTSTRAP);
+  return OURS.has(script.text) || [DATA, FILES].some((form) => pushedJson(script.text, form) !== undefined);
 }
 
-function pushesJson(text: string, beginnings: string[]): boolean {
-  const beginning = beginnings.find((beginning) => text.startsWith(beginning));
-  const end = /\);?$/.exec(text);
-  return Boolean(beginning && end && parseJson(text.slice(beginning.length, end.index)) !== undefined);
+function pushedJson(text: string, form: RegExp): unknown {
+  return parseJson(form.exec(text)?.[1] ?? '');
 }

@@ -1,69 +1,36 @@
 import { inlineCode } from './inline-code.ts';
-import { DATA_QUERY, DATA_VERSION } from './page-data.ts';
 
-/** The element that names the runtime's files, and starts them. */
+/** The element that names the runtime's files, and starts them. The page's data stands before it. */
 export const LOADER_ID = 'loader';
 
 /**
- * Fetches the page's data and starts Next's runtime at a visitor's first sign that an island may be needed
+ * Hands React the page's data and starts Next's runtime at a visitor's first sign that an island may be needed
  * (docs/decisions/0004-first-paint.md), or at once for an island with `data-start` (components/ui/starts.ts). Clicks on
  * buttons and sent forms (`data-island`) are queued, the button looks busy, and they are replayed once the islands listen;
  * where they do not within eight seconds, the form is sent as plain HTML. Buttons that need no island say so with
  * `popovertarget` or `data-native`.
  */
-function loader(dataQuery: string, versionHeader: string) {
-  const { runtime = '', fetched } = document.currentScript?.dataset ?? {};
-  const urls = runtime.split(' ');
+function loader() {
+  const { dataset, previousElementSibling: data } = document.currentScript as HTMLScriptElement;
   const listeners = new AbortController();
   const queued: { control: HTMLElement | null; replay: () => void }[] = [];
   const CONTROL = 'button, input, select, textarea';
   const SCROLL_KEYS = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' '];
-  let isStarted = false;
 
-  const addScripts = () => {
+  const start = () => {
+    if (listeners.signal.aborted) return;
     listeners.abort();
+    // As Next's own inline scripts would leave it.
+    Object.assign(self, { __next_f: JSON.parse(data?.textContent ?? '') });
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
       sheet.disabled = false;
-    for (const url of urls) {
+    for (const url of (dataset.runtime ?? '').split(' ')) {
       const script = document.createElement('script');
       script.src = url;
       // Without the runtime forms are sent as plain HTML.
       script.onerror = replay;
       document.head.append(script);
     }
-  };
-  /** The data as Next's own inline scripts would leave it; the scripts are on their way meanwhile. */
-  const fetchData = async () => {
-    for (const url of urls) {
-      const hint = document.createElement('link');
-      Object.assign(hint, { rel: 'preload', as: 'script', href: url });
-      document.head.append(hint);
-    }
-    const answer = await fetch(location.pathname + dataQuery, { headers: { rsc: '1' }, cache: 'no-cache' });
-    const version = answer.headers.get(versionHeader);
-    if (!version) throw new Error('This is no data.');
-    if (version !== fetched) {
-      // An old document, kept by the browser while the site has changed: the new one, unless someone is typing already,
-      // or it did not come the last time. Then this one goes on as plain HTML.
-      const isTyping = document.activeElement?.matches('input, select, textarea');
-      if (isTyping || sessionStorage[versionHeader] === version) return replay();
-      sessionStorage[versionHeader] = version;
-      location.reload();
-      return;
-    }
-    Object.assign(self, { __next_f: [[0], [1, await answer.text()]] });
-    addScripts();
-  };
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    if (fetched === undefined) addScripts();
-    // Without its islands the page is still whole; they get another chance at the next sign.
-    else
-      fetchData().catch(() => {
-        isStarted = false;
-        setBusy(null);
-      });
   };
 
   const isControl = ({ target }: Event) => target instanceof Element && target.closest(CONTROL) !== null;
@@ -133,4 +100,4 @@ function loader(dataQuery: string, versionHeader: string) {
   }
 }
 
-export const loaderCode = inlineCode(loader, DATA_QUERY, DATA_VERSION);
+export const loaderCode = inlineCode(loader);

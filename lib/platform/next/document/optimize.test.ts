@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseEnvironment } from '../../env.ts';
 import { parseDocument } from './html.ts';
-import { optimizeDocument, optimizedBefore } from './optimize.ts';
+import { isOptimized, optimizeDocument } from './optimize.ts';
 import { documentPolicy } from './policy.ts';
 
 const face = '@font-face{font-family:sans;src:url(../media/sans.woff2)format("woff2")}';
@@ -20,65 +20,65 @@ const use = (address: string) => `<svg><use href="${address}"></use></svg>`;
 const runtime = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
 const data = (...rows: string[]) =>
   `<script>(self.__next_f=self.__next_f||[]).push([0])</script>` +
-  rows.map((row) => `<script>self.__next_f.push([1,${JSON.stringify(row)}])</script>`).join('');
+  rows
+    .map(
+      (row) => `<script>self.__next_f.push([1,${JSON.stringify(row).replaceAll('<', '\\u003c')}])</script>`,
+    )
+    .join('');
 
 function page({ head = '', body = '<p>Text</p>', rows = ['1:"a"'] } = {}): string {
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
   return `<!DOCTYPE html><html><head>${preload}${head}${runtime('a')}</head><body>${body}${runtime('b')}${data(...rows)}</body></html>`;
 }
 
-function optimized(html: string, canFetchData = true) {
-  const result = optimizeDocument(parseDocument(html), { files, canFetchData });
-  if ('unknown' in result) throw new Error(result.unknown);
+function optimized(html: string) {
+  const result = optimizeDocument(parseDocument(html), files);
+  if (typeof result !== 'string') throw new Error(result.unknown);
   return result;
 }
 
-test('the runtime waits for the loader, and its data stays where it cannot be fetched', () => {
-  const { html, dataVersion } = optimized(page(), false);
+test('the runtime waits for the loader', () => {
+  const html = optimized(page());
   expect(html).not.toMatch(/<script src=|rel="preload" as="script"/);
-  expect(html).toContain('<script>self.__next_f.push([1,');
   expect(html).toContain('data-runtime="/_next/static/chunks/a.js /_next/static/chunks/b.js">');
-  expect(dataVersion).toBeNull();
 });
 
-test('data that can be fetched is not sent with the page', () => {
-  const { html, dataVersion } = optimized(page());
-  expect(html).toContain('<p>Text</p>');
+test("the page's data stands before the loader, as data that no browser runs, and ends where it should", () => {
+  const html = optimized(page({ rows: ['1:"a"', '2:"</script><!--"'] }));
+  expect(html).toMatch(/<p>Text<\/p>.*<script type="application\/json">[^<]*<\/script><script id="loader"/);
+  const [, json = ''] = /<script type="application\/json">([^<]*)/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual([[0], [1, '1:"a"'], [1, '2:"</script><!--"']]);
   expect(html).not.toContain('__next_f.push');
-  expect(html).toContain(` data-fetched="${dataVersion}">`);
 });
 
-test('the version is that of the document, in whatever order its data came, and stays', () => {
-  const { html, dataVersion } = optimized(page({ rows: ['1:"a"', '2:"b"'] }));
-  expect(optimized(page({ rows: ['2:"b"1:"a"'] })).dataVersion).toBe(dataVersion);
-  expect(optimized(page({ body: '<p>Other</p>' })).dataVersion).not.toBe(dataVersion);
-  expect(optimizedBefore(parseDocument(html))).toEqual({ html, dataVersion });
-  expect(optimizedBefore(parseDocument(page()))).toBeNull();
+test('a document that was optimized is known as such', () => {
+  expect(isOptimized(parseDocument(optimized(page())))).toBe(true);
+  expect(isOptimized(parseDocument(page()))).toBe(false);
 });
 
 test('the loader is the same text on every page, and survives without its types', () => {
   const loader = (body: string) =>
-    /<script id="loader"[^>]*>(.*?)<\/script>/.exec(optimized(page({ body })).html)?.[1];
+    /<script id="loader"[^>]*>(.*?)<\/script>/.exec(optimized(page({ body })))?.[1];
   expect(loader('one')).toBe(loader('two'));
   expect(() => new Function(loader('one') ?? 'no loader')).not.toThrow();
 });
 
 test('a style sheet comes with the document, and its link stays, switched off', () => {
-  const { html } = optimized(page({ head: link('a') }));
+  const html = optimized(page({ head: link('a') }));
   expect(html).toContain('.a{background:url("/_next/static/chunks/../media/a.svg")}');
   expect(html).toContain('url(data:image/gif,x)');
   expect(html).toMatch(/<link rel="stylesheet" href="[^"]+a\.css" data-precedence="next" disabled=""\/>/);
 });
 
 test('web fonts wait, unless scripts are off; their fallbacks do not', () => {
-  const { html } = optimized(page({ head: link('a') }));
+  const html = optimized(page({ head: link('a') }));
   const [, faces] = /<style id="web-fonts" media="\(scripting: none\)">(.*?)<\/style>/.exec(html) ?? [];
   expect(faces).toBe(face.replace('../media', '/_next/static/chunks/../media'));
   expect(html).toContain(`<style>${fallback}`);
 });
 
 test('the policy allows what was put inside', () => {
-  const document = parseDocument(optimized(page({ head: link('a') })).html);
+  const document = parseDocument(optimized(page({ head: link('a') })));
   const policy = documentPolicy(document, parseEnvironment({}));
   expect(policy).toMatch(/style-src 'self'( 'sha256-[^ ;]+'){2}(?! 'sha256-)/);
   // Three scripts, and the rules that one of them adds.
@@ -87,7 +87,7 @@ test('the policy allows what was put inside', () => {
 
 test('a drawing stands in the document once, however often it is shown', () => {
   const arrow = use('/_next/static/media/icons.svg#arrow');
-  const { html } = optimized(page({ body: `${arrow}${arrow}` }));
+  const html = optimized(page({ body: `${arrow}${arrow}` }));
   expect(html.match(/<use href="#symbol-arrow">/g)).toHaveLength(2);
   expect(html.match(/<symbol id="symbol-arrow" viewBox="0 0 24 24">/g)).toHaveLength(1);
   expect(html).not.toContain('M2');
@@ -95,7 +95,7 @@ test('a drawing stands in the document once, however often it is shown', () => {
 
 test.each(['/_next/static/media/other.svg#arrow', '/_next/static/media/icons.svg#unknown', '#own'])(
   'the drawing %s is left as it is',
-  (address) => expect(optimized(page({ body: use(address) })).html).toContain(use(address)),
+  (address) => expect(optimized(page({ body: use(address) }))).toContain(use(address)),
 );
 
 test.each([
@@ -106,5 +106,5 @@ test.each([
   ['style-sheet', page({ head: link('missing') })],
   ['style-sheet', page({ head: link('odd') })],
 ])('a document with an unknown %s is not touched', (unknown, html) => {
-  expect(optimizeDocument(parseDocument(html), { files, canFetchData: true })).toEqual({ unknown });
+  expect(optimizeDocument(parseDocument(html), files)).toEqual({ unknown });
 });

@@ -1,39 +1,29 @@
-import { hash } from 'node:crypto';
 import { afterPaintCode } from './after-paint.ts';
 import { BACKGROUND, backgroundVideoCode } from './background-video.ts';
 import type { BuiltFiles } from './built-files.ts';
-import { applyEdits, type Edit, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
-import { inlineScripts, isPageData, isTrusted } from './inline-scripts.ts';
+import { applyEdits, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
+import { inlineScripts, isTrusted, pageData } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { inlineSymbols } from './inline-symbols.ts';
 import { LOADER_ID, loaderCode } from './loader.ts';
 
-/** A document as visitors get it, and the version of the data that was left out of it (page-data.ts). */
-export interface Optimized {
-  html: string;
-  dataVersion: string | null;
+/** What of a document this folder does not know (README.md). */
+interface Unknown {
+  unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
 }
 
-/** What of a document this folder does not know (README.md). */
-type Unknown = { unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet' };
-
-const remove = ({ start, end }: HtmlElement): Edit => ({ start, end, text: '' });
-
 /**
- * The document that visitors get in place of Next's: styles and drawings inside, the runtime started by the loader, and
- * the page's data left out where `canFetchData` (docs/decisions/0004-first-paint.md), unless any part is unknown.
+ * The document that visitors get in place of Next's: styles and drawings inside, the runtime started by the loader, which
+ * finds the page's data before it (docs/decisions/0004-first-paint.md). Or what kind of its parts is unknown.
  */
-export function optimizeDocument(
-  document: HtmlDocument,
-  { files, canFetchData }: { files: BuiltFiles; canFetchData: boolean },
-): Optimized | Unknown {
+export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): string | Unknown {
   const { html, headEnd, bodyEnd } = document;
   if (headEnd < 0 || bodyEnd < 0) return { unknown: 'document' };
   const scripts = inlineScripts(document);
   if (!scripts.every(isTrusted)) return { unknown: 'script' };
   const runtime = elementsOf(document, 'script').filter(isRuntime);
   if (!runtime.length) return { unknown: 'runtime' };
-  const data = scripts.filter(isPageData);
+  const data = scripts.filter((script) => pageData(script) !== undefined);
   if (!data.length) return { unknown: 'page-data' };
   const styles = inlineStyles(document, files);
   if (!styles) return { unknown: 'style-sheet' };
@@ -41,31 +31,25 @@ export function optimizeDocument(
   const preloads = elementsOf(document, 'link').filter(
     ({ attributes }) => attributes.rel === 'preload' && attributes.as === 'script',
   );
-  // Another text, or another build, is another version. The data itself is left out of it, because the order in which
-  // React writes it changes from one rendering to the next where nothing else does.
-  const version = hash('sha256', applyEdits(html, data.map(remove)), 'base64url').slice(0, 16);
-  const dataVersion = canFetchData ? version : null;
   const sources = runtime.map(({ attributes }) => attributes.src).join(' ');
-  const attributes = `id="${LOADER_ID}" data-runtime="${sources}"${dataVersion ? ` data-fetched="${dataVersion}"` : ''}`;
   const hasVideo = elementsOf(document, 'video').some(({ attributes }) => BACKGROUND in attributes);
-  const ours = [...(hasVideo ? [backgroundVideoCode] : []), afterPaintCode].map(
-    (code) => `<script>${code}</script>`,
-  );
-  const loader = `<script ${attributes}>${loaderCode}</script>`;
-  const edits = [
+  const added = [
+    ...(hasVideo ? [`<script>${backgroundVideoCode}</script>`] : []),
+    `<script>${afterPaintCode}</script>`,
+    `<script type="application/json">${JSON.stringify(data.map(pageData)).replaceAll('<', '\\u003c')}</script>`,
+    `<script id="${LOADER_ID}" data-runtime="${sources}">${loaderCode}</script>`,
+  ];
+  return applyEdits(html, [
     ...styles,
     ...inlineSymbols(document, files),
-    ...[...preloads, ...runtime, ...(dataVersion ? data : [])].map(remove),
-    { start: bodyEnd, end: bodyEnd, text: ours.join('') + loader },
-  ];
-  return { html: applyEdits(html, edits), dataVersion };
+    ...[...preloads, ...runtime, ...data].map(({ start, end }) => ({ start, end, text: '' })),
+    { start: bodyEnd, end: bodyEnd, text: added.join('') },
+  ]);
 }
 
-/** The version of the data of a document that was optimized before, when it was stored; null where it was not. */
-export function optimizedBefore(document: HtmlDocument): Optimized | null {
-  const loader = elementsOf(document, 'script').find(({ attributes }) => attributes.id === LOADER_ID);
-  if (!loader) return null;
-  return { html: document.html, dataVersion: loader.attributes['data-fetched'] ?? null };
+/** Whether a document was optimized before, when it was stored. */
+export function isOptimized(document: HtmlDocument): boolean {
+  return elementsOf(document, 'script').some(({ attributes }) => attributes.id === LOADER_ID);
 }
 
 function isRuntime({ attributes: { src = '', async } }: HtmlElement): boolean {

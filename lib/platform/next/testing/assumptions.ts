@@ -6,7 +6,6 @@ import { buildPaths } from '../build-output.ts';
 import { tagsOf } from '../cache-entry.ts';
 import { elementsOf, parseDocument } from '../document/html.ts';
 import { optimizeDocument } from '../document/optimize.ts';
-import { DATA_TYPE } from '../document/page-data.ts';
 import { shortNames, usedRules } from '../document/used-rules.ts';
 import { isInternal } from '../requests.ts';
 import { toRoutes } from '../routes-manifest.ts';
@@ -16,8 +15,8 @@ import { type BuildEvidence, pageContext, SAMPLE } from './build-evidence.ts';
 /** The kinds of shapes in the build's documents that the optimizer does not know. */
 function unknownIn({ files, documents }: BuildEvidence): string[] {
   return [...documents.values()].flatMap((html) => {
-    const result = optimizeDocument(parseDocument(html), { files, canFetchData: true });
-    return 'unknown' in result ? [result.unknown] : [];
+    const result = optimizeDocument(parseDocument(html), files);
+    return typeof result === 'string' ? [] : [result.unknown];
   });
 }
 
@@ -53,8 +52,6 @@ export const assumptions: Record<string, (evidence: BuildEvidence) => boolean> =
   'build.ts': ({ dir, meta }) =>
     readBuild(buildPaths(dir).server).lifetimeOf(meta.routeCache?.key ?? '')?.revalidate !== undefined,
   'tags.ts': () => nextTags instanceof Map,
-  'document/page-data.ts': ({ routes }) =>
-    routes.rsc?.header === 'rsc' && routes.rsc.contentTypeHeader === DATA_TYPE,
   'requests.ts': () => routerHeaders.FLIGHT_HEADERS.every((name) => isInternal(name)),
   'routes-manifest.ts': ({ routes }) => toRoutes(routes).fixed.has(SAMPLE),
   'build-output.ts': ({ dir }) => existsSync(path.dirname(buildPaths(dir).fetchCache)),
