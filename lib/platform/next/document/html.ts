@@ -31,8 +31,8 @@ export function parseDocument(html: string) {
   const document = {
     html,
     elements: [] as HtmlElement[],
-    /** The class attributes: where each stands, and its words. */
-    classes: [] as { start: number; end: number; words: string[] }[],
+    /** The classes of its elements. */
+    classes: new Set<string>(),
     /** The offsets of `</head>` and `</body>`; -1 where there is none. */
     headEnd: -1,
     bodyEnd: -1,
@@ -47,9 +47,7 @@ export function parseDocument(html: string) {
       open.push(element);
     },
     onattribute(name, value) {
-      if (name !== 'class') return;
-      const words = value.split(/\s+/).filter(Boolean);
-      document.classes.push({ start: parser.startIndex, end: parser.endIndex, words });
+      if (name === 'class') for (const word of value.split(/\s+/)) document.classes.add(word);
     },
     onclosetag(name, isImplied) {
       if (name === 'head' && !isImplied) document.headEnd = parser.startIndex;

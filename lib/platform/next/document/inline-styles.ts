@@ -1,7 +1,7 @@
 import type { BuiltFiles } from './built-files.ts';
 import { FACES_ID, headCode } from './head-script.ts';
 import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
-import { renameClasses, shortNames, usedRules } from './used-rules.ts';
+import { usedRules } from './used-rules.ts';
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const RELATIVE_URL = /url\((["']?)(?![a-z]{1,9}:|\/|#|["'])/g;
@@ -12,36 +12,31 @@ const RELATIVE_URL = /url\((["']?)(?![a-z]{1,9}:|\/|#|["'])/g;
  * web fonts stand apart, switched off until the picture above the fold is painted. Null where a sheet cannot be put inside.
  */
 export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] | null {
-  const links = elementsOf(document, 'link').filter(
-    ({ attributes }) => attributes.rel === 'stylesheet' && !('disabled' in attributes),
-  );
-  const sheets = links.flatMap(({ attributes: { href = '' } }) => {
-    const css = files(href);
-    return css === null || css.includes('</') ? [] : [withAddresses(css, href)];
-  });
-  if (sheets.length < links.length) return null;
+  const links = elementsOf(document, 'link').filter(({ attributes: { rel } }) => rel === 'stylesheet');
+  const sheets = links.map(({ attributes: { href = '' } }) => withAddresses(files(href), href));
+  if (sheets.some((css) => css === null || css.includes('</'))) return null;
 
-  const names = shortNames(sheets, document);
-  const used = usedRules(sheets, document, names);
   const faces: string[] = [];
-  const edits = links.map(({ start, end }, index) => {
-    const rules = (used[index] ?? '').replace(FONT_FACE, (face) => {
-      if (!face.includes('url(')) return face;
-      faces.push(face);
-      return '';
-    });
-    const link = document.html.slice(start, end).replace(/\/?>$/, ' disabled=""/>');
-    return { start, end, text: `<style>${rules}</style>${link}` };
+  const rules = usedRules(sheets.join(''), document).replace(FONT_FACE, (face) => {
+    if (!face.includes('url(')) return face;
+    faces.push(face);
+    return '';
   });
-  if (faces.length) {
-    const text = `<style id="${FACES_ID}" media="(scripting: none)">${faces.join('')}</style><script>${headCode}</script>`;
-    edits.push({ start: document.headEnd, end: document.headEnd, text });
-  }
-  return [...edits, ...renameClasses(document, names)];
+  const text = `<style>${rules}</style><style id="${FACES_ID}" media="(scripting: none)">${faces.join('')}</style><script>${headCode}</script>`;
+  // Before the links: a rule of the whole sheet counts more than the same one here, in the order that Tailwind gave them.
+  const start = links[0]?.start ?? document.headEnd;
+  return [
+    { start, end: start, text },
+    ...links.map(({ start, end }) => ({
+      start,
+      end,
+      text: document.html.slice(start, end).replace(/\/?>$/, ' disabled=""/>'),
+    })),
+  ];
 }
 
 /** A style sheet names files relative to itself; inside a document they are relative to the page. */
-function withAddresses(css: string, address: string): string {
+function withAddresses(css: string | null, address: string): string | null {
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
-  return css.replace(RELATIVE_URL, (_, quote: string) => `url(${quote}${folder}`);
+  return css?.replace(RELATIVE_URL, (_, quote: string) => `url(${quote}${folder}`) ?? null;
 }

@@ -6,7 +6,7 @@ import { buildPaths } from '../build-output.ts';
 import { tagsOf } from '../cache-entry.ts';
 import { elementsOf, parseDocument } from '../document/html.ts';
 import { optimizeDocument } from '../document/optimize.ts';
-import { shortNames, usedRules } from '../document/used-rules.ts';
+import { usedRules } from '../document/used-rules.ts';
 import { isInternal } from '../requests.ts';
 import { toRoutes } from '../routes-manifest.ts';
 import { nextTags } from '../tags.ts';
@@ -34,8 +34,8 @@ export const assumptions: Record<string, (evidence: BuildEvidence) => boolean> =
     const document = parseDocument(documents.get(SAMPLE) ?? '');
     return elementsOf(document, 'link').some(({ attributes: { rel, href = '' } }) => {
       const css = (rel === 'stylesheet' && files(href)) || '';
-      const names = shortNames([css], document);
-      return names.size > 0 && String(usedRules([css], document, names)).length < css.length / 1.5;
+      const rules = usedRules(css, document).length;
+      return rules > usedRules(css, { ...document, classes: new Set() }).length && rules < css.length / 1.5;
     });
   },
   'document/built-files.ts': ({ files, documents }) => {
