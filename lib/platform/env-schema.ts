@@ -54,8 +54,6 @@ const buildSettings = {
   HUBSPOT_FORM_ABOUT: id.optional(),
   HUBSPOT_SCRIPT_URL: webUrl.optional(),
 
-  DOCUMENT_OPTIMIZER: z.enum(['on', 'off'], 'must be "on" or "off"').default('on'),
-
   MEETING_URL: webUrl.optional(),
   CALENDAR_URL: webUrl.optional(),
   VIDEO_URL: webUrl.optional(),

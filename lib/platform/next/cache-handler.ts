@@ -15,7 +15,7 @@ import {
 } from './cache-entry.ts';
 import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import { FileSystemCache, withWholeFiles } from './file-system-cache.ts';
-import { finalizePage, isFromOptimizer, type Page } from './finalize-page.ts';
+import { finalizePage, type Page } from './finalize-page.ts';
 import type { PageStatus } from './page-status.ts';
 import { momentOf, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
 
@@ -24,11 +24,8 @@ type Context = ConstructorParameters<typeof FileSystemCache>[0];
 /** A page that could not be regenerated is served as it is for 10 s before the next try. */
 const RETRY = { revalidate: 10, expire: undefined };
 
-/** Of a page that is served once more while it is regenerated. */
-const OVERDUE = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } };
-
-/** Of a page that a change has overtaken while it was being made. */
-const SOON = { cacheControl: OVERDUE.cacheControl };
+/** A page that does not show a change from while it was being made is made once more after a second. */
+const OVERTAKEN = { revalidate: 1, expire: undefined };
 
 /** Answers 404 to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
 const missingPages = new LRUCache<string, Entry>({
@@ -106,8 +103,7 @@ export default class PageCache extends FileSystemCache {
     const entry = missingPages.get(key) ?? (await this.#read('get', key, context));
     if (!entry || !isPage(entry.value)) return entry;
     const status = finalizePage(entry.value, this.#files);
-    if (mustRegenerate(entry.value, status, entry.lastModified ?? 0)) return null;
-    return isFromOptimizer(entry.value) ? { ...entry, ...OVERDUE } : entry;
+    return mustRegenerate(entry.value, status, entry.lastModified ?? 0) ? null : entry;
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
@@ -121,7 +117,11 @@ export default class PageCache extends FileSystemCache {
       return this.#write(key, known.value, { ...context, cacheControl: RETRY } as SetContext);
     if (known?.value || !status) {
       missingPages.delete(key);
-      return this.#write(key, value, isOvertaken ? { ...context, ...SOON } : context);
+      return this.#write(
+        key,
+        value,
+        isOvertaken ? ({ ...context, cacheControl: OVERTAKEN } as SetContext) : context,
+      );
     }
     if (status === 404 && isPage(value))
       missingPages.set(key, { value, lastModified: Date.now(), cacheControl: cacheControlOf(context) });

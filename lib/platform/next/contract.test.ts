@@ -144,7 +144,17 @@ describe('a server', () => {
     expect(headers.get('set-cookie')).toMatch(/^__prerender_bypass=/);
   });
 
-  test('nothing unknown was met while these pages were served (unknown-shapes.ts)', async () => {
+  test('nothing unknown was met while pages were served (unknown-shapes.ts)', async () => {
+    for (const path of [
+      '/',
+      '/partner',
+      '/blog',
+      '/search',
+      '/portal',
+      '/no-such-page',
+      '/blog/no-such-post',
+    ])
+      await fetch(url + path);
     const metrics = await (await fetch(`${url}/api/metrics`)).text();
     expect(metrics).toContain('http_requests_total');
     expect(metrics).not.toMatch(/^next_unknown_shapes\{/m);

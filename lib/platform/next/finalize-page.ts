@@ -24,15 +24,10 @@ export function finalizePage(page: Page, files: BuiltFiles): PageStatus | null {
   return status;
 }
 
-/** Whether a stored page was optimized before the optimizer was switched off. */
-export function isFromOptimizer({ html }: Page): boolean {
-  return env.DOCUMENT_OPTIMIZER === 'off' && isOptimized(parseDocument(String(html)));
-}
-
 function finalize(page: Page, html: string, files: BuiltFiles): PageStatus | null {
   const document = parseDocument(html);
   const status = statusOf(document);
-  const sent = env.DOCUMENT_OPTIMIZER === 'off' || isOptimized(document) ? html : optimized(document, files);
+  const sent = isOptimized(document) ? html : optimized(document, files);
 
   page.html = sent;
   page.headers = {
