@@ -19,7 +19,7 @@ const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   reactStrictMode: true,
-  cacheHandler: path.join(import.meta.dirname, 'lib/platform/next/cache-handler.ts'),
+  cacheHandler: path.join(import.meta.dirname, 'lib/platform/next/cache/cache-handler.ts'),
   cacheMaxMemorySize: 32 * 1024 * 1024,
   // The cache handler, which no bundler sees, and the routes share one copy.
   serverExternalPackages: ['@redis/client'],

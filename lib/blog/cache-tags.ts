@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache';
-import { revalidatedAt } from '@/lib/platform/next/tags';
+import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 
 // Pages and routes that show posts say `export const revalidate = 300` (Next reads only a literal): so a change shows
 // within five minutes when no webhook comes (rulings, section 6). All others are static until the next build.

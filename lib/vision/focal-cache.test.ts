@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openLink, type RedisLink } from '@/lib/platform/cache/redis/link';
-import { startRedis, type TestRedis } from '@/lib/platform/cache/redis/testing/redis';
+import { openLink, type RedisLink } from '@/lib/platform/redis/link';
+import { startRedis, type TestRedis } from '@/lib/platform/redis/testing/redis';
 import { focalCache } from './focal-cache';
 
 /** Works out this point, and counts how often. */

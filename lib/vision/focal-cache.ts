@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { RedisLink } from '@/lib/platform/cache/redis/link';
-import { keyOf } from '@/lib/platform/cache/redis/shared';
 import { parseJson } from '@/lib/platform/parse-json';
+import type { RedisLink } from '@/lib/platform/redis/link';
+import { keyOf } from '@/lib/platform/redis/shared';
 import type { FocalPoint } from './focal-point';
 
 /** Counted up when the same picture gets another point than before: the old ones are then forgotten. */

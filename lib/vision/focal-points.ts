@@ -1,6 +1,6 @@
-import type { RedisLink } from '@/lib/platform/cache/redis/link';
-import { redisLink } from '@/lib/platform/cache/redis/shared';
 import { env } from '@/lib/platform/env';
+import type { RedisLink } from '@/lib/platform/redis/link';
+import { redisLink } from '@/lib/platform/redis/shared';
 import { allowedTarget } from './allowed-hosts';
 import { focalCache } from './focal-cache';
 import { type FocalPoint, focalPoint } from './focal-point';

@@ -1,9 +1,9 @@
 import { leadsHealth } from '@/lib/leads/health';
-import { redisHealth } from '@/lib/platform/cache/redis/health';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer } from '@/lib/platform/http/answer';
 import { refuseMethods } from '@/lib/platform/http/guards';
 import { healthOf } from '@/lib/platform/observability/health';
+import { redisHealth } from '@/lib/platform/redis/health';
 
 export const dynamic = 'force-dynamic';
 

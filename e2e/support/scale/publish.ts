@@ -1,5 +1,5 @@
-import { openLink, type RedisLink } from '@/lib/platform/cache/redis/link';
-import { type CacheCounts, keyOf } from '@/lib/platform/cache/redis/shared';
+import { openLink, type RedisLink } from '@/lib/platform/redis/link';
+import { type CacheCounts, keyOf } from '@/lib/platform/redis/shared';
 import type { Server } from '@/lib/platform/testing/start-site';
 
 type State = ReturnType<RedisLink['state']> & { status: string; pages: CacheCounts };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openLink, type RedisLink } from '../cache/redis/link.ts';
-import { keyOf } from '../cache/redis/shared.ts';
-import { startRedis, type TestRedis } from '../cache/redis/testing/redis.ts';
+import { openLink, type RedisLink } from '../redis/link.ts';
+import { keyOf } from '../redis/shared.ts';
+import { startRedis, type TestRedis } from '../redis/testing/redis.ts';
 import { memoryRateLimiter, type RateLimits, redisRateLimiter } from './rate-limiter.ts';
 
 const HOUR = 60 * 60_000;

@@ -4,8 +4,8 @@ import {
   RateLimiterRedis,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { RedisLink } from '../cache/redis/link.ts';
-import { keyOf, redisLink } from '../cache/redis/shared.ts';
+import type { RedisLink } from '../redis/link.ts';
+import { keyOf, redisLink } from '../redis/shared.ts';
 
 /** Requests a minute for each key, and for all keys together (ten times as many, if not given). */
 export interface RateLimits {

@@ -101,15 +101,21 @@ describe('a change is noticed, and the file to change is named', () => {
       ' data-class="',
       'document/used-rules.ts',
     ],
-    ['a key of another form', `server/app${SAMPLE}.meta`, '/$/', '/#/', 'build.ts'],
+    ['a key of another form', `server/app${SAMPLE}.meta`, '/$/', '/#/', 'cache/build.ts'],
     [
       'a field that the manifest lacks',
       'prerender-manifest.json',
       'initialRevalidateSeconds',
       'revalidate',
-      'build.ts',
+      'cache/build.ts',
     ],
-    ['a header that is gone', `server/app${SAMPLE}.meta`, 'x-next-cache-tags', 'x-tags', 'cache-entry.ts'],
+    [
+      'a header that is gone',
+      `server/app${SAMPLE}.meta`,
+      'x-next-cache-tags',
+      'x-tags',
+      'cache/cache-entry.ts',
+    ],
   ])('%s', async (_, file, from, to, named) => {
     const message = expect.stringContaining(`change lib/platform/next/${named}`);
     expect(await mutated(file, from, to)).toContainEqual(message);

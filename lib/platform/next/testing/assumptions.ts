@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as routerHeaders from 'next/dist/client/components/app-router-headers.js';
-import { readBuild } from '../build.ts';
 import { buildPaths } from '../build-output.ts';
-import { tagsOf } from '../cache-entry.ts';
+import { readBuild } from '../cache/build.ts';
+import { tagsOf } from '../cache/cache-entry.ts';
+import { nextTags } from '../cache/tags.ts';
 import { elementsOf, parseDocument } from '../document/html.ts';
 import { optimizeDocument } from '../document/optimize.ts';
 import { usedRules } from '../document/used-rules.ts';
 import { isInternal } from '../requests.ts';
 import { toRoutes } from '../routes-manifest.ts';
-import { nextTags } from '../tags.ts';
 import { type BuildEvidence, pageContext, SAMPLE } from './build-evidence.ts';
 
 /** The kinds of shapes in the build's documents that the optimizer does not know. */
@@ -43,15 +43,15 @@ export const assumptions: Record<string, (evidence: BuildEvidence) => boolean> =
     const [script] = elementsOf(document, 'script').flatMap(({ attributes: { src } }) => src ?? []);
     return script !== undefined && files(script) !== null;
   },
-  'file-system-cache.ts': ({ entry }) =>
+  'cache/file-system-cache.ts': ({ entry }) =>
     entry?.value?.kind === 'APP_PAGE' &&
     typeof entry.value.html === 'string' &&
     Buffer.isBuffer(entry.value.rscData) &&
     entry.value.segmentData instanceof Map,
-  'cache-entry.ts': ({ entry }) => entry !== null && tagsOf(entry, pageContext).length > 0,
-  'build.ts': ({ dir, meta }) =>
+  'cache/cache-entry.ts': ({ entry }) => entry !== null && tagsOf(entry, pageContext).length > 0,
+  'cache/build.ts': ({ dir, meta }) =>
     readBuild(buildPaths(dir).server).lifetimeOf(meta.routeCache?.key ?? '')?.revalidate !== undefined,
-  'tags.ts': () => nextTags instanceof Map,
+  'cache/tags.ts': () => nextTags instanceof Map,
   'requests.ts': () => routerHeaders.FLIGHT_HEADERS.every((name) => isInternal(name)),
   'routes-manifest.ts': ({ routes }) => toRoutes(routes).fixed.has(SAMPLE),
   'build-output.ts': ({ dir }) => existsSync(path.dirname(buildPaths(dir).fetchCache)),

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { buildPaths } from '../build-output.ts';
-import type { GetContext } from '../cache-entry.ts';
+import type { GetContext } from '../cache/cache-entry.ts';
+import { FileSystemCache } from '../cache/file-system-cache.ts';
 import { builtFiles } from '../document/built-files.ts';
-import { FileSystemCache } from '../file-system-cache.ts';
 
 /** The page that is looked at closely: plain, and on every site. */
 export const SAMPLE = '/about';

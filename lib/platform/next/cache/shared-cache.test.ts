@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Entry, type GetContext, type SetContext, stateOf, TAGS_HEADER } from '../next/cache-entry.ts';
-import { mergeTimes, type TagTimes } from '../next/tags.ts';
+import { openLink, type RedisLink } from '../../redis/link.ts';
+import { keyOf } from '../../redis/shared.ts';
+import { startRedis, type TestRedis } from '../../redis/testing/redis.ts';
+import { type Entry, type GetContext, type SetContext, stateOf, TAGS_HEADER } from './cache-entry.ts';
 import { encodeEntry } from './encoding.ts';
-import { openLink, type RedisLink } from './redis/link.ts';
-import { keyOf } from './redis/shared.ts';
-import { startRedis, type TestRedis } from './redis/testing/redis.ts';
 import { sharedCache } from './shared-cache.ts';
+import { mergeTimes, type TagTimes } from './tags.ts';
 
 let redis: TestRedis;
 const opened: { close(): void }[] = [];

@@ -1,5 +1,5 @@
 import { createClient, RESP_TYPES } from '@redis/client';
-import { within } from '../../time-limit.ts';
+import { within } from '../time-limit.ts';
 
 export type RedisClient = ReturnType<typeof newClient>;
 

@@ -1,6 +1,6 @@
-import { commandPath } from '../../../testing/commands.ts';
-import { freePort } from '../../../testing/free-port.ts';
-import { startServer } from '../../../testing/start-site.ts';
+import { commandPath } from '../../testing/commands.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { startServer } from '../../testing/start-site.ts';
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 

@@ -1,6 +1,6 @@
-import { env } from '../../env.ts';
-import { logOf } from '../../observability/log.ts';
-import { singleton } from '../../singleton.ts';
+import { env } from '../env.ts';
+import { logOf } from '../observability/log.ts';
+import { singleton } from '../singleton.ts';
 import { openLink, type RedisLink } from './link.ts';
 
 /** Every key of ours. Sites that share one Redis need a database number each (`redis://host/1`). */

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { RedisLink } from '../../redis/link.ts';
+import type { CacheCounts } from '../../redis/shared.ts';
 import {
   cacheControlOf,
   type Entry,
@@ -8,12 +10,10 @@ import {
   sizeOf,
   stateOf,
   type Value,
-} from '../next/cache-entry.ts';
-import { mergeTimes, type TagTimes } from '../next/tags.ts';
+} from './cache-entry.ts';
 import { LEASE_MS, pageStore } from './page-store.ts';
-import type { RedisLink } from './redis/link.ts';
-import type { CacheCounts } from './redis/shared.ts';
 import { followTags } from './tag-log.ts';
+import { mergeTimes, type TagTimes } from './tags.ts';
 
 /** Reads the entry from this instance's disk: a page of the build, or one that it made itself. */
 type ReadDisk = () => Promise<Entry | null>;

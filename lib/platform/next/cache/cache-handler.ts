@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { cacheCounts, redisLink } from '../cache/redis/shared.ts';
-import { sharedCache } from '../cache/shared-cache.ts';
-import { singleton } from '../singleton.ts';
+import { cacheCounts, redisLink } from '../../redis/shared.ts';
+import { singleton } from '../../singleton.ts';
+import { type BuiltFiles, builtFiles } from '../document/built-files.ts';
+import type { PageStatus } from '../page-status.ts';
 import { readBuild } from './build.ts';
 import {
   cacheControlOf,
@@ -13,10 +14,9 @@ import {
   tagsOf,
   type Value,
 } from './cache-entry.ts';
-import { type BuiltFiles, builtFiles } from './document/built-files.ts';
 import { FileSystemCache, withWholeFiles } from './file-system-cache.ts';
 import { finalizePage, type Page } from './finalize-page.ts';
-import type { PageStatus } from './page-status.ts';
+import { sharedCache } from './shared-cache.ts';
 import { momentOf, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt } from './tags.ts';
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];

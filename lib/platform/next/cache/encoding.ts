@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { z } from 'zod';
-import type { Entry } from '../next/cache-entry.ts';
+import type { Entry } from './cache-entry.ts';
 
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);

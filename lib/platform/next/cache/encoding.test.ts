@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Entry } from '../next/cache-entry.ts';
+import type { Entry } from './cache-entry.ts';
 import { decodeEntry, encodeEntry } from './encoding.ts';
 
 const PAGE = 'APP_PAGE';

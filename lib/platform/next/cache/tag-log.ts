@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TagTimes } from '../next/tags.ts';
-import { parseJson } from '../parse-json.ts';
-import { within } from '../time-limit.ts';
-import type { RedisClient, RedisLink } from './redis/link.ts';
-import { keyOf } from './redis/shared.ts';
+import { parseJson } from '../../parse-json.ts';
+import type { RedisClient, RedisLink } from '../../redis/link.ts';
+import { keyOf } from '../../redis/shared.ts';
+import { within } from '../../time-limit.ts';
+import type { TagTimes } from './tags.ts';
 
 interface TagEvent extends TagTimes {
   tags: string[];

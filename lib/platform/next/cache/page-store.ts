@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry } from '../next/cache-entry.ts';
+import { asBuffers, type RedisClient, type RedisLink } from '../../redis/link.ts';
+import { keyOf } from '../../redis/shared.ts';
+import type { Entry } from './cache-entry.ts';
 import { decodeEntry, encodeEntry } from './encoding.ts';
-import { asBuffers, type RedisClient, type RedisLink } from './redis/link.ts';
-import { keyOf } from './redis/shared.ts';
 
 /** How long Redis keeps a page that is not made anew: one of an old build, or one that nobody reads. */
 const LONGEST_LIFE_S = 7 * 24 * 60 * 60;

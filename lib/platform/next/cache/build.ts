@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PrerenderManifest } from 'next/dist/build/index.js';
-import { buildPaths } from './build-output.ts';
+import { buildPaths } from '../build-output.ts';
 import type { Entry } from './cache-entry.ts';
 
 /**

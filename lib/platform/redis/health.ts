@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PartHealth } from '../../observability/health.ts';
+import type { PartHealth } from '../observability/health.ts';
 import { cacheCounts, redisLink } from './shared.ts';
 
 /** How Redis stands, and where this instance has found its pages since it started. Asks Redis for a sign of life. */

@@ -1,11 +1,11 @@
-import { env } from '../env.ts';
+import { env } from '../../env.ts';
+import type { BuiltFiles } from '../document/built-files.ts';
+import { type HtmlDocument, parseDocument } from '../document/html.ts';
+import { isOptimized, optimizeDocument } from '../document/optimize.ts';
+import { documentPolicy } from '../document/policy.ts';
+import { type PageStatus, statusOf } from '../page-status.ts';
+import { reportUnknownShape } from '../unknown-shapes.ts';
 import type { Value } from './cache-entry.ts';
-import type { BuiltFiles } from './document/built-files.ts';
-import { type HtmlDocument, parseDocument } from './document/html.ts';
-import { isOptimized, optimizeDocument } from './document/optimize.ts';
-import { documentPolicy } from './document/policy.ts';
-import { type PageStatus, statusOf } from './page-status.ts';
-import { reportUnknownShape } from './unknown-shapes.ts';
 
 export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
 
