@@ -3,8 +3,9 @@ import type { NextConfig } from 'next';
 import { developmentPolicy, mediaPolicy } from './lib/platform/csp.ts';
 // A wrong setting stops the build here, with one sentence that names it.
 import { env } from './lib/platform/env.ts';
+import { mediaCacheControl, mediaFolders } from './lib/platform/media.ts';
 import { buildDir } from './lib/platform/next/build-output.ts';
-import { mediaCacheControl, mediaFolders, securityHeaders } from './lib/platform/server/security-headers.ts';
+import { securityHeaders } from './lib/platform/server/security-headers.ts';
 
 /** The server sets its own on every answer, and the policy of each page (lib/platform/server): these are for `next dev`. */
 const headers: Record<string, string> = {

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { buildPaths } from './build-output.ts';
 
-/** The addresses that a build answers. */
-export type Routes = ReturnType<typeof toRoutes>;
-
 /** What is read of the file that Next writes with each build; no documentation of Next promises it. */
 const manifest = z.object({
   staticRoutes: z.array(z.object({ page: z.string() })),
@@ -28,7 +25,6 @@ export function toRoutes(content: unknown) {
   return {
     // Without parameters. Pages such as /_not-found have no address of their own.
     fixed: new Set(staticRoutes.flatMap(({ page }) => (page.startsWith('/_') ? [] : page))),
-    // With parameters, in the order in which Next tries them.
     patterns: [...rewritten, ...dynamic],
   };
 }

@@ -1,4 +1,4 @@
-import { mediaFolders } from '../server/security-headers.ts';
+import { mediaFolders } from '../media.ts';
 import { shared } from './shared.ts';
 
 /** What is no route: the build's own files, resized pictures, and the folders of `public/`. */

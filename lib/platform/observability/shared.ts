@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Routes } from '../next/routes-manifest.ts';
 import { singleton } from '../singleton.ts';
 
 interface CurrentRequest {
@@ -10,13 +9,20 @@ interface CurrentRequest {
   isLocal: boolean;
 }
 
+/** The addresses that the build answers, with the name of each route. */
+interface Routes {
+  /** Addresses without parameters: each is its own name. */
+  fixed: ReadonlySet<string>;
+  /** Routes with parameters, in the order in which Next tries them. */
+  patterns: readonly { pattern: RegExp; name: string }[];
+}
+
 /** What the process around Next and the modules that Next bundles share. */
 interface Shared {
   /** The request that is being answered here. */
   request: AsyncLocalStorage<CurrentRequest>;
   /** The figures of this process in Prometheus' text form. */
   metrics?: () => Promise<string>;
-  /** The routes of the build that is served. */
   routes?: Routes;
   /** What must be ended before the process may go. */
   stops: Set<() => Promise<void>>;

@@ -2,10 +2,11 @@ import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from '
 import { closedPolicy, mediaPolicy, pagePolicy, REPORTS } from '../csp.ts';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
+import { isMedia } from '../media.ts';
 import { hasDraftCookie, nonceSource } from '../next/requests.ts';
 import { STATIC_PAGE } from '../next/responses.ts';
 import { isUnchanged } from './conditional.ts';
-import { isMedia, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
 

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
+import { mediaCacheControl, mediaFolders } from '../media.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
 import { readRoutes } from '../next/routes-manifest.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { shared } from '../observability/shared.ts';
-import { mediaCacheControl, mediaFolders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import { webServer } from './web-server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { toRoutes } from '../next/routes-manifest.ts';
-import { routeOf } from './route-of.ts';
-import { shared } from './shared.ts';
+import { routeOf } from '../observability/route-of.ts';
+import { shared } from '../observability/shared.ts';
+import { toRoutes } from './routes-manifest.ts';
 
 // As Next 16 writes it (lib/platform/next/routes-manifest.ts); e2e/security.spec.ts asks a real build.
 shared.routes = toRoutes({
