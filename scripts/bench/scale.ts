@@ -44,13 +44,6 @@ async function printWhereFound({ instances: [one, two] }: Cluster) {
   await measure('memory', two, '0');
   console.log('\nA page of the blog by where it is found.\n');
   printTable(['found in', 'pages', 'ms (median)', 'round trips to Redis a page', 'budget'], rows);
-
-  const { pages } = await stateOf(two);
-  const found = pages.memory + pages.redis + pages.disk;
-  console.log(
-    `\nHit rate of the second instance, ${paths.length * 2} visits after its start: ` +
-      `${((100 * found) / (found + pages.none)).toFixed(1)}% (memory ${pages.memory}, Redis ${pages.redis}, disk ${pages.disk}, none ${pages.none}).`,
-  );
 }
 
 async function printRates(cluster: Cluster) {

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { PartHealth } from '../observability/health.ts';
-import { cacheCounts, redisLink } from './shared.ts';
+import { redisLink } from './shared.ts';
 
-/** How Redis stands, and where this instance has found its pages since it started. Asks Redis for a sign of life. */
+/** How Redis stands. Asks it for a sign of life. */
 export async function redisHealth(): Promise<PartHealth> {
   const link = redisLink();
   const pong = await link?.run((redis) => redis.ping()).catch(() => null);
-  return { status: pong ? 'ok' : 'degraded', ...link?.state(), pages: cacheCounts() };
+  return { status: pong ? 'ok' : 'degraded', ...link?.state() };
 }

@@ -6,12 +6,6 @@ import { openLink, type RedisLink } from './link.ts';
 /** Every key of ours. Sites that share one Redis need a database number each (`redis://host/1`). */
 export const keyOf = (...parts: string[]) => ['sea-oat', ...parts].join(':');
 
-/** Where pages were found since the start of this process, and how many it was to make anew: to be counted up. */
-export const cacheCounts = () =>
-  singleton('cache-counts', () => ({ memory: 0, redis: 0, disk: 0, none: 0, generated: 0 }));
-
-export type CacheCounts = ReturnType<typeof cacheCounts>;
-
 /** This process' link to Redis; null where none is configured. A build never has one: its pages are not for serving yet. */
 export function redisLink(): RedisLink | null {
   const url = env.REDIS_URL;

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { cacheCounts, redisLink } from '../../redis/shared.ts';
+import { redisLink } from '../../redis/shared.ts';
 import { singleton } from '../../singleton.ts';
 import { type BuiltFiles, builtFiles } from '../document/built-files.ts';
-import type { PageStatus } from '../page-status.ts';
 import { readBuild } from './build.ts';
 import {
   cacheControlOf,
@@ -24,7 +23,7 @@ type Context = ConstructorParameters<typeof FileSystemCache>[0];
 /** A page that could not be regenerated is served as it is for 10 s before the next try. */
 const RETRY = { revalidate: 10, expire: undefined };
 
-/** A page that does not show a change from while it was being made is made once more after a second. */
+/** A page that a change has overtaken while it was being made is made once more after a second. */
 const OVERTAKEN = { revalidate: 1, expire: undefined };
 
 /** Answers 404 to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
@@ -39,8 +38,8 @@ const missingPages = new LRUCache<string, Entry>({
  */
 const STATUS_TTL_MS = { 404: 60_000, 503: (RETRY.revalidate - 2) * 1_000 };
 
-/** When the making of a page began, as far as this process knows: what changes meanwhile is not in it. */
-const startTimes = new LRUCache<string, number>({ max: 1_000 });
+/** When this process began to make a page: what changes meanwhile is not in it. No page takes a minute. */
+const startTimes = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
 
 /** When tags were last revalidated: what was missing or failing before may be there now. */
 let revalidatedAt = 0;
@@ -69,8 +68,7 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
   if (!link) return null;
   return singleton('cache-instance', () => {
     const build = readBuild(serverDistDir);
-    const counts = cacheCounts();
-    const cache = sharedCache(link, { build: build.id, tags: nextTags, memoryBytes, counts, onRevalidated });
+    const cache = sharedCache(link, { build: build.id, tags: nextTags, memoryBytes, onRevalidated });
     return { build, cache };
   });
 }
@@ -100,32 +98,30 @@ export default class PageCache extends FileSystemCache {
   }
 
   override async get(key: string, context: GetContext): Promise<Entry | null> {
-    const entry = missingPages.get(key) ?? (await this.#read('get', key, context));
-    if (!entry || !isPage(entry.value)) return entry;
-    const status = finalizePage(entry.value, this.#files);
-    return mustRegenerate(entry.value, status, entry.lastModified ?? 0) ? null : entry;
+    const entry = missingPages.get(key) ?? (await this.#read(key, context));
+    const isMissing =
+      !entry || (isPage(entry.value) && this.#mustRegenerate(entry.value, entry.lastModified));
+    const isFresh = !isMissing && stateOf(entry, context, nextTags) === 'fresh';
+    if (!isFresh && !startTimes.has(key)) startTimes.set(key, Date.now());
+    return isMissing ? null : entry;
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
     const status = isPage(value) ? finalizePage(value, this.#files) : refusalOf(value);
     const kind = isPage(value) ? 'APP_PAGE' : 'APP_ROUTE';
     const reading = { ...context, kind, isFallback: false } as GetContext;
-    const isOvertaken = changedSinceStart(key, value);
-    const known = status ? await this.#read('known', key, reading) : null;
+    const startedAt = startTimes.get(key) ?? Date.now();
+    startTimes.delete(key);
+    const entry = { value, lastModified: startedAt, cacheControl: cacheControlOf(context) };
+    const known = status ? await this.#read(key, reading) : null;
     // A failure never takes a good page's place; it is tried again soon.
     if (known?.value && status !== 404)
-      return this.#write(key, known.value, { ...context, cacheControl: RETRY } as SetContext);
+      return this.#write(key, { ...entry, value: known.value, cacheControl: RETRY }, context);
     if (known?.value || !status) {
       missingPages.delete(key);
-      return this.#write(
-        key,
-        value,
-        isOvertaken ? ({ ...context, cacheControl: OVERTAKEN } as SetContext) : context,
-      );
+      return this.#write(key, isOvertaken(entry) ? { ...entry, cacheControl: OVERTAKEN } : entry, context);
     }
-    if (status === 404 && isPage(value))
-      missingPages.set(key, { value, lastModified: Date.now(), cacheControl: cacheControlOf(context) });
-    await this.#instance?.cache.abandon(key);
+    if (status === 404 && isPage(value)) missingPages.set(key, entry);
   }
 
   override async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
@@ -135,44 +131,38 @@ export default class PageCache extends FileSystemCache {
     await this.#instance?.cache.log.publish(events);
   }
 
-  async #read(how: 'get' | 'known', key: string, context: GetContext): Promise<Entry | null> {
-    if (!this.#instance) {
-      const entry = await super.get(key, context);
-      const isFresh = entry && stateOf(entry, context, nextTags) === 'fresh';
-      if (how === 'get' && !isFresh && !startTimes.has(key)) startTimes.set(key, Date.now());
-      return entry;
-    }
-    return this.#instance.cache[how](key, context, () => this.#onDisk(key, context));
+  async #read(key: string, context: GetContext): Promise<Entry | null> {
+    const onDisk = () => super.get(key, context);
+    if (!this.#instance) return onDisk();
+    const { build, cache } = this.#instance;
+    return cache.get(key, context, async () => {
+      const entry = await onDisk();
+      return entry && { ...entry, cacheControl: entry.cacheControl ?? build.lifetimeOf(key) };
+    });
   }
 
-  async #write(key: string, value: Value, context: SetContext): Promise<void> {
-    // On the disk too: the last good page is there for a Redis that is gone.
-    await Promise.all([super.set(key, value, context), this.#instance?.cache.set(key, value, context)]);
+  async #write(key: string, entry: Entry, context: SetContext): Promise<void> {
+    const { value, cacheControl } = entry;
+    await Promise.all([
+      // On the disk too: the last good page is there for a Redis that is gone.
+      super.set(key, value, { ...context, ...(cacheControl && { cacheControl }) } as SetContext),
+      this.#instance?.cache.set(key, entry),
+    ]);
   }
 
-  async #onDisk(key: string, context: GetContext): Promise<Entry | null> {
-    const entry = await super.get(key, context);
-    return entry && { ...entry, cacheControl: entry.cacheControl ?? this.#instance?.build.lifetimeOf(key) };
+  /**
+   * Whether a page has to be made again before anyone reads it: one that says 404 or 503 for some time already, and a
+   * redirect that leads nowhere, because Next drops `Location` where a page turns into one behind a stale answer.
+   */
+  #mustRegenerate(page: Page, madeAt: number): boolean {
+    const status = finalizePage(page, this.#files);
+    const { headers, status: answered = 200 } = page;
+    if (answered > 300 && answered < 400) return !headers?.location;
+    return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[status]);
   }
 }
 
-/** Whether something that a page shows was revalidated while it was being made. With Redis the shared cache sees to that. */
-function changedSinceStart(key: string, value: Value): boolean {
-  const startedAt = startTimes.get(key);
-  startTimes.delete(key);
-  if (startedAt === undefined) return false;
-  return tagsRevalidatedAt(tagsOf({ value, lastModified: startedAt }, PAGE)) >= startedAt;
-}
-
-/**
- * Whether a page has to be made again before anyone reads it: one that says 404 or 503 for some time already, and a
- * redirect that leads nowhere, because Next drops `Location` where a page turns into one behind a stale answer.
- */
-function mustRegenerate(
-  { headers, status: answered = 200 }: Page,
-  status: PageStatus | null,
-  madeAt: number,
-): boolean {
-  if (answered > 300 && answered < 400) return !headers?.location;
-  return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[status]);
+/** Whether something that a page shows was revalidated while it was being made. */
+function isOvertaken(entry: Entry): boolean {
+  return tagsRevalidatedAt(tagsOf(entry, PAGE)) >= entry.lastModified;
 }

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { z } from 'zod';
 import type { Entry } from './cache-entry.ts';
 
 const pack = promisify(brotliCompress);
@@ -21,44 +20,11 @@ export async function encodeEntry(entry: Entry): Promise<Buffer | null> {
   return plain.length > MAX_BYTES ? null : pack(plain, { params });
 }
 
-const bytes = z.instanceof(Buffer);
-const header = z.union([z.string(), z.number(), z.array(z.string())]).optional();
-const headers = z.record(z.string(), header);
-const status = z.int().min(200).max(599);
-
-/** What Next reads of an entry without asking whether it is there. */
-const values = z.discriminatedUnion('kind', [
-  z.looseObject({
-    kind: z.literal('APP_PAGE'),
-    html: z.string(),
-    rscData: bytes.optional(),
-    headers: headers.optional(),
-    postponed: z.string().optional(),
-    status: status.optional(),
-    segmentData: z.map(z.string(), bytes).optional(),
-  }),
-  z.looseObject({ kind: z.literal('APP_ROUTE'), body: bytes, headers, status }),
-  z.looseObject({
-    kind: z.literal('FETCH'),
-    data: z.looseObject({ headers, body: z.string(), url: z.string(), status: status.optional() }),
-    tags: z.array(z.string()).optional(),
-    revalidate: z.union([z.number(), z.literal(false)]),
-  }),
-]);
-const entries = z.looseObject({
-  lastModified: z.number(),
-  value: values,
-  cacheControl: z
-    .looseObject({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() })
-    .optional(),
-});
-
 /** The entry of this kind that `encodeEntry` made the bytes of; null for anything else, as if nothing were stored. */
 export async function decodeEntry(packed: Buffer, kind: string): Promise<Entry | null> {
   try {
-    const entry: unknown = deserialize(await unpack(packed, { maxOutputLength: MAX_BYTES * 2 }));
-    const { value } = entries.parse(entry);
-    return value.kind === kind ? (entry as Entry) : null;
+    const entry: Entry | null = deserialize(await unpack(packed, { maxOutputLength: MAX_BYTES * 2 }));
+    return entry?.value?.kind === kind ? entry : null;
   } catch {
     return null;
   }
