@@ -135,6 +135,27 @@ test('a form is sent as plain HTML, once, eight seconds after scripts that do no
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
+test.describe('a form whose island does not listen yet is fresh', { tag: '@any-screen' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(isRuntime, () => {});
+    await page.goto('/contact');
+    await page.getByLabel('Message').fill('Is the house near the beach?');
+  });
+
+  test('after Back', async ({ page }) => {
+    await page.getByRole('link', { name: 'Gulf Coast Guide' }).first().click();
+    await expect(page).toHaveURL('/blog');
+    await page.goBack();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+
+  // The browser of these tests has no back-forward cache: this is what a page is told that comes out of it.
+  test('after Back from the back-forward cache', async ({ page }) => {
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+});
+
 test('a page that lost its connection after it came still works', async ({
   page,
   context,

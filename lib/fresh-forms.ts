@@ -9,11 +9,7 @@ const MARKETING = /marketing/i;
 /** What HubSpot's scripts set: the visitor, and the visits. */
 const TRACKERS = /^(hubspotutk|__hs\w*)$/;
 
-/** Never removed: the choice about embedded content, and the portal's "Remember me". */
-const KEPT_NAMES = ['embeds', 'owner-email', 'receipt'];
-
-const isFormName = (name: string) =>
-  !KEPT_NAMES.includes(name) && FORM_WORDS.test(name.replace(FALSE_MATCHES, ''));
+const isFormName = (name: string) => FORM_WORDS.test(name.replace(FALSE_MATCHES, ''));
 
 /** Which of the stored keys `names` belong to forms and are to be removed when the page is left. */
 export function formNames(names: readonly string[]): string[] {

@@ -23,19 +23,14 @@ export function useLeadForm(
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
 
   useEffect(() => {
-    const startFresh = () => {
-      form.current?.reset();
+    const element = form.current;
+    // Also when the page is left (lib/platform/next/document/fresh-forms.ts).
+    const onReset = () => {
       setErrors({});
       setState('idle');
     };
-    // Back and forward bring a page as it was left; a form starts fresh all the same.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && startFresh();
-    window.addEventListener('pagehide', startFresh);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('pagehide', startFresh);
-      window.removeEventListener('pageshow', onShow);
-    };
+    element?.addEventListener('reset', onReset);
+    return () => element?.removeEventListener('reset', onReset);
   }, [form]);
 
   useEffect(() => {
@@ -70,7 +65,6 @@ export function useLeadForm(
       const answer = await response.json();
       if (response.ok) {
         rememberReceipt(answer.id);
-        sent.reset();
         location.assign(answer.redirect);
         return;
       }

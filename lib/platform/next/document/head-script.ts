@@ -1,3 +1,4 @@
+import { freshFormsCode } from './fresh-forms.ts';
 import { inlineCode } from './inline-code.ts';
 import { leadSourceCode } from './lead-source.ts';
 
@@ -22,4 +23,4 @@ function prepare(facesId: string, placeholder: string) {
   addEventListener('error', replaceBroken, true);
 }
 
-export const headCode = `${inlineCode(prepare, FACES_ID, PLACEHOLDER)};${leadSourceCode}`;
+export const headCode = `${inlineCode(prepare, FACES_ID, PLACEHOLDER)};${leadSourceCode};${freshFormsCode}`;

@@ -1,0 +1,15 @@
+import { inlineCode } from './inline-code.ts';
+
+/**
+ * Empties the forms that post when their page is left, and when Back or Forward bring it as it was left: the browser would
+ * keep what was typed, and the islands may not have listened yet.
+ */
+function startFresh() {
+  const resetForms = () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]')) form.reset();
+  };
+  addEventListener('pagehide', resetForms);
+  addEventListener('pageshow', ({ persisted }) => persisted && resetForms());
+}
+
+export const freshFormsCode = inlineCode(startFresh);
