@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startSite } from '../testing/start-site.ts';
 import { buildDir } from './build-output.ts';
+import { readDraftKey } from './requests.ts';
 import { assumptions } from './testing/assumptions.ts';
 import { type BuildEvidence, readEvidence, SAMPLE } from './testing/build-evidence.ts';
 
@@ -147,7 +148,23 @@ describe('a server', () => {
   test('a visitor in draft mode is known by a cookie (requests.ts, deploy/nginx)', async () => {
     const slug = 'the-quiet-lakes-behind-the-dunes';
     const { headers } = await fetch(`${url}/api/draft?secret=${secret}&slug=${slug}`, { redirect: 'manual' });
-    expect(headers.get('set-cookie')).toMatch(/^__prerender_bypass=/);
+    expect(headers.get('set-cookie')).toContain(`__prerender_bypass=${readDraftKey(build)};`);
+  });
+
+  test('a page is the same whoever has it made (requests.ts)', async () => {
+    const made = async (name: string, headers: Record<string, string> = {}) => {
+      const html = (await (await fetch(`${url}/blog/${name}`, { headers })).text()).replaceAll(name, '');
+      const [data = ''] = /(?<=<script type="application\/json">)[^<]*/.exec(html) ?? [];
+      // The rows of the data are numbered as they come, in another order each time.
+      const letters = data
+        .match(/[^\da-f]/g)
+        ?.sort()
+        .join('');
+      return { document: html.replace(data, ''), letters };
+    };
+    const page = await made('asked-for-by-a-visitor');
+    expect(await made('asked-for-by-a-bot', { 'user-agent': 'Twitterbot/1.0' })).toEqual(page);
+    expect(await made('asked-for-by-a-guess', { cookie: '__prerender_bypass=guessed' })).toEqual(page);
   });
 
   test('nothing unknown was met while pages were served (unknown-shapes.ts)', async () => {

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { buildPaths } from './build-output.ts';
 
 /**
  * Headers by which Next's own client router and its server talk. Our links are plain anchors, so nobody of ours needs
@@ -9,22 +12,34 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 const INTERNAL =
   /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method|content-security-policy)/;
 
-/** Whether a request header is one by which Next's parts talk with each other. */
+const manifest = z.object({ preview: z.object({ previewModeId: z.string() }) });
+
+/** Whether a header is one by which Next's parts talk with each other. */
 export const isInternal = (name: string) => INTERNAL.test(name);
 
-/** Takes Next's internal headers from a request, and names a draft's nonce. */
-export function translateRequest({ headers }: IncomingMessage): void {
-  for (const name in headers) if (isInternal(name)) delete headers[name];
-  if (hasDraftCookie(headers))
-    headers['content-security-policy'] = `script-src 'nonce-${randomBytes(16).toString('base64')}'`;
+/** The value of the cookie by which Next knows a visitor in draft mode, for the build in `buildDir`. Throws where there is none. */
+export function readDraftKey(buildDir: string): string {
+  const { preview } = manifest.parse(
+    JSON.parse(readFileSync(buildPaths(buildDir).prerenderManifest, 'utf8')),
+  );
+  return preview.previewModeId;
 }
 
-/** The CSP source of the scripts of a document that is rendered for this request alone: a draft. */
+/**
+ * Takes from a request what would change the page that Next makes, and may store, for everybody: its internal headers, and
+ * for pages who asks. Names the nonce of a draft, which is rendered for this request only.
+ */
+export function translateRequest({ headers, url = '' }: IncomingMessage, draftKey?: string): void {
+  for (const name in headers) if (isInternal(name)) delete headers[name];
+  // Next would take a page that says 404 for one that the visitor has.
+  if (headers['if-none-match'] === '*') delete headers['if-none-match'];
+  const [, given] = /(?:^|; *)__prerender_bypass=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  if (draftKey && given === draftKey)
+    headers['content-security-policy'] = `script-src 'nonce-${randomBytes(16).toString('base64')}'`;
+  else if (!url.startsWith('/api/')) for (const name of ['cookie', 'user-agent']) delete headers[name];
+}
+
+/** The CSP source of the scripts of a document that is rendered for this request only, a draft; empty for any other. */
 export function nonceSource({ 'content-security-policy': policy }: IncomingHttpHeaders): string[] {
   return String(policy).match(/'nonce-[^']+'/) ?? [];
-}
-
-/** Whether a request carries Next's draft-mode cookie. Next checks its value; a guessed one gets a nonce that allows nothing. */
-export function hasDraftCookie({ cookie }: IncomingHttpHeaders): boolean {
-  return cookie?.includes('__prerender_bypass=') ?? false;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { html, standalonePage } from '../http/html.ts';
-import { dataScript, draftCookie } from '../next/testing/samples.ts';
+import { dataScript, draftCookie, draftKey } from '../next/testing/samples.ts';
 import { listen } from '../testing/free-port.ts';
 import { webServer } from './web-server.ts';
 
@@ -11,7 +11,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 const errorPage = standalonePage({ title: 'Error', body: html`<h1>This page could not be shown</h1>` });
 
 async function ask(handle: Handle, init?: RequestInit) {
-  const server = webServer(handle, { trustedProxies: 0, errorPage });
+  const server = webServer(handle, { trustedProxies: 0, errorPage, draftKey });
   try {
     const answer = await fetch(`http://127.0.0.1:${await listen(server)}`, { redirect: 'manual', ...init });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -194,12 +194,31 @@ test('no cache holds a static page past the next deploy', async () => {
   expect(headers.get('cache-control')).toBe('s-maxage=300, stale-while-revalidate=31535700');
 });
 
-test('304 names the header that the whole answer varies by', async () => {
-  const { headers } = await ask(async (_, response) => {
-    response.setHeader('Vary', 'rsc');
-    response.writeHead(304).end();
-  });
-  expect(headers.get('vary')).toBe('rsc, Accept-Encoding');
+test.each([
+  [200, 'rsc, next-router-state-tree, Accept-Encoding', 'Accept-Encoding'],
+  [200, 'Accept, RSC', 'Accept'],
+  [200, 'rsc', null],
+  [304, 'rsc', 'Accept-Encoding'],
+  [304, 'Accept-Encoding', 'Accept-Encoding'],
+])(
+  '%i that varies by "%s" varies by "%s" for caches, which hear nothing of Next’s router',
+  async (status, given, sent) => {
+    const { headers } = await ask(async (_, response) => {
+      response.setHeader('Vary', given).setHeader('x-nextjs-prerender', ['1', '1']);
+      response.writeHead(status).end();
+    });
+    expect(headers.get('vary')).toBe(sent);
+    expect(headers.get('x-nextjs-prerender')).toBeNull();
+  },
+);
+
+test('a guessed cookie makes no draft', async () => {
+  const answer: Handle = async ({ headers }, response) => {
+    response.setHeader('Content-Type', 'text/html').end(JSON.stringify(headers));
+  };
+  const { text, headers } = await ask(answer, { headers: { cookie: '__prerender_bypass=guessed' } });
+  expect(text).not.toMatch(/nonce|cookie/);
+  expect(headers.get('content-security-policy')).not.toContain('nonce');
 });
 
 describe('a feed reader that asks again', () => {
@@ -222,6 +241,11 @@ describe('a feed reader that asks again', () => {
       { 'If-None-Match': '"other"', 'If-Modified-Since': 'Fri, 01 Jan 2027 00:00:00 GMT' },
       200,
     ],
+    [
+      'the same ETag, whatever the date',
+      { 'If-None-Match': etag, 'If-Modified-Since': 'Thu, 01 Jan 2026 00:00:00 GMT' },
+      304,
+    ],
     ['the date', { 'If-Modified-Since': modified }, 304],
     ['an earlier date', { 'If-Modified-Since': 'Thu, 05 Nov 2026 14:59:59 GMT' }, 200],
     ['no date at all', { 'If-Modified-Since': 'yesterday' }, 200],
@@ -232,8 +256,22 @@ describe('a feed reader that asks again', () => {
     expect(answer.headers.get('etag')).toBe(etag);
   });
 
-  test('a failure is never said to be unchanged', async () => {
-    const failed: Handle = async (_, response) => void response.writeHead(503, { ETag: etag }).end('failed');
-    expect((await ask(failed, { headers: { 'If-None-Match': etag } })).status).toBe(503);
+  test('an ETag decides alone, also where the answer has none', async () => {
+    const dated: Handle = async (_, response) =>
+      void response.setHeader('Last-Modified', modified).end('feed');
+    const headers = { 'If-None-Match': etag, 'If-Modified-Since': modified };
+    expect((await ask(dated, { headers })).status).toBe(200);
+  });
+
+  test.each([404, 503])('%i is never said to be unchanged', async (status) => {
+    const failed: Handle = async ({ headers }, response) => {
+      // As Next answers, whatever a page's status.
+      if (headers['if-none-match'] === '*') response.writeHead(304).end();
+      else response.writeHead(status, { ETag: etag }).end('failed');
+    };
+    for (const tag of [etag, '*']) {
+      const answer = await ask(failed, { headers: { 'If-None-Match': tag } });
+      expect([answer.status, answer.headers.get('etag')]).toEqual([status, null]);
+    }
   });
 });

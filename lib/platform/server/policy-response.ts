@@ -3,8 +3,8 @@ import { closedPolicy, mediaPolicy, pagePolicy, REPORTS } from '../csp.ts';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { isMedia } from '../media.ts';
-import { hasDraftCookie, nonceSource } from '../next/requests.ts';
-import { STATIC_PAGE } from '../next/responses.ts';
+import { isInternal, nonceSource } from '../next/requests.ts';
+import { ROUTER_HEADERS, STATIC_PAGE } from '../next/responses.ts';
 import { isUnchanged } from './conditional.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -60,11 +60,18 @@ export class PolicyResponse<
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
     // Next compresses what has a body, and then says so; a 304 has none and must say the same (RFC 9110, 15.4.5).
-    if (this.statusCode === 304 && !String(this.getHeader('vary')).includes('Accept-Encoding'))
-      this.appendHeader('Vary', 'Accept-Encoding');
-    // Drafts are for one reader. The files of the build are the same for everyone, and browsers load some of them twice.
-    if (hasDraftCookie(this.req.headers) && !/immutable/.test(String(this.getHeader('cache-control'))))
-      this.setHeader('Cache-Control', 'private, no-store');
+    if (this.statusCode === 304) this.appendHeader('Vary', 'Accept-Encoding');
+    // Next also names the headers of its client router, which never reach it.
+    const vary = new Set(String(this.getHeader('vary') ?? '').split(/, */));
+    for (const name of vary) if (!name || isInternal(name.toLowerCase())) vary.delete(name);
+    this.removeHeader('Vary');
+    if (vary.size) this.setHeader('Vary', [...vary].join(', '));
+    for (const name of ROUTER_HEADERS) this.removeHeader(name);
+    // A precondition counts only where the answer would be a success (RFC 9110, 13.2.1).
+    if (this.statusCode >= 400) this.removeHeader('etag');
+    const nonce = nonceSource(this.req.headers);
+    // Drafts are for one reader.
+    if (nonce.length) this.setHeader('Cache-Control', 'private, no-store');
     // A redirect that has just been rendered names its target twice: once by itself, once from its cache entry.
     const location = this.getHeader('location');
     if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);
@@ -76,8 +83,7 @@ export class PolicyResponse<
     if (isDocument) this.setHeader('Reporting-Endpoints', `${REPORTS.name}="${REPORTS.path}"`);
     if (this.hasHeader(POLICY)) return;
     if (isDocument && this.statusCode >= 500) this.#replace();
-    else if (isDocument)
-      this.setHeader(POLICY, pagePolicy({ scripts: nonceSource(this.req.headers), styles: [] }, env));
+    else if (isDocument) this.setHeader(POLICY, pagePolicy({ scripts: nonce, styles: [] }, env));
     else this.setHeader(POLICY, isMedia(type) ? mediaPolicy : closedPolicy);
   }
 

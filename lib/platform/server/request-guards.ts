@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { translateRequest } from '../next/requests.ts';
 import { refuse } from './refuse.ts';
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
@@ -11,7 +10,6 @@ const LONGEST = 4_096;
 
 /** Refuses at once what no page and no route could answer. Returns whether it has answered. */
 export function refuseEarly(request: IncomingMessage, response: ServerResponse): boolean {
-  translateRequest(request);
   const { method = '', url = '' } = request;
   const [path = ''] = url.split('?', 1);
   if (path.length > LONGEST) return refuse(request, response, 414);

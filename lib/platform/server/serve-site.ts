@@ -6,6 +6,7 @@ import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { mediaCacheControl, mediaFolders } from '../media.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
+import { readDraftKey } from '../next/requests.ts';
 import { readRoutes } from '../next/routes-manifest.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { failureOf } from '../observability/failure.ts';
@@ -30,6 +31,7 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
   const server = webServer(app.getRequestHandler(), {
     trustedProxies: env.TRUSTED_PROXIES,
     errorPage,
+    draftKey: readDraftKey(path.join(dir, buildDir)),
     files: staticFiles([
       {
         prefix: '/_next/static/',

@@ -53,7 +53,7 @@ test('a query too long for any page stays with the browser', async () => {
   expect(seen).toBe('/plans');
 });
 
-test("Next's internal headers never reach it", async () => {
+test("Next's internal headers never reach it, and pages are the same whoever asks", async () => {
   let seen: IncomingMessage['headers'] = {};
   await ask(
     async (incoming, response) => {
@@ -67,11 +67,13 @@ test("Next's internal headers never reach it", async () => {
         'X-Middleware-Subrequest': 'y',
         'X-Forwarded-Host': 'evil.example',
         'X-Forwarded-For': '1.2.3.4',
+        'User-Agent': 'Twitterbot/1.0',
+        Cookie: 'a=b',
       },
     },
   );
   expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['rsc']));
-  expect(Object.keys(seen).join()).not.toMatch(/next-|middleware|forwarded-host/);
+  expect(Object.keys(seen).join()).not.toMatch(/next-|middleware|forwarded-host|user-agent|cookie/);
   expect(seen['x-forwarded-for']).toBe('1.2.3.4');
 });
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { closedPolicy } from '../csp.ts';
 import type { StandalonePage } from '../http/html.ts';
+import { translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { routeOf } from '../observability/route-of.ts';
@@ -21,6 +22,8 @@ interface Options {
   errorPage: StandalonePage;
   /** Answers for the files it has and then returns true; `handle` gets all other requests. */
   files?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** The value of the cookie of draft mode. */
+  draftKey?: string;
   idleMs?: number;
 }
 
@@ -36,7 +39,7 @@ const IDLE_MS = 40_000;
 /** The HTTP server around `handle` (Next's): it adds ids, headers, policies, limits and figures. It does not listen yet. */
 export function webServer(
   handle: Handle,
-  { trustedProxies, errorPage, files, idleMs = IDLE_MS }: Options,
+  { trustedProxies, errorPage, files, draftKey, idleMs = IDLE_MS }: Options,
 ): Server {
   const log = logOf('server');
   shared.metrics = metricsText;
@@ -44,6 +47,7 @@ export function webServer(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       if (refuseEarly(request, response) || files?.(request, response)) return;
+      translateRequest(request, draftKey);
       await handle(request, response);
     } catch (error) {
       log.error({ route: routeOf(request.url ?? ''), failure: failureOf(error) }, 'request failed');
