@@ -48,8 +48,8 @@ export function Embed({ src, title, what, height }: EmbedProps) {
   if (frame === 'plain' || frame === 'credentialless') {
     return (
       <iframe
-        // The DOM's types don't know the attribute yet; React takes an empty text for "off".
-        {...(frame === 'credentialless' ? { credentialless: 'true' } : {})}
+        // The types don't know the attribute yet.
+        {...{ credentialless: frame === 'credentialless' }}
         ref={iframe}
         className="block w-full rounded-card border border-sand-200 bg-white"
         src={src}

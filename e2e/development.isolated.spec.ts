@@ -1,0 +1,30 @@
+import { nextCommand } from '@/lib/platform/next/command';
+import { freePort } from '@/lib/platform/testing/free-port';
+import { answersAt, startServer } from '@/lib/platform/testing/start-site';
+import { article } from './support/pages';
+import { ownSettings, sites } from './support/sites';
+import { expect, hydrated, test } from './support/test';
+
+// React says in development only what is wrong with a page; the page of the test takes every error for a failure.
+test('no page logs an error in development', async ({ page }) => {
+  test.setTimeout(180_000);
+  using own = ownSettings();
+  const port = await freePort();
+  await using site = await startServer({
+    url: `http://localhost:${port}`,
+    args: [nextCommand, 'dev', '--port', String(port)],
+    env: {
+      ...own.env,
+      NODE_ENV: 'development',
+      NEXT_BUILD_DIR: '.next-development',
+      SITE_URL: `http://localhost:${port}`,
+      MEETING_URL: sites.configured.env.MEETING_URL,
+    },
+    isReady: answersAt('/api/health/live'),
+  });
+  for (const path of ['/', article, '/plans', '/portal', '/partner']) {
+    await page.goto(site.url + path);
+    await expect(page.locator(hydrated), path).toBeAttached();
+  }
+  await expect(page.locator('iframe[credentialless]')).toBeAttached();
+});
