@@ -24,6 +24,17 @@ test.describe('a cold first touch', () => {
     await expect(page).toHaveURL('/blog');
   });
 
+  test('of a link that opens an island opens it, in a tab of its own the page', async ({ page }) => {
+    await page.goto('/partner');
+    const link = page.getByRole('link', { name: 'See free times' });
+    const opened = page.context().waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/api/meetings');
+    await link.click();
+    await expect(page.locator('#mt-title')).toBeVisible();
+    await expect(page).toHaveURL('/partner');
+  });
+
   test('of Copy link copies once', async ({ page }) => {
     await page.addInitScript(() => {
       const copied: string[] = [];

@@ -94,11 +94,15 @@ test.describe('a first sign starts the runtime:', () => {
     await expect(page.locator(hydrated)).toBeAttached();
   });
 
-  test('a pointer over a control', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/blog');
-    await page.getByRole('button', { name: 'Load More' }).hover();
-    await expect(page.locator(hydrated)).toBeAttached();
-  });
+  for (const [control, path, role, name] of [
+    ['a control', '/blog', 'button', 'Load More'],
+    ['a link that opens an island', '/partner', 'link', 'See free times'],
+  ] as const)
+    test(`a pointer over ${control}`, { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole(role, { name }).hover();
+      await expect(page.locator(hydrated)).toBeAttached();
+    });
 
   for (const path of [
     '/vacation-rentals?destination=destin',

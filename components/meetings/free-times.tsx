@@ -47,7 +47,13 @@ export function FreeTimes({ form, isMain }: { form: MeetingFormCopy; isMain: boo
   if (step === 'closed')
     return (
       <p className="grid md:justify-start">
-        <ButtonLink look={isMain ? 'main' : 'line'} href={meetingsPath} onClick={open}>
+        <ButtonLink
+          look={isMain ? 'main' : 'line'}
+          className="pending:cursor-progress pending:opacity-75"
+          href={meetingsPath}
+          onClick={open}
+          data-island
+        >
           <Icon name="calendar" /> {meetingCopy.seeTimes}
         </ButtonLink>
       </p>

@@ -6,15 +6,16 @@ export const LOADER_ID = 'loader';
 /**
  * Hands React the page's data and starts Next's runtime at a visitor's first sign that an island may be needed
  * (docs/decisions/0004-first-paint.md), or at once for an island with `data-start` (components/ui/starts.ts). Clicks on
- * buttons and sent forms (`data-island`) are queued, the button looks busy, and they are replayed once the islands listen;
- * where they do not within eight seconds, the form is sent as plain HTML. Buttons that need no island say so with
- * `popovertarget` or `data-native`.
+ * buttons, on links that open an island, and sent forms (both `data-island`) are queued, the button looks busy, and they are
+ * replayed once the islands listen; where they do not within eight seconds, the link is followed and the form sent as plain
+ * HTML. Buttons that need no island say so with `popovertarget` or `data-native`.
  */
 function loader() {
   const { dataset, previousElementSibling: data } = document.currentScript as HTMLScriptElement;
   const listeners = new AbortController();
   const queued: { control: HTMLElement | null; replay: () => void }[] = [];
-  const CONTROL = 'button, input, select, textarea';
+  const LINK = 'a[data-island]';
+  const CONTROL = `button, input, select, textarea, ${LINK}`;
   const SCROLL_KEYS = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' '];
 
   const start = () => {
@@ -64,11 +65,16 @@ function loader() {
     setBusy('true');
     start();
   };
-  const onClick = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>(
-      'button[type=button]:not([popovertarget], [data-native])',
+  const onClick = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>(
+      `button[type=button]:not([popovertarget], [data-native]), ${LINK}`,
     );
-    if (button) queue(event, button, () => button.click());
+    const isLink = control?.matches(LINK);
+    // The browser opens a tab or a window of its own.
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!control || (isLink && isModified)) return;
+    queue(event, control, () => control.click());
+    if (isLink) setTimeout(replay, 8_000);
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
