@@ -1,125 +1,102 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as routerHeaders from 'next/dist/client/components/app-router-headers.js';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startSite } from '../testing/start-site.ts';
-import { buildDir } from './build-output.ts';
-import { readDraftKey } from './requests.ts';
-import { assumptions } from './testing/assumptions.ts';
-import { type BuildEvidence, readEvidence, SAMPLE } from './testing/build-evidence.ts';
+import { buildDir, buildPaths } from './build-output.ts';
+import { readBuild } from './cache/build.ts';
+import { type GetContext, tagsOf } from './cache/cache-entry.ts';
+import { FileSystemCache } from './cache/file-system-cache.ts';
+import { nextTags } from './cache/tags.ts';
+import { builtFiles } from './document/built-files.ts';
+import { elementsOf, parseDocument } from './document/html.ts';
+import { optimizeDocument } from './document/optimize.ts';
+import { usedRules } from './document/used-rules.ts';
+import { isInternal, readDraftKey } from './requests.ts';
+import { readRoutes } from './routes-manifest.ts';
 
 /**
- * Holds this folder against a real build of the site. After a new version of Next, what fails here names the file to
- * change. `npm run contract` runs it alone.
+ * Holds this folder against a real build of the site. After a new version of Next, the name of what fails here is the file
+ * to change. `npm run contract` runs it alone.
  */
-const root = path.resolve(import.meta.dirname, '../../..');
-const build = path.join(root, buildDir);
+const build = path.resolve(import.meta.dirname, '../../..', buildDir);
+const paths = buildPaths(build);
+const app = path.join(paths.server, 'app');
+const files = builtFiles(paths.server);
+/** The page that is looked at closely: plain, and on every site. */
+const SAMPLE = '/about';
+const sample = parseDocument(readFileSync(path.join(app, `${SAMPLE}.html`), 'utf8'));
+const { key } = JSON.parse(readFileSync(path.join(app, `${SAMPLE}.meta`), 'utf8')).routeCache;
 
-const readme = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
-
-/** What a file relies on, in the words of README.md. */
-function reliesOn(file: string): string {
-  const rows = readme.split('\n').map((row) => row.split(' | '));
-  const words = rows.find(([, where]) => where?.startsWith(`\`${file}\``))?.[0];
-  if (!words) throw new Error(`README.md has no row for ${file}.`);
-  return words.replace('| ', '');
-}
-
-/** The assumptions that do not hold, as sentences that name the file to change. */
-function broken(evidence: BuildEvidence): string[] {
-  return Object.entries(assumptions)
-    .filter(([, holds]) => !isTrue(() => holds(evidence)))
-    .map(([file]) => `${reliesOn(file)}: change lib/platform/next/${file}`);
-}
-
-function isTrue(holds: () => boolean): boolean {
-  try {
-    return holds();
-  } catch {
-    return false;
-  }
-}
-
-test('README.md says what each file relies on', () => {
-  for (const file of Object.keys(assumptions)) expect(reliesOn(file)).toBeTruthy();
+/** How Next asks its cache for a page. */
+const asking = { kind: 'APP_PAGE', isFallback: false } as GetContext;
+const cache = new FileSystemCache({
+  fs: nodeFs,
+  flushToDisk: false,
+  serverDistDir: paths.server,
+  maxMemoryCacheSize: 0,
+  revalidatedTags: [],
+  _requestHeaders: {},
 });
 
-test('the build is as we know it', async () => {
-  expect(broken(await readEvidence(build))).toEqual([]);
-});
+describe('the build', () => {
+  const documents = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
 
-describe('a change is noticed, and the file to change is named', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  test.each(documents)('document/optimize.ts: %s has no unknown part', (name) => {
+    const html = readFileSync(path.join(app, name), 'utf8');
+    expect(optimizeDocument(parseDocument(html), files)).toBeTypeOf('string');
+  });
 
-  /** A copy of the build with `from` replaced in `file`. */
-  async function mutated(file: string, from: string | RegExp, to: string): Promise<string[]> {
-    const copy = mkdtempSync(path.join(folder, 'build-'));
-    const app = path.join(copy, 'server/app');
-    mkdirSync(path.join(copy, 'cache'));
-    for (const name of ['BUILD_ID', 'prerender-manifest.json', 'routes-manifest.json'])
-      cpSync(path.join(build, name), path.join(copy, name));
-    for (const ending of ['.html', '.meta', '.rsc', '.segments'])
-      cpSync(path.join(build, `server/app${SAMPLE}${ending}`), path.join(app, SAMPLE + ending), {
-        recursive: true,
-      });
-    symlinkSync(path.join(build, 'static'), path.join(copy, 'static'));
-    expect(broken(await readEvidence(copy))).toEqual([]);
+  test('document/used-rules.ts: the utilities of the page are found in a style sheet, and others left out', () => {
+    const sheets = elementsOf(sample, 'link').filter(({ attributes }) => attributes.rel === 'stylesheet');
+    const css = sheets.map(({ attributes: { href = '' } }) => files(href)).join('');
+    const rules = usedRules(css, sample);
+    expect(rules.length).toBeGreaterThan(usedRules(css, { ...sample, classes: new Set() }).length);
+    expect(rules.length).toBeLessThan(css.length / 1.5);
+  });
 
-    const target = path.join(copy, file);
-    const text = readFileSync(target, 'utf8');
-    writeFileSync(target, text.replaceAll(from, to));
-    expect(readFileSync(target, 'utf8')).not.toBe(text);
-    return broken(await readEvidence(copy));
-  }
+  test('document/built-files.ts: a script of the page is a file of the build', () => {
+    const [script = ''] = elementsOf(sample, 'script').flatMap(({ attributes: { src } }) => src ?? []);
+    expect(files(script)).toBeTruthy();
+  });
 
-  test.each([
-    [
-      'a script attribute of another name',
-      `server/app${SAMPLE}.html`,
-      ' async=""',
-      ' defer=""',
-      'document/optimize.ts',
-    ],
-    [
-      'data handed over in another way',
-      `server/app${SAMPLE}.html`,
-      '__next_f',
-      '__next_g',
-      'document/inline-scripts.ts',
-    ],
-    [
-      'a style sheet that is no file',
-      `server/app${SAMPLE}.html`,
-      /(rel="stylesheet" href=")[^"]*/g,
-      '$1/a.css',
-      'document/inline-styles.ts',
-    ],
-    [
-      'classes that stand elsewhere',
-      `server/app${SAMPLE}.html`,
-      ' class="',
-      ' data-class="',
-      'document/used-rules.ts',
-    ],
-    ['a key of another form', `server/app${SAMPLE}.meta`, '/$/', '/#/', 'cache/build.ts'],
-    [
-      'a field that the manifest lacks',
-      'prerender-manifest.json',
-      'initialRevalidateSeconds',
-      'revalidate',
-      'cache/build.ts',
-    ],
-    [
-      'a header that is gone',
-      `server/app${SAMPLE}.meta`,
-      'x-next-cache-tags',
-      'x-tags',
-      'cache/cache-entry.ts',
-    ],
-  ])('%s', async (_, file, from, to, named) => {
-    const message = expect.stringContaining(`change lib/platform/next/${named}`);
-    expect(await mutated(file, from, to)).toContainEqual(message);
+  test('cache/file-system-cache.ts: an entry is a page with its data and segments', async () => {
+    expect(await cache.get(key, asking)).toMatchObject({
+      value: {
+        kind: 'APP_PAGE',
+        html: expect.any(String),
+        rscData: expect.any(Buffer),
+        segmentData: expect.any(Map),
+      },
+    });
+  });
+
+  test('cache/cache-entry.ts: an entry has tags', async () => {
+    const entry = await cache.get(key, asking);
+    expect(entry && tagsOf(entry, asking)).toContain('_N_T_/layout');
+  });
+
+  test('cache/build.ts: a key tells how long a page is good for', () => {
+    expect(readBuild(paths.server).lifetimeOf(key)).toMatchObject({ revalidate: false });
+  });
+
+  test('cache/tags.ts: Next keeps times of revalidation in a map', () => {
+    expect(nextTags).toBeInstanceOf(Map);
+  });
+
+  test('requests.ts: we know the headers of Next’s client router', () => {
+    expect(routerHeaders.FLIGHT_HEADERS.filter((name) => !isInternal(name))).toEqual([]);
+  });
+
+  test('routes-manifest.ts: the routes are listed', () => {
+    expect(readRoutes(build).fixed).toContain(SAMPLE);
+  });
+
+  test('build-output.ts: there is a place for cached data', () => {
+    expect(existsSync(path.dirname(paths.fetchCache))).toBe(true);
   });
 });
 
