@@ -105,7 +105,7 @@ export const values = {
   items: [
     {
       title: 'Exceptional Service',
-      text: 'One person knows your house and your name. Messages are answered the same day, and by somebody who can do something about them.',
+      text: 'One person knows your house and your name. Messages are answered within 24 hours, and by somebody who can do something about them.',
     },
     {
       title: 'Quality Without Compromise',
@@ -167,7 +167,7 @@ export const ourWeek = {
     {
       day: 'Sunday',
       who: 'Whoever is on call',
-      text: 'The beach, with the phone on. It is answered at any hour.',
+      text: 'The beach, with the phone on. Emergencies are answered at any hour.',
     },
   ],
 } as const;

@@ -66,13 +66,13 @@ export const formCopy = {
   newsletter: {
     title: 'Newsletter',
     submit: 'Sign up',
-    note: 'One click to leave. We share your address with nobody.',
+    note: 'To leave, tell us or answer any email. We never sell your address.',
     fields: { email: { ...email, label: 'Email address', placeholder: 'you@example.com' } },
   },
   partner: {
     title: 'Get Your Free Revenue Analysis',
     submit: 'Send my analysis',
-    note: 'No obligation, no list-selling. We write once, then wait for you.',
+    note: 'No obligation, no list-selling. We send the analysis, then wait for you.',
     groups: { property: 'The home', name: 'You' },
     fields: {
       property: {

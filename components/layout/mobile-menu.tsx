@@ -4,7 +4,8 @@ import { unmarked } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { headerLinks, headerMenus } from '@/content/navigation';
-import { bookNow, linkProps } from '@/lib/rentals/booking';
+import { linkProps } from '@/lib/links';
+import { bookNow } from '@/lib/rentals/booking';
 import { NavLink } from './nav-link';
 
 const row =

@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Note, Numeral } from '@/components/ui/text';
 import { bathsLabel, priceNote, type Rental } from '@/content/rentals';
-import { checkAvailability, linkProps } from '@/lib/rentals/booking';
+import { linkProps } from '@/lib/links';
+import { checkAvailability } from '@/lib/rentals/booking';
 import { InquiryLink } from './inquiry';
 
 /** A card of the rail that the home page's cards stand in on small screens. */

@@ -11,7 +11,3 @@ export function checkAvailability(rentalId: string): string {
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${rentalId}`;
   return url.href;
 }
-
-/** The attributes of a link that may lead to another site, which then opens in a new tab. */
-export const linkProps = (href: string) =>
-  /^https?:/.test(href) ? { href, target: '_blank', rel: 'noopener' } : { href };
