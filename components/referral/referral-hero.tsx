@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { CopyLink } from '@/components/ui/copy-link';
 import { Picture } from '@/components/ui/picture';
 import { Lead, Numeral } from '@/components/ui/text';
 import { pictures } from '@/content/pictures';
 import { referralPage } from '@/content/referral-page';
 import { referralReward } from '@/content/referral-reward';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
-import { CopyLink } from './copy-link';
 
 export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
   const { title, lead, submit, reward } = referralPage;
