@@ -1,3 +1,4 @@
+import { bedroomCounts } from './bedrooms.ts';
 import { company } from './company.ts';
 import { meetingCopy, slotProblems } from './meetings.ts';
 import { regions } from './regions.ts';
@@ -82,10 +83,7 @@ export const formCopy = {
       area,
       bedrooms: {
         label: 'Bedrooms',
-        options: Array.from({ length: 12 }, (_, index) => ({
-          value: String(index + 1),
-          label: String(index + 1),
-        })),
+        options: bedroomCounts.map((count) => ({ value: count, label: count })),
         missing: 'Choose the number of bedrooms.',
         invalid: 'Choose a number of bedrooms from 1 to 12.',
       },

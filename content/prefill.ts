@@ -1,3 +1,4 @@
+import { bedroomCounts } from './bedrooms';
 import { guestBands } from './guest-bands';
 import { commitmentLabels, planNames } from './plans';
 import { regions } from './regions';
@@ -38,10 +39,11 @@ export const prefill: Readonly<Record<'partner' | 'contact', readonly PrefillSen
   ],
 };
 
-/** What a link to a form puts into its fields: the plans page's calculator sends the area and the gross in dollars. */
+/** What a link to a form puts into its fields: the plans page's calculator sends the area, the bedrooms and the gross in dollars. */
 export const prefillFields: Readonly<Record<'partner' | 'contact', readonly PrefillField[]>> = {
   partner: [
     { name: 'area', pattern: regions.map(({ id }) => id).join('|') },
+    { name: 'bedrooms', pattern: bedroomCounts.join('|') },
     { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
   ],
   contact: [],

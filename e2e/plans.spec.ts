@@ -210,6 +210,48 @@ test.describe('What would you keep?', () => {
     await expect(page.getByRole('radio', { name: '1-Year Contract' })).toBeChecked();
   });
 
+  test('an owner reads what a manager would have to add, and tries a guess of it', async ({ page }) => {
+    await page.goto('/plans?bedrooms=4');
+    const decides = page.getByRole('region', { name: 'What a manager would have to add' });
+    await expect(decides.getByRole('listitem')).toContainText([
+      'Essential pays from 6 more nights a year, 3 percent.',
+      'Professional pays from 14 more nights a year, 7 percent.',
+      'Premium pays from 22 more nights a year, 11 percent.',
+    ]);
+    const guess = page.getByLabel('More nights or a higher rate with a manager');
+    await expect(guess).toHaveValue('0');
+    await guess.fill('7.5');
+    const professional = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Professional' }) });
+    await expect(professional).toContainText('$59,028 to $72,917');
+    await expect(page.getByText('With a manager, by your guess: 7.5% more, $86,806.25.')).toBeVisible();
+    await expect(decides.getByRole('listitem').nth(1)).toContainText('from 14 more nights');
+
+    await page.getByLabel('Nights booked a year').fill('365');
+    await expect(decides.getByRole('listitem').nth(2)).toContainText('No number of nights makes Premium pay');
+    await expect(page.getByRole('link', { name: 'Use this in my free revenue analysis' })).toHaveAttribute(
+      'href',
+      '/partner?plan=professional&commitment=oneYear&area=30a&bedrooms=4&revenue=155125#revenue-analysis',
+    );
+    await expectAccessible(page);
+  });
+
+  test('the address of the figures stands beside a button that copies it', { tag: '@any-screen' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/plans?utm_source=letter&bedrooms=3');
+    await page.getByLabel('More nights or a higher rate with a manager').fill('5');
+    const address = `${baseURL}/plans?area=30a&nights=190&give=20&rate=425&uplift=5&bedrooms=3&plan=professional&commitment=oneYear#net-calculator`;
+    await expect(page.getByRole('link', { name: address })).toHaveAttribute('href', address);
+    await page.getByRole('button', { name: 'Copy link' }).press('Enter');
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  });
+
   test('a slip is named at its field, and the figures wait', async ({ page }) => {
     await page.goto('/plans');
     const nights = page.getByLabel('Nights booked a year');
@@ -221,6 +263,18 @@ test.describe('What would you keep?', () => {
     await nights.fill('120');
     await expect(nights).not.toHaveAttribute('aria-invalid');
     await expect(page.getByRole('link', { name: 'Use this in my free revenue analysis' })).toBeVisible();
+  });
+
+  test('our own examples never become an owner’s answer', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto('/plans');
+    await page.getByLabel('Area').selectOption('Destin');
+    const link = page.getByRole('link', { name: 'Use this in my free revenue analysis' });
+    await expect(link).toHaveAttribute(
+      'href',
+      '/partner?plan=professional&commitment=oneYear&area=destin#revenue-analysis',
+    );
+    await page.getByLabel('Nights booked a year').fill('100');
+    await expect(link).toHaveAttribute('href', /&revenue=31500#/);
   });
 
   test('one button carries it into the form', async ({ page }) => {

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 
-/** Puts the page's absolute URL on the clipboard and says so. Without JavaScript it stays hidden. */
-export function CopyLink() {
+/** Puts `url`, or the page's own, on the clipboard and says so. Without JavaScript it stays hidden. */
+export function CopyLink({ url }: { url?: string }) {
   const statusId = useId();
   const { notice, copy } = useCopy('Copying was refused');
 
@@ -16,7 +16,7 @@ export function CopyLink() {
       <Button
         look="line"
         className="col-start-1 row-start-1 min-w-37"
-        onClick={() => copy(`${location.origin}${location.pathname}`)}
+        onClick={() => copy(url ?? `${location.origin}${location.pathname}`)}
         // The status stands over the button and becomes its label, so that the words are there once.
         aria-labelledby={notice ? statusId : undefined}
       >
