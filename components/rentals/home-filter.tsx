@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/icon';
 import { inquiryHref } from '@/lib/rentals/inquiry';
 import { matchLabel, stayLabel } from '@/lib/rentals/labels';
 import { fits } from '@/lib/rentals/match';
-import { type HomeSearch, isSearch, parseSearch } from '@/lib/rentals/search';
-import type { SearchableHome, SearchableRegion } from '@/lib/rentals/searchable';
+import { isSearch, parseSearch } from '@/lib/rentals/search';
 import { localDate, stayProblem } from '@/lib/rentals/stay';
+import type { HomeSearch, SearchableHome, SearchableRegion } from '@/lib/rentals/types';
 import { HomesNote } from './homes-note';
 import { StayContext } from './inquiry';
 

@@ -3,9 +3,7 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { inquiryHref } from '@/lib/rentals/inquiry';
-import type { HomeSearch } from '@/lib/rentals/search';
-
-type Stay = Pick<HomeSearch, 'checkIn' | 'checkOut' | 'guests'>;
+import type { Stay } from '@/lib/rentals/types';
 
 /** The dates and the party of the visitor's search; null where there is none. */
 export const StayContext = createContext<Stay | null>(null);
