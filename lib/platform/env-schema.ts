@@ -42,7 +42,7 @@ const buildSettings = {
   CONTENTFUL_HOST: hostOrOrigin.default('cdn.contentful.com'),
   CONTENTFUL_IMAGE_HOSTS: hostList.default(['images.ctfassets.net', 'downloads.ctfassets.net']),
 
-  HUBSPOT_PORTAL_ID: id.optional(),
+  HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
   HUBSPOT_REGION: z
     .string()
     .regex(/^[a-z]{2,4}\d$/, 'must be a HubSpot region such as na1 or eu1')

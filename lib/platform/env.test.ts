@@ -28,6 +28,7 @@ describe('parseEnvironment', () => {
     ['CONTENTFUL_IMAGE_HOSTS', 'https://images.ctfassets.net'],
     ['INDEXNOW_KEY', 'short'],
     ['HUBSPOT_REGION', 'mars'],
+    ['HUBSPOT_PORTAL_ID', 'abc'],
     ['LEADS_DATABASE_URL', 'mysql://db/leads'],
     ['MEETING_URL', 'javascript:alert(1)'],
     ['LEADS_PER_MINUTE', '0'],
