@@ -120,6 +120,15 @@ test('one question is open at a time, and it closes again', async ({ page }) => 
   await expect(page.locator('details[name=plans-faq][open]')).toHaveCount(0);
 });
 
+test('closed questions print with their answers', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/plans');
+  const closed = page.locator('details[name=plans-faq]:not([open]) p');
+  await expect(closed).toHaveCount(3);
+  for (const answer of await closed.all()) await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await closed.all()) await expect(answer).toBeVisible();
+});
+
 test('the structured data says what the page shows', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/plans');
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
