@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { afterPaintCode } from './after-paint.ts';
 import { BACKGROUND, backgroundVideoCode } from './background-video.ts';
 import type { BuiltFiles } from './built-files.ts';
+import { EMBED_CHOICE, embedChoiceCode } from './embed-choice.ts';
+import { followScrollCode, SCROLL_DRIVEN } from './follow-scroll.ts';
 import { applyEdits, type Edit, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { inlineScripts, isPageData, isTrusted } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -16,6 +18,13 @@ export interface Optimized {
 
 /** What of a document this folder does not know (README.md). */
 type Unknown = { unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet' };
+
+/** What a page needs where it has an element with the attribute. */
+const scriptsOfElements = [
+  [BACKGROUND, backgroundVideoCode],
+  [EMBED_CHOICE, embedChoiceCode],
+  [SCROLL_DRIVEN, followScrollCode],
+] as const;
 
 const remove = ({ start, end }: HtmlElement): Edit => ({ start, end, text: '' });
 
@@ -47,10 +56,8 @@ export function optimizeDocument(
   const dataVersion = canFetchData ? version : null;
   const sources = runtime.map(({ attributes }) => attributes.src).join(' ');
   const attributes = `id="${LOADER_ID}" data-runtime="${sources}"${dataVersion ? ` data-fetched="${dataVersion}"` : ''}`;
-  const hasVideo = elementsOf(document, 'video').some(({ attributes }) => BACKGROUND in attributes);
-  const ours = [...(hasVideo ? [backgroundVideoCode] : []), afterPaintCode].map(
-    (code) => `<script>${code}</script>`,
-  );
+  const needed = scriptsOfElements.filter(([attribute]) => html.includes(` ${attribute}=`));
+  const ours = [...needed.map(([, code]) => code), afterPaintCode].map((code) => `<script>${code}</script>`);
   const loader = `<script ${attributes}>${loaderCode}</script>`;
   const edits = [
     ...styles,
