@@ -3,6 +3,8 @@ import { inRegions, type RegionId } from './regions';
 
 export interface Rental {
   id: string;
+  /** Its id at the booking engine, where that is another. */
+  bookingId?: string;
   title: string;
   region: RegionId;
   location: string;
@@ -133,6 +135,27 @@ export const rentalsPage = {
   noScript: 'JavaScript is off in your browser, so here are all of the homes, whatever you searched for.',
   dates:
     'We don’t show availability here: ask for a home, and we tell you within 24 hours whether it is open.',
+  /** Where homes are booked at an engine elsewhere. */
+  withEngine: {
+    dates: 'We don’t show availability here: “Check Availability” of a home opens its own booking page.',
+    steps: {
+      title: 'From choosing to arriving',
+      items: [
+        {
+          title: 'Check your dates.',
+          text: 'The booking page of a home opens in a new tab and shows which days are open.',
+        },
+        {
+          title: 'Book it there.',
+          text: 'You read the rental agreement, and pay, on that page and not on this one.',
+        },
+        {
+          title: 'Arrive.',
+          text: 'The door code and a page of local advice reach you three days before.',
+        },
+      ],
+    },
+  },
   empty: {
     title: 'No home here fits all of that',
     text: 'Try fewer guests or another area, or ask us: not every home we look after is on this page.',

@@ -56,7 +56,7 @@ export function MobileMenu() {
           <ButtonLink look="line" size="sm" className="flex-1" href="/contact">
             Contact Us
           </ButtonLink>
-          <ButtonLink size="sm" className="flex-1" {...linkProps(bookNow())}>
+          <ButtonLink size="sm" className="flex-1" {...linkProps(bookNow)}>
             Book Now
           </ButtonLink>
         </Actions>

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Note, Numeral } from '@/components/ui/text';
 import { bathsLabel, priceNote, type Rental } from '@/content/rentals';
 import { linkProps } from '@/lib/links';
-import { checkAvailability } from '@/lib/rentals/booking';
+import { availability } from '@/lib/rentals/booking';
 import { InquiryLink } from './inquiry';
 
 /** A card of the rail that the home page's cards stand in on small screens. */
@@ -52,6 +52,7 @@ type Look = Partial<
 >;
 
 export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typeof shapes }) {
+  const { href, home } = availability(rental);
   const { id, title, location, price, rating, guests, bedrooms, bathrooms, image, summary } = rental;
   const look: Look & { sizes: string } = shapes[shape];
 
@@ -83,7 +84,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
             <Numeral className={look.price}>{`$${price}`}</Numeral>{' '}
             <span className={clsx('text-muted text-sm leading-normal', look.note)}>{priceNote}</span>
           </p>
-          <InquiryLink {...linkProps(checkAvailability(id))}>
+          <InquiryLink {...linkProps(href)} home={home}>
             Check Availability<span className="sr-only"> of {title}</span>
           </InquiryLink>
         </div>

@@ -52,7 +52,7 @@ export const sites = {
     MEETING_URL: `${loopback('embeds')}/calendar`,
     CALENDAR_URL: `${loopback('embeds')}/schedule`,
     VIDEO_URL: `${loopback('embeds')}/video`,
-    BOOKING_URL: `${loopback('embeds')}/book`,
+    BOOKING_URL: `${loopback('embeds')}/book/{destination}/{property}?in={checkIn}&out={checkOut}&guests={guests}`,
     OWNER_PORTAL_URL: `${loopback('embeds')}/owners`,
   }),
 };

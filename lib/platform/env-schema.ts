@@ -29,6 +29,21 @@ const hostList = z
     error: 'must be a comma-separated list of hosts, each with its port where needed',
   });
 
+/** The names between braces that lib/rentals/stay-href.ts fills in, as written and as a browser encodes them. */
+const PLACEHOLDERS = /(?:\{|%7[Bb])(?:property|destination|checkIn|checkOut|guests)(?:\}|%7[Dd])/g;
+
+/** An address, or a template for one with placeholders in its path and query. */
+const bookingUrl = webUrl.refine(
+  (value) => {
+    const { host, hash } = new URL(value);
+    return !/[{}]|%7[BD]/i.test(host + hash + value.replace(PLACEHOLDERS, ''));
+  },
+  {
+    error:
+      'may hold {property}, {destination}, {checkIn}, {checkOut} and {guests} in its path and query, and no other braces',
+  },
+);
+
 /** What pages are made of: a change needs a new build. All settings are optional (README, "Configuration"). */
 const buildSettings = {
   SITE_URL: webUrl
@@ -60,7 +75,7 @@ const buildSettings = {
   CALENDAR_URL: webUrl.optional(),
   VIDEO_URL: webUrl.optional(),
   OWNER_PORTAL_URL: webUrl.default('https://app.guesty.com/auth/login'),
-  BOOKING_URL: webUrl.optional(),
+  BOOKING_URL: bookingUrl.optional(),
 };
 
 /** What only the running server or a command reads: a change needs no new build. */

@@ -31,6 +31,13 @@ describe('parseEnvironment', () => {
     ['HUBSPOT_PORTAL_ID', 'abc'],
     ['LEADS_DATABASE_URL', 'mysql://db/leads'],
     ['MEETING_URL', 'javascript:alert(1)'],
+    ['BOOKING_URL', 'https://book.example/{home}'],
+    ['BOOKING_URL', 'https://book.example/{Property}'],
+    ['BOOKING_URL', 'https://book.example/?from={checkIn'],
+    ['BOOKING_URL', 'https://book.example/?from=%7BcheckOut'],
+    ['BOOKING_URL', 'https://book.example/?from={}'],
+    ['BOOKING_URL', 'https://{property}.book.example/'],
+    ['BOOKING_URL', 'https://book.example/#{property}'],
     ['LEADS_PER_MINUTE', '0'],
     ['TRUSTED_PROXIES', '-1'],
     ['TRUSTED_PROXIES', '17'],
@@ -45,6 +52,14 @@ describe('parseEnvironment', () => {
     [{ LEADS_NOTIFY_TO: 'office@example.com' }, 'SMTP_URL'],
   ])('half a pair is refused: %o', (given, missing) => {
     expect(() => parseEnvironment(given)).toThrow(missing);
+  });
+
+  test.each([
+    'https://book.example/',
+    'https://book.example/{destination}/{property}?from={checkIn}&to={checkOut}&party={guests}',
+    'https://book.example/%7Bproperty%7D',
+  ])('BOOKING_URL=%s is taken as it is', (url) => {
+    expect(parseEnvironment({ BOOKING_URL: url }).BOOKING_URL).toBe(url);
   });
 
   test('says which settings need a new build', () => {
