@@ -49,7 +49,10 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
     title: 'Thank you. Your analysis is on its way.',
     lead: 'A person, not a program, writes it. It reaches you within 24 hours.',
     next: [
-      { title: 'Now', text: 'The details of your home are stored, and wait for the person who writes it.' },
+      {
+        title: 'Now',
+        text: 'The details of your home are stored, and wait for the person who writes the analysis.',
+      },
       {
         title: 'Within 24 hours',
         text: 'Your detailed analysis by email: a low, a middle and a high figure, the homes we compared, and what you would keep.',

@@ -25,7 +25,7 @@ export function BreakEvens({ estimate }: { estimate: NetEstimate }) {
           const found = breakEven(estimate, plan);
           return (
             <li key={plan} className="border-line border-t pt-4">
-              <p className="opsz-30 font-display font-strong text-step-2 leading-tight tracking-tight">
+              <p className="opsz-30 text-balance font-display font-strong text-step-2 leading-tight tracking-tight">
                 {breakEvenSentence(found, estimate)}
               </p>
               <Note className="figures mt-2">
