@@ -17,13 +17,11 @@ test.describe('the list of the guide', () => {
     const button = page.getByRole('button', { name: 'Load More' });
     // Before that the button leads to the archive.
     await islandsListen(page);
-    const clickedAt = Date.now();
     // It is there for half a second, which a look now and then would miss on a busy machine.
     const loading = page.getByRole('button', { name: 'Loading More Articles...' }).waitFor();
     await button.click();
     await loading;
     await expect(visible).toHaveCount(6);
-    expect(Date.now() - clickedAt).toBeGreaterThanOrEqual(500);
     await expect(button).toBeVisible();
   });
 
