@@ -9,7 +9,7 @@ export const calculatorFields = {
   nights: { label: 'Nights booked a year', min: 1, max: 365, decimals: 0, start: 180, unit: 'nights' },
   nightsMargin: { label: 'Give or take', min: 0, max: 180, decimals: 0, start: 20, unit: 'nights' },
   rate: { label: 'Average nightly rate', min: 1, max: 10_000, decimals: 2, start: 425, unit: 'dollars' },
-  /** The owner's own guess: no figure of ours enters it. */
+  /** The owner's own guess: none of our figures enters it. */
   uplift: {
     label: 'More nights or a higher rate with a manager',
     min: 0,
@@ -85,7 +85,7 @@ export const netCalculator = {
   startNote:
     'The area fills in a sample rate and sample nights. They are examples to start from, not measurements of a market. Bedrooms change none of these figures; they go along into your request.',
   upliftNote:
-    'How much more rent you think a manager would bring in, in percent. It is your guess: it starts at 0, and no figure of ours enters it.',
+    'How much more rent you think a manager would bring in, in percent. It is your guess: it starts at 0, and none of our figures enters it.',
   nationalNote: 'An assumption of ours that names no company. Enter the share you were quoted.',
   selfNote:
     'Costs you pay yourself. Your time is a guess, so it is a range; set the hours to 0 to leave it out.',

@@ -6,7 +6,7 @@ export type GuestBand = (typeof guestBands)[number];
 /** What a visitor looks for, as the query of /vacation-rentals says it. */
 export interface HomeSearch {
   destination: RegionId | null;
-  /** What the query names where that is none of ours. */
+  /** What the query names where we have no homes. */
   unknownDestination: string | null;
   /** ISO calendar dates such as `2027-05-14`, or empty. */
   checkIn: string;
