@@ -1,5 +1,6 @@
 import 'server-only';
 import { catchServiceError } from '@/lib/blog/content-service-error';
+import { validXml } from '@/lib/platform/xml';
 
 /**
  * The answer that `make` gives; 503 where the content service fails. The cache handler never stores a 503 and keeps
@@ -17,7 +18,9 @@ export function textAnswer(text: string, status = 200, headers: Record<string, s
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }
 
-/** An XML answer, for machines alone. */
+/** An XML answer, without the characters that XML can't hold. */
 export function xmlAnswer(xml: string, headers: Record<string, string> = {}): Response {
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', ...headers } });
+  return new Response(validXml(xml), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', ...headers },
+  });
 }

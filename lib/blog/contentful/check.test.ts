@@ -171,6 +171,13 @@ const faults: [problem: string, level: string, make: () => void][] = [
         ),
       }),
   ],
+  ['control-character', 'warning', () => publish('faulty', { title: 'A walk\u0001 at dusk' })],
+  [
+    'control-character',
+    'warning',
+    () =>
+      publish('faulty', { content1: richText(block('paragraph', words(`${body}\u0000`), words('\ufffe'))) }),
+  ],
 ];
 
 describe('an editor is told of each fault once', () => {
