@@ -12,12 +12,7 @@ test('the management SDK is imported by the push alone, and the push by its comm
   );
   const importing = (pattern: RegExp) =>
     files.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8'))).sort();
-  expect(importing(/['"]contentful-management['"]/)).toEqual([
-    'lib/blog/contentful/push/connect.ts',
-    'lib/blog/contentful/push/push.ts',
-  ]);
-  expect(importing(/['"][./@\w-]*\/push\/(connect|push|samples)['"]/)).toEqual([
-    'lib/blog/contentful/cli.ts',
-  ]);
+  expect(importing(/['"]contentful-management['"]/)).toEqual(['lib/blog/contentful/push/space.ts']);
+  expect(importing(/['"][./@\w-]*\/push\/(space|push|samples)['"]/)).toEqual(['lib/blog/contentful/cli.ts']);
   expect(importing(/['"][./@\w-]*contentful\/cli(\.ts)?['"]/)).toEqual([]);
 });
