@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { contentModel, modelTag } from '../model';
 import { samples } from './samples';
 import { type Resource, reasonOf, type Space } from './space';
@@ -14,16 +13,11 @@ export interface PushOptions {
 }
 
 type List<Item> = { items: Item[] };
-
-/** An entry or asset: values by field and language. */
-interface Localized extends Resource {
-  fields: Record<string, Record<string, unknown>>;
-  metadata?: { tags: Resource[] };
-}
+type Asset = Resource & { fields: { file?: Record<string, { url?: string }> } };
 
 /**
- * Writes the content model, its tags and the sample articles with their pictures into a space. What is there already and
- * the same is left alone, so it goes on where it stopped. Throws an error that says what could not be written, and why.
+ * Writes the content model, its tags and the sample articles with their pictures into a space. Articles and pictures that
+ * are there already stay as they are, so it goes on where it stopped. Throws an error that says where it stopped, and why.
  */
 export async function push(space: Space, { publish, forceModel, say }: PushOptions): Promise<void> {
   const { assets, articles, tags } = samples();
@@ -44,6 +38,8 @@ export async function push(space: Space, { publish, forceModel, say }: PushOptio
       say(`${what} ${place + 1}/${items.length} ${item.id}: ${outcome}`);
     }
   }
+  const localized = (values: object) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { [locale]: value }]));
 
   await each('content type', types, async ({ id, ours, theirs, differences }) => {
     const isSame = theirs && differences.length === 0;
@@ -59,17 +55,20 @@ export async function push(space: Space, { publish, forceModel, say }: PushOptio
   });
   await each('picture', assets, async ({ id, file, fileName, contentType, ...texts }) => {
     const at = `assets/${id}`;
-    const existing = await space.find<Localized>(at);
-    const known = existing?.fields.file?.[locale] as { url?: string } | undefined;
-    if (known?.url) return (await write(at, existing, texts)).outcome;
+    const existing = await space.find<Asset>(at);
+    // Without an address its file was never processed.
+    if (existing?.fields.file?.[locale]?.url) return 'unchanged';
     const uploadFrom = await space.upload(await readFile(path.join('public', file)));
-    const asset = await write(at, existing, { ...texts, file: { fileName, contentType, uploadFrom } });
-    await space.process(asset.saved, locale);
-    return asset.outcome;
+    const fields = localized({ ...texts, file: { fileName, contentType, uploadFrom } });
+    await space.process(await space.write(at, { fields }, existing), locale);
+    return 'created';
   });
   await each('entry', articles, async ({ id, type, fields, tags }) => {
-    const existing = await space.find<Localized>(`entries/${id}`);
-    return (await write(`entries/${id}`, existing, fields, { type, tags })).outcome;
+    const at = `entries/${id}`;
+    if (await space.find(at)) return 'unchanged';
+    const links = tags.map((id) => ({ sys: { type: 'Link', linkType: 'Tag', id } }));
+    await space.write(at, { fields: localized(fields), metadata: { tags: links } }, null, type);
+    return 'created';
   });
   if (!publish)
     return void say('Done. The articles are drafts: publish them in Contentful, or with --publish.');
@@ -77,31 +76,13 @@ export async function push(space: Space, { publish, forceModel, say }: PushOptio
   // Articles link to each other and to pictures: all are there before the first is published.
   const publishAt = async (at: string) => {
     const draft = await space.find<Resource>(at);
-    if (draft && isAhead(draft)) await space.publish(at, draft);
+    if (!draft || !isAhead(draft)) return 'published already';
+    await space.publish(at, draft);
     return 'published';
   };
   await each('picture', assets, ({ id }) => publishAt(`assets/${id}`));
   await each('entry', articles, ({ id }) => publishAt(`entries/${id}`));
   say('Done.');
-
-  /** Writes our values of one language; other languages, and fields that somebody added, stay. */
-  async function write(
-    at: string,
-    existing: Localized | null,
-    values: object,
-    { type, tags }: { type?: string; tags?: string[] } = {},
-  ) {
-    const fields = { ...existing?.fields };
-    for (const [name, value] of Object.entries(values)) fields[name] = { ...fields[name], [locale]: value };
-    const known = new Set(existing?.metadata?.tags.map(({ sys }) => sys.id));
-    const isTagged = !tags || known.symmetricDifference(new Set(tags)).size === 0;
-    if (existing && isTagged && isDeepStrictEqual(fields, existing.fields))
-      return { saved: existing, outcome: 'unchanged' };
-
-    const metadata = tags && { metadata: { ...existing?.metadata, tags: tags.map(tagLink) } };
-    const saved = await space.write<Localized>(at, { ...existing, fields, ...metadata }, existing, type);
-    return { saved, outcome: existing ? 'updated' : 'created' };
-  }
 }
 
 /** What must be known of a space before anything is written into it. */
@@ -136,5 +117,3 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
 function isAhead({ sys: { version, publishedVersion } }: Resource): boolean {
   return publishedVersion === undefined || version > publishedVersion + 1;
 }
-
-const tagLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Tag', id } });
