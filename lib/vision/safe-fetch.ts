@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
+import { Refusal } from '@/lib/platform/http/refusal';
 import { allowedTarget } from './allowed-hosts';
 import { checkImageType } from './image-type';
 import { limits } from './limits';
@@ -34,7 +35,7 @@ export async function inTime<Result>(signal: AbortSignal, work: () => Promise<Re
     const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
     return await Promise.race([work(), late]);
   } catch (error) {
-    if (error instanceof VisionError) throw error;
+    if (error instanceof Refusal) throw error;
     if (signal.aborted) {
       throw new VisionError('upstream-too-slow', 'The host of the picture took too long.', { cause: error });
     }

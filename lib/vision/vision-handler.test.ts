@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { focalPoints } from './focal-points';
-import { VisionError, type VisionErrorCode } from './vision-error';
+import { VisionError } from './vision-error';
 import { answerVision, refuseMethod } from './vision-handler';
 
 let lines: string[] = [];
@@ -23,7 +23,7 @@ const post = (body: BodyInit) =>
   answerVision(new Request('http://localhost/api/vision', { method: 'POST', body }));
 const ask = (imageUrl: unknown) => post(JSON.stringify({ imageUrl }));
 
-async function expectRefusal(response: Response, status: number, code: VisionErrorCode) {
+async function expectRefusal(response: Response, status: number, code: string) {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   const body = await response.json();
@@ -80,7 +80,6 @@ test.each([
   ['too-large', 413],
   ['not-an-image', 415],
   ['undecodable', 422],
-  ['too-many-requests', 429],
   ['upstream-failed', 502],
   ['upstream-too-slow', 504],
 ] as const)('%s is answered with %i', async (code, status) => {

@@ -28,7 +28,8 @@ export async function answerVision(request: Request): Promise<Response> {
 }
 
 /** The answer to every method but POST. */
-export const refuseMethod = () => refuse(new VisionError('method-not-allowed', 'Ask by POST.'));
+export const refuseMethod = () =>
+  refuse(new Refusal(405, 'method-not-allowed', { allow: 'POST' }, { message: 'Ask by POST.' }));
 
 function refuse(error: unknown): Response {
   // A fault of the site is answered like a picture that could not be read; the log has its reason.
@@ -36,17 +37,8 @@ function refuse(error: unknown): Response {
     error instanceof Refusal
       ? error
       : new VisionError('upstream-failed', 'The picture could not be read.', { cause: error });
-  logOf('vision').warn(
-    { code, status, ...(cause !== undefined && { failure: failureOf(cause) }) },
-    'vision refused',
-  );
-  const more = {
-    ...(status === 405 && { allow: 'POST' }),
-    // A queue that is full empties within seconds; a limit per minute says itself how long it lasts.
-    ...(status === 429 && { 'retry-after': '5' }),
-    ...headers,
-  };
-  return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, more);
+  logOf('vision').warn({ code, status, failure: cause && failureOf(cause) }, message);
+  return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
 }
 
 async function imageUrlOf(request: Request): Promise<string> {
