@@ -67,6 +67,21 @@ test('a failure right after a good answer is a failure, not an answer', async ()
   await expect(second).rejects.toThrow('It failed.');
 });
 
+test('a service that hangs is given up after the page’s time, also by who asks next, and is then asked again', async () => {
+  const { asked, indexCache } = service();
+  const first = indexCache.read({ maxAge: 0 }).catch(({ message }) => message);
+  await vi.advanceTimersByTimeAsync(7_600);
+  expect(await first).toMatch(/did not answer in time/);
+  await expect(indexCache.read({ maxAge: 0 })).rejects.toThrow('in time');
+  expect(asked).toHaveLength(1);
+
+  await vi.advanceTimersByTimeAsync(2_000);
+  const next = indexCache.read({ maxAge: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  asked[1]?.resolve([entry('back')]);
+  expect(titles(await next)).toEqual(['back']);
+});
+
 test('all who miss posts share one question a second, and none is answered by an older one', async () => {
   const { asked, indexCache } = service();
   const first = indexCache.read({ maxAge: 60_000 });

@@ -55,15 +55,17 @@ test('a failure is told to all who asked, and forgotten', async () => {
 });
 
 test('pictures behind a host that hangs are too slow after one deadline, not after several', async () => {
-  const hanging = await startHttp(() => {});
+  let reached = 0;
+  const hanging = await startHttp(() => {
+    reached += 1;
+  });
   const { find } = finder(hanging.host, 500);
   try {
-    const start = performance.now();
-    // Four at once: the last of these would wait for five rounds.
+    // Four at once: the others would wait for five rounds.
     const asked = Array.from({ length: 20 }, (_, at) => find(`${hanging.url}/${at}.jpg`));
     const ends = await Promise.allSettled(asked);
-    expect(performance.now() - start).toBeLessThan(2_000);
     for (const end of ends) expect(end).toMatchObject({ reason: { code: 'upstream-too-slow' } });
+    expect(reached).toBe(4);
   } finally {
     hanging.close();
   }

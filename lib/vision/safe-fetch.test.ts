@@ -248,11 +248,9 @@ describe('what comes', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const start = performance.now();
     const signal = AbortSignal.timeout(60);
     const slow = safeFetch(new URL(`https://${host}/a.jpg`), { hosts: [host], signal });
     await expect(slow).rejects.toMatchObject({ code: 'upstream-too-slow', status: 504 });
-    expect(performance.now() - start).toBeLessThan(1_000);
     silent.close();
   });
 

@@ -160,20 +160,6 @@ describe('faults become one error', () => {
     expect(contentful.asked).toHaveLength(2);
   });
 
-  test('a service that hangs is given up after the page’s time, and asked anew afterwards', async () => {
-    contentful.command({ do: 'mode', mode: { kind: 'hang' } });
-    const indexCache = createIndexCache(origin);
-    const startedAt = Date.now();
-    await expect(indexCache.read({ maxAge: 1_000 })).rejects.toThrow('in time');
-    expect(Date.now() - startedAt).toBeLessThan(8_000);
-    await expect(indexCache.read({ maxAge: 1_000 })).rejects.toThrow('in time');
-    expect(Date.now() - startedAt).toBeLessThan(8_000);
-
-    contentful.command({ do: 'mode', mode: { kind: 'ok' } });
-    indexCache.expire();
-    expect((await indexCache.read({ maxAge: 1_000 })).posts).toHaveLength(30);
-  }, 15_000);
-
   test('an empty answer is no fault', async () => {
     contentful.command({ do: 'mode', mode: { kind: 'empty' } });
     expect(await origin.list()).toEqual([]);
