@@ -52,22 +52,19 @@ function mostAlike(posts: PostLink[], { id, category, tagIds }: PostLink, count:
   return groups.flatMap(([, alike]) => alike).slice(0, count);
 }
 
-export function toLink(
+function toLink(
   { id, title, createdAt, updatedAt, tagIds, author = defaultAuthor }: LightEntry,
   slug: string,
-) {
+): PostLink {
   const topics = topicTags(tagIds, author);
   return {
     id,
     title,
     slug,
-    /** Site-relative address. */
-    path: `/blog/${slug}` as const,
+    path: `/blog/${slug}`,
     category: categoryOf(topics),
-    /** Tag ids as Contentful has them. */
     tagIds: topics,
     featured: isFeatured(tagIds),
-    /** ISO 8601 with time zone. */
     createdAt,
     updatedAt,
   };
