@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { type PageStatus, pageStatus } from '@/lib/platform/next/page-status';
-import { feedFormats } from '@/lib/syndication/feed-formats';
+import { feedFormats } from './feed-formats';
 import { previewAddress, previewSize } from './og/preview-address';
 import { absoluteUrl } from './urls';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { latestWholePosts } from '@/lib/blog/posts';
 import { contentAnswer } from '@/lib/seo/content-answer';
+import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { articlesWithHtml } from './article-html';
-import { type FeedPath, feedFormats } from './feed-formats';
 import { FEED_WINDOW, feedAt, lastChange } from './feeds';
 
 /** The answer of the feed at `path`, with what tells readers that nothing is new (the server answers 304 then). */

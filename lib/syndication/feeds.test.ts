@@ -2,9 +2,9 @@ import { XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
+import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { articlesWithHtml } from './article-html';
 import { articleMarkdown } from './article-markdown';
-import { type FeedPath, feedFormats } from './feed-formats';
 import { FEED_WINDOW, feedAt } from './feeds';
 
 const site = 'http://localhost:3000';

@@ -4,9 +4,9 @@ import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { validXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
+import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { absoluteUrl } from '@/lib/seo/urls';
 import type { articlesWithHtml } from './article-html';
-import { type FeedPath, feedFormats } from './feed-formats';
 
 /** How many of the newest posts a feed holds. */
 export const FEED_WINDOW = 20;
