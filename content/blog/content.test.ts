@@ -179,7 +179,7 @@ describe.each(articles)('$id', ({ id, entry, post }) => {
     }
   });
 
-  it('links to pages of ours, to other articles and to public bodies', () => {
+  it('links to pages of this site, to other articles and to public bodies', () => {
     for (const link of linksOf(entry)) {
       const { origin, host, pathname, hash } = new URL(link, 'http://localhost');
       if (origin === 'http://localhost') {

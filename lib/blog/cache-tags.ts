@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache';
 import { revalidatedAt } from '@/lib/platform/next/tags';
 
 // Pages and routes that show posts say `export const revalidate = 300` (Next reads only a literal): so a change shows
-// within five minutes when no webhook comes (rulings, section 6). All others are static until the next build.
+// within five minutes when no webhook comes. All others are static until the next build.
 
 /** Tags of cached pages. `/api/revalidate` names the same ones. */
 export const cacheTags = {
@@ -33,7 +33,7 @@ export async function tagPageAndReadTime(tags: string[]): Promise<number> {
   return Math.max(notedAt, revalidatedAt(kept));
 }
 
-/** Regenerates the page being generated after half a minute: it shows a failure (rulings, section 6). */
+/** Has the page being generated made again after half a minute: it shows a failure, and should not for long. */
 export async function regenerateSoon(): Promise<void> {
   await unstable_cache(async () => 0, ['heal-soon'], { revalidate: 30 })();
 }

@@ -3,11 +3,11 @@ import { env } from '@/lib/platform/env';
 import type { AssetFields } from './asset';
 import type { Photo } from './post';
 
-/** Widths of the sizes asked of Contentful's image service; 800 is a card's, 1600 the featured picture's (section 9). */
+/** Widths of the sizes asked of Contentful's image service; 800 is a card's, 1600 the featured picture's. */
 export const photoWidths = [400, 800, 1200, 1600];
 const QUALITY = 80;
 
-/** Shown where a post has no picture of its own (specification, section 9). */
+/** Shown where a post has no picture of its own. */
 export const fallbackPhoto: Photo = {
   src: '/images/blog/fallback.jpg',
   service: 'local',
@@ -21,7 +21,7 @@ export type ImageSource = Pick<Photo, 'src' | 'service'>;
 
 /**
  * Where a picture really lies: on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`; null for everything else.
- * Protocol-relative addresses take https, or the scheme of CONTENTFUL_HOST where that is http (rulings, section 6).
+ * Protocol-relative addresses take https, or the scheme of CONTENTFUL_HOST where that is http.
  */
 export function imageSource(address: string): ImageSource | null {
   if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))

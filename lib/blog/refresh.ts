@@ -16,7 +16,7 @@ const LISTS = [
   ...['/sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Marks all that a change touches as stale: a good page stays until a newer one is there (rulings, section 6). */
+/** Marks all that a change touches as stale: a good page stays until a newer one is there. */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
@@ -63,12 +63,12 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   ];
 }
 
-/** Generating pages may take this long before the webhook is answered (rulings, section 6). */
+/** The webhook is answered after this long, with pages still to be made if need be. */
 const WARM_MS = 8_000;
 const AT_ONCE = 4;
 const FIRST_PAUSE_MS = 25;
 
-/** Asks for the paths until each is served anew, so that the next visitor finds the change. Never throws. */
+/** Asks for the paths until a new page is served at each, so that the next visitor finds the change. Never throws. */
 export async function warm(paths: string[]): Promise<void> {
   const deadline = AbortSignal.timeout(WARM_MS);
   const queue = paths.values();

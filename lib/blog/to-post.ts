@@ -44,7 +44,7 @@ export function coversOf(entries: WithPhotos[]): ReadonlyMap<string, Photo> {
   );
 }
 
-/** The first 200 characters of a plain text, with an ellipsis where something was cut (specification, section 9). */
+/** The first 200 characters of a plain text, with an ellipsis where something was cut. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= 200) return line;
@@ -56,5 +56,5 @@ export function excerptOf(text: string): string {
 /** How many words a plain text has. */
 export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** "4 min read": words divided by 200, rounded up; "5 min read" without content (specification, section 9). */
+/** "4 min read": words divided by 200, rounded up; "5 min read" without content. */
 export const readTimeOf = (wordCount: number) => `${Math.ceil(wordCount / 200) || 5} min read`;

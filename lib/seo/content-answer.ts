@@ -4,7 +4,7 @@ import { validXml } from '@/lib/platform/xml';
 
 /**
  * The answer that `make` gives; 503 where the content service fails. The cache handler never stores a 503 and keeps
- * the last good answer instead, so visitors read it only where there is no such answer (rulings, section 1.4).
+ * the last good answer instead, so visitors read it only where there is no such answer.
  */
 export function contentAnswer(make: () => Promise<Response>): Promise<Response> {
   const failed = 'The articles can’t be read at the moment. Please try again in a minute.\n';

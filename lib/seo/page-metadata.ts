@@ -15,7 +15,7 @@ interface PageDescription {
   /** Site path of the page, which is also its canonical address. */
   path: string;
   keywords: readonly string[];
-  /** Changes when the link preview does, so that chat programs read it anew. */
+  /** Changes when the link preview does, so that chat programs read it again. */
   previewVersion?: string;
   /** Other forms of the page or of what it lists, by their media type: feeds, the article as text. */
   alternates?: Record<string, { url: string; title: string }[]>;

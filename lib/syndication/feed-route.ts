@@ -17,7 +17,7 @@ export function feedAnswer(path: FeedPath): Promise<Response> {
         // Weak: compression changes the bytes on their way, not what they say.
         ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
         'Last-Modified': new Date(lastChange(articles)).toUTCString(),
-        // With a date of the last change alone, a reader may take the feed for current for days.
+        // With nothing but a date of the last change, a reader may take the feed for current for days.
         Expires: '0',
       },
     });

@@ -93,7 +93,7 @@ describe('addresses', () => {
     expect(times).toBe(1);
   });
 
-  test('a redirect to the same name is resolved and checked anew', async () => {
+  test('a redirect to the same name is resolved and checked again', async () => {
     // The second answer of a rebinding name server is private; the host was listed without its port.
     let times = 0;
     answer = (_, response) => response.writeHead(302, { location: `https://${name}/b.jpg` }).end();

@@ -19,7 +19,7 @@ interface Terminal {
 
 type Source = Record<string, string | undefined>;
 
-/** Runs one command and returns the exit status (rulings, section 13). Throws a UsageError if it is not understood. */
+/** Runs one command and returns the exit status: 1 for errors found or a push that stopped, 2 for posts not read. Throws a UsageError. */
 export async function runContentful(
   source: Source,
   [command, ...rest]: readonly string[],

@@ -19,8 +19,8 @@ const version = z.object({ id: z.string(), updatedAt: z.string() });
 const versionSchema = z.object({ sys: version }).catch({ sys: { id: '', updatedAt: '' } });
 
 /**
- * A function that lists every entry, light. Once a type has more than a page, the next calls ask for its latest changes
- * alone and read everything only where the numbers don't add up: keeping 10,000 posts current costs two calls.
+ * A function that lists every entry, light. Once a type has more than a page, the next calls ask only for its latest
+ * changes, and read everything only where the numbers don't add up: keeping 10,000 posts current costs two calls.
  */
 export function createLister(ask: Ask): () => Promise<LightEntry[]> {
   const listTypes = contentTypes.map((type) => createTypeLister(ask, type));

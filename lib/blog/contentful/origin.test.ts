@@ -48,7 +48,7 @@ describe('posts from Contentful', () => {
     expect(entry?.fields.photos[0]).toMatchObject({ title: 'Picture of pines' });
   });
 
-  test('a link that doesn’t resolve costs its picture alone', async () => {
+  test('a link that doesn’t resolve costs only its picture', async () => {
     const nowhere = { sys: { type: 'Link', linkType: 'Asset', id: 'nowhere' } };
     const embedded = { nodeType: 'embedded-asset-block', data: { target: nowhere }, content: [] };
     contentful.command({

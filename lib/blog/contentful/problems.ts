@@ -15,10 +15,10 @@ import { isRecord } from '../rich-text-document';
 import { topicTags } from '../tags';
 import { linksIn, nodesIn } from './nodes';
 
-/** Pixels (rulings, section 13). */
+/** Pixels: below it the featured picture is blurred. */
 const MIN_WIDTH = 1_200;
 
-/** Every problem that is looked for, worst first (rulings, section 13). */
+/** Every problem that is looked for, worst first. */
 export const levels = {
   'no-title': 'error',
   'no-body': 'error',

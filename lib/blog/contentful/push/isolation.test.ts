@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-test('the management SDK is imported by the push alone, and the push by its command alone', () => {
+test('only the push imports the management SDK, and only its command imports the push', () => {
   const files = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

@@ -176,7 +176,7 @@ describe('content types that somebody else has made or changed', () => {
     120_000,
   );
 
-  test('a field that only they have is no difference, and a required field of ours may be optional', async () => {
+  test('a field that only they have is no difference, and a field that we require may be optional', async () => {
     publishType({}, { required: false, settings: 'theirs' });
     expect(await push()).toBe(0);
     expect(contentful.asked.filter(({ path }) => path.includes(at)).map(({ method }) => method)).toEqual([
