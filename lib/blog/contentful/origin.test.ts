@@ -6,6 +6,7 @@ import { createIndexCache } from '../index-cache';
 import { createAsk } from './client';
 import { type BlogOrigin, createOrigin } from './origin';
 
+const imageHosts = vi.hoisted((): string[] => []);
 vi.mock('@/lib/platform/env', () => ({
   env: {
     LOG_LEVEL: 'info',
@@ -13,7 +14,7 @@ vi.mock('@/lib/platform/env', () => ({
     CONTENTFUL_SPACE_ID: 'seaoats',
     CONTENTFUL_ENVIRONMENT: 'master',
     CONTENTFUL_HOST: 'http://127.0.0.1',
-    CONTENTFUL_IMAGE_HOSTS: [],
+    CONTENTFUL_IMAGE_HOSTS: imageHosts,
   },
 }));
 
@@ -26,6 +27,7 @@ const freshOrigin = (accessToken = tokens.delivery) =>
 
 beforeAll(async () => {
   contentful = await startContentful();
+  imageHosts.push(contentful.host);
 });
 afterAll(() => contentful.close());
 beforeEach(() => {
@@ -135,6 +137,31 @@ describe('the light list', () => {
     expect(await origin.list()).toHaveLength(10_000);
     vi.restoreAllMocks();
   }, 20_000);
+});
+
+describe('the first photos', () => {
+  test('of ten thousand posts take one call for each thousand of a type, without bodies', async () => {
+    contentful.command({ do: 'reset', posts: 10_000 });
+    const covers = await origin.covers();
+    expect(covers.size).toBe(10_000);
+    expect([...covers.values()].every(({ src }) => src.startsWith('http'))).toBe(true);
+    expect(contentful.asked.length).toBeLessThanOrEqual(12);
+    for (const { query } of contentful.asked) expect(query.select).toBe('sys,fields.photo1');
+  });
+
+  test('a post without a photo, or with a link to one that is gone, is none', async () => {
+    contentful.command({ do: 'reset', samples: false });
+    contentful.command({ do: 'publish', entry: { id: 'bare', fields: { title: 'Bare' } } });
+    const gone = { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } };
+    contentful.command({ do: 'publish', entry: { id: 'gone', fields: { title: 'Gone', photo1: [gone] } } });
+    expect((await origin.covers()).size).toBe(0);
+  });
+
+  test('content types without photos are no failure', async () => {
+    contentful.command({ do: 'reset', posts: 4 });
+    contentful.space.absentFields.add('photo1');
+    expect((await origin.covers()).size).toBe(0);
+  });
 });
 
 describe('faults become one error', () => {
