@@ -62,10 +62,10 @@ async function pushSamples(
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken } = env;
   if (!spaceId || !accessToken)
     throw new EnvironmentError('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.');
-  const [{ openSpace }, { push }] = await Promise.all([import('./push/space'), import('./push/push')]);
+  const { push } = await import('./push/push');
   const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
-  const space = openSpace({ spaceId, environmentId, accessToken, host });
-  await push(space, { ...options, say: (line) => write(`${line}\n`) });
+  const connection = { spaceId, environmentId, accessToken, host };
+  await push(connection, { ...options, say: (line) => write(`${line}\n`) });
 }
 
 async function check(source: Source, format: string, { write }: Terminal): Promise<number> {

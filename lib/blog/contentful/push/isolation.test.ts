@@ -12,7 +12,12 @@ test('only the push imports the management SDK, and only its command imports the
   );
   const importing = (pattern: RegExp) =>
     files.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8'))).sort();
-  expect(importing(/['"]contentful-management['"]/)).toEqual(['lib/blog/contentful/push/space.ts']);
-  expect(importing(/['"][./@\w-]*\/push\/(space|push|samples)['"]/)).toEqual(['lib/blog/contentful/cli.ts']);
+  expect(importing(/['"]contentful-management['"]/)).toEqual([
+    'lib/blog/contentful/push/push.ts',
+    'lib/blog/contentful/push/type-differences.ts',
+  ]);
+  expect(importing(/['"][./@\w-]*\/push\/(push|samples|type-differences)['"]/)).toEqual([
+    'lib/blog/contentful/cli.ts',
+  ]);
   expect(importing(/['"][./@\w-]*contentful\/cli(\.ts)?['"]/)).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type AssetProps, createClient, type PlainClientAPI } from 'contentful-management';
 import { contentModel, modelTag } from '../model';
+import { sdkErrorOf } from '../sdk-error';
 import { samples } from './samples';
-import { type Resource, reasonOf, type Space } from './space';
-import { type TypeModel, typeDifferences, withOurFields } from './type-differences';
+import { typeDifferences, withOurFields } from './type-differences';
+
+type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', string>;
 
 export interface PushOptions {
   publish: boolean;
@@ -12,108 +15,162 @@ export interface PushOptions {
   say: (line: string) => unknown;
 }
 
-type List<Item> = { items: Item[] };
-type Asset = Resource & { fields: { file?: Record<string, { url?: string }> } };
+/** Of one kind of resource, what the space has, by id. */
+const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }) =>
+  new Map(items.map((item) => [item.sys.id, item]));
 
 /**
  * Writes the content model, its tags and the sample articles with their pictures into a space. Articles and pictures that
  * are there already stay as they are, so it goes on where it stopped. Throws an error that says where it stopped, and why.
  */
-export async function push(space: Space, { publish, forceModel, say }: PushOptions): Promise<void> {
-  const { assets, articles, tags } = samples();
-  const { locale, types, newTags } = await step('the space', () => lookAround(space, tags));
+export async function push(connection: Connection, { publish, forceModel, say }: PushOptions): Promise<void> {
+  const client = connect(connection);
+  const { assets, articles } = samples();
+  const known = await step('the space', () => readSpace(client));
+  const types = contentModel.contentTypes.map((ours) => {
+    const theirs = known.types.get(ours.sys.id);
+    return { ...ours.sys, ours, theirs, differences: theirs ? typeDifferences(theirs, ours) : [] };
+  });
   const differences = types.flatMap(({ differences }) => differences);
   if (differences.length > 0 && !forceModel)
     throw new Error(
       `Nothing was written: the space has content types of these names that differ from ours.\n  ${differences.join('\n  ')}\nUse another space or environment, or change them by --force-model.`,
     );
 
-  async function each<Item extends { id: string }>(
+  /** Does the same for each item and says what was done; returns what is in the space then. */
+  async function each<Item extends { id: string }, Saved>(
     what: string,
     items: Item[],
-    work: (item: Item) => Promise<string>,
-  ) {
+    work: (item: Item) => Promise<[Saved, outcome: string]>,
+  ): Promise<Saved[]> {
+    const saved: Saved[] = [];
     for (const [place, item] of items.entries()) {
-      const outcome = await step(`the ${what} ${item.id}`, () => work(item));
+      const [result, outcome] = await step(`the ${what} ${item.id}`, () => work(item));
+      saved.push(result);
       say(`${what} ${place + 1}/${items.length} ${item.id}: ${outcome}`);
     }
+    return saved;
   }
   const localized = (values: object) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { [locale]: value }]));
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { [known.locale]: value }]));
 
-  await each('content type', types, async ({ id, ours, theirs, differences }) => {
-    const isSame = theirs && differences.length === 0;
-    const at = `content_types/${id}`;
-    const saved = isSame ? theirs : await space.write(at, withOurFields(theirs, ours), theirs);
+  await each('content type', types, async ({ id: contentTypeId, ours, theirs, differences }) => {
     // One that is the same and published may hold changes that somebody has yet to publish.
-    if (!isSame || !saved.sys.publishedVersion) await space.publish(at, saved);
-    return isSame ? 'unchanged' : theirs ? 'updated' : 'created';
+    if (theirs?.sys.publishedVersion && differences.length === 0) return [theirs, 'unchanged'];
+    const wanted = withOurFields(theirs, ours);
+    const saved = theirs
+      ? await client.contentType.update({ contentTypeId }, { ...theirs, ...wanted })
+      : await client.contentType.createWithId({ contentTypeId }, wanted);
+    return [await client.contentType.publish({ contentTypeId }, saved), theirs ? 'updated' : 'created'];
   });
-  await each('tag', newTags, async (tag) => {
-    await space.write(`tags/${tag.id}`, modelTag(tag.id));
-    return 'created';
-  });
-  await each('picture', assets, async ({ id, file, fileName, contentType, ...texts }) => {
-    const at = `assets/${id}`;
-    const existing = await space.find<Asset>(at);
+  const tags = new Set([
+    ...contentModel.tags.map(({ sys }) => sys.id),
+    ...articles.flatMap(({ tags }) => tags),
+  ]);
+  const newTags = [...tags].filter((id) => !known.tags.has(id)).map((id) => ({ id }));
+  await each('tag', newTags, async ({ id }) => [
+    await client.tag.createWithId({ tagId: id }, modelTag(id)),
+    'created',
+  ]);
+  const pictures = await each('picture', assets, async ({ id, url, fileName, contentType, ...texts }) => {
+    const existing = known.assets.get(id);
     // Without an address its file was never processed.
-    if (existing?.fields.file?.[locale]?.url) return 'unchanged';
-    const uploadFrom = await space.upload(await readFile(path.join('public', file)));
-    const fields = localized({ ...texts, file: { fileName, contentType, uploadFrom } });
-    await space.process(await space.write(at, { fields }, existing), locale);
-    return 'created';
+    if (existing?.fields.file?.[known.locale]?.url) return [existing, 'unchanged'];
+    const uploadFrom = await upload(client, url);
+    const file = { fileName, contentType, uploadFrom };
+    const fields = localized({ ...texts, file }) as AssetProps['fields'];
+    const asset = existing
+      ? await client.asset.update({ assetId: id }, { ...existing, fields })
+      : await client.asset.createWithId({ assetId: id }, { fields });
+    const polling = { processingCheckWait: 500, processingCheckRetries: 120 };
+    return [await client.asset.processForLocale({}, asset, known.locale, polling), 'created'];
   });
-  await each('entry', articles, async ({ id, type, fields, tags }) => {
-    const at = `entries/${id}`;
-    if (await space.find(at)) return 'unchanged';
-    const links = tags.map((id) => ({ sys: { type: 'Link', linkType: 'Tag', id } }));
-    await space.write(at, { fields: localized(fields), metadata: { tags: links } }, null, type);
-    return 'created';
-  });
+  const entries = await each(
+    'entry',
+    articles,
+    async ({ id: entryId, type: contentTypeId, fields, tags }) => {
+      const existing = known.entries.get(entryId);
+      if (existing) return [existing, 'unchanged'];
+      const links = tags.map((id) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } }));
+      const entry = { fields: localized(fields), metadata: { tags: links } };
+      return [await client.entry.createWithId({ entryId, contentTypeId }, entry), 'created'];
+    },
+  );
   if (!publish)
     return void say('Done. The articles are drafts: publish them in Contentful, or with --publish.');
 
   // Articles link to each other and to pictures: all are there before the first is published.
-  const publishAt = async (at: string) => {
-    const draft = await space.find<Resource>(at);
-    if (!draft || !isAhead(draft)) return 'published already';
-    await space.publish(at, draft);
-    return 'published';
-  };
-  await each('picture', assets, ({ id }) => publishAt(`assets/${id}`));
-  await each('entry', articles, ({ id }) => publishAt(`entries/${id}`));
+  await each('picture', pictures.filter(isAhead).map(identified), async ({ id, item }) => [
+    await client.asset.publish({ assetId: id }, item),
+    'published',
+  ]);
+  await each('entry', entries.filter(isAhead).map(identified), async ({ id, item }) => [
+    await client.entry.publish({ entryId: id }, item),
+    'published',
+  ]);
   say('Done.');
 }
 
-/** What must be known of a space before anything is written into it. */
-async function lookAround(space: Space, sampleTags: string[]) {
-  const locales = await space.find<List<{ code: string; default: boolean }>>('locales?limit=100');
-  const known = await space.find<List<Resource>>('tags?limit=1000');
-  const tags = new Set([...contentModel.tags.map(({ sys }) => sys.id), ...sampleTags]);
-  const newTags = tags.difference(new Set(known?.items.map(({ sys }) => sys.id)));
+/** One environment of a space, through Contentful's own SDK, which waits and tries again. `host` may be an origin too. */
+function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI {
+  const origin = URL.parse(host);
+  const name = origin?.host ?? host;
+  const settings = {
+    accessToken,
+    host: name,
+    // Files go to a host of their own: upload.contentful.com, upload.eu.contentful.com.
+    hostUpload: name.replace(/^api\./, 'upload.'),
+    insecure: origin?.protocol === 'http:',
+    retryLimit: 8,
+    timeout: 60_000,
+    logHandler: () => {},
+  };
+  return createClient(settings, { defaults });
+}
+
+/** What there is in a space of all that is written into it. */
+async function readSpace(client: PlainClientAPI) {
+  const { assets, articles } = samples();
+  const these = (items: { id: string }[]) => ({
+    query: { 'sys.id[in]': items.map(({ id }) => id).join(','), limit: 1_000 },
+  });
+  // A token may not be allowed to read them; whatever else is wrong, the next reading says so.
+  const locales = await client.locale.getMany({ query: { limit: 100 } }).catch(() => null);
   return {
     locale: locales?.items.find((locale) => locale.default)?.code ?? 'en-US',
-    newTags: [...newTags].map((id) => ({ id })),
-    types: await Promise.all(
-      contentModel.contentTypes.map(async (ours) => {
-        const { id } = ours.sys;
-        const theirs = await space.find<Resource & TypeModel>(`content_types/${id}`);
-        return { id, ours, theirs, differences: theirs ? typeDifferences(theirs, ours) : [] };
-      }),
-    ),
+    types: byId(await client.contentType.getMany(these(contentModel.contentTypes.map(({ sys }) => sys)))),
+    tags: byId(await client.tag.getMany({ query: { limit: 1_000 } })),
+    assets: byId(await client.asset.getMany(these(assets))),
+    entries: byId(await client.entry.getMany(these(articles))),
   };
+}
+
+/** Uploads the file at this path of the site; returns the link by which an asset takes it. */
+async function upload(client: PlainClientAPI, url: string) {
+  const bytes = await readFile(path.join('public', url));
+  // A copy with a buffer of its own: Node reads small files into a shared one.
+  const { sys } = await client.upload.create({}, { file: new Uint8Array(bytes).buffer });
+  return { sys: { type: 'Link', linkType: 'Upload', id: sys.id } };
 }
 
 async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const message = `Stopped at ${what}: ${reasonOf(error)}\nRun it again: what is done already is left alone.`;
-    throw new Error(message, { cause: error });
+    const { name, message, code, answer } = sdkErrorOf(error);
+    const reason = answer
+      ? `${answer.message || name} (status ${answer.status}, request ${answer.requestId}) ${JSON.stringify(answer.details ?? {}).slice(0, 400)}`
+      : `${code ?? name}: ${message}`;
+    const advice = 'Run it again: what is done already is left alone.';
+    throw new Error(`Stopped at ${what}: ${reason}\n${advice}`, { cause: error });
   }
 }
 
+type Versioned = { sys: { id: string; version: number; publishedVersion?: number } };
+
+const identified = <Item extends Versioned>(item: Item) => ({ id: item.sys.id, item });
+
 /** Whether the last change has not been published: publishing raises the version by one. */
-function isAhead({ sys: { version, publishedVersion } }: Resource): boolean {
+function isAhead({ sys: { version, publishedVersion } }: Versioned): boolean {
   return publishedVersion === undefined || version > publishedVersion + 1;
 }

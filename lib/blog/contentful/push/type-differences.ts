@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ContentTypeProps } from 'contentful-management';
 import type { contentModel } from '../model';
 
 type OurType = (typeof contentModel.contentTypes)[number];
-/** A content type as far as ours is compared with it. */
-export interface TypeModel {
-  name: string;
-  fields: { id: string; required?: boolean; [more: string]: unknown }[];
-  [more: string]: unknown;
-}
 
 /** What writing our content type would change in theirs, a sentence each. Fields that only they have would stay. */
-export function typeDifferences(theirs: TypeModel, { sys, fields, ...ours }: OurType): string[] {
+export function typeDifferences(theirs: ContentTypeProps, { sys, fields, ...ours }: OurType): string[] {
   const known = new Map(theirs.fields.map((field) => [field.id, field]));
   return [
     ...compare(sys.id, theirs, ours),
@@ -22,27 +17,27 @@ export function typeDifferences(theirs: TypeModel, { sys, fields, ...ours }: Our
   ];
 }
 
-function compare(what: string, theirs: Record<string, unknown>, ours: object): string[] {
+function compare(what: string, theirs: object, ours: object): string[] {
+  const settings = new Map(Object.entries(theirs));
   return Object.entries(ours).flatMap(([name, value]) => {
     // Where a setting is not on, the service may leave it out.
-    const their = theirs[name] ?? (Array.isArray(value) ? [] : false);
+    const their = settings.get(name) ?? (Array.isArray(value) ? [] : false);
     if (isDeepStrictEqual(their, value)) return [];
-    return `${what}: ${name} is ${JSON.stringify(theirs[name])}, ours is ${JSON.stringify(value)}.`;
+    return `${what}: ${name} is ${JSON.stringify(settings.get(name))}, ours is ${JSON.stringify(value)}.`;
   });
 }
 
 /** Our content type as it is written: with the fields that only they have. */
-export function withOurFields(theirs: TypeModel | null, { sys, fields, ...ours }: OurType) {
-  if (!theirs) return { ...ours, fields };
+export function withOurFields(theirs: ContentTypeProps | undefined, { sys, fields, ...ours }: OurType) {
   const byId = new Map(fields.map((field) => [field.id, field]));
-  const known = new Set(theirs.fields.map(({ id }) => id));
+  // Older entries may lack what ours requires: they must stay publishable.
+  const known = theirs?.fields.map((field) => ({
+    ...field,
+    ...byId.get(field.id),
+    required: field.required,
+  }));
   return {
-    ...theirs,
     ...ours,
-    fields: [
-      // Older entries may lack what ours requires: they must stay publishable.
-      ...theirs.fields.map((field) => ({ ...field, ...byId.get(field.id), required: field.required })),
-      ...fields.filter(({ id }) => !known.has(id)),
-    ],
+    fields: [...new Map([...byId, ...(known ?? []).map((field) => [field.id, field] as const)]).values()],
   };
 }
