@@ -25,12 +25,12 @@ const MAX_TAGS = 128;
  */
 export async function tagPageAndReadTime(tags: string[]): Promise<number> {
   const kept = tags.slice(0, MAX_TAGS);
-  const notedAt = await unstable_cache(async () => Date.now(), ['tagged', ...kept], {
+  const storedAt = await unstable_cache(async () => Date.now(), ['tagged', ...kept], {
     tags: kept,
     revalidate: false,
   })();
-  // Next hands out an old note once more after a tag went stale; another instance may know the tag is.
-  return Math.max(notedAt, revalidatedAt(kept));
+  // Next hands out the old time once more after a tag went stale; another instance may know that it is.
+  return Math.max(storedAt, revalidatedAt(kept));
 }
 
 /** Has the page being generated made again after half a minute: it shows a failure, and should not for long. */

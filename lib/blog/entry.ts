@@ -110,7 +110,7 @@ export function readable<Entry>(schema: z.ZodType<Entry>, entries: readonly unkn
   });
 }
 
-/** The id of whatever this is, for the log. */
+/** The id of an entry or asset of any shape, for the log. */
 export function idOf(raw: unknown): string {
   return identified.safeParse(raw).data?.sys.id ?? '(no id)';
 }

@@ -3,7 +3,7 @@ import type { Photo, Post, PostSummary } from './post';
 
 /** Cards of a list whose pictures get a focal point: those that are seen first. */
 const CARDS = 9;
-/** Longest wait for a picture nobody has looked at yet; its point is there for the next regeneration. */
+/** Longest wait for a picture whose point is not known yet; the page's next regeneration has it. */
 const BUDGET_MS = 1_000;
 
 /** The posts with the focal points of the first nine covers; the others stay centered, as does what fails. */

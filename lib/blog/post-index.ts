@@ -8,7 +8,7 @@ import { isFeatured, topicTags } from './tags';
 
 export type PostIndex = ReturnType<typeof createIndex>;
 
-/** The index of these entries, in whatever order: any of 10,000 posts is reachable without loading a body. */
+/** The index of these entries, in any order: each of 10,000 posts is reachable without loading a body. */
 export function createIndex(entries: LightEntry[]) {
   const slugs = assignSlugs(entries);
   const posts = entries

@@ -14,7 +14,7 @@ const PATHS = ['sys', 'metadata', 'fields.text1', 'fields.title', 'fields.slug',
 /** What was read of one type, by id: when each entry last changed, and the entry; null for one that can't be shown. */
 type Listing = ReadonlyMap<string, { updatedAt: string; entry: LightEntry | null }>;
 
-/** What Contentful says of an entry whatever its fields hold. */
+/** What every entry has, also one that can't be shown. */
 const version = z.object({ id: z.string(), updatedAt: z.string() });
 const versionSchema = z.object({ sys: version }).catch({ sys: { id: '', updatedAt: '' } });
 

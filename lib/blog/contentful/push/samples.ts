@@ -30,7 +30,7 @@ export function samples() {
   return { assets: [...assets.values()], articles };
 }
 
-/** The fields with links in place of entries and assets; the assets are noted. */
+/** The fields with links in place of entries and assets; collects the assets. */
 function withLinks(fields: object, assets: Map<string, ReturnType<typeof toAsset>>): Record<string, unknown> {
   const text = JSON.stringify(fields, (_, item: Partial<Resource> | null) => {
     const { type, id } = item?.sys ?? {};
