@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { openDatabase } from '@/lib/leads/database/open';
+import { openDatabase } from '@/lib/database/open';
 import { outboxState } from '@/lib/leads/outbox';
 import type { Server } from '@/lib/platform/testing/start-site';
 import { callWebhook } from './support/contentful';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { shared } from '@/lib/platform/observability/shared';
-import { noticeOlderDatabases } from './leads/database/older';
+import { noticeOlderDatabases } from './database/older';
+import { leadsDatabase } from './database/shared';
 import { startOutboxWorker } from './leads/delivery/outbox-worker';
-import { sendersFor } from './leads/delivery/targets';
-import { leadsDatabase } from './leads/leads';
+import { sendersFor } from './leads/delivery/senders';
 
 /** What a server does besides answering: it delivers leads, and stops in good order. */
 export function startServer(): void {

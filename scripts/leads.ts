@@ -25,7 +25,7 @@ await runCommand({
   async run(words, options) {
     // Settings are parsed when these modules are loaded: not before the .env files have been read.
     const { env } = await import('../lib/platform/env.ts');
-    const { runLeads } = await import('../lib/leads/cli.ts');
+    const { runLeads } = await import('./leads/commands.ts');
     await runLeads(env, words, options, (text) => process.stdout.write(text));
     return 0;
   },

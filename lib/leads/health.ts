@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PartHealth } from '@/lib/platform/observability/health';
-import { checkWritable } from './database/writable.ts';
-import { leadsDatabase } from './leads.ts';
+import { leadsDatabase } from '../database/shared.ts';
+import { checkWritable } from '../database/writable.ts';
 import { outboxState } from './outbox.ts';
 
 /** A target may be down this long before we report it: the outbox keeps its deliveries. */

@@ -1,5 +1,5 @@
-import { isPostgres } from './database/open.ts';
-import type { Database, Tables } from './database/schema.ts';
+import { isPostgres } from '../database/open.ts';
+import type { Database, Tables } from '../database/schema.ts';
 import type { Lead } from './lead.ts';
 import { queueDeliveries, toLead } from './store.ts';
 

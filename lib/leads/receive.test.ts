@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { forgetSingleton } from '@/lib/platform/singleton';
-import type { Database } from './database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { readLeads } from './store.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'leads-'));
@@ -59,7 +59,7 @@ const html = { accept: 'text/html' };
 
 beforeAll(async () => {
   await freshServer();
-  db = await (await import('./leads.ts')).leadsDatabase();
+  db = await (await import('../database/shared.ts')).leadsDatabase();
 });
 
 afterAll(async () => {

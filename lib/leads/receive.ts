@@ -1,10 +1,10 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { refuseFields, thank, toFieldErrors } from './answers.ts';
-import { targetsFor } from './delivery/targets.ts';
+import { leadsDatabase } from '../database/shared.ts';
+import { targetsFor } from './delivery/senders.ts';
 import { getLeadForm } from './forms.ts';
-import { leadsDatabase } from './leads.ts';
 import { countLead, formHandler, readForm, refusal, refuseMethods, toNewLead } from './request.ts';
+import { refuseFields, thank, toFieldErrors } from './responses.ts';
 import { storeLead } from './store.ts';
 
 /** The answer to a form sent to `/api/leads/{kind}` (rulings, section 4). Never throws. */

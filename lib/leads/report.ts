@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
-import { isPostgres } from './database/open.ts';
-import type { Database } from './database/schema.ts';
+import { isPostgres } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
 
 /** Leads of one form that came the same way, when the last of them came, and deliveries still to be made or given up. */
 type Row = Record<'form' | 'source' | 'landing', string> &

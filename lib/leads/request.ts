@@ -5,9 +5,9 @@ import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBody } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
 import type { RefusalCode } from '../../content/forms.ts';
-import { refuse } from './answers.ts';
 import { contextOf } from './context.ts';
 import type { FormBody, LeadData, LeadKind } from './forms.ts';
+import { refuse } from './responses.ts';
 import { judge } from './spam.ts';
 
 const BODY_LIMIT = 64 * 1024;

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase } from './database/open.ts';
-import type { Database } from './database/schema.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
+import { testDatabases } from '../database/testing/databases.ts';
 import type { Lead, NewLead } from './lead.ts';
 import {
   claimDeliveries,
@@ -11,7 +12,6 @@ import {
   requeue,
 } from './outbox.ts';
 import { forgetEmail, purgeBefore, readLeads, storeLead } from './store.ts';
-import { testDatabases } from './testing/databases.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Database, Tables } from './database/schema.ts';
+import type { Database, Tables } from '../database/schema.ts';
 import type { LeadKind } from './forms.ts';
 import type { Lead, NewLead } from './lead.ts';
 

@@ -42,7 +42,7 @@ describe('free times', () => {
   });
 
   test('that are none say so and name the phone number', async () => {
-    const { leadsDatabase } = await import('@/lib/leads/leads');
+    const { leadsDatabase } = await import('@/lib/database/shared');
     const { storeLead } = await import('@/lib/leads/store');
     const db = await leadsDatabase();
     for (const free of await freeSlots()) {
@@ -82,7 +82,7 @@ describe('booking', () => {
       ics: expect.stringMatching(`^/api/meetings/${answer.id}\\.ics\\?key=`),
     });
     expect(await freeSlots()).not.toContain(slot);
-    const { leadsDatabase } = await import('@/lib/leads/leads');
+    const { leadsDatabase } = await import('@/lib/database/shared');
     const leads = await Array.fromAsync(readLeads(await leadsDatabase()));
     expect(leads).toMatchObject([{ id: answer.id, kind: 'meeting', status: 'new', data: { slot } }]);
   });

@@ -1,9 +1,9 @@
 import 'server-only';
-import { toFieldErrors } from '@/lib/leads/answers';
-import { targetsFor } from '@/lib/leads/delivery/targets';
+import { leadsDatabase } from '@/lib/database/shared';
+import { targetsFor } from '@/lib/leads/delivery/senders';
 import { leadForms } from '@/lib/leads/forms';
-import { leadsDatabase } from '@/lib/leads/leads';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
+import { toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { availability } from '../../content/meetings.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { FieldErrors } from '@/lib/leads/answers';
-import { leadsDatabase } from '@/lib/leads/leads';
+import { leadsDatabase } from '@/lib/database/shared';
+import type { FieldErrors } from '@/lib/leads/responses';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { type RefusalCode, refusals } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';

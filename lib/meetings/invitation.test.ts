@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseEnvironment } from '@/lib/platform/env-schema';
 import { deliverDue } from '../leads/delivery/outbox-worker.ts';
-import { sendersFor, targetsFor } from '../leads/delivery/targets.ts';
+import { sendersFor, targetsFor } from '../leads/delivery/senders.ts';
 import { forgetEmail } from '../leads/store.ts';
 import { freshDatabase, mailServer } from '../leads/testing/targets.ts';
 import { invitationName } from './invitation.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { targetsFor } from '@/lib/leads/delivery/targets';
-import { leadsDatabase } from '@/lib/leads/leads';
+import { leadsDatabase } from '@/lib/database/shared';
+import { targetsFor } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';

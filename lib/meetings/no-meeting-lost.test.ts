@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { availability } from '../../content/meetings.ts';
-import { openDatabase } from '../leads/database/open.ts';
-import { startPostgres } from '../leads/testing/postgres.ts';
+import { openDatabase } from '../database/open.ts';
+import { startPostgres } from '../database/testing/postgres.ts';
 import { openMeeting, upcomingMeetings } from './read.ts';
 import { offeredDays } from './slots.ts';
 

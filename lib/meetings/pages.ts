@@ -1,6 +1,6 @@
-import { type FieldErrors, fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/answers';
 import { sendingPage } from '@/lib/leads/context';
 import { type FormBody, leadForms } from '@/lib/leads/forms';
+import { type FieldErrors, fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';

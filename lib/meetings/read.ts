@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
-import type { Database, Tables } from '../leads/database/schema.ts';
+import type { Database, Tables } from '../database/schema.ts';
 import { toLead } from '../leads/store.ts';
 import { type Day, offeredDays } from './slots.ts';
 

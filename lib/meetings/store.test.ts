@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../leads/database/open.ts';
-import type { Database } from '../leads/database/schema.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
+import { testDatabases } from '../database/testing/databases.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { claimDeliveries, markDelivered } from '../leads/outbox.ts';
 import { forgetEmail, purgeBefore, readLeads } from '../leads/store.ts';
-import { testDatabases } from '../leads/testing/databases.ts';
 import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read.ts';
 import { bookMeeting, holdSlots, updateMeeting } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { availability, slotProblems } from '../../content/meetings.ts';
-import { isPostgres } from '../leads/database/open.ts';
-import type { Database } from '../leads/database/schema.ts';
+import { isPostgres } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { line, mailbox } from '../leads/same-person.ts';
 import { fingerprintOf, queueDeliveries, REPEAT_WINDOW, storeLead } from '../leads/store.ts';

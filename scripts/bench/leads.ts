@@ -1,8 +1,8 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startPostgres } from '@/lib/database/testing/postgres';
 import { startInstance } from '@/lib/leads/testing/instance';
-import { startPostgres } from '@/lib/leads/testing/postgres';
 import { repeat } from '../../e2e/support/repeat';
 import { printTable } from './table';
 

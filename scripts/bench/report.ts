@@ -3,7 +3,7 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase } from '@/lib/leads/database/open';
+import { openDatabase } from '@/lib/database/open';
 import { leadKinds } from '@/lib/leads/forms';
 import { printTable } from './table';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '@/lib/leads/testing/postgres';
+import { startPostgres } from '@/lib/database/testing/postgres';
 import { startRedis } from '@/lib/platform/cache/redis/testing/redis';
 import { buildPaths } from '@/lib/platform/next/build-output';
 import { freePort } from '@/lib/platform/testing/free-port';

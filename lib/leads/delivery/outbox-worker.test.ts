@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import { outboxState } from '../outbox.ts';
 import { storeLead } from '../store.ts';
 import { fakeService, freshDatabase, lead, mailServer } from '../testing/targets.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import type { LeadKind } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../../database/open.ts';
 import { startOutboxWorker } from '../delivery/outbox-worker.ts';
 import { webhookSender } from '../delivery/webhook.ts';
 import { storeLead } from '../store.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../leads/database/open.ts';
+import { openDatabase } from '../../database/open.ts';
 import { bookMeeting } from '../store.ts';
 
 // Books one slot after another until it is killed, for a test: node busy.ts DATABASE_URL NOW SLOT... . Each line that it

@@ -1,13 +1,13 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
-import type { Database } from './database/schema.ts';
+import type { Database } from './schema.ts';
 
 const shared = singleton<{ database?: Promise<Database> }>('leads', () => ({}));
 
 /** The database, opened when first asked for: a build never touches it. After a failure the next call tries again. */
 export function leadsDatabase(): Promise<Database> {
-  shared.database ??= import('./database/open.ts')
+  shared.database ??= import('./open.ts')
     .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL))
     .catch((error) => {
       delete shared.database;

@@ -1,19 +1,19 @@
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { csvHeader, toCsv } from '@/lib/leads/csv';
+import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
+import { sendersFor, targetsFor } from '@/lib/leads/delivery/senders';
+import { type Lead, toRecord } from '@/lib/leads/lead';
+import { deliveryStates, requeue } from '@/lib/leads/outbox';
+import { minuteOf, readReport, toTable } from '@/lib/leads/report';
+import { sourceWords } from '@/lib/leads/source';
+import { forgetEmail, purgeBefore, readLeads } from '@/lib/leads/store';
+import { upcomingMeetings } from '@/lib/meetings/read';
+import { holdSlots } from '@/lib/meetings/store';
+import { slotWords } from '@/lib/meetings/words';
 import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
-import { upcomingMeetings } from '../meetings/read.ts';
-import { holdSlots } from '../meetings/store.ts';
-import { slotWords } from '../meetings/words.ts';
-import { csvHeader, toCsv } from './csv.ts';
-import { openDatabase } from './database/open.ts';
-import type { Database } from './database/schema.ts';
-import { deliverDue } from './delivery/outbox-worker.ts';
-import { sendersFor, targetsFor } from './delivery/targets.ts';
-import { type Lead, toRecord } from './lead.ts';
-import { deliveryStates, requeue } from './outbox.ts';
-import { minuteOf, readReport, toTable } from './report.ts';
-import { sourceWords } from './source.ts';
-import { forgetEmail, purgeBefore, readLeads } from './store.ts';
 
 export type CliOptions = { spam?: boolean } & Partial<
   Record<'format' | 'since' | 'older-than' | 'email', string>

@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewLead } from '../lead.ts';
-import { outboxState } from '../outbox.ts';
-import { readLeads, storeLead } from '../store.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import type { NewLead } from '../leads/lead.ts';
+import { outboxState } from '../leads/outbox.ts';
+import { readLeads, storeLead } from '../leads/store.ts';
 import { openDatabase } from './open.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { checkWritable } from './writable.ts';
 
 const lead = (email: string): NewLead => ({
@@ -54,7 +54,7 @@ describe('on SQLite', () => {
   }, 60_000);
 
   test('a full disk is noticed, before a lead comes and when it comes; room again is enough', async () => {
-    const program = fileURLToPath(new URL('../testing/full-disk.ts', import.meta.url));
+    const program = fileURLToPath(new URL('./testing/full-disk.ts', import.meta.url));
     const env = { ...process.env, NODE_OPTIONS: '' };
     const url = `file:${directory}/full.db`;
     const { stdout } = await promisify(execFile)(process.execPath, [program, url], { env });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { openDatabase } from '../database/open.ts';
-import { checkWritable } from '../database/writable.ts';
-import { storeLead } from '../store.ts';
+import { storeLead } from '../../leads/store.ts';
+import { openDatabase } from '../open.ts';
+import { checkWritable } from '../writable.ts';
 
 // A process that finds its disk full: node full-disk.ts DATABASE_URL. No file of it may grow over the limit that it sets
 // itself (prlimit of util-linux). Writes what happened, as JSON.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newReceipt } from '../store.ts';
+import { newReceipt } from '../leads/store.ts';
 import { isPostgres } from './open.ts';
 import type { Database } from './schema.ts';
 

@@ -6,7 +6,7 @@ import { emailSender, toMail } from './email.ts';
 import { hubspotSender, toSubmission } from './hubspot.ts';
 import { leaseOf } from './outbox-worker.ts';
 import type { Sender } from './sender.ts';
-import { sendersFor, targetsFor } from './targets.ts';
+import { sendersFor, targetsFor } from './senders.ts';
 import { webhookSender } from './webhook.ts';
 
 async function send(sender: Sender, one = lead) {

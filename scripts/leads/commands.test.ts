@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import { storeLead } from '@/lib/leads/store';
+import { freeDays } from '@/lib/meetings/read';
+import { bookMeeting } from '@/lib/meetings/store';
 import { parseEnvironment } from '@/lib/platform/env';
-import { freeDays } from '../meetings/read.ts';
-import { bookMeeting } from '../meetings/store.ts';
-import { type CliOptions, runLeads } from './cli.ts';
-import { openDatabase } from './database/open.ts';
-import { storeLead } from './store.ts';
+import { type CliOptions, runLeads } from './commands.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'leads-cli-'));
 const env = parseEnvironment({ LEADS_DATABASE_URL: `file:${directory}/leads.db` });
