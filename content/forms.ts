@@ -1,6 +1,5 @@
 import { bedroomCounts } from './bedrooms.ts';
 import { company } from './company.ts';
-import { meetingCopy, slotProblems } from './meetings.ts';
 import { regions } from './regions.ts';
 
 /** What a visitor reads at one field: its label, help, choices, and what to do when the value won't do. */
@@ -17,7 +16,8 @@ export type FieldCopy = {
 
 export type Option = { value: string; label: string };
 
-const email = {
+/** What every form asks of its sender. */
+export const email = {
   label: 'Email',
   missing: 'Enter an address like name@example.com.',
   invalid: 'Enter an address like name@example.com.',
@@ -29,9 +29,9 @@ const optionalPhone = {
   invalid: 'Enter a phone number like (850) 555-0100, with the country code if it is outside the US.',
 } satisfies FieldCopy;
 
-const phone = { ...optionalPhone, missing: 'Enter a phone number like (850) 555-0100.' };
+export const phone = { ...optionalPhone, missing: 'Enter a phone number like (850) 555-0100.' };
 
-const name = { label: 'Your name', missing: 'Enter your name.' } satisfies FieldCopy;
+export const name = { label: 'Your name', missing: 'Enter your name.' } satisfies FieldCopy;
 
 const area = {
   label: 'Area',
@@ -155,19 +155,6 @@ export const formCopy = {
     note: 'We reply within 24 hours.',
     fields: contactAndAbout,
   },
-  meeting: {
-    title: meetingCopy.title,
-    submit: 'Book this time',
-    note: 'We call the number you give. No obligation.',
-    fields: {
-      slot: { label: 'Time', missing: slotProblems.malformed, invalid: slotProblems.malformed },
-      name,
-      email,
-      phone,
-      property: { label: 'Address or community of the home' },
-      message: { label: 'Anything we should know?' },
-    },
-  },
 } satisfies Record<string, FormCopy>;
 
 export type FormCopy = {
@@ -198,8 +185,8 @@ export const formMessages = {
   receiptUse: 'Mention it when you call or write, and we will know at once what it is about.',
 } as const;
 
-/** The message of a rejected request, by its error code. */
-export const refusals = {
+/** What visitors read when a request fails, by its error code. */
+export const errorMessages = {
   malformed: 'We could not read this request. Please go back and send the form again.',
   'cross-origin':
     'Forms can only be sent from our own pages. Please open our site and send the form from there.',
@@ -222,4 +209,4 @@ export const refusals = {
   'unknown-action': 'We could not tell what to change. Please go back and choose again.',
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
+export type ErrorCode = keyof typeof errorMessages;

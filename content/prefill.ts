@@ -17,8 +17,8 @@ export type PrefillField = { name: string; pattern: string };
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
 
-/** What a link to a form chose, as sentences in the visitor's own message. Anything else in the address is ignored. */
-export const prefill: Readonly<Record<'partner' | 'contact', readonly PrefillSentence[]>> = {
+/** By the kind of form: what a link to it chose, as sentences in the visitor's own message. Anything else in the address is ignored. */
+export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
   partner: [
     { parameter: 'plan', values: planNames, text: 'I am interested in the {value} plan.' },
     {
@@ -40,11 +40,10 @@ export const prefill: Readonly<Record<'partner' | 'contact', readonly PrefillSen
 };
 
 /** What a link to a form puts into its fields: the plans page's calculator sends the area, the bedrooms and the gross in dollars. */
-export const prefillFields: Readonly<Record<'partner' | 'contact', readonly PrefillField[]>> = {
+export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = {
   partner: [
     { name: 'area', pattern: regions.map(({ id }) => id).join('|') },
     { name: 'bedrooms', pattern: bedroomCounts.join('|') },
     { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
   ],
-  contact: [],
 };

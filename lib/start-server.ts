@@ -2,9 +2,9 @@ import 'server-only';
 import { env } from '@/lib/platform/env';
 import { shared } from '@/lib/platform/observability/shared';
 import { noticeOlderDatabases } from './database/older';
-import { leadsDatabase } from './database/shared';
+import { sharedDatabase } from './database/shared';
 import { startOutboxWorker } from './leads/delivery/outbox-worker';
-import { sendersFor } from './leads/delivery/senders';
+import { sendersFor } from './senders';
 
 /** What a server does besides answering: it delivers leads, and stops in good order. */
 export function startServer(): void {
@@ -12,5 +12,5 @@ export function startServer(): void {
   noticeOlderDatabases();
   // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.
   const senders = sendersFor(env);
-  if (senders.length > 0) shared.stops.add(startOutboxWorker(leadsDatabase, senders));
+  if (senders.length > 0) shared.stops.add(startOutboxWorker(sharedDatabase, senders));
 }

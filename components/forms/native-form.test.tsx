@@ -20,6 +20,7 @@ const field = (name: string, label: string, type: string, missing: string): Form
 
 const content: FormContent = {
   kind: 'contact',
+  action: '/api/leads/contact',
   title: 'Write to us',
   submit: 'Send message',
   note: 'We reply within 24 hours.',
@@ -32,7 +33,6 @@ const content: FormContent = {
   honeypot: { id: 'contact-website', name: 'website', label: 'Website' },
   prefill: { sentences: [{ parameter: 'guests', pattern: '3-4', text: 'Guests: {value}.' }], fields: [] },
   words: { optional: '(optional)', choose: 'Choose…', sending: 'Sending…', unreachable: 'Call us at' },
-  phone: { display: '(850) 555-0142', href: 'tel:+18505550142' },
 };
 
 const send = vi.fn<typeof fetch>();

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 const shared = singleton<{ database?: Promise<Database> }>('leads', () => ({}));
 
 /** The database, opened when first asked for: a build never touches it. After a failure the next call tries again. */
-export function leadsDatabase(): Promise<Database> {
+export function sharedDatabase(): Promise<Database> {
   shared.database ??= import('./open.ts')
     .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL))
     .catch((error) => {

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { newReceipt } from '../leads/store.ts';
 import { isPostgres } from './open.ts';
 import type { Database } from './schema.ts';
 
@@ -18,7 +18,7 @@ export async function checkWritable(db: Database): Promise<void> {
       const blank = { kind: '', context: '', signs: '', fingerprint: '' };
       await transaction
         .insertInto('leads')
-        .values({ ...blank, id: newReceipt(), status: 'new', data, created_at: 0 })
+        .values({ ...blank, id: randomUUID().slice(0, 32), status: 'new', data, created_at: 0 })
         .execute();
       throw takenBack;
     });

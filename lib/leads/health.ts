@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PartHealth } from '@/lib/platform/observability/health';
-import { leadsDatabase } from '../database/shared.ts';
+import { sharedDatabase } from '../database/shared.ts';
 import { checkWritable } from '../database/writable.ts';
 import { outboxState } from './outbox.ts';
 
@@ -19,7 +19,7 @@ export function leadsHealth(): Promise<PartHealth> {
 }
 
 async function askDatabase(): Promise<PartHealth> {
-  const db = await leadsDatabase();
+  const db = await sharedDatabase();
   await checkWritable(db);
   const state = await outboxState(db);
   const behind = state.parked > 0 || state.oldestAgeSeconds > DEGRADED_AFTER_SECONDS;

@@ -1,10 +1,42 @@
 import { isPostgres } from '../database/open.ts';
 import type { Database, Tables } from '../database/schema.ts';
-import type { Lead } from './lead.ts';
-import { queueDeliveries, toLead } from './store.ts';
+import { type Lead, toLead } from './lead.ts';
 
-/** A lead on its way to a target, held by whoever claimed it. */
+/** A lead on its way to a target, held by the process that claimed it. */
 export type Claim = { lead: Lead; target: string; attempts: number; queuedAt: number };
+
+/** Queues a lead for targets; where it was before, only in place of a delivery in a state of `replaced`. Returns how many. */
+export async function queueDeliveries(
+  transaction: Database,
+  leadId: string,
+  targets: readonly string[],
+  now: number,
+  replaced: readonly Tables['deliveries']['state'][] = ['parked'],
+): Promise<number> {
+  if (targets.length === 0) return 0;
+  const fresh = { state: 'pending' as const, attempts: 0, due_at: now };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('deliveries')
+    .values(targets.map((target) => ({ lead_id: leadId, target, ...fresh, queued_at: now })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'target'])
+        .doUpdateSet((set) => ({
+          ...fresh,
+          error: null,
+          // Later than before, so that whoever is sending the former state does not mark this one as delivered.
+          queued_at: set
+            .case()
+            .when('deliveries.queued_at', '>=', now)
+            .then(set('deliveries.queued_at', '+', 1))
+            .else(now)
+            .end(),
+        }))
+        .where('deliveries.state', 'in', replaced),
+    )
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
 
 /** Takes up to `limit` deliveries that are due. After `lease` milliseconds they are due again: a crash only delays them. */
 export async function claimDeliveries(
@@ -76,10 +108,10 @@ export async function outboxState(db: Database, now = Date.now()) {
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
 }
 
-type Wanted = { ids?: readonly string[]; targetsOf: (lead: Lead) => string[]; now?: number };
+type Wanted = { ids?: readonly string[]; targetsFor: (lead: Lead) => string[]; now?: number };
 
 /** Queues the leads named again, whatever became of them; else what was parked or never queued. Returns how many. */
-export async function requeue(db: Database, { ids, targetsOf, now = Date.now() }: Wanted): Promise<number> {
+export async function requeue(db: Database, { ids, targetsFor, now = Date.now() }: Wanted): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     if (ids) await transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute();
     const rows = await transaction
@@ -92,7 +124,7 @@ export async function requeue(db: Database, { ids, targetsOf, now = Date.now() }
     const replaced: Tables['deliveries']['state'][] = ids ? ['parked', 'delivered'] : ['parked'];
     let queued = 0;
     for (const lead of rows.map(toLead))
-      queued += await queueDeliveries(transaction, lead.id, targetsOf(lead), now, replaced);
+      queued += await queueDeliveries(transaction, lead.id, targetsFor(lead), now, replaced);
     return queued;
   });
 }

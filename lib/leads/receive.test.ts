@@ -59,7 +59,7 @@ const html = { accept: 'text/html' };
 
 beforeAll(async () => {
   await freshServer();
-  db = await (await import('../database/shared.ts')).leadsDatabase();
+  db = await (await import('../database/shared.ts')).sharedDatabase();
 });
 
 afterAll(async () => {
@@ -176,7 +176,8 @@ describe('is refused', () => {
   });
 
   test('any other method, with Allow', async () => {
-    const answer = receive.refuseMethod(new Request('http://localhost:3000/', { headers: json }));
+    const { methodNotAllowed } = await import('./request.ts');
+    const answer = methodNotAllowed('POST')(new Request('http://localhost:3000/', { headers: json }));
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });

@@ -4,7 +4,7 @@ import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
 import type { Refusal } from '@/lib/platform/http/refusal';
 import { company } from '../../content/company.ts';
-import { formCopy, formMessages, type RefusalCode, refusals } from '../../content/forms.ts';
+import { type ErrorCode, errorMessages, formMessages } from '../../content/forms.ts';
 import { sendingPage } from './context.ts';
 import { controlAttributes } from './field-markup.ts';
 import type { Field } from './fields.ts';
@@ -30,9 +30,9 @@ export function thank(headers: Headers, form: LeadForm, id: string): Response {
   });
 }
 
-/** Any refusal but that of fields: JSON, or a small page that says what to do. */
-export function refuse(headers: Headers, { status, code, headers: extra }: Refusal): Response {
-  const message = refusals[code as RefusalCode];
+/** The answer to a request that fails as a whole: JSON, or a small page that says what to do. */
+export function errorResponse(headers: Headers, { status, code, headers: extra }: Refusal): Response {
+  const message = errorMessages[code as ErrorCode];
   if (wantsJson(headers)) return jsonAnswer(status, { error: { code, message } }, extra);
 
   const page = sendingPage(headers, {}, env.SITE_URL);
@@ -54,14 +54,14 @@ export function toFieldErrors(error: z.ZodError<LeadData>): FieldErrors {
 }
 
 /** 422: what to correct at each field. Without JSON, the form again with everything that was typed. */
-export function refuseFields(
+export function fieldErrorsResponse(
   headers: Headers,
   form: LeadForm,
   body: FormBody,
   errors: FieldErrors,
 ): Response {
   if (wantsJson(headers)) {
-    const error = { code: 'invalid-fields', message: refusals['invalid-fields'] };
+    const error = { code: 'invalid-fields', message: errorMessages['invalid-fields'] };
     return jsonAnswer(422, { error, fields: errors });
   }
 
@@ -74,7 +74,7 @@ export function refuseFields(
       .map(({ name, label }) => html`<li><a href="#${name}">${label}</a>: ${errors[name]}</li>`)}</ul>
 <form method="post" action="/api/leads/${form.kind}">${form.fields.map((field) => fieldMarkup(field, body, errors))}
 ${honeypotMarkup}
-${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${formCopy[form.kind].submit}</button></form>
+${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${form.submit}</button></form>
 <p><a href="${back}">${formMessages.back}</a></p>`,
   });
 }

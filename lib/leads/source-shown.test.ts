@@ -3,6 +3,7 @@ import { contextOf } from './context.ts';
 import { csvHeader, toCsv } from './csv.ts';
 import { toMail } from './delivery/email.ts';
 import { toSubmission } from './delivery/hubspot.ts';
+import { leadForms } from './forms.ts';
 import { type Lead, toRecord } from './lead.ts';
 
 const site = 'https://seaoats.example';
@@ -40,14 +41,14 @@ test('the CSV has a column for each part, and no formula', () => {
 });
 
 test('the mail says it in its text, a line for each part, and in no header', () => {
-  const { text, ...rest } = toMail(lead, 'office@example.com');
+  const { text, ...rest } = toMail(lead, leadForms.contact, 'office@example.com');
   expect(text).toContain('\nlanding: /blog/dusk\nreferrer: x.example\nutm_source: +1+cmd|x\n');
   expect(text).toMatch(/\nutm_campaign: aBcc: xy\.example$/);
   expect(JSON.stringify(rest)).not.toMatch(/dusk|cmd|Bcc/);
 });
 
 test('HubSpot gets the page’s address with the campaign', () => {
-  expect(toSubmission(lead).context.pageUri).toBe(
+  expect(toSubmission(lead, leadForms.contact).context.pageUri).toBe(
     `${site}/contact?utm_source=%2B1%2Bcmd%7Cx&utm_campaign=aBcc%3A+xy.example`,
   );
 });

@@ -140,7 +140,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
   test('what was parked is queued again, and so is what was set aside when it is named', async () => {
     const [db] = await instances(1);
-    const targetsOf = () => ['webhook' as const];
+    const targetsFor = () => ['webhook' as const];
     const { id } = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
     const spam = await storeLead(
       db,
@@ -155,8 +155,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await deliveryStates(db)).get(id)).toBe('webhook parked (HTTP 500, tried 1 times)');
     expect((await outboxState(db, NOW)).parked).toBe(1);
 
-    expect(await requeue(db, { targetsOf, now: NOW })).toBe(2);
-    expect(await requeue(db, { targetsOf, ids: [spam.id], now: NOW })).toBe(1);
+    expect(await requeue(db, { targetsFor, now: NOW })).toBe(2);
+    expect(await requeue(db, { targetsFor, ids: [spam.id], now: NOW })).toBe(1);
     const due = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
     expect(due.map(({ lead }) => lead.id).sort()).toEqual([id, spam.id, unqueued.id].sort());
   });

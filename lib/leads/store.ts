@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Database, Tables } from '../database/schema.ts';
-import type { LeadKind } from './forms.ts';
-import type { Lead, NewLead } from './lead.ts';
+import type { Database } from '../database/schema.ts';
+import { type Lead, type NewLead, toLead } from './lead.ts';
+import { queueDeliveries } from './outbox.ts';
 
-/** Within this time the same content again is the same lead (rulings, section 4). */
+/** Within this time the same content again is the same lead. */
 export const REPEAT_WINDOW = 10 * 60_000;
 const PAGE = 500;
 
@@ -74,39 +74,6 @@ export async function storeLead(
   return { id: mine.id, repeated: false };
 }
 
-/** Queues a lead for targets; where it was before, only in place of a delivery in a state of `replaced`. Returns how many. */
-export async function queueDeliveries(
-  transaction: Database,
-  leadId: string,
-  targets: readonly string[],
-  now: number,
-  replaced: readonly Tables['deliveries']['state'][] = ['parked'],
-): Promise<number> {
-  if (targets.length === 0) return 0;
-  const fresh = { state: 'pending' as const, attempts: 0, due_at: now };
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('deliveries')
-    .values(targets.map((target) => ({ lead_id: leadId, target, ...fresh, queued_at: now })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['lead_id', 'target'])
-        .doUpdateSet((set) => ({
-          ...fresh,
-          error: null,
-          // Later than before, so that whoever is sending the former state does not mark this one as delivered.
-          queued_at: set
-            .case()
-            .when('deliveries.queued_at', '>=', now)
-            .then(set('deliveries.queued_at', '+', 1))
-            .else(now)
-            .end(),
-        }))
-        .where('deliveries.state', 'in', replaced),
-    )
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows ?? 0);
-}
-
 /** The leads of a status (all without one), oldest first, read a page at a time. */
 export async function* readLeads(db: Database, { status }: { status?: Lead['status'] } = {}) {
   let last = { created_at: 0, id: '' };
@@ -160,17 +127,4 @@ async function deleteLeads(db: Database, ids: readonly string[]): Promise<number
     });
   }
   return deleted;
-}
-
-/** A stored row as a lead. */
-export function toLead(row: Tables['leads']): Lead {
-  return {
-    id: row.id,
-    kind: row.kind as LeadKind,
-    status: row.status,
-    createdAt: new Date(row.created_at),
-    data: JSON.parse(row.data),
-    context: JSON.parse(row.context),
-    signs: row.signs ? row.signs.split(',') : [],
-  };
 }

@@ -42,9 +42,9 @@ describe('free times', () => {
   });
 
   test('that are none say so and name the phone number', async () => {
-    const { leadsDatabase } = await import('@/lib/database/shared');
+    const { sharedDatabase } = await import('@/lib/database/shared');
     const { storeLead } = await import('@/lib/leads/store');
-    const db = await leadsDatabase();
+    const db = await sharedDatabase();
     for (const free of await freeSlots()) {
       const { id } = await storeLead(
         db,
@@ -82,8 +82,8 @@ describe('booking', () => {
       ics: expect.stringMatching(`^/api/meetings/${answer.id}\\.ics\\?key=`),
     });
     expect(await freeSlots()).not.toContain(slot);
-    const { leadsDatabase } = await import('@/lib/database/shared');
-    const leads = await Array.fromAsync(readLeads(await leadsDatabase()));
+    const { sharedDatabase } = await import('@/lib/database/shared');
+    const leads = await Array.fromAsync(readLeads(await sharedDatabase()));
     expect(leads).toMatchObject([{ id: answer.id, kind: 'meeting', status: 'new', data: { slot } }]);
   });
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { leadsDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared';
 import type { FieldErrors } from '@/lib/leads/responses';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
-import { type RefusalCode, refusals } from '../../content/forms.ts';
+import { type ErrorCode, errorMessages } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { type Trouble, takenWords } from './pages.ts';
 import { freeDays } from './read.ts';
@@ -12,15 +12,18 @@ import { type Day, nextFree, parseInstant, slotProblem } from './slots.ts';
 export const toInstant = (slot: number) => new Date(slot).toISOString();
 
 /** What is wrong: at the fields of `errors`, or with the time `wanted`, which is taken. */
-type Problem = { code: RefusalCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
+type Problem = { code: ErrorCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
 
-/** 422 where there are errors, else 409: as JSON, or on the page that `show` makes of the times that are free now. */
-export const askAgain =
+/**
+ * Returns a function that answers a request which cannot be met: 422 where there are errors at fields, else 409; as JSON,
+ * or on the page that `show` makes of the times that are free now.
+ */
+export const problemResponder =
   (headers: Headers, show: (days: Day[], trouble: Trouble) => Response) =>
-  async ({ code, problem = refusals[code], errors, wanted = null }: Problem): Promise<Response> => {
-    const error = { code, message: refusals[code] };
+  async ({ code, problem = errorMessages[code], errors, wanted = null }: Problem): Promise<Response> => {
+    const error = { code, message: errorMessages[code] };
     if (errors && wantsJson(headers)) return jsonAnswer(422, { error, fields: errors });
-    const days = await freeDays(await leadsDatabase());
+    const days = await freeDays(await sharedDatabase());
     const next = wanted === null ? undefined : nextFree(days, wanted);
     if (wantsJson(headers)) return jsonAnswer(409, { error, slots: next?.map(toInstant) });
     return show(days, { status: errors ? 422 : 409, problem: next ? takenWords(next) : problem, errors });

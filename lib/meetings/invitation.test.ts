@@ -1,18 +1,21 @@
 import ICAL from 'ical.js';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseEnvironment } from '@/lib/platform/env-schema';
+import { type Environment, parseEnvironment } from '@/lib/platform/env-schema';
 import { deliverDue } from '../leads/delivery/outbox-worker.ts';
-import { sendersFor, targetsFor } from '../leads/delivery/senders.ts';
+import { leadSenders, targetsOf } from '../leads/delivery/senders.ts';
 import { forgetEmail } from '../leads/store.ts';
 import { freshDatabase, mailServer } from '../leads/testing/targets.ts';
-import { invitationName } from './invitation.ts';
+import { meetingForm } from './form.ts';
 import { openMeeting } from './read.ts';
+import { visitorSenders } from './senders.ts';
 import { bookMeeting, updateMeeting } from './store.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slot = '2026-11-24T15:00:00.000Z';
 const moved = Date.parse('2026-11-25T20:00:00Z');
+
+const senders = (env: Environment) => [...leadSenders(env, { meeting: meetingForm }), ...visitorSenders(env)];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -40,10 +43,10 @@ test('a visitor gets the invitation, and again after each change; the office get
   const db = await freshDatabase();
   const data = { slot, name: 'Ada <script>', email: 'ada@example.com', phone: '+18505550100' };
   const lead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] } as const;
-  const booking = await bookMeeting(db, { ...lead, signs: [] }, targetsFor(env, 'meeting'), NOW);
+  const booking = await bookMeeting(db, { ...lead, signs: [] }, targetsOf(senders(env), 'meeting'), NOW);
   if (booking.outcome !== 'booked') throw new Error(booking.outcome);
   const { id } = booking;
-  const send = () => deliverDue(db, sendersFor(env));
+  const send = () => deliverDue(db, senders(env));
   const mailTo = (address: string) =>
     Promise.all(
       messages.filter(({ to }) => to.includes(address)).map(({ source }) => PostalMime.parse(source)),
@@ -52,9 +55,9 @@ test('a visitor gets the invitation, and again after each change; the office get
   await send();
   const [office] = await mailTo('office@example.com');
   expect(office?.text).toContain('Time: Tuesday, November 24, 9:00 AM Central');
-  await updateMeeting(db, id, moved, [invitationName], NOW);
+  await updateMeeting(db, id, moved, ['invitation'], NOW);
   await send();
-  await updateMeeting(db, id, null, [invitationName], NOW);
+  await updateMeeting(db, id, null, ['invitation'], NOW);
   await send();
   await send();
 
@@ -88,10 +91,10 @@ test('nobody writes to a person who was forgotten meanwhile', async () => {
   await bookMeeting(
     db,
     { kind: 'meeting', status: 'new', data, context: {}, signs: [] },
-    targetsFor(env, 'meeting'),
+    targetsOf(senders(env), 'meeting'),
     NOW,
   );
   await forgetEmail(db, 'ada@example.com');
-  expect(await deliverDue(db, sendersFor(env))).toEqual({ delivered: 0, failed: 0 });
+  expect(await deliverDue(db, senders(env))).toEqual({ delivered: 0, failed: 0 });
   expect(messages).toEqual([]);
 });

@@ -1,18 +1,7 @@
 import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import {
-  booked,
-  change,
-  freeSlots,
-  freshServer,
-  json,
-  meetings,
-  person,
-  request,
-  show,
-  slot,
-} from './testing/http.ts';
+import { booked, change, freeSlots, freshServer, json, person, show, slot } from './testing/http.ts';
 
 const eventOf = (text: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
@@ -138,9 +127,4 @@ describe('the feed of the office', () => {
     for (const query of ['', '?token=', '?token=feed-tokens', `?key=${token}`])
       expect((await feed(query)).status).toBe(404);
   });
-});
-
-test('another method is refused with what is allowed', async () => {
-  const response = meetings.refuseMethods('GET, HEAD')(request('/api/meetings/calendar.ics', json));
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

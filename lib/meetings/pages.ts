@@ -1,5 +1,5 @@
 import { sendingPage } from '@/lib/leads/context';
-import { type FormBody, leadForms } from '@/lib/leads/forms';
+import type { FormBody } from '@/lib/leads/forms';
 import { type FieldErrors, fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
@@ -8,16 +8,15 @@ import { formMessages } from '../../content/forms.ts';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 import { meetingPaths, meetingsPath } from './addresses.ts';
+import { meetingForm as form } from './form.ts';
 import type { Meeting } from './read.ts';
 import type { Day } from './slots.ts';
 import { dayWords, phoneWords, slotWords, timeWords } from './words.ts';
 
-const form = leadForms.meeting;
-
 /** The visitor's own zone beside Central, where the two differ. */
 const ownZone = `{const when=document.getElementById('when'),own=document.getElementById('own-zone'),zone=Intl.DateTimeFormat().resolvedOptions().timeZone,words=timeZone=>new Date(when.dateTime).toLocaleString('en-US',{timeZone,weekday:'long',month:'long',day:'numeric',hour:'numeric',minute:'2-digit'});if(words(zone)!==words('${availability.timeZone}')){own.textContent=words(zone)+' ${meetingCopy.yourTime} ('+zone.replaceAll('_',' ')+')';own.hidden=false}}`;
 
-/** What is wrong, on a page that is shown again. */
+/** What is wrong with the last request, for the page that answers it. */
 export type Trouble = { status?: number; problem?: string; errors?: FieldErrors | undefined };
 
 /** The free times with the form: the way without JavaScript. `body` is what was typed. */

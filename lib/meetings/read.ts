@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 import type { Database, Tables } from '../database/schema.ts';
-import { toLead } from '../leads/store.ts';
+import { toLead } from '../leads/lead.ts';
 import { type Day, offeredDays } from './slots.ts';
 
 const MEETING_MS = availability.minutes * 60_000;

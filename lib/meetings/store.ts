@@ -3,12 +3,13 @@ import { availability, slotProblems } from '../../content/meetings.ts';
 import { isPostgres } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import type { NewLead } from '../leads/lead.ts';
+import { queueDeliveries } from '../leads/outbox.ts';
 import { line, mailbox } from '../leads/same-person.ts';
-import { fingerprintOf, queueDeliveries, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
+import { fingerprintOf, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
 import { addKey, getMeeting } from './read.ts';
 import { slotProblem } from './slots.ts';
 
-/** How many coming meetings one person may hold (rulings, section 12). */
+/** How many coming meetings one person may hold. */
 const MOST_PER_PERSON = 3;
 
 /** The number of our lock in PostgreSQL; it must differ from that of the migrations. */
@@ -22,10 +23,10 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/** Stores a lead, its meeting and its deliveries in one step. Of all who want a slot one gets it; spam holds none. */
+/** Stores a lead, its meeting and its deliveries in one step. Only one of any number of requests gets a slot; a quarantined one takes none. */
 export async function bookMeeting(
   db: Database,
-  lead: NewLead & { kind: 'meeting' },
+  lead: NewLead,
   targets: readonly string[],
   now = Date.now(),
 ): Promise<Booking> {

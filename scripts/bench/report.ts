@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '@/lib/database/open';
-import { leadKinds } from '@/lib/leads/forms';
+import { formKinds } from '@/lib/leads/forms';
 import { printTable } from './table';
 
 const LEADS = 100_000;
@@ -49,7 +49,7 @@ async function fill(url: string): Promise<void> {
   await using db = await openDatabase(url);
   await sql`with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${LEADS} - 1)
     insert into leads (id, kind, status, signs, fingerprint, created_at, data, context)
-    select printf('SO-%09d', n), ${JSON.stringify(leadKinds)} ->> (n % ${sql.lit(leadKinds.length)}), 'new', '', n,
+    select printf('SO-%09d', n), ${JSON.stringify(formKinds)} ->> (n % ${sql.lit(formKinds.length)}), 'new', '', n,
       ${Date.now()} - (n % 29) * 86400000,
       json_object('name', 'Owner ' || n, 'email', 'owner' || n || '@example.com', 'message', ${'Hello. '.repeat(40)}),
       json_object('page', 'http://localhost:3000/contact', 'source', json_patch('{}', json_object(

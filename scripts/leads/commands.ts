@@ -2,7 +2,7 @@ import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { csvHeader, toCsv } from '@/lib/leads/csv';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
-import { sendersFor, targetsFor } from '@/lib/leads/delivery/senders';
+import { targetsOf } from '@/lib/leads/delivery/senders';
 import { type Lead, toRecord } from '@/lib/leads/lead';
 import { deliveryStates, requeue } from '@/lib/leads/outbox';
 import { minuteOf, readReport, toTable } from '@/lib/leads/report';
@@ -14,6 +14,7 @@ import { slotWords } from '@/lib/meetings/words';
 import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
+import { sendersFor } from '@/lib/senders';
 
 export type CliOptions = { spam?: boolean } & Partial<
   Record<'format' | 'since' | 'older-than' | 'email', string>
@@ -99,10 +100,11 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
 
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   await using db = await open();
-  const targetsOf = ({ kind }: Lead) => targetsFor(env, kind);
+  const senders = sendersFor(env);
+  const targetsFor = ({ kind }: Lead) => targetsOf(senders, kind);
   await holdSlots(db, ids);
-  const queued = await requeue(db, ids.length > 0 ? { ids, targetsOf } : { targetsOf });
-  const { delivered, failed } = await deliverDue(db, sendersFor(env));
+  const queued = await requeue(db, ids.length > 0 ? { ids, targetsFor } : { targetsFor });
+  const { delivered, failed } = await deliverDue(db, senders);
   write(
     `${queued} queued again. ${delivered} delivered now, ${failed} failed and will be tried again by the server.\n`,
   );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { storeLead } from '../../leads/store.ts';
 import { openDatabase } from '../open.ts';
 import { checkWritable } from '../writable.ts';
+import { storeRow } from './rows.ts';
 
 // A process that finds its disk full: node full-disk.ts DATABASE_URL. No file of it may grow over the limit that it sets
 // itself (prlimit of util-linux). Writes what happened, as JSON.
@@ -9,15 +9,13 @@ const db = await openDatabase(process.argv[2] ?? '');
 const outcome = (work: Promise<unknown>) => work.then(() => 'ok').catch(() => 'failed');
 const limit = (size: string) =>
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${size}:unlimited`]);
-const store = (email: string) =>
-  storeLead(db, { kind: 'newsletter', status: 'new', data: { email }, context: {}, signs: [] }, []);
 
 const before = await outcome(checkWritable(db));
 limit('4096');
 const full = await outcome(checkWritable(db));
-const lead = await outcome(store('a@example.com'));
+const lead = await outcome(storeRow(db, 'a'));
 limit('unlimited');
 const after = await outcome(checkWritable(db));
-const later = await outcome(store('b@example.com'));
+const later = await outcome(storeRow(db, 'b'));
 process.stdout.write(JSON.stringify({ before, full, lead, after, later }));
 await db.destroy();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../database/schema.ts';
+import { leadForms } from '../forms.ts';
 import { outboxState } from '../outbox.ts';
 import { storeLead } from '../store.ts';
 import { fakeService, freshDatabase, lead, mailServer } from '../testing/targets.ts';
@@ -55,7 +56,10 @@ describe('the outbox', () => {
       const db = await freshDatabase();
       const { smtpUrl, messages, connections } = await mailServer({ pause: 40 });
       await storeLead(db, one, ['email']);
-      const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
+      const workers = start(db, {
+        ...emailSender({ smtpUrl, to: 'office@example.com', forms: leadForms }),
+        deadline: 1_000,
+      });
       await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
       await Promise.all(workers.map((stop) => stop()));
       expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
@@ -65,7 +69,10 @@ describe('the outbox', () => {
       const db = await freshDatabase();
       const { smtpUrl, connections } = await mailServer({ isSilent: true });
       await storeLead(db, one, ['email']);
-      const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
+      const workers = start(db, {
+        ...emailSender({ smtpUrl, to: 'office@example.com', forms: leadForms }),
+        deadline: 1_000,
+      });
       await expect.poll(() => connections.closed, { timeout: 10_000 }).toBeGreaterThan(1);
       await Promise.all(workers.map((stop) => stop()));
       expect(connections.mostOpen).toBe(1);

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/schema.ts';
-import type { LeadKind } from '../forms.ts';
+import type { Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 
 /** Brings a lead to one target. */
 export type Sender = {
   target: string;
   /** Which leads it takes; all of them without. */
-  takes?: (kind: LeadKind) => boolean;
+  takes?: (kind: string) => boolean;
   /** How many at once, and the least time between two starts (ms) where a vendor counts calls. */
   parallel: number;
   spacing?: number;
@@ -29,6 +29,13 @@ export class DeliveryError extends Error {
     super(message);
     this.wait = wait;
   }
+}
+
+/** The form that a lead was sent by. Throws where there is none of its kind. */
+export function formOf({ kind }: Lead, forms: Forms): LeadForm {
+  const form = forms[kind];
+  if (!form) throw new DeliveryError(`no form "${kind}"`);
+  return form;
 }
 
 /** Posts JSON. Throws a DeliveryError unless the answer is 2xx; a redirect is not followed. */

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '@/lib/platform/env';
+import { leadForms } from '../forms.ts';
 import { fakeService, freshDatabase, lead, mailServer } from '../testing/targets.ts';
 import { emailSender, toMail } from './email.ts';
 import { hubspotSender, toSubmission } from './hubspot.ts';
-import { leaseOf } from './outbox-worker.ts';
 import type { Sender } from './sender.ts';
-import { sendersFor, targetsFor } from './senders.ts';
 import { webhookSender } from './webhook.ts';
 
 async function send(sender: Sender, one = lead) {
@@ -51,7 +50,7 @@ describe('HubSpot', () => {
   test('gets the fields under its own names, the page and the visitor', async () => {
     const { url, calls } = await fakeService();
     const form = { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_REFERRAL: 'form-referral' };
-    await send(hubspotSender(parseEnvironment({ HUBSPOT_API_URL: url, ...form })));
+    await send(hubspotSender(parseEnvironment({ HUBSPOT_API_URL: url, ...form }), leadForms));
     expect(calls[0]?.url).toBe('/submissions/v3/integration/submit/42/form-referral');
     const { submittedAt, fields, context } = JSON.parse(calls[0]?.body ?? '');
     expect(submittedAt).toBe(lead.createdAt.getTime());
@@ -73,13 +72,15 @@ describe('HubSpot', () => {
   });
 
   test('gets no cookie where the visitor did not agree to one', () => {
-    expect(toSubmission({ ...lead, context: {} }).context).toEqual({ pageName: 'Submit a Referral' });
+    expect(toSubmission({ ...lead, context: {} }, leadForms.referral).context).toEqual({
+      pageName: 'Submit a Referral',
+    });
   });
 });
 
 describe('a mail to the office', () => {
   test('says what was asked, in the words of the form', () => {
-    const mail = toMail(lead, 'office@example.com');
+    const mail = toMail(lead, leadForms.referral, 'office@example.com');
     expect(mail.subject).toBe('Submit a Referral: SO-7K3M-9QXP');
     expect(mail.text).toContain('I am: A real estate agent');
     expect(mail.text).not.toContain('a'.repeat(32));
@@ -90,6 +91,7 @@ describe('a mail to the office', () => {
     const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028page: https://evil.example`;
     const { text } = toMail(
       { ...lead, data: { ...lead.data, name: `Ada\n${forged}`, message } },
+      leadForms.referral,
       'office@example.com',
     );
     const lines = String(text).split(/[\n\r\u2028]+/);
@@ -110,7 +112,7 @@ describe('a mail to the office', () => {
       email: 'ada@example.com\r\nBcc: all@example.com',
       name: 'x\r\nBcc: all@example.com',
     };
-    await send(emailSender({ smtpUrl, to: 'office@example.com' }), { ...lead, data: evil });
+    await send(emailSender({ smtpUrl, to: 'office@example.com', forms: leadForms }), { ...lead, data: evil });
 
     expect(messages.map(({ to }) => to)).toEqual([['office@example.com']]);
     const [headers = ''] = messages.map(({ source }) => source.split('\r\n\r\n', 1)[0]);
@@ -118,20 +120,4 @@ describe('a mail to the office', () => {
     expect(headers).toContain('Message-ID: <SO-7K3M-9QXP@seaoatstays.example>');
     expect(headers).not.toMatch(/^bcc/im);
   });
-});
-
-test('every sender gives up well before its claim ends', () => {
-  const env = parseEnvironment({
-    HUBSPOT_PORTAL_ID: '42',
-    HUBSPOT_FORM_CONTACT: 'a',
-    LEADS_WEBHOOK_URL: 'http://127.0.0.1:1',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    LEADS_NOTIFY_TO: 'office@example.com',
-  });
-  expect(sendersFor(env).map(({ target }) => target)).toEqual(['hubspot', 'webhook', 'email', 'invitation']);
-  expect(targetsFor(env, 'meeting')).toEqual(['webhook', 'email', 'invitation']);
-  expect(targetsFor(env, 'contact')).toEqual(['hubspot', 'webhook', 'email']);
-  expect(targetsFor(env, 'about')).toEqual(['webhook', 'email']);
-  for (const sender of sendersFor(env))
-    expect(leaseOf(sender)).toBeGreaterThanOrEqual(sender.deadline + 5_000);
 });

@@ -1,23 +1,24 @@
 import type { Environment } from '@/lib/platform/env';
-import { invitationSender } from '../../meetings/invitation.ts';
-import type { LeadKind } from '../forms.ts';
+import { type Forms, leadForms } from '../forms.ts';
 import { emailSender } from './email.ts';
 import { hubspotSender } from './hubspot.ts';
 import type { Sender } from './sender.ts';
 import { webhookSender } from './webhook.ts';
 
-/** A sender for each target these settings name. To add one: a file with a function like these, and a line here. */
-export function sendersFor(env: Environment): Sender[] {
+/**
+ * A sender for each target of the office that these settings name. `forms` are those whose leads they may get. To add a
+ * target: a file with a function like these, and a line here.
+ */
+export function leadSenders(env: Environment, forms: Forms = leadForms): Sender[] {
   const { LEADS_WEBHOOK_URL: url, SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
   return [
-    env.HUBSPOT_PORTAL_ID && hubspotSender(env),
+    env.HUBSPOT_PORTAL_ID && hubspotSender(env, forms),
     url && webhookSender({ url, secret: env.LEADS_WEBHOOK_SECRET }),
-    smtpUrl && to && emailSender({ smtpUrl, to }),
-    smtpUrl && to && invitationSender(smtpUrl, to, env),
+    smtpUrl && to && emailSender({ smtpUrl, to, forms }),
   ].filter((sender) => typeof sender === 'object');
 }
 
-/** Where leads of that kind are delivered under these settings. */
-export function targetsFor(env: Environment, kind: LeadKind): string[] {
-  return sendersFor(env).flatMap(({ target, takes }) => (!takes || takes(kind) ? [target] : []));
+/** The names of the targets to which these senders bring leads of that kind. */
+export function targetsOf(senders: readonly Sender[], kind: string): string[] {
+  return senders.flatMap(({ target, takes }) => (!takes || takes(kind) ? [target] : []));
 }

@@ -5,9 +5,7 @@ const SITE = 'http://localhost:3000';
 const MONDAY = '2026-11-23T12:00:00Z';
 export const slot = '2026-11-24T15:00:00.000Z';
 /** The handlers of the present server. */
-export let meetings: typeof import('../book.ts') &
-  typeof import('../manage.ts') &
-  typeof import('../../leads/request.ts');
+export let meetings: typeof import('../book.ts') & typeof import('../manage.ts');
 let people = 0;
 
 /** A server of its own at a time of its own. */
@@ -25,7 +23,6 @@ export async function freshServer(settings: Record<string, string> = {}, now = M
   meetings = {
     ...(await import('../book.ts')),
     ...(await import('../manage.ts')),
-    ...(await import('../../leads/request.ts')),
   };
 }
 
