@@ -21,6 +21,7 @@ function site<Env extends object>(name: string, offset: number, env: Env) {
       LEADS_DATABASE_URL: `file:${path.join(data, `${name}.db`)}`,
       // Parallel tests share one address.
       LEADS_PER_MINUTE: '10000',
+      MEETINGS_PER_DAY: '10000',
       VISION_PER_MINUTE: '10000',
       ...env,
     },

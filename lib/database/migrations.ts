@@ -39,4 +39,10 @@ export const migrations: Record<string, Migration> = {
       lead_id varchar(32) not null references meetings (lead_id) on delete cascade)`,
     'create index meeting_keys_lead_id on meeting_keys (lead_id)',
   ),
+  '003-meeting-limits': statements(
+    'create table meeting_uses (limit_key varchar(64) not null, used_at bigint not null)',
+    'create index meeting_uses_limit_key on meeting_uses (limit_key, used_at)',
+    'alter table meetings add column moved_at bigint',
+    'update meetings set moved_at = changed_at where sequence > 0 and canceled_at is null',
+  ),
 };

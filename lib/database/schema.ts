@@ -36,6 +36,8 @@ type MeetingTable = {
   /** The slot it holds, which nobody else can hold; null once canceled, and for what was quarantined. */
   slot: number | null;
   canceled_at: number | null;
+  /** Since when its time is another than the one booked. */
+  moved_at: number | null;
   /** Raised by each change, for calendars. */
   sequence: number;
   changed_at: number;
@@ -47,11 +49,15 @@ type MeetingTable = {
 /** The keys that open a meeting's page, as SHA-256: one is given with each answer and each email. */
 type MeetingKeyTable = { hash: string; lead_id: string };
 
+/** What counts against a limit (meetings/limits.ts), for a day; the key says whose limit, in a form that cannot be read. */
+type MeetingUseTable = { limit_key: string; used_at: number };
+
 export type Tables = {
   leads: LeadTable;
   fingerprints: FingerprintTable;
   deliveries: DeliveryTable;
   meetings: MeetingTable;
   meeting_keys: MeetingKeyTable;
+  meeting_uses: MeetingUseTable;
 };
 export type Database = Kysely<Tables>;

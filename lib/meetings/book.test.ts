@@ -4,6 +4,7 @@ import { readLeads } from '@/lib/leads/store';
 import {
   book,
   booked,
+  change,
   freeSlots,
   freshServer,
   json,
@@ -164,6 +165,30 @@ describe('booking', () => {
     expect(statuses).toEqual([201, 409, 429, 429]);
     const refused = await book(person());
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('is possible so many times a day from one network; canceling frees no place, and others can book', async () => {
+    await freshServer({ MEETINGS_PER_DAY: '2', TRUSTED_PROXIES: '1' });
+    const from = (address: string) => ({ ...json, 'x-forwarded-for': address });
+    const [one, other, neighbor] = ['2001:db8:0:1::1', '2001:db8:0:ff::1', '2001:db8:0:100::1'].map(from);
+    const free = (await freeSlots()).slice(5);
+    const bookAt = (n: number, headers = one) => book(person({ slot: free[n] ?? '' }), headers);
+    const { manage } = await (await bookAt(0)).json();
+    expect((await change(manage, { action: 'move', slot: free[1] ?? '' }, one)).status).toBe(200);
+    for (const refused of [
+      await bookAt(2),
+      await bookAt(2, other),
+      await change(manage, { action: 'move', slot: free[2] ?? '' }, other),
+    ]) {
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBe(86_400);
+      expect((await refused.json()).error.message).toContain('(850) 555-0142');
+    }
+    expect((await change(manage, { action: 'cancel' }, one)).status).toBe(200);
+    expect((await bookAt(2)).status).toBe(429);
+    expect((await bookAt(2, neighbor)).status).toBe(201);
+    vi.setSystemTime(Date.now() + 86_400_000);
+    expect((await bookAt(40)).status).toBe(201);
   });
 
   test('works where an external scheduler is configured', async () => {

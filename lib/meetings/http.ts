@@ -1,9 +1,13 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared';
+import { refusal } from '@/lib/leads/request';
 import type { FieldErrors } from '@/lib/leads/responses';
+import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { clientAddress } from '@/lib/platform/http/client-address';
 import { type ErrorCode, errorMessages } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
+import { type LimitReached, networkLimit } from './limits.ts';
 import { type Trouble, takenWords } from './pages.ts';
 import { freeDays } from './read.ts';
 import { type Day, nextFree, parseInstant, slotProblem } from './slots.ts';
@@ -35,6 +39,14 @@ export function slotError(given: unknown, now: number): { slot?: string } {
   const problem = instant === null ? 'malformed' : slotProblem(availability, instant, now);
   return problem ? { slot: slotProblems[problem] } : {};
 }
+
+/** The limit of the network that a request comes from: an IPv4 address, or an IPv6 /56, which is what a household is given. */
+export const limitOf = ({ headers }: Request) =>
+  networkLimit(clientAddress(headers, env.TRUSTED_PROXIES, 56), env.MEETINGS_PER_DAY);
+
+/** To throw: 429, with when to try again. */
+export const limitRefusal = ({ code, wait }: LimitReached) =>
+  refusal(429, code, { 'retry-after': String(Math.ceil(wait / 1_000)) });
 
 /** Leads a browser on after a form. */
 export const seeOther = (location: string) =>

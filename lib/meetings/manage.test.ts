@@ -78,6 +78,20 @@ describe('the page of a meeting', () => {
     expect((await (await show(manage, json)).json()).start).toBe(start);
   });
 
+  test('moves five times in 24 hours; canceling is always possible', async () => {
+    await freshServer({ LEADS_PER_MINUTE: '8' });
+    const { manage } = await booked();
+    const free = (await freeSlots()).slice(10);
+    for (const wanted of free.slice(0, 5))
+      expect((await change(manage, { action: 'move', slot: wanted }, json)).status).toBe(200);
+    const sixth = await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
+    expect(sixth.status).toBe(429);
+    expect((await sixth.json()).error.message).toContain('(850) 555-0142');
+    // More requests in a minute than may change anything.
+    for (let n = 0; n < 3; n += 1) await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
+    expect((await change(manage, { action: 'cancel' }, json)).status).toBe(200);
+  });
+
   test('another site cannot change it', async () => {
     const { manage } = await booked();
     const response = await change(manage, { action: 'cancel' }, { ...json, origin: 'https://evil.example' });

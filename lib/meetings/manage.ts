@@ -7,7 +7,7 @@ import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { meetingPaths } from './addresses.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
-import { problemResponder, seeOther, slotError, toInstant } from './http.ts';
+import { limitOf, limitRefusal, problemResponder, seeOther, slotError, toInstant } from './http.ts';
 import { managePage, movePage } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
 import { visitorSenders } from './senders.ts';
@@ -52,19 +52,21 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const key = query.get('key') ?? (typeof body.key === 'string' ? body.key : '');
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw refusal(404, 'unknown-meeting');
-  await countLead(request);
 
   const respond = problemResponder(headers, (days, trouble) => movePage(meeting, key, days, trouble));
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
   if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
-  const targets = targetsOf(visitorSenders(env), meeting.lead.kind);
+  // Canceling is always possible.
+  if (action === 'move') await countLead(request);
   const wanted = action === 'move' ? parseInstant(String(body.slot ?? '')) : null;
   if (action === 'move' && wanted !== meeting.startsAt) {
     const { slot: problem } = slotError(body.slot, Date.now());
     if (problem) return respond({ code: 'invalid-fields', problem, errors: { slot: problem } });
   }
 
-  const change = await updateMeeting(db, id, wanted, targets);
+  const mails = targetsOf(visitorSenders(env), meeting.lead.kind);
+  const change = await updateMeeting(db, id, wanted, { mails, network: limitOf(request) });
+  if (typeof change === 'object') throw limitRefusal(change);
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over')
     return problemResponder(headers, (_, trouble) => managePage(meeting, key, trouble))({

@@ -54,7 +54,7 @@ const withLeads = (db: Database) =>
     .selectAll(['leads', 'meetings']);
 
 function toMeeting(row: Tables['leads'] & Tables['meetings']) {
-  const title = row.sequence > 0 ? meetingPageCopy.moved : meetingCopy.booked;
+  const title = row.moved_at === null ? meetingCopy.booked : meetingPageCopy.moved;
   return {
     id: row.lead_id,
     /** What has become of it, as its page and its email say it. */

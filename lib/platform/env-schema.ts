@@ -118,6 +118,7 @@ const serverSettings = {
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
 
   MEETINGS_FEED_TOKEN: z.string().optional(),
+  MEETINGS_PER_DAY: positive.default(12),
 
   VISION_ALLOWED_HOSTS: hostList.default([]),
   VISION_PER_MINUTE: positive.default(120),

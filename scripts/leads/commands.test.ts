@@ -7,6 +7,7 @@ import { openDatabase } from '@/lib/database/open';
 import { storeLead } from '@/lib/leads/store';
 import { freeDays } from '@/lib/meetings/read';
 import { bookMeeting } from '@/lib/meetings/store';
+import { freeTerms } from '@/lib/meetings/testing/terms';
 import { parseEnvironment } from '@/lib/platform/env';
 import { type CliOptions, runLeads } from './commands.ts';
 
@@ -51,7 +52,7 @@ describe('the office', () => {
     const slot = new Date(day?.slots[0] ?? 0).toISOString();
     const data = { slot, name: 'Cora', email: 'cora@example.com', phone: '+18505550100' };
     const lead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] } as const;
-    await bookMeeting(db, { ...lead, signs: [] }, []);
+    await bookMeeting(db, { ...lead, signs: [] }, freeTerms);
     await db.destroy();
     const said = await run(['meetings']);
     expect(said).toMatch(/SO-\S+ .* Central .*\+18505550100 .*Cora <cora@example\.com>/);

@@ -17,6 +17,7 @@ export async function freshServer(settings: Record<string, string> = {}, now = M
   const env = {
     LEADS_DATABASE_URL: 'file::memory:',
     LEADS_PER_MINUTE: '10000',
+    MEETINGS_PER_DAY: '10000',
     LOG_LEVEL: 'silent',
   };
   for (const [name, value] of Object.entries({ ...env, ...settings })) vi.stubEnv(name, value);

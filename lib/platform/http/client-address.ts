@@ -9,12 +9,12 @@ const LONGEST = 80;
  * further (rulings, section 4), with or without ports. IPv4 in IPv6 is unwrapped and an IPv6 address is cut to its
  * /64, the smallest thing one subscriber is given. "unknown" where nothing can be believed.
  */
-export function clientAddress(headers: Headers, trustedProxies: number): string {
+export function clientAddress(headers: Headers, trustedProxies: number, ipv6Prefix = 64): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
   const hops = [...(trustedProxies > 0 ? forwarded : []), shared.request.getStore()?.peer ?? ''];
   const claimed = hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? '';
   const address = claimed.length > LONGEST ? '' : withoutPort(claimed);
-  return ipaddr.isValid(address) ? subscriber(address) : 'unknown';
+  return ipaddr.isValid(address) ? subscriber(address, ipv6Prefix) : 'unknown';
 }
 
 /** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
@@ -23,8 +23,8 @@ function withoutPort(hop: string): string {
   return ipv4 ?? ipv6 ?? hop;
 }
 
-function subscriber(text: string): string {
+function subscriber(text: string, prefix: number): string {
   const address = ipaddr.process(text);
   if (address.kind() === 'ipv4') return address.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().split('%')[0]}/64`).toString()}/64`;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().split('%')[0]}/${prefix}`).toString()}/${prefix}`;
 }
