@@ -31,6 +31,11 @@ export async function openDatabase(url: string): Promise<Database> {
  */
 export const isPostgres = (db: Database) => db.getExecutor().adapter.supportsMultipleConnections !== false;
 
+/** Removes what was deleted from SQLite's log too: its pages there are older than the deletion. PostgreSQL does so by itself. */
+export async function clearDeleted(db: Database): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
 /** Within a transaction: SQLite's takes the write lock as it begins, PostgreSQL's takes a lock of ours. */
 async function migrate(db: Database): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);

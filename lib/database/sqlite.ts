@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,11 +18,12 @@ const LOCK_TIMEOUT = 8_000;
 /** Of that, how long SQLite may wait in one go: it blocks the whole process meanwhile. */
 const LOCK_BLOCK = 20;
 const SQLITE_BUSY = 5;
+const MEMORY = ':memory:';
 
 /** Kysely's dialect over Node's SQLite. A commit is on the disk when it returns. Only transactions wait for another process. */
 export function sqliteDialect(path: string): Dialect {
   return {
-    createDriver: () => new Driver(path === ':memory:' ? path : resolve(path)),
+    createDriver: () => new Driver(path === MEMORY ? path : resolve(path)),
     createAdapter: () => new Adapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -39,29 +40,21 @@ class Adapter extends SqliteAdapter {
 /** Takes the write lock as a transaction begins: taken later, it fails at once where another process wrote meanwhile. */
 class Driver extends SqliteDriver {
   readonly #path: string;
-  #opened: string | null = null;
+  #file: DatabaseFile | undefined;
   /** Since when another process has held the lock: those behind the first who waits do not wait as long again. */
   #lockedSince = 0;
   /** When that was seen last; 0 after a success. */
   #busyAt = 0;
 
   constructor(path: string) {
-    const onCreateConnection = async () => {
-      this.#opened = identityOf(path);
-    };
-    super({ database: async () => open(path), onCreateConnection });
+    super({ database: async () => (this.#file = new DatabaseFile(path)) });
     this.#path = path;
-  }
-
-  /** Throws unless the path still leads to the file that was opened: what is written into another is lost. */
-  #checkInPlace(): void {
-    if (identityOf(this.#path) !== this.#opened) throw new DatabaseFileGone(this.#path);
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
     for (;;) {
       try {
-        this.#checkInPlace();
+        this.#file?.recover();
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         this.#busyAt = 0;
         return;
@@ -77,7 +70,7 @@ class Driver extends SqliteDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
-    this.#checkInPlace();
+    if (!this.#file?.isInPlace()) throw new DatabaseFileGone(this.#path);
     await super.commitTransaction(connection);
   }
 }
@@ -85,42 +78,115 @@ class Driver extends SqliteDriver {
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
-/** The file of a database was deleted or replaced while it was open. */
+/** The file of a database, or its log, was deleted or replaced while it was open: what is written now would be lost. */
 class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-function identityOf(path: string): string | null {
-  const found = path === ':memory:' ? null : statSync(path, { throwIfNoEntry: false });
-  return found ? `${found.dev}:${found.ino}` : null;
+/** Databases that are open: what their logs hold moves into their files when the process ends. */
+const openFiles = new Set<DatabaseFile>();
+process.once('exit', () => {
+  for (const file of openFiles) {
+    try {
+      file.emptyLog();
+    } catch {
+      // The next start reads the log.
+    }
+  }
+});
+
+/** An open database, as Kysely uses it. It knows which files it consists of: the main one, its log and the log's index. */
+class DatabaseFile implements SqliteDatabase {
+  readonly #path: string;
+  readonly #prepared = new Map<string, StatementSync>();
+  #db: DatabaseSync;
+  #opened: FileIdentity[];
+
+  constructor(path: string) {
+    this.#path = path;
+    if (path !== MEMORY) makeFolder(dirname(path));
+    this.#db = connect(path);
+    this.#opened = this.#found();
+    openFiles.add(this);
+  }
+
+  close(): void {
+    openFiles.delete(this);
+    this.#db.close();
+  }
+
+  prepare(sql: string) {
+    const statement = this.#prepared.get(sql) ?? this.#db.prepare(sql);
+    if (this.#prepared.size < 200) this.#prepared.set(sql, statement);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters: readonly unknown[]) => statement.all(...toInput(parameters)),
+      run: (parameters: readonly unknown[]) => statement.run(...toInput(parameters)),
+      iterate: (parameters: readonly unknown[]) => statement.iterate(...toInput(parameters)),
+    };
+  }
+
+  /** Whether the path still leads to the files that were opened. */
+  isInPlace(): boolean {
+    return this.#found().every(({ id }, index) => id === this.#opened[index]?.id);
+  }
+
+  /**
+   * Before a transaction: where only the log or its index is gone, moves what the log held into the file (it is still open,
+   * though it has no name) and starts another. Throws a DatabaseFileGone where that could lose something.
+   */
+  recover(): void {
+    if (this.isInPlace()) return;
+    const [main, log] = this.#found();
+    const [openedMain, openedLog] = this.#opened;
+    const isLogOfOthers = log?.id !== openedLog?.id && log?.size;
+    if (main?.id !== openedMain?.id || isLogOfOthers) throw new DatabaseFileGone(this.#path);
+    if (this.#db.isOpen) {
+      if (!this.emptyLog()) throw new DatabaseFileGone(this.#path);
+      this.#db.close();
+    }
+    this.#prepared.clear();
+    this.#db = connect(this.#path);
+    this.#opened = this.#found();
+    console.warn('The log of the database was deleted while it was open. What it held has been saved.');
+  }
+
+  /** Moves what the log holds into the main file. Whether all of it could be. */
+  emptyLog(): boolean {
+    return this.#db.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0;
+  }
+
+  #found(): FileIdentity[] {
+    return this.#path === MEMORY ? [] : ['', '-wal', '-shm'].map((suffix) => identityOf(this.#path + suffix));
+  }
 }
 
-function open(file: string): SqliteDatabase {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+type FileIdentity = { id?: string; size?: number };
 
+function identityOf(path: string): FileIdentity {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? { id: `${found.dev}:${found.ino}`, size: found.size } : {};
+}
+
+/** One by one: below /proc, Node's own way to make several (`recursive`) never ends. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+function connect(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT, enableForeignKeyConstraints: true });
   try {
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864;');
+    // What is deleted leaves nothing in the file. The first look makes the log.
+    db.exec('pragma secure_delete = on; select 1 from sqlite_schema');
     db.exec(`pragma busy_timeout = ${LOCK_BLOCK}`);
+    return db;
   } catch (error) {
     db.close();
     throw error;
   }
-
-  const prepared = new Map<string, StatementSync>();
-  return {
-    close: () => db.close(),
-    prepare(sql) {
-      const statement = prepared.get(sql) ?? db.prepare(sql);
-      if (prepared.size < 200) prepared.set(sql, statement);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...toInput(parameters)),
-        run: (parameters) => statement.run(...toInput(parameters)),
-        iterate: (parameters) => statement.iterate(...toInput(parameters)),
-      };
-    },
-  };
 }
 
 const toInput = (parameters: readonly unknown[]) => parameters as SQLInputValue[];

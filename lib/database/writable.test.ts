@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -15,6 +15,18 @@ import { checkWritable } from './writable.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'leads-writable-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+/** Runs a program of the folder testing/ with plain Node. */
+function run(program: string, ...args: string[]) {
+  const file = fileURLToPath(new URL(`./testing/${program}`, import.meta.url));
+  const options = { env: { ...process.env, NODE_OPTIONS: '' }, timeout: 10_000 };
+  return promisify(execFile)(process.execPath, [file, ...args], options);
+}
+
+/** What another process finds that opens the database now. */
+async function foundIn(folder: string): Promise<string[]> {
+  return JSON.parse((await run('store-and-list.ts', `file:${folder}/leads.db`)).stdout);
+}
 
 describe('on SQLite', () => {
   test('asking leaves nothing behind', async () => {
@@ -42,11 +54,21 @@ describe('on SQLite', () => {
     await db.destroy();
   }, 60_000);
 
+  test('once the process has ended, the database file holds every lead by itself', async () => {
+    const folder = mkdtempSync(join(directory, 'ended-'));
+    await run('store-and-list.ts', `file:${folder}/leads.db`, 'ada');
+    copyFileSync(join(folder, 'leads.db'), join(folder, 'copy.db'));
+    await using copy = await openDatabase(`file:${folder}/copy.db`);
+    expect(await storedIds(copy)).toEqual(['ada']);
+  });
+
+  test.each(['/proc', '/proc/self'])('a database below %s is refused at once', async (folder) => {
+    const refused = run('store-and-list.ts', `file:${folder}/deep/leads.db`);
+    await expect(refused).rejects.toMatchObject({ killed: false, code: 1 });
+  });
+
   test('a full disk is noticed, before a lead comes and when it comes; room again is enough', async () => {
-    const program = fileURLToPath(new URL('./testing/full-disk.ts', import.meta.url));
-    const env = { ...process.env, NODE_OPTIONS: '' };
-    const url = `file:${directory}/full.db`;
-    const { stdout } = await promisify(execFile)(process.execPath, [program, url], { env });
+    const { stdout } = await run('full-disk.ts', `file:${directory}/full.db`);
     expect(JSON.parse(stdout)).toEqual({
       before: 'ok',
       full: 'failed',
@@ -76,6 +98,39 @@ describe('on SQLite', () => {
       name: 'DatabaseFileGone',
     });
     await db.destroy();
+  });
+
+  test.each([
+    ['log', ['leads.db-wal']],
+    ['log and its index', ['leads.db-wal', 'leads.db-shm']],
+    ['index of the log', ['leads.db-shm']],
+  ])('when the %s is deleted, nothing that was stored is lost, before and after', async (_, names) => {
+    const folder = mkdtempSync(join(directory, 'log-'));
+    const db = await openDatabase(`file:${folder}/leads.db`);
+    await storeRow(db, 'ada');
+    for (const name of names) rmSync(join(folder, name));
+    await storeRow(db, 'bob');
+    await checkWritable(db);
+    expect(await foundIn(folder)).toEqual(['ada', 'bob']);
+    for (const name of names) rmSync(join(folder, name), { force: true });
+    await checkWritable(db);
+    expect(await foundIn(folder)).toEqual(['ada', 'bob']);
+    expect(await storedIds(db)).toEqual(['ada', 'bob']);
+    await db.destroy();
+  });
+
+  test('while another process writes a log of its own, no lead is accepted; what was stored is not lost', async () => {
+    const folder = mkdtempSync(join(directory, 'foreign-'));
+    const db = await openDatabase(`file:${folder}/leads.db`);
+    await storeRow(db, 'ada');
+    for (const name of ['leads.db-wal', 'leads.db-shm']) rmSync(join(folder, name));
+    writeFileSync(join(folder, 'leads.db-wal'), 'of another process');
+    await expect(storeRow(db, 'bob')).rejects.toMatchObject({ name: 'DatabaseFileGone' });
+    await expect(checkWritable(db)).rejects.toThrow();
+    rmSync(join(folder, 'leads.db-wal'));
+    await storeRow(db, 'cora');
+    await db.destroy();
+    expect(await foundIn(folder)).toEqual(['ada', 'cora']);
   });
 
   test('a folder that is deleted while a lead is being stored costs no lead that was thanked for', async () => {

@@ -1,35 +1,41 @@
 import { isPostgres } from '../database/open.ts';
 import type { Database, Tables } from '../database/schema.ts';
+import { inSteps } from '../database/steps.ts';
 import { type Lead, toLead } from './lead.ts';
 
 /** A lead on its way to a target, held by the process that claimed it. */
 export type Claim = { lead: Lead; target: string; attempts: number; queuedAt: number };
 
-/** Queues a lead for targets; where it was before, only in place of a delivery in a state of `replaced`. Returns how many. */
+/** A lead and one of its targets. */
+type Delivery = { lead_id: string; target: string };
+
+/**
+ * Queues deliveries, to be made from the moment `at` on; those that were queued before, only where their state is one of
+ * `replaced`. Returns how many.
+ */
 export async function queueDeliveries(
   transaction: Database,
-  leadId: string,
-  targets: readonly string[],
-  now: number,
+  deliveries: readonly Delivery[],
+  at: number,
   replaced: readonly Tables['deliveries']['state'][] = ['parked'],
 ): Promise<number> {
-  if (targets.length === 0) return 0;
-  const fresh = { state: 'pending' as const, attempts: 0, due_at: now };
+  if (deliveries.length === 0) return 0;
+  const fresh = { state: 'pending' as const, attempts: 0, due_at: at };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('deliveries')
-    .values(targets.map((target) => ({ lead_id: leadId, target, ...fresh, queued_at: now })))
+    .values(deliveries.map((delivery) => ({ ...delivery, ...fresh, queued_at: at })))
     .onConflict((conflict) =>
       conflict
         .columns(['lead_id', 'target'])
         .doUpdateSet((set) => ({
           ...fresh,
           error: null,
-          // Later than before, so that whoever is sending the former state does not mark this one as delivered.
+          // Another time than before, so that a process that is sending the former state does not mark this one as delivered.
           queued_at: set
             .case()
-            .when('deliveries.queued_at', '>=', now)
-            .then(set('deliveries.queued_at', '+', 1))
-            .else(now)
+            .when('deliveries.queued_at', '=', at)
+            .then(at + 1)
+            .else(at)
             .end(),
         }))
         .where('deliveries.state', 'in', replaced),
@@ -108,25 +114,33 @@ export async function outboxState(db: Database, now = Date.now()) {
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
 }
 
-type Wanted = { ids?: readonly string[]; targetsFor: (lead: Lead) => string[]; now?: number };
+type Wanted = { ids?: readonly string[]; targetsFor: (kind: string) => readonly string[]; now?: number };
 
 /** Queues the leads named again, whatever became of them; else what was parked or never queued. Returns how many. */
 export async function requeue(db: Database, { ids, targetsFor, now = Date.now() }: Wanted): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    if (ids) await transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute();
-    const rows = await transaction
-      .selectFrom('leads')
-      .selectAll()
-      .where('status', '=', 'new')
-      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-      .execute();
+  if (ids)
+    await db
+      .transaction()
+      .execute((within) =>
+        within.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute(),
+      );
+  const leads = await db
+    .selectFrom('leads')
+    .select(['id as lead_id', 'kind'])
+    .where('status', '=', 'new')
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .execute();
+  const wanted = leads.flatMap(({ lead_id, kind }) =>
+    targetsFor(kind).map((target) => ({ lead_id, target })),
+  );
 
-    const replaced: Tables['deliveries']['state'][] = ids ? ['parked', 'delivered'] : ['parked'];
-    let queued = 0;
-    for (const lead of rows.map(toLead))
-      queued += await queueDeliveries(transaction, lead.id, targetsFor(lead), now, replaced);
-    return queued;
+  let queued = 0;
+  await inSteps(wanted, async (some) => {
+    queued += await db
+      .transaction()
+      .execute((within) => queueDeliveries(within, some, now, ids ? ['parked', 'delivered'] : ['parked']));
   });
+  return queued;
 }
 
 /** What became of each lead's deliveries, in words, by the lead's id. */

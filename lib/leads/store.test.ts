@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
@@ -27,6 +28,23 @@ const lead = (email: string, more: Partial<NewLead> = {}): NewLead => ({
 
 async function all(db: Database): Promise<Lead[]> {
   return Array.fromAsync(readLeads(db));
+}
+
+/** So many leads, seven for each millisecond. */
+async function insertMany(db: Database, count: number) {
+  const same = { kind: 'contact', status: 'new' as const, data: '{}', context: '{}', signs: '' };
+  const rows = Array.from({ length: count }, (_, n) => ({
+    ...same,
+    id: `SO-${n}`,
+    fingerprint: String(n),
+    created_at: NOW + Math.floor(n / 7),
+  }));
+  for (let from = 0; from < rows.length; from += 1_000)
+    await db
+      .insertInto('leads')
+      .values(rows.slice(from, from + 1_000))
+      .execute();
+  return rows;
 }
 
 const newUrl = testDatabases();
@@ -161,6 +179,15 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(due.map(({ lead }) => lead.id).sort()).toEqual([id, spam.id, unqueued.id].sort());
   });
 
+  test('while thousands are queued again, a form that is sent is stored', async () => {
+    const [db, other] = await instances(2);
+    await insertMany(db, 4_000);
+    const requeued = requeue(db, { targetsFor: () => ['webhook'], now: NOW });
+    await storeLead(other ?? db, lead('ada@example.com'), [], NOW);
+    expect((await deliveryStates(other ?? db)).size).toBeLessThan(4_000);
+    expect(await requeued).toBe(4_000);
+  });
+
   test('old leads are purged, and a person is forgotten wherever their address stands', async () => {
     const [db] = await instances(1);
     await storeLead(db, lead('old@example.com'), ['webhook'], NOW - 401 * 86_400_000);
@@ -188,21 +215,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
   test('thousands are read in order, each once', async () => {
     const [db] = await instances(1);
-    const rows = Array.from({ length: 1200 }, (_, n) => ({
-      id: `SO-${n}`,
-      kind: 'contact',
-      status: 'new' as const,
-      data: '{}',
-      context: '{}',
-      signs: '',
-      fingerprint: String(n),
-      created_at: NOW + Math.floor(n / 7),
-    }));
-    for (let from = 0; from < rows.length; from += 100)
-      await db
-        .insertInto('leads')
-        .values(rows.slice(from, from + 100))
-        .execute();
+    const rows = await insertMany(db, 1_200);
     const read = await all(db);
     expect(new Set(read.map(({ id }) => id)).size).toBe(1200);
     expect(read.map(({ createdAt }) => createdAt.getTime())).toEqual(rows.map((row) => row.created_at));
@@ -215,6 +228,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await all(db)).toEqual([]);
     expect(await storeLead(db, lead('ada@example.com'), [], NOW)).toMatchObject({ repeated: false });
   });
+});
+
+test('nothing of a person who was forgotten stays in the files of SQLite', async () => {
+  const url = await newUrl('SQLite');
+  await using db = await openDatabase(url);
+  const path = url.slice('file:'.length);
+  const found = () =>
+    ['', '-wal'].some((suffix) => readFileSync(path + suffix, 'latin1').includes('zebrawood'));
+  for (let n = 0; n < 30; n += 1) await storeLead(db, lead(`${n}@example.com`), []);
+  await storeLead(db, lead('zebrawood@example.com'), []);
+  expect(found()).toBe(true);
+  await forgetEmail(db, 'zebrawood@example.com');
+  expect(found()).toBe(false);
 });
 
 test.each(['file:/dev/null/leads.db', 'postgres://postgres@127.0.0.1:1/none'])(

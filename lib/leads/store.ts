@@ -1,5 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
+import { clearDeleted } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
+import { inSteps } from '../database/steps.ts';
 import { type Lead, type NewLead, toLead } from './lead.ts';
 import { queueDeliveries } from './outbox.ts';
 
@@ -70,7 +72,8 @@ export async function storeLead(
       context: JSON.stringify(context),
     })
     .execute();
-  if (lead.status === 'new') await queueDeliveries(db, mine.id, targets, now);
+  const deliveries = targets.map((target) => ({ lead_id: mine.id, target }));
+  if (status === 'new') await queueDeliveries(db, deliveries, now);
   return { id: mine.id, repeated: false };
 }
 
@@ -112,19 +115,19 @@ export async function purgeBefore(db: Database, moment: Date): Promise<number> {
   return deleteLeads(db, ids);
 }
 
-/** Deletes leads with everything kept about them, some at a time so that new ones never wait. Returns how many there were. */
+/** Deletes leads with everything kept about them. Returns how many there were. */
 async function deleteLeads(db: Database, ids: readonly string[]): Promise<number> {
   let deleted = 0;
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const some = ids.slice(from, from + PAGE);
-    deleted += await db.transaction().execute(async (transaction) => {
+  await inSteps(ids, (some) =>
+    db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('fingerprints').where('lead_id', 'in', some).execute();
       const { numDeletedRows } = await transaction
         .deleteFrom('leads')
         .where('id', 'in', some)
         .executeTakeFirst();
-      return Number(numDeletedRows);
-    });
-  }
+      deleted += Number(numDeletedRows);
+    }),
+  );
+  await clearDeleted(db);
   return deleted;
 }

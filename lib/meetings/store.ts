@@ -125,9 +125,10 @@ async function alter(
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
   const json = JSON.stringify(data);
   await transaction.updateTable('leads').set({ data: json }).where('id', '=', id).execute();
+  const deliveries = mails.map((target) => ({ lead_id: id, target }));
   // Nothing of what was quarantined is delivered.
   if (holdsSlot || changed.slot)
-    await queueDeliveries(transaction, id, mails, mailAt, ['parked', 'delivered', 'pending']);
+    await queueDeliveries(transaction, deliveries, mailAt, ['parked', 'delivered', 'pending']);
 }
 
 /**

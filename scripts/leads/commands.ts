@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database/schema';
 import { csvHeader, toCsv } from '@/lib/leads/csv';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
 import { targetsOf } from '@/lib/leads/delivery/senders';
-import { type Lead, toRecord } from '@/lib/leads/lead';
+import { toRecord } from '@/lib/leads/lead';
 import { deliveryStates, requeue } from '@/lib/leads/outbox';
 import { minuteOf, readReport, toTable } from '@/lib/leads/report';
 import { sourceWords } from '@/lib/leads/source';
@@ -101,7 +101,7 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   await using db = await open();
   const senders = sendersFor(env);
-  const targetsFor = ({ kind }: Lead) => targetsOf(senders, kind);
+  const targetsFor = (kind: string) => targetsOf(senders, kind);
   await holdSlots(db, ids);
   const queued = await requeue(db, ids.length > 0 ? { ids, targetsFor } : { targetsFor });
   const { delivered, failed } = await deliverDue(db, senders);
