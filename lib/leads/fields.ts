@@ -24,7 +24,9 @@ export type FieldSettings = {
 /** One field: its copy, how it is drawn, what the browser checks, and what the server checks (`schema`). */
 export type Field = ReturnType<typeof toField>;
 
-const MONEY = /^\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})? ?(k?)$/i;
+/** "$85,000", "92.5k", "1.2 M". */
+const AMOUNT = /^\s*\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})? ?([kKmM]?)\s*$/;
+const UNITS: Record<string, number> = { k: 1_000, m: 1_000_000 };
 const NOT_CHECKED = /^(false|no|off|0)$/i;
 
 /** Longer than the value of any option. */
@@ -54,15 +56,17 @@ const settingsByName: Record<string, FieldSettings> = {
   phone,
   property: { ...line, autoComplete: 'address-line1', maxLength: 200, span: true },
   bedrooms: { toValue: Number },
-  // In whole dollars; "$85,000" and "85k" are understood.
+  // In whole dollars.
   revenue: {
     ...line,
     inputMode: 'numeric',
     maxLength: 20,
-    pattern: '\\$? ?[\\d,]+(\\.\\d{1,2})? ?[kK]?',
+    pattern: AMOUNT.source,
     toValue(text) {
-      const [, amount, thousands] = MONEY.exec(text) ?? [];
-      return amount ? Number(amount.replaceAll(',', '')) * (thousands ? 1000 : 1) : null;
+      const [, whole = '', fraction = '', unit = ''] = AMOUNT.exec(text) ?? [];
+      const amount = Number(whole.replaceAll(',', '') + fraction) * (UNITS[unit.toLowerCase()] ?? 1);
+      // Computed in fractions, 4.35k is a little less than 4,350.
+      return whole ? Math.floor(Number(amount.toFixed(2))) : null;
     },
   },
   ownerName: { ...line, autoComplete: 'off' },

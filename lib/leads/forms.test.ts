@@ -77,8 +77,24 @@ describe('a form that is filled in well', () => {
     ['85000', 85_000],
     ['$ 1,250,000.50', 1_250_000],
     ['85k', 85_000],
-  ])('the amount %s is understood', (given, kept) => {
-    expect(leadForms.partner.schema.parse(withField('partner', 'revenue', given)).revenue).toBe(kept);
+    ['92.5k', 92_500],
+    ['1.5K', 1_500],
+    ['$ 1.005 k', null],
+    ['4.35k', 4_350],
+    ['1.2m', 1_200_000],
+    ['$1.25 M', 1_250_000],
+    [' 85,000 ', 85_000],
+    ['999,999,999', 999_999_999],
+    ['1,2,3', null],
+    ['92.500', null],
+    ['1.2.3k', null],
+    ['-5', null],
+    ['85 thousand', null],
+  ])('the amount %j is %j, for the browser too', (given, kept) => {
+    const parsed = leadForms.partner.schema.safeParse(withField('partner', 'revenue', given));
+    expect(parsed.data?.revenue ?? null).toBe(kept);
+    const { pattern = '' } = leadForms.partner.fields.find(({ name }) => name === 'revenue') ?? {};
+    expect(new RegExp(`^(?:${pattern})$`, 'v').test(given)).toBe(kept !== null);
   });
 
   test.each(['José Núñez', 'Иван Петров', '李小龍', 'O’Brien-Smith, Jr.', 'Zoë 🐚'])(

@@ -101,6 +101,7 @@ const serverSettings = {
     .default('file:.data/leads.db'),
   LEADS_PER_MINUTE: positive.default(30),
 
+  HUBSPOT_FORM_MEETING: id.optional(),
   HUBSPOT_API_URL: webUrl.default('https://api.hsforms.com'),
   LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
@@ -162,5 +163,6 @@ export function parseEnvironment(
     if (missing && pair.some((name) => given[name]))
       throw new EnvironmentError(`${missing} is missing: set ${pair.join(' and ')} together, or neither.`);
   }
-  return parsed.data;
+  const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER } = parsed.data;
+  return { ...parsed.data, HUBSPOT_FORM_MEETING };
 }

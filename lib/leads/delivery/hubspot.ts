@@ -1,4 +1,5 @@
 import type { Environment } from '@/lib/platform/env';
+import type { Value } from '../fields.ts';
 import type { FormKind, Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 import { campaignQuery } from '../source.ts';
@@ -6,7 +7,7 @@ import { ANSWER_TIMEOUT, DeliveryError, formOf, postJson, type Sender } from './
 
 /** The id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null where HubSpot is not set up for it. */
 export function hubspotFormId(env: Environment, kind: string): string | null {
-  if (kind === 'meeting' || !env.HUBSPOT_PORTAL_ID) return null;
+  if (!env.HUBSPOT_PORTAL_ID) return null;
   return env[`HUBSPOT_FORM_${kind.toUpperCase() as Uppercase<FormKind>}`] ?? null;
 }
 
@@ -29,11 +30,23 @@ export function hubspotSender(env: Environment, forms: Forms): Sender {
   };
 }
 
-/** A lead in HubSpot's shape. Names are split and written in snake case, as its properties are. */
-export function toSubmission({ createdAt, data, context }: Lead, { title }: LeadForm) {
+/**
+ * A lead in HubSpot's shape: names are split and written in snake case, as its properties are. A value that people read in
+ * other words, such as a time, has no property there: it begins the message.
+ */
+export function toSubmission({ createdAt, data, context }: Lead, { title, fields }: LeadForm) {
+  const given = fields.flatMap((field) => {
+    const value = data[field.name];
+    return value === undefined ? [] : [{ ...field, value }];
+  });
+  const words = given.flatMap(({ label, value, toWords }) =>
+    toWords ? [`${label}: ${toWords(value)}`] : [],
+  );
+  const message = [...words, data.message].filter(Boolean).join('\n\n');
+  const values = given.filter(({ name, toWords }) => !toWords && name !== 'message');
   return {
     submittedAt: createdAt.getTime(),
-    fields: Object.entries(data).flatMap(([name, value]) => toFields(name, String(value))),
+    fields: [...values, { name: 'message', value: message }].flatMap(toFields),
     context: {
       ...(context.hutk && { hutk: context.hutk }),
       ...(context.page && { pageUri: `${context.page}${campaignQuery(context.source)}` }),
@@ -42,12 +55,12 @@ export function toSubmission({ createdAt, data, context }: Lead, { title }: Lead
   };
 }
 
-function toFields(name: string, value: string) {
-  const [first = '', ...rest] = value.split(' ');
+function toFields({ name, value }: { name: string; value: Value }) {
+  const text = String(value);
+  const [first = '', ...rest] = text.split(' ');
   const snakeCase = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const properties =
-    name === 'name' ? { firstname: first, lastname: rest.join(' ') } : { [snakeCase]: value };
+  const properties = name === 'name' ? { firstname: first, lastname: rest.join(' ') } : { [snakeCase]: text };
   return Object.entries(properties)
-    .filter(([, text]) => text)
+    .filter(([, value]) => value)
     .map(([name, value]) => ({ objectTypeId: '0-1', name, value }));
 }
