@@ -10,6 +10,9 @@ export type PrefillSentence = {
   text: string;
   values?: Readonly<Record<string, string>>;
   pattern?: string;
+  /** Parameters whose values must come later, or earlier, where they are given. */
+  before?: string;
+  after?: string;
 };
 
 /** A field that a parameter of the same name fills in, where its value fits `pattern`. */
@@ -33,8 +36,8 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
       values: Object.fromEntries(rentals.map(({ id, title }) => [id, title])),
       text: 'I would like to know when {value} is available.',
     },
-    { parameter: 'check-in', pattern: date, text: 'Check-in: {value}.' },
-    { parameter: 'check-out', pattern: date, text: 'Check-out: {value}.' },
+    { parameter: 'check-in', pattern: date, before: 'check-out', text: 'Check-in: {value}.' },
+    { parameter: 'check-out', pattern: date, after: 'check-in', text: 'Check-out: {value}.' },
     { parameter: 'guests', pattern: guestBands.join('|').replaceAll('+', '\\+'), text: 'Guests: {value}.' },
   ],
 };

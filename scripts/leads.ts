@@ -9,7 +9,7 @@ const usage = `Usage: npm run leads -- [command]
   redeliver                         deliver again what was given up, or never queued for a target set since
   redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
   meetings                          the calls that are still to come
-  purge --older-than 400d           delete every lead older than that many days
+  purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming calls
   forget --email name@example.com   delete every lead in which that address stands
 `;
 

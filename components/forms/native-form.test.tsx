@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
+import { prefill } from '@/content/prefill';
 import type { FormContent, FormField } from './form-data';
 import { NativeForm } from './native-form';
 
@@ -31,7 +32,7 @@ const content: FormContent = {
     { ...field('message', 'Message', 'text', 'Write a line.'), control: 'textarea' },
   ],
   honeypot: { id: 'contact-website', name: 'website', label: 'Website' },
-  prefill: { sentences: [{ parameter: 'guests', pattern: '3-4', text: 'Guests: {value}.' }], fields: [] },
+  prefill: { sentences: prefill.contact ?? [], fields: [] },
   words: { optional: '(optional)', choose: 'Choose…', sending: 'Sending…', unreachable: 'Call us at' },
 };
 
@@ -117,6 +118,19 @@ test('starts with what a link chose, and keeps what was typed before', () => {
   });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Guests: 3-4.');
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ada');
+});
+
+test.each([
+  ['2027-05-14', '2027-05-21', 'Check-in: 2027-05-14. Check-out: 2027-05-21. Guests: 3-4.'],
+  ['2027-05-14', '', 'Check-in: 2027-05-14. Guests: 3-4.'],
+  ['', '2027-05-21', 'Check-out: 2027-05-21. Guests: 3-4.'],
+  ['2027-05-21', '2027-05-14', 'Guests: 3-4.'],
+  ['2027-05-14', '2027-05-14', 'Guests: 3-4.'],
+])('a link with the dates %s and %s begins the message with %s', (checkIn, checkOut, message) => {
+  const query = new URLSearchParams({ 'check-in': checkIn, 'check-out': checkOut, guests: '3-4' });
+  window.history.replaceState(null, '', `/contact?${query}`);
+  hydrate(<NativeForm content={content} />);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
 });
 
 test('has a honeypot that people do not meet', () => {

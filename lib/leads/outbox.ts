@@ -99,7 +99,10 @@ const update = (db: Database, { lead, target, queuedAt }: Claim) =>
     .where('target', '=', target)
     .where('queued_at', '=', queuedAt);
 
-/** How many leads wait for a target, how long the oldest has waited (seconds), and how many deliveries are parked. */
+/**
+ * How many leads wait for a target, how long the oldest has waited (seconds), and how many deliveries are parked. What is to
+ * be delivered later does not wait yet.
+ */
 export async function outboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')
@@ -109,6 +112,7 @@ export async function outboxState(db: Database, now = Date.now()) {
       fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
     ])
     .where('state', 'in', ['pending', 'parked'])
+    .where('queued_at', '<=', now)
     .executeTakeFirstOrThrow();
   const age = oldest === null ? 0 : Math.max(0, Math.round((now - Number(oldest)) / 1000));
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };

@@ -190,7 +190,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
   test('old leads are purged, and a person is forgotten wherever their address stands', async () => {
     const [db] = await instances(1);
-    await storeLead(db, lead('old@example.com'), ['webhook'], NOW - 401 * 86_400_000);
+    const old = NOW - 401 * 86_400_000;
+    await storeLead(db, lead('old@example.com'), ['webhook'], old);
+    // Stays until its owner leaves.
+    await storeLead(db, lead('reader@example.com', { kind: 'newsletter' }), [], old);
+    const { id: spared } = await storeLead(db, lead('spared@example.com'), [], old);
     const kept = await storeLead(db, lead('kept@example.com'), ['webhook'], NOW);
     await storeLead(db, lead('Ada@Example.com'), [], NOW);
     await storeLead(
@@ -204,11 +208,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     );
     await storeLead(db, lead('ada@example.com.evil.example'), [], NOW);
 
-    expect(await purgeBefore(db, new Date(NOW - 400 * 86_400_000))).toBe(1);
+    expect(await purgeBefore(db, new Date(NOW - 400 * 86_400_000), [spared])).toBe(1);
+    expect(await forgetEmail(db, 'reader@example.com')).toHaveLength(1);
     expect(await forgetEmail(db, ' ada@EXAMPLE.com')).toHaveLength(2);
     expect((await all(db)).map(({ data }) => data.email).sort()).toEqual([
       'ada@example.com.evil.example',
       'kept@example.com',
+      'spared@example.com',
     ]);
     expect([...(await deliveryStates(db)).keys()]).toEqual([kept.id]);
   });

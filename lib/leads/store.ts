@@ -108,11 +108,21 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
   return ids;
 }
 
-/** Deletes every lead older than that moment. Returns how many there were. */
-export async function purgeBefore(db: Database, moment: Date): Promise<number> {
-  const old = db.selectFrom('leads').select('id').where('created_at', '<', moment.getTime());
-  const ids = (await old.execute()).map(({ id }) => id);
-  return deleteLeads(db, ids);
+/**
+ * Deletes every lead older than that moment, but not those in `spared`, and no addresses of the newsletter: they stay until
+ * their owners leave. Returns how many were deleted.
+ */
+export async function purgeBefore(db: Database, moment: Date, spared: readonly string[]): Promise<number> {
+  const old = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('created_at', '<', moment.getTime())
+    .where('kind', '<>', 'newsletter')
+    .execute();
+  return deleteLeads(
+    db,
+    old.map(({ id }) => id).filter((id) => !spared.includes(id)),
+  );
 }
 
 /** Deletes leads with everything kept about them. Returns how many there were. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared';
-import { leadSenders, targetsOf } from '@/lib/leads/delivery/senders';
+import { officeSenders, targetsOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
@@ -40,7 +40,7 @@ export const book = formHandler('meetings', async (request) => {
 
   const db = await sharedDatabase();
   const lead = toNewLead(meetingForm.kind, request, body, parsed.data);
-  const targets = targetsOf(leadSenders(env), lead.kind);
+  const targets = targetsOf(officeSenders(env), lead.kind);
   const terms = { targets, mails: targetsOf(visitorSenders(env), lead.kind), network: limitOf(request) };
   const booking = await bookMeeting(db, lead, terms, now);
   if (booking.outcome === 'limit-reached') throw limitRefusal(booking.limit);

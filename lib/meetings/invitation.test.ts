@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseEnvironment } from '@/lib/platform/env-schema';
 import { deliverDue } from '../leads/delivery/outbox-worker.ts';
-import { leadSenders } from '../leads/delivery/senders.ts';
+import { officeSenders } from '../leads/delivery/senders.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { forgetEmail } from '../leads/store.ts';
 import { freshDatabase, mailServer } from '../leads/testing/targets.ts';
@@ -41,7 +41,7 @@ function invitationOf(mail: Email) {
 async function bookedWithMail() {
   const { smtpUrl, messages } = await mailServer();
   const env = parseEnvironment({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
-  const senders = [...leadSenders(env, { meeting: meetingForm }), ...visitorSenders(env)];
+  const senders = [...officeSenders(env, { meeting: meetingForm }), ...visitorSenders(env)];
   const db = await freshDatabase();
   const terms = { ...freeTerms, targets: ['email'] };
   const book = async (at = slot) => {

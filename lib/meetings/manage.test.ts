@@ -8,7 +8,10 @@ const eventOf = (text: string) =>
 const icsOf = async (path: string) => {
   const response = await show(path);
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  return response.text();
+  const text = await response.text();
+  // RFC 5545, 3.4: every line ends with CRLF, the last one too.
+  expect(text).toMatch(/[^\n]\r\nEND:VCALENDAR\r\n$/);
+  return text;
 };
 
 describe('the page of a meeting', () => {
@@ -126,10 +129,8 @@ describe('the feed of the office', () => {
     const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));
     await booked(person({ website: 'x' }));
     await change(other.manage, { action: 'cancel' });
-    const response = await feed(`?token=${token}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
+    const text = await icsOf(`/api/meetings/calendar.ics?token=${token}`);
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
     expect(events.map((event) => event.getFirstPropertyValue('uid'))).toEqual([
       expect.stringContaining(one.id),
     ]);

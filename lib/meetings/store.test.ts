@@ -231,7 +231,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await openMeeting(db, id, key)).toBeNull();
     expect(await db.selectFrom('meeting_keys').selectAll().execute()).toEqual([]);
     await book(db, 1);
-    expect(await purgeBefore(db, new Date(NOW + 1))).toBe(1);
+    expect(await purgeBefore(db, new Date(NOW + 1), [])).toBe(1);
     expect(await isFree(db, nine)).toBe(true);
     expect(await Array.fromAsync(readLeads(db))).toEqual([]);
   });

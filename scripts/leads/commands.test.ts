@@ -53,7 +53,10 @@ describe('the office', () => {
     const data = { slot, name: 'Cora', email: 'cora@example.com', phone: '+18505550100' };
     const lead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] } as const;
     await bookMeeting(db, { ...lead, signs: [] }, freeTerms);
+    await db.updateTable('leads').set({ created_at: 0 }).where('kind', '=', 'meeting').execute();
     await db.destroy();
+    // What is still to come is not old.
+    expect(await run(['purge'], { 'older-than': '400d' })).toBe('0 deleted.\n');
     const said = await run(['meetings']);
     expect(said).toMatch(/SO-\S+ .* Central .*\+18505550100 .*Cora <cora@example\.com>/);
     expect(said).toContain('1 call to come.');

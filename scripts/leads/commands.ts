@@ -113,7 +113,8 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
 async function purge({ options, write, open }: Call): Promise<void> {
   const moment = ago(options['older-than'] ?? '', 'Say how old in days, as in --older-than 400d.');
   await using db = await open();
-  write(`${await purgeBefore(db, moment)} deleted.\n`);
+  const coming = (await upcomingMeetings(db)).map(({ id }) => id);
+  write(`${await purgeBefore(db, moment, coming)} deleted.\n`);
 }
 
 async function forget({ options: { email = '' }, write, open }: Call): Promise<void> {
