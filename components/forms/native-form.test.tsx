@@ -2,39 +2,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
-import { prefill } from '@/content/prefill';
-import type { FormContent, FormField } from './form-data';
+import { leadForms } from '@/lib/leads/forms';
+import { toFormContent } from './form-content';
 import { NativeForm } from './native-form';
 
-const field = (name: string, label: string, type: string, missing: string): FormField => ({
-  control: 'input',
-  label,
-  attributes: {
-    id: `contact-${name}`,
-    name,
-    type,
-    required: true,
-    'aria-describedby': `contact-${name}-error`,
-  },
-  messages: { missing, invalid: missing },
-});
-
-const content: FormContent = {
-  kind: 'contact',
-  action: '/api/leads/contact',
-  title: 'Write to us',
-  submit: 'Send message',
-  note: 'We reply within 24 hours.',
-  groups: {},
-  fields: [
-    field('name', 'Your name', 'text', 'Enter your name.'),
-    field('email', 'Email', 'email', 'Enter an address.'),
-    { ...field('message', 'Message', 'text', 'Write a line.'), control: 'textarea' },
-  ],
-  honeypot: { id: 'contact-website', name: 'website', label: 'Website' },
-  prefill: { sentences: prefill.contact ?? [], fields: [] },
-  words: { optional: '(optional)', choose: 'Choose…', sending: 'Sending…', unreachable: 'Call us at' },
-};
+const content = toFormContent(leadForms.contact);
 
 const send = vi.fn<typeof fetch>();
 const assign = vi.fn();
@@ -52,6 +24,7 @@ afterEach(() => {
 function fill() {
   fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Ada' } });
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
+  fireEvent.change(screen.getByLabelText('I am writing as'), { target: { value: 'guest' } });
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Hello' } });
 }
 const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
@@ -62,7 +35,7 @@ test('says at each field what is missing, moves to the first, and sends nothing'
   await submit();
   expect(send).not.toHaveBeenCalled();
   expect(screen.getByText('Enter your name.').hidden).toBe(false);
-  expect(screen.getByText('Enter an address.').hidden).toBe(false);
+  expect(screen.getByText('Enter an address like name@example.com.').hidden).toBe(false);
   const name = screen.getByLabelText('Your name');
   expect(document.activeElement).toBe(name);
   expect(name.getAttribute('aria-invalid')).toBe('true');

@@ -1,5 +1,5 @@
 import { Embed } from '@/components/consent/embed';
-import { toFormContent } from '@/components/forms/lead-form';
+import { toFormContent } from '@/components/forms/form-content';
 import { FreeTimes } from '@/components/meetings/free-times';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
