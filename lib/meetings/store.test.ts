@@ -112,6 +112,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await again(3)).outcome).toBe('slot-taken');
   });
 
+  test('a booking that fails half-way leaves nothing behind, and so does a change', async () => {
+    const db = await fresh();
+    const { id } = await book(db, 1);
+    await db.schema.dropTable('deliveries').execute();
+    await expect(bookMeeting(db, wish(2, nineTwenty), terms, NOW)).rejects.toThrow();
+    await expect(updateMeeting(db, id, nineTwenty, terms, NOW)).rejects.toThrow();
+    expect(await rows(db, 'leads')).toHaveLength(1);
+    expect(await upcomingMeetings(db, NOW)).toMatchObject([
+      { id, startsAt: nine, lead: { data: wish(1).data } },
+    ]);
+  });
+
   test('a network books and moves so often in 24 hours, whatever the number of instances', async () => {
     const url = await newUrl(kind);
     const instances = [await open(url), await open(url)] as const;
