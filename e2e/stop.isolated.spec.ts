@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { storedLeads } from './support/leads';
@@ -40,6 +41,8 @@ test('told to stop, the site finishes what is under way and is gone within 10 s'
   await stopped;
   expect(Date.now() - start).toBeLessThan(10_000);
   expect(site.process.exitCode).toBe(0);
+  // The file holds everything by itself: the log is gone.
+  expect(existsSync(`${env.LEADS_DATABASE_URL.slice('file:'.length)}-wal`)).toBe(false);
   expect(storedLeads(env.LEADS_DATABASE_URL).map(({ data }) => data.email)).toEqual(['grace@example.com']);
 
   // Every line is of one shape, and none holds what was typed.
@@ -52,6 +55,8 @@ test('told to stop, the site finishes what is under way and is gone within 10 s'
       msg: expect.any(String),
     });
   expect(site.output()).not.toMatch(/grace|Hopper|dog/i);
+  // Nothing is set that tells the office of leads.
+  expect(lines.filter((line) => line.includes('nobody is told of new leads'))).toHaveLength(1);
 });
 
 test('a request that hangs does not keep the site from stopping', async () => {

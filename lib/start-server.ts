@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env';
 import { logOf } from '@/lib/platform/observability/log';
 import { shared } from '@/lib/platform/observability/shared';
 import { noticeOlderDatabases } from './database/older';
-import { sharedDatabase } from './database/shared';
+import { closeSharedDatabase, sharedDatabase } from './database/shared';
 import { startOutboxWorker } from './leads/delivery/outbox-worker';
 import { officeTargets } from './leads/delivery/senders';
 import { sendersFor } from './senders';
@@ -16,7 +16,11 @@ export function startServer(): void {
     logOf('leads').warn(
       'nobody is told of new leads: "npm run leads" lists them; to be told, set SMTP_URL and LEADS_NOTIFY_TO, LEADS_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and the ids of its forms',
     );
-  // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.
   const senders = sendersFor(env);
-  if (senders.length > 0) shared.stops.add(startOutboxWorker(sharedDatabase, senders));
+  const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
+  // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.
+  shared.stops.add(async () => {
+    await stopWorker?.();
+    await closeSharedDatabase();
+  });
 }

@@ -83,18 +83,6 @@ class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-/** Databases that are open: what their logs hold moves into their files when the process ends. */
-const openFiles = new Set<DatabaseFile>();
-process.once('exit', () => {
-  for (const file of openFiles) {
-    try {
-      file.emptyLog();
-    } catch {
-      // The next start reads the log.
-    }
-  }
-});
-
 /** An open database, as Kysely uses it. It knows which files it consists of: the main one, its log and the log's index. */
 class DatabaseFile implements SqliteDatabase {
   readonly #path: string;
@@ -107,12 +95,12 @@ class DatabaseFile implements SqliteDatabase {
     if (path !== MEMORY) makeFolder(dirname(path));
     this.#db = connect(path);
     this.#opened = this.#found();
-    openFiles.add(this);
   }
 
+  /** Moves what the log holds into the main file. SQLite then deletes the log by its name, which may be another's by now. */
   close(): void {
-    openFiles.delete(this);
-    this.#db.close();
+    if (this.isInPlace()) this.#db.close();
+    else this.emptyLog();
   }
 
   prepare(sql: string) {

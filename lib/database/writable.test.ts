@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -54,12 +54,22 @@ describe('on SQLite', () => {
     await db.destroy();
   }, 60_000);
 
-  test('once the process has ended, the database file holds every lead by itself', async () => {
-    const folder = mkdtempSync(join(directory, 'ended-'));
-    await run('store-and-list.ts', `file:${folder}/leads.db`, 'ada');
-    copyFileSync(join(folder, 'leads.db'), join(folder, 'copy.db'));
-    await using copy = await openDatabase(`file:${folder}/copy.db`);
-    expect(await storedIds(copy)).toEqual(['ada']);
+  test('once it is closed, the file holds every lead by itself; another that took its place keeps its own log', async () => {
+    const folder = mkdtempSync(join(directory, 'closed-'));
+    const url = `file:${folder}/leads.db`;
+    const db = await openDatabase(url);
+    await storeRow(db, 'ada');
+    const moved = `${folder}/moved.db`;
+    renameSync(`${folder}/leads.db`, moved);
+    for (const end of ['-wal', '-shm']) rmSync(`${folder}/leads.db${end}`);
+    const other = await openDatabase(url);
+    await storeRow(other, 'bob');
+    await db.destroy();
+    expect(existsSync(`${folder}/leads.db-wal`)).toBe(true);
+    await other.destroy();
+    expect(existsSync(`${folder}/leads.db-wal`)).toBe(false);
+    await using first = await openDatabase(`file:${moved}`);
+    expect([await storedIds(first), await foundIn(folder)]).toEqual([['ada'], ['bob']]);
   });
 
   test.each(['/proc', '/proc/self'])('a database below %s is refused at once', async (folder) => {

@@ -1,6 +1,7 @@
-import { canStoreLeads } from '@/lib/leads/health';
+import { leadsHealth } from '@/lib/leads/health';
 import { jsonAnswer } from '@/lib/platform/http/answer';
 import { refuseMethods } from '@/lib/platform/http/guards';
+import { healthOf } from '@/lib/platform/observability/health';
 import { shared } from '@/lib/platform/observability/shared';
 
 export const dynamic = 'force-dynamic';
@@ -8,7 +9,8 @@ export const dynamic = 'force-dynamic';
 /** Whether visitors should be sent here: not while it stops or can't store leads. A target that is down is no reason. */
 export async function GET() {
   if (shared.isStopping) return jsonAnswer(503, { status: 'stopping' });
-  const canStore = await canStoreLeads();
+  const { parts } = await healthOf({ leads: leadsHealth });
+  const canStore = parts.leads?.canStore === true;
   return jsonAnswer(canStore ? 200 : 503, { status: canStore ? 'ok' : 'leads cannot be stored' });
 }
 
