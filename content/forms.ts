@@ -204,8 +204,7 @@ export const errorMessages = {
     'There is no such call, or this link is not complete. Please open the link that you were given.',
   'slot-taken': 'Somebody just took that time. Please choose another one.',
   'too-many-meetings': `You have three calls with us already. To arrange another one, call us at ${company.phone.display}.`,
-  'too-many-bookings': `As many calls as we take in a day have been booked or moved from your network. To arrange one, call us at ${company.phone.display}.`,
-  'too-many-moves': `This call has been moved five times in a day. You can still cancel it; to move it again, call us at ${company.phone.display}.`,
+  'too-many-changes': `As many calls have been booked or moved as we allow in a day. Call us at ${company.phone.display}, and we find a time together.`,
   'meeting-over':
     'This call has taken place or was canceled, so it can no longer be changed. You can book another one.',
   'unknown-action': 'We could not tell what to change. Please go back and choose again.',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
@@ -18,12 +18,11 @@ const LOCK_TIMEOUT = 8_000;
 /** Of that, how long SQLite may wait in one go: it blocks the whole process meanwhile. */
 const LOCK_BLOCK = 20;
 const SQLITE_BUSY = 5;
-const MEMORY = ':memory:';
 
 /** Kysely's dialect over Node's SQLite. A commit is on the disk when it returns. Only transactions wait for another process. */
 export function sqliteDialect(path: string): Dialect {
   return {
-    createDriver: () => new Driver(path === MEMORY ? path : resolve(path)),
+    createDriver: () => new Driver(path === ':memory:' ? path : resolve(path)),
     createAdapter: () => new Adapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -39,7 +38,6 @@ class Adapter extends SqliteAdapter {
 
 /** Takes the write lock as a transaction begins: taken later, it fails at once where another process wrote meanwhile. */
 class Driver extends SqliteDriver {
-  readonly #path: string;
   #file: DatabaseFile | undefined;
   /** Since when another process has held the lock: those behind the first who waits do not wait as long again. */
   #lockedSince = 0;
@@ -48,7 +46,6 @@ class Driver extends SqliteDriver {
 
   constructor(path: string) {
     super({ database: async () => (this.#file = new DatabaseFile(path)) });
-    this.#path = path;
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
@@ -70,7 +67,7 @@ class Driver extends SqliteDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
-    if (!this.#file?.isInPlace()) throw new DatabaseFileGone(this.#path);
+    if (!this.#file?.isInPlace()) throw new DatabaseFileGone();
     await super.commitTransaction(connection);
   }
 }
@@ -86,13 +83,12 @@ class DatabaseFileGone extends Error {
 /** An open database, as Kysely uses it. It knows which files it consists of: the main one, its log and the log's index. */
 class DatabaseFile implements SqliteDatabase {
   readonly #path: string;
-  readonly #prepared = new Map<string, StatementSync>();
   #db: DatabaseSync;
   #opened: FileIdentity[];
 
   constructor(path: string) {
     this.#path = path;
-    if (path !== MEMORY) makeFolder(dirname(path));
+    makeFolder(dirname(path));
     this.#db = connect(path);
     this.#opened = this.#found();
   }
@@ -104,8 +100,7 @@ class DatabaseFile implements SqliteDatabase {
   }
 
   prepare(sql: string) {
-    const statement = this.#prepared.get(sql) ?? this.#db.prepare(sql);
-    if (this.#prepared.size < 200) this.#prepared.set(sql, statement);
+    const statement = this.#db.prepare(sql);
     return {
       reader: statement.columns().length > 0,
       all: (parameters: readonly unknown[]) => statement.all(...toInput(parameters)),
@@ -128,12 +123,11 @@ class DatabaseFile implements SqliteDatabase {
     const [main, log] = this.#found();
     const [openedMain, openedLog] = this.#opened;
     const isLogOfOthers = log?.id !== openedLog?.id && log?.size;
-    if (main?.id !== openedMain?.id || isLogOfOthers) throw new DatabaseFileGone(this.#path);
+    if (main?.id !== openedMain?.id || isLogOfOthers) throw new DatabaseFileGone();
     if (this.#db.isOpen) {
-      if (!this.emptyLog()) throw new DatabaseFileGone(this.#path);
+      if (!this.emptyLog()) throw new DatabaseFileGone();
       this.#db.close();
     }
-    this.#prepared.clear();
     this.#db = connect(this.#path);
     this.#opened = this.#found();
     console.warn('The log of the database was deleted while it was open. What it held has been saved.');
@@ -145,7 +139,7 @@ class DatabaseFile implements SqliteDatabase {
   }
 
   #found(): FileIdentity[] {
-    return this.#path === MEMORY ? [] : ['', '-wal', '-shm'].map((suffix) => identityOf(this.#path + suffix));
+    return ['', '-wal', '-shm'].map((suffix) => identityOf(this.#path + suffix));
   }
 }
 

@@ -155,6 +155,10 @@ describe('booking', () => {
       expect(Number(refused.headers.get('retry-after'))).toBe(86_400);
       expect((await refused.json()).error.message).toContain('(850) 555-0142');
     }
+    // No address is stored.
+    const { sharedDatabase } = await import('@/lib/database/shared');
+    const uses = await (await sharedDatabase()).selectFrom('meeting_uses').selectAll().execute();
+    expect(JSON.stringify(uses)).not.toContain('2001');
     expect((await change(manage, { action: 'cancel' }, one)).status).toBe(200);
     expect((await bookAt(2)).status).toBe(429);
     expect((await bookAt(2, neighbor)).status).toBe(201);

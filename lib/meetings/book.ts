@@ -8,7 +8,7 @@ import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { availability } from '../../content/meetings.ts';
 import { meetingPaths } from './addresses.ts';
 import { meetingForm } from './form.ts';
-import { limitOf, limitRefusal, problemResponder, seeOther, slotError, toInstant } from './http.ts';
+import { limitOf, problemResponder, seeOther, slotError, toInstant } from './http.ts';
 import { timesPage } from './pages.ts';
 import { freeDays } from './read.ts';
 import { visitorSenders } from './senders.ts';
@@ -43,7 +43,6 @@ export const book = formHandler('meetings', async (request) => {
   const targets = targetsOf(officeSenders(env), lead.kind);
   const terms = { targets, mails: targetsOf(visitorSenders(env), lead.kind), network: limitOf(request) };
   const booking = await bookMeeting(db, lead, terms, now);
-  if (booking.outcome === 'limit-reached') throw limitRefusal(booking.limit);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;
   const paths = meetingPaths(id, key);

@@ -1,13 +1,12 @@
 import 'server-only';
+import { hash } from 'node:crypto';
 import { sharedDatabase } from '@/lib/database/shared';
-import { refusal } from '@/lib/leads/request';
 import type { FieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { clientAddress } from '@/lib/platform/http/client-address';
 import { type ErrorCode, errorMessages } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
-import { type LimitReached, networkLimit } from './limits.ts';
 import { type Trouble, takenWords } from './pages.ts';
 import { freeDays } from './read.ts';
 import { type Day, nextFree, parseInstant, slotProblem } from './slots.ts';
@@ -41,12 +40,10 @@ export function slotError(given: unknown, now: number): { slot?: string } {
 }
 
 /** The limit of the network that a request comes from: an IPv4 address, or an IPv6 /56, which is what a household is given. */
-export const limitOf = ({ headers }: Request) =>
-  networkLimit(clientAddress(headers, env.TRUSTED_PROXIES, 56), env.MEETINGS_PER_DAY);
-
-/** To throw: 429, with when to try again. */
-export const limitRefusal = ({ code, wait }: LimitReached) =>
-  refusal(429, code, { 'retry-after': String(Math.ceil(wait / 1_000)) });
+export const limitOf = ({ headers }: Request) => ({
+  key: hash('sha256', clientAddress(headers, env.TRUSTED_PROXIES, 56)),
+  most: env.MEETINGS_PER_DAY,
+});
 
 /** Leads a browser on after a form. */
 export const seeOther = (location: string) =>

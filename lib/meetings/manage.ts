@@ -7,7 +7,7 @@ import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { meetingPaths } from './addresses.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
-import { limitOf, limitRefusal, problemResponder, seeOther, slotError, toInstant } from './http.ts';
+import { limitOf, problemResponder, seeOther, slotError, toInstant } from './http.ts';
 import { managePage, movePage } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
 import { visitorSenders } from './senders.ts';
@@ -66,7 +66,6 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
 
   const mails = targetsOf(visitorSenders(env), meeting.lead.kind);
   const change = await updateMeeting(db, id, wanted, { mails, network: limitOf(request) });
-  if (typeof change === 'object') throw limitRefusal(change);
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over')
     return problemResponder(headers, (_, trouble) => managePage(meeting, key, trouble))({

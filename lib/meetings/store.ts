@@ -7,12 +7,13 @@ import type { NewLead } from '../leads/lead.ts';
 import { queueDeliveries } from '../leads/outbox.ts';
 import { line, mailbox } from '../leads/same-person.ts';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
-import { consumeLimits, type Limit, type LimitReached, movesLimit } from './limits.ts';
+import { consumeLimits, type Limit } from './limits.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
 import { slotProblem } from './slots.ts';
 
-/** How many coming meetings one person may hold. */
+/** How many coming meetings one person may hold, and how often one meeting is moved in 24 hours. */
 const MOST_PER_PERSON = 3;
+const MOST_MOVES = 5;
 
 /** The least time between two mails to one mailbox about changes, in milliseconds. */
 const MAIL_PAUSE = 5 * 60_000;
@@ -24,10 +25,9 @@ type Booking =
   | { outcome: 'booked'; id: string; key: string; startsAt: number }
   | { outcome: 'slot-taken'; wanted: number }
   | { outcome: 'too-many-meetings' }
-  | { outcome: 'invalid-fields'; errors: { slot: string } }
-  | { outcome: 'limit-reached'; limit: LimitReached };
+  | { outcome: 'invalid-fields'; errors: { slot: string } };
 
-type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over' | LimitReached;
+type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
 /** The targets that mail the visitor about a booking or a change, and the limit of the network that it comes from. */
 type Terms = { mails: readonly string[]; network: Limit };
@@ -36,7 +36,7 @@ type Terms = { mails: readonly string[]; network: Limit };
  * Stores a lead, its meeting and its deliveries (`targets` of the office, and mails) in one step. Only one of any number of
  * requests gets a slot; a quarantined one takes none. The same request within 10 minutes is the same meeting, as it now
  * stands. One that was canceled since is booked again: somebody who cancels by mistake gets it back, and a form that is sent
- * twice still makes one meeting.
+ * twice still makes one meeting. Throws a Refusal with 429 where the network has booked and moved too often.
  */
 export async function bookMeeting(
   db: Database,
@@ -66,8 +66,7 @@ export async function bookMeeting(
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
       if (await isTaken(transaction, wanted)) return { outcome: 'slot-taken', wanted };
     }
-    const limit = await consumeLimits(transaction, [network], now);
-    if (limit) return { outcome: 'limit-reached', limit };
+    await consumeLimits(transaction, [network], now);
 
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
     if (known) {
@@ -81,7 +80,7 @@ export async function bookMeeting(
   });
 }
 
-/** Moves a meeting to a slot, or cancels it where that is null, and frees the slot it had. Canceling has no limit. */
+/** Moves a meeting to a slot, which throws a Refusal with 429 if it is too often, or cancels it where that is null. Frees its slot. */
 export function updateMeeting(
   db: Database,
   id: string,
@@ -102,8 +101,7 @@ export function updateMeeting(
     }
 
     if (meeting.holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
-    const limit = await consumeLimits(transaction, [network, movesLimit(id)], now);
-    if (limit) return limit;
+    await consumeLimits(transaction, [network, { key: id, most: MOST_MOVES }], now);
     const row = { slot: meeting.holdsSlot ? slot : null, starts_at: slot, moved_at: now };
     await alter(transaction, meeting, row, { ...data, slot: new Date(slot).toISOString() }, mails, now);
     return 'changed';

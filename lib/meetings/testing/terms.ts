@@ -1,8 +1,6 @@
-import { networkLimit } from '../limits.ts';
-
 /** The terms of a booking or a change where no limit is in the way. */
 export const freeTerms = {
   targets: ['webhook'],
   mails: ['invitation'],
-  network: networkLimit('any', 10_000),
+  network: { key: 'any', most: 10_000 },
 };
