@@ -1,5 +1,5 @@
+import { Refusal } from '@/lib/platform/http/refusal';
 import type { Database } from '../database/schema.ts';
-import { Refusal } from '../platform/http/refusal.ts';
 
 const DAY = 86_400_000;
 
