@@ -16,16 +16,18 @@ import { checkWritable } from './writable.ts';
 const directory = mkdtempSync(join(tmpdir(), 'leads-writable-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Runs a program of the folder testing/ with plain Node. */
-function run(program: string, ...args: string[]) {
-  const file = fileURLToPath(new URL(`./testing/${program}`, import.meta.url));
+const fullDisk = new URL('./testing/full-disk.ts', import.meta.url);
+const storeAndList = new URL('./testing/store-and-list.ts', import.meta.url);
+
+/** Runs a program with plain Node. */
+function run(program: URL, ...args: string[]) {
   const options = { env: { ...process.env, NODE_OPTIONS: '' }, timeout: 10_000 };
-  return promisify(execFile)(process.execPath, [file, ...args], options);
+  return promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], options);
 }
 
 /** What another process finds that opens the database now. */
 async function foundIn(folder: string): Promise<string[]> {
-  return JSON.parse((await run('store-and-list.ts', `file:${folder}/leads.db`)).stdout);
+  return JSON.parse((await run(storeAndList, `file:${folder}/leads.db`)).stdout);
 }
 
 describe('on SQLite', () => {
@@ -73,12 +75,12 @@ describe('on SQLite', () => {
   });
 
   test.each(['/proc', '/proc/self'])('a database below %s is refused at once', async (folder) => {
-    const refused = run('store-and-list.ts', `file:${folder}/deep/leads.db`);
+    const refused = run(storeAndList, `file:${folder}/deep/leads.db`);
     await expect(refused).rejects.toMatchObject({ killed: false, code: 1 });
   });
 
   test('a full disk is noticed, before a lead comes and when it comes; room again is enough', async () => {
-    const { stdout } = await run('full-disk.ts', `file:${directory}/full.db`);
+    const { stdout } = await run(fullDisk, `file:${directory}/full.db`);
     expect(JSON.parse(stdout)).toEqual({
       before: 'ok',
       full: 'failed',

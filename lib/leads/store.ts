@@ -13,7 +13,7 @@ const PAGE = 500;
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A new receipt number such as "SO-7K3M-9QXP": 40 random bits, easy to read out on the telephone. */
-export function newReceipt(): string {
+function newReceipt(): string {
   const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join('');
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
