@@ -36,7 +36,7 @@ export async function clearDeleted(db: Database): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** Within a transaction: SQLite's takes the write lock as it begins, PostgreSQL's takes a lock of ours. */
+/** Within a transaction: SQLite's takes the write lock as it begins, PostgreSQL's takes an advisory lock. */
 async function migrate(db: Database): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

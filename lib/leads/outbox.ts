@@ -75,13 +75,13 @@ export async function claimDeliveries(
   });
 }
 
-/** Notes that a claimed delivery arrived, whoever else has tried since: it is never sent again unless it was queued anew. */
+/** Notes that a claimed delivery arrived, even if another process has claimed it since: only queueing sends it again. */
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
   const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
   await db.transaction().execute((transaction) => update(transaction, claim).set(arrived).execute());
 }
 
-/** Notes that a claimed delivery failed, as long as the claim is ours: due again at `retryAt`, or parked where that is null. */
+/** Notes that a claimed delivery failed, unless another process has claimed it since: due at `retryAt`, or parked if null. */
 export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
   await db.transaction().execute((transaction) =>
     update(transaction, claim)
@@ -120,7 +120,7 @@ export async function outboxState(db: Database, now = Date.now()) {
 
 type Wanted = { ids?: readonly string[]; targetsFor: (kind: string) => readonly string[]; now?: number };
 
-/** Queues the leads named again, whatever became of them; else what was parked or never queued. Returns how many. */
+/** Queues the leads named again, in any state; without `ids`, what was parked or never queued. Returns how many. */
 export async function requeue(db: Database, { ids, targetsFor, now = Date.now() }: Wanted): Promise<number> {
   if (ids)
     await db

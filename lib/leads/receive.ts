@@ -18,6 +18,6 @@ export const receiveLead = formHandler('leads', async (request, kind: string) =>
   await countLead(request);
 
   const lead = toNewLead(kind, request, body, parsed.data);
-  const { id } = await storeLead(await sharedDatabase(), lead, targetsOf(officeSenders(env), kind));
+  const id = await storeLead(await sharedDatabase(), lead, targetsOf(officeSenders(env), kind));
   return thank(headers, form, id);
 });

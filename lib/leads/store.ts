@@ -18,7 +18,7 @@ function newReceipt(): string {
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** The same for the same content of a kind, whatever its case and spacing. What was quarantined never stands for another's. */
+/** Equal for two leads of one kind with the same content, in any case and spacing. A quarantined lead equals no other's. */
 export function fingerprintOf({ kind, status, data }: NewLead): string {
   const content = Object.keys(data)
     .toSorted()
@@ -28,18 +28,18 @@ export function fingerprintOf({ kind, status, data }: NewLead): string {
 
 /**
  * Stores a lead and queues its deliveries in one durable step (a part of the transaction it is called in), or rejects and
- * stores nothing. The same content within 10 minutes is the same lead, also at once at different instances.
+ * stores nothing. Returns its id. The same content within 10 minutes is the same lead, also at once at different instances.
  */
 export async function storeLead(
   db: Database,
   lead: NewLead,
   targets: readonly string[],
   now = Date.now(),
-): Promise<{ id: string; repeated: boolean }> {
+): Promise<string> {
   if (!db.isTransaction) return db.transaction().execute((within) => storeLead(within, lead, targets, now));
   const fingerprint = fingerprintOf(lead);
 
-  // Whoever comes second waits here for the first to commit, and then finds its row too young to replace.
+  // A second request waits here for the first to commit, and then finds its row too young to replace.
   const mine = await db
     .insertInto('fingerprints')
     .values({ fingerprint, lead_id: newReceipt(), created_at: now })
@@ -54,8 +54,7 @@ export async function storeLead(
 
   if (!mine) {
     const first = db.selectFrom('fingerprints').where('fingerprint', '=', fingerprint);
-    const { id } = await first.select('lead_id as id').executeTakeFirstOrThrow();
-    return { id, repeated: true };
+    return (await first.select('lead_id as id').executeTakeFirstOrThrow()).id;
   }
 
   const { kind, status, data, context, signs } = lead;
@@ -74,7 +73,7 @@ export async function storeLead(
     .execute();
   const deliveries = targets.map((target) => ({ lead_id: mine.id, target }));
   if (status === 'new') await queueDeliveries(db, deliveries, now);
-  return { id: mine.id, repeated: false };
+  return mine.id;
 }
 
 /** The leads of a status (all without one), oldest first, read a page at a time. */
@@ -98,7 +97,7 @@ export async function* readLeads(db: Database, { status }: { status?: Lead['stat
   }
 }
 
-/** Deletes every lead with that address as the sender's or a referred owner's, whatever its case. Returns their ids. */
+/** Deletes every lead with that address as the sender's or a referred owner's, in any case. Returns their ids. */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase();
   const ids: string[] = [];

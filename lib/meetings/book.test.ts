@@ -45,7 +45,7 @@ describe('free times', () => {
     const { storeLead } = await import('@/lib/leads/store');
     const db = await sharedDatabase();
     for (const free of await freeSlots()) {
-      const { id } = await storeLead(
+      const id = await storeLead(
         db,
         { kind: 'meeting', status: 'new', data: { free }, context: {}, signs: [] },
         [],

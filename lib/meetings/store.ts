@@ -18,7 +18,7 @@ const MOST_MOVES = 5;
 /** The least time between two mails to one mailbox about changes, in milliseconds. */
 const MAIL_PAUSE = 5 * 60_000;
 
-/** The number of our lock in PostgreSQL; it must differ from that of the migrations. */
+/** The number of the advisory lock; it must differ from that of the migrations. */
 const MEETINGS_LOCK = 7_305_143;
 
 type Booking =
@@ -73,14 +73,17 @@ export async function bookMeeting(
       await alter(transaction, known, when, lead.data, mails, now);
       return booked(transaction, { id: known.id, startsAt: wanted });
     }
-    const { id } = await storeLead(transaction, lead, [...targets, ...mails], now);
+    const id = await storeLead(transaction, lead, [...targets, ...mails], now);
     const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
     return booked(transaction, { id, startsAt: wanted });
   });
 }
 
-/** Moves a meeting to a slot, which throws a Refusal with 429 if it is too often, or cancels it where that is null. Frees its slot. */
+/**
+ * Moves a meeting to a slot, or cancels it where that is null. Frees the slot that it had. Throws a Refusal with 429 where the
+ * meeting has been moved, or the network has booked and moved, too often; canceling is always possible.
+ */
 export function updateMeeting(
   db: Database,
   id: string,
@@ -93,17 +96,17 @@ export function updateMeeting(
     if (slot === null && meeting?.isCanceled) return 'unchanged';
     if (!meeting || meeting.isCanceled || meeting.startsAt <= now) return 'over';
     if (slot === meeting.startsAt) return 'unchanged';
-    const { data } = meeting.lead;
+    const { holdsSlot, lead } = meeting;
     if (slot === null) {
-      const row = { slot, canceled_at: now };
-      await alter(transaction, meeting, row, { ...data, canceled: true }, mails, now);
-      return 'changed';
+      const data = { ...lead.data, canceled: true };
+      await alter(transaction, meeting, { slot, canceled_at: now }, data, mails, now);
+    } else {
+      if (holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
+      await consumeLimits(transaction, [network, { key: id, most: MOST_MOVES }], now);
+      const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
+      const data = { ...lead.data, slot: new Date(slot).toISOString() };
+      await alter(transaction, meeting, row, data, mails, now);
     }
-
-    if (meeting.holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
-    await consumeLimits(transaction, [network, { key: id, most: MOST_MOVES }], now);
-    const row = { slot: meeting.holdsSlot ? slot : null, starts_at: slot, moved_at: now };
-    await alter(transaction, meeting, row, { ...data, slot: new Date(slot).toISOString() }, mails, now);
     return 'changed';
   });
 }
@@ -181,8 +184,8 @@ export function holdSlots(db: Database, ids: readonly string[], now = Date.now()
 const last = new WeakMap<Database, Promise<unknown>>();
 
 /**
- * One change of meetings at a time: SQLite's transactions see to that, PostgreSQL's take a lock of ours. Within a
- * process they wait in line for it here, so that a rush for one slot does not take every connection from other forms.
+ * One change of meetings at a time, in all processes: SQLite has one writer anyway, PostgreSQL takes an advisory lock. Within
+ * a process they wait for it here, so that a rush for one slot does not take every connection from other forms.
  */
 function change<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   const transact = () =>

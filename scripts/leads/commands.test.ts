@@ -30,7 +30,7 @@ beforeAll(async () => {
       context: name === 'ada' ? { source: { landing: '/blog/dusk', utm_source: 'news' } } : {},
       signs: status === 'new' ? [] : ['honeypot'],
     } as const;
-    ids[name] = (await storeLead(db, { ...lead, signs: [...lead.signs] }, [])).id;
+    ids[name] = await storeLead(db, { ...lead, signs: [...lead.signs] }, []);
   }
   await db.destroy();
 });

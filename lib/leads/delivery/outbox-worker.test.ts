@@ -16,7 +16,7 @@ describe('the outbox', () => {
     const db = await freshDatabase();
     const { url, calls } = await fakeService(500, 503);
     const stop = startOutboxWorker(async () => db, [webhookSender({ url })], { ...fast, poll: 200 });
-    const { id } = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
+    const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
     await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
     await stop();
     expect(calls).toHaveLength(3);

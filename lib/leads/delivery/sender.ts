@@ -22,7 +22,7 @@ export const ANSWER_TIMEOUT = 10_000;
 /** A target did not take a lead. The message is kept and shown to the office: it quotes nothing of the lead. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** The target asked to be left alone for so many milliseconds. */
+  /** How long the target asks us to wait, in milliseconds. */
   readonly wait: number;
 
   constructor(message: string, wait = 0) {
