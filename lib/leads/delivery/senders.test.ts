@@ -15,6 +15,7 @@ async function send(sender: Sender, one = lead) {
 describe('a webhook', () => {
   test('gets the lead as exports show it, signed, with its id as the idempotency key', async () => {
     const { url, calls } = await fakeService();
+    const before = Math.floor(Date.now() / 1000);
     await send(webhookSender({ url: `${url}/hook`, secret: 'shh' }));
     const [call] = calls;
     expect(JSON.parse(call?.body ?? '')).toEqual({
@@ -30,7 +31,7 @@ describe('a webhook', () => {
       .digest('hex');
     expect(call?.headers['x-signature']).toBe(`sha256=${digest}`);
     expect(call?.headers['idempotency-key']).toBe(lead.id);
-    expect(Math.abs(Date.now() / 1000 - Number(call?.headers['x-timestamp']))).toBeLessThan(5);
+    expect(Number(call?.headers['x-timestamp'])).toBeGreaterThanOrEqual(before);
   });
 
   test('is not signed without a secret', async () => {
