@@ -14,7 +14,7 @@ import { judge } from './spam.ts';
 const BODY_LIMIT = 64 * 1024;
 
 /** Leads are few. What is only looked at, or rejected (a field to correct, an unreadable body), may come ten times as often. */
-const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10 });
+const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
 const leads = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
 /** Counts one more request of this sender. Throws a Refusal with 429 where there have been too many. */

@@ -4,7 +4,7 @@ import { sharedDatabase } from '@/lib/database/shared';
 import type { FieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
-import { clientAddress } from '@/lib/platform/http/client-address';
+import { clientNetworks } from '@/lib/platform/http/client-address';
 import { type ErrorCode, errorMessages } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { type Trouble, takenWords } from './pages.ts';
@@ -40,10 +40,11 @@ export function slotError(given: unknown, now: number): { slot?: string } {
 }
 
 /** The limit of the network that a request comes from: an IPv4 address, or an IPv6 /56, which is what a household is given. */
-export const limitOf = ({ headers }: Request) => ({
-  key: hash('sha256', clientAddress(headers, env.TRUSTED_PROXIES, 56)),
-  most: env.MEETINGS_PER_DAY,
-});
+export function limitOf({ headers }: Request) {
+  const networks = clientNetworks(headers, env.TRUSTED_PROXIES);
+  const household = networks.find((network) => network.endsWith('/56')) ?? networks[0];
+  return { key: hash('sha256', household), most: env.MEETINGS_PER_DAY };
+}
 
 /** Leads a browser on after a form. */
 export const seeOther = (location: string) =>
