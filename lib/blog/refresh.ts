@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/platform/env';
+import { ownOrigin } from '@/lib/platform/http/own-origin';
 import { isFresh } from '@/lib/platform/next/responses';
 import { cacheTags } from './cache-tags';
 import { catchServiceError } from './content-service-error';
@@ -83,7 +84,7 @@ async function regenerate(path: string, signal: AbortSignal): Promise<void> {
   // Twice as long each time: every question has a page that failed made once more.
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause *= 2) {
     try {
-      const response = await fetch(`http://127.0.0.1:${env.PORT}${encodeURI(path)}`, {
+      const response = await fetch(ownOrigin(env) + encodeURI(path), {
         signal,
         redirect: 'manual',
       });

@@ -12,6 +12,9 @@ const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 const id = z.string().regex(/^[\w.-]+$/, 'must consist of letters, digits, "-", "_" and "."');
 const whole = z.coerce.number('must be a whole number').int('must be a whole number');
 const positive = whole.min(1, 'must be 1 or more');
+const address = z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], {
+  error: 'must be an IP address such as 127.0.0.1, or localhost',
+});
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
 
 /** Whether a URL is an http(s) origin, without a path or a name. */
@@ -81,6 +84,7 @@ const buildSettings = {
 /** What only the running server or a command reads: a change needs no new build. */
 const serverSettings = {
   PORT: positive.max(65535, 'must be 65535 or less').default(3000),
+  HOST: address.optional(),
 
   CONTENTFUL_PREVIEW_TOKEN: z.string().optional(),
   CONTENTFUL_PREVIEW_HOST: hostOrOrigin.default('preview.contentful.com'),
@@ -142,7 +146,8 @@ const pairs = [
 ] as const;
 
 /**
- * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set.
+ * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Without HOST, the server
+ * listens on all interfaces.
  * Throws an EnvironmentError whose message is one sentence that names the wrong variable. With `unpaired`, half a pair
  * will do: a command may need one of the two alone.
  */
@@ -163,6 +168,8 @@ export function parseEnvironment(
     if (missing && pair.some((name) => given[name]))
       throw new EnvironmentError(`${missing} is missing: set ${pair.join(' and ')} together, or neither.`);
   }
-  const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER } = parsed.data;
-  return { ...parsed.data, HUBSPOT_FORM_MEETING };
+  const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER, TRUSTED_PROXIES } = parsed.data;
+  // Who reaches the port past the proxy could write any X-Forwarded-For.
+  const { HOST = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined } = parsed.data;
+  return { ...parsed.data, HOST, HUBSPOT_FORM_MEETING };
 }

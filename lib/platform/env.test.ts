@@ -13,6 +13,16 @@ describe('parseEnvironment', () => {
     });
   });
 
+  test.each([
+    [{}, undefined],
+    [{ TRUSTED_PROXIES: '1' }, '127.0.0.1'],
+    [{ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ HOST: '::1' }, '::1'],
+    [{ HOST: 'localhost' }, 'localhost'],
+  ])('listens on all interfaces, or where no stranger reaches past a proxy: %j', (given, host) => {
+    expect(parseEnvironment(given).HOST).toBe(host);
+  });
+
   test('takes an empty value as not set', () => {
     const env = parseEnvironment({ PORT: '', MEETING_URL: ' ' });
     expect(env.PORT).toBe(3000);
@@ -24,6 +34,9 @@ describe('parseEnvironment', () => {
     ['SITE_URL', 'https://seaoatstays.example/site'],
     ['PORT', 'http'],
     ['PORT', '70000'],
+    ['HOST', 'everywhere'],
+    ['HOST', '999.0.0.1'],
+    ['HOST', 'http://127.0.0.1'],
     ['CONTENTFUL_HOST', 'https://cdn.contentful.com/spaces'],
     ['CONTENTFUL_IMAGE_HOSTS', 'https://images.ctfassets.net'],
     ['INDEXNOW_KEY', 'short'],

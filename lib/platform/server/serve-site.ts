@@ -21,7 +21,7 @@ const BACKGROUND_MS = 3_500;
 /** … and everything together takes no longer than this: who stops us kills us after 10 s. */
 const STOP_MS = 9_200;
 
-/** Serves the build in `dir` on PORT until SIGTERM or SIGINT. Resolves once it listens; a port in use ends the process. */
+/** Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it listens; where it cannot, the process ends. */
 export async function serveSite(dir: string, { errorPage }: { errorPage: StandalonePage }): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
@@ -53,14 +53,15 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
   }
 
   server.once('error', (error: NodeJS.ErrnoException) => {
-    log.fatal({ failure: error.code }, `Port ${env.PORT} cannot be listened on.`);
+    const place = env.HOST ? `${env.PORT} of ${env.HOST} (HOST)` : env.PORT;
+    log.fatal({ failure: error.code }, `Port ${place} cannot be listened on.`);
     process.exit(1);
   });
-  await new Promise<void>((listening) => server.listen(env.PORT, listening));
+  await new Promise<void>((listening) => server.listen(env.PORT, env.HOST, listening));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop(server, () => app.close(), signal));
   }
-  log.info({ port: env.PORT, site: env.SITE_URL }, 'serving');
+  log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
 }
 
 /** Lets what is under way finish, then ends what runs in the background, then goes. */
