@@ -30,8 +30,14 @@ const PIPELINED = 8;
 /** A request must be here, whole, within this time: nobody holds a connection by sending slowly. */
 const REQUEST_MS = 10_000;
 
-/** A connection on which nothing moves for this long is closed, so that nobody holds one by never reading. */
-const IDLE_MS = 40_000;
+/** An answer of which nothing moves is given up after this, or twice this: Node looks again where a part of it has gone. */
+const IDLE_MS = 20_000;
+
+/**
+ * How long a connection waits for the next request. A proxy closes its end first (60 s is usual), so that none is closed under
+ * a request. To us, a visitor who never reads has read everything, as the system holds it: the same 40 s at most.
+ */
+const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 
 /** The HTTP server around `handle` (Next's): it adds ids, headers, policies, limits and figures. It does not listen yet. */
 export function webServer(
@@ -57,8 +63,7 @@ export function webServer(
       requestTimeout: REQUEST_MS,
       headersTimeout: REQUEST_MS,
       connectionsCheckingInterval: 1_000,
-      // Longer than a proxy keeps its own end open (60 s is usual), so that none is closed under a request.
-      keepAliveTimeout: 65_000,
+      keepAliveTimeout: KEEP_ALIVE_MS[trustedProxies > 0 ? 'proxy' : 'visitor'],
       // `Upgrade` is an offer, and declined: Next would take the connection and never close it.
       shouldUpgradeCallback: () => false,
     },
