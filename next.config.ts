@@ -18,6 +18,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: Boolean(process.env.NEXT_BUILD_DIR) },
   typedRoutes: true,
   poweredByHeader: false,
+  // The server does (lib/platform/server/web-server.ts), with Brotli too.
+  compress: false,
   reactStrictMode: true,
   cacheHandler: path.join(import.meta.dirname, 'lib/platform/next/cache-handler.ts'),
   cacheMaxMemorySize: 32 * 1024 * 1024,

@@ -58,7 +58,7 @@ export class PolicyResponse<
     // Next would let caches hold a static page for a year, past the deploy that changes it.
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
-    // Next compresses what has a body, and then says so; a 304 has none and must say the same (RFC 9110, 15.4.5).
+    // What has a body is compressed, and then says so; a 304 has none and must say the same (RFC 9110, 15.4.5).
     if (this.statusCode === 304 && !String(this.getHeader('vary')).includes('Accept-Encoding'))
       this.appendHeader('Vary', 'Accept-Encoding');
     // Drafts are for one reader. The files of the build are the same for everyone, and browsers load some of them twice.

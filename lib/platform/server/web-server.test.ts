@@ -8,6 +8,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listen } from '../testing/free-port.ts';
 import { webServer } from './web-server.ts';
@@ -32,7 +34,7 @@ async function ask(handle: Handle, options: RequestOptions = {}, trustedProxies 
   const port = await portOf(handle, trustedProxies);
   const sent = request({ host: '127.0.0.1', port, ...options }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return answer.resume();
+  return answer;
 }
 
 const ok: Handle = async (_, response) => void response.end('reached');
@@ -59,6 +61,21 @@ test.each([
   ['PROPFIND', '/api/health', 405],
 ])('%s %s is answered %i', async (method, path, status) => {
   expect((await ask(ok, { method, path })).statusCode).toBe(status);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (bytes: Buffer) => bytes],
+])('a document for who accepts %s is sent as %s', async (accepted, coding, unpack) => {
+  const page = '<p>The dunes are closed today.</p>'.repeat(100);
+  const handle: Handle = async (_, response) =>
+    void response.setHeader('Content-Type', 'text/html').end(page);
+  const answer = await ask(handle, { headers: { 'accept-encoding': accepted } });
+  expect(answer.headers['content-encoding']).toBe(coding);
+  expect(answer.headers.vary).toBe('Accept-Encoding');
+  expect(unpack(await buffer(answer)).toString()).toBe(page);
 });
 
 test.each([

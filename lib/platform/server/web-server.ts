@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { constants as zlib } from 'node:zlib';
+import compression from 'compression';
 import { closedPolicy } from '../csp.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { failureOf } from '../observability/failure.ts';
@@ -23,6 +25,11 @@ interface Options {
   files?: (request: IncomingMessage, response: ServerResponse) => boolean;
   idleMs?: number;
 }
+
+/** Brotli takes the processor as long as gzip at this level, for a quarter less bytes. 256 kB hold every page of ours. */
+const compress = compression({
+  brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 18 } },
+});
 
 /** Requests that a connection may send ahead of their answers. Browsers and nginx send none. */
 const PIPELINED = 8;
@@ -50,6 +57,7 @@ export function webServer(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       if (refuseEarly(request, response) || files?.(request, response)) return;
+      compress(request, response, () => {});
       await handle(request, response);
     } catch (error) {
       log.error({ route: routeOf(request.url ?? ''), failure: failureOf(error) }, 'request failed');
