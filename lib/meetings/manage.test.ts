@@ -17,9 +17,10 @@ const icsOf = async (path: string) => {
 describe('the page of a meeting', () => {
   const forms = async (manage: string) => parse(await (await show(manage)).text()).querySelectorAll('form');
 
-  test('is private: no cache, no index', async () => {
-    const response = await show((await booked()).manage);
+  test.each(['', '&move=1'])('is private: no cache, no index, no word of its address (%s)', async (more) => {
+    const response = await show((await booked()).manage + more);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin');
     expect(await response.text()).toContain('name="robots" content="noindex"');
   });
 

@@ -39,6 +39,9 @@ ${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<bu
   });
 }
 
+/** An address with a key is named to no page that is opened from it, so that no log of a proxy holds it. */
+const headers = { 'referrer-policy': 'strict-origin' };
+
 /** The page of one meeting. */
 export function managePage(meeting: Meeting, key: string, { status = 200, problem }: Trouble = {}): Response {
   const { id, title, startsAt, isCanceled, lead } = meeting;
@@ -46,6 +49,7 @@ export function managePage(meeting: Meeting, key: string, { status = 200, proble
   const changes = html`<a href="${manage}&amp;move=1">${meetingPageCopy.move}</a>
 <form method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button class="line">${meetingPageCopy.cancel}</button></form>`;
   return htmlPage(status, {
+    headers,
     title: `${title} | ${company.name}`,
     script: ownZone,
     body: html`<h1>${title}</h1>${problemMarkup(problem)}
@@ -72,6 +76,7 @@ export function movePage(
 ): Response {
   const { manage } = meetingPaths(id, key);
   return htmlPage(status, {
+    headers,
     title: `${meetingPageCopy.move} | ${company.name}`,
     body: html`<h1>${meetingPageCopy.move}</h1><p>${slotWords(startsAt)}</p>${timesForm(
       { action: manage, days, trouble },

@@ -76,6 +76,7 @@ function siteConfiguration(file: (name: string) => string, https: number, http: 
     ['/var/cache/nginx/sea-oat-stays', file('cache')],
     ['/etc/letsencrypt/live/seaoatstays.example/fullchain.pem', file('cert.pem')],
     ['/etc/letsencrypt/live/seaoatstays.example/privkey.pem', file('key.pem')],
+    ['/var/log/nginx', file('')],
     ['listen 80;', `listen 127.0.0.1:${http};`],
     ['listen [::]:80;', ''],
     ['listen 443 ssl', `listen 127.0.0.1:${https} ssl`],
