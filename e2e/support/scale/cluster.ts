@@ -29,8 +29,8 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
   const databaseUrl = await postgres.newDatabase();
 
   const disks = running.use(new DisposableStack());
-  const instances: Server[] = [];
-  running.defer(async () => void (await Promise.all(instances.map((instance) => instance.stop()))));
+  const started: Server[] = [];
+  running.defer(async () => void (await Promise.all(started.map((instance) => instance.stop()))));
   const settings = {
     ...sites.configured.env,
     CONTENTFUL_HOST: contentful.url,
@@ -46,11 +46,11 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     const { path: copy } = disks.use(copyOfBuild());
     if (build) writeFileSync(buildPaths(copy).id, build);
     const instance = await startSite({ ...settings, NEXT_BUILD_DIR: path.basename(copy), ...more });
-    instances.push(instance);
+    started.push(instance);
     return instance;
   }
   const alive = () =>
-    instances.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
+    started.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
   const portsUp = () => alive().map(({ port }) => port);
 
   await Promise.all(Array.from({ length: count }, () => addInstance()));
@@ -63,8 +63,10 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     url: `https://localhost:${https}`,
     contentful,
     redis,
-    instances,
-    alive,
+    /** Those that run at the moment, in the order of their start. */
+    get instances() {
+      return alive();
+    },
     databaseUrl,
     addInstance,
     /** nginx sends requests to the instances that are there now. */
