@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { constants as zlib } from 'node:zlib';
 import compression from 'compression';
+import Negotiator from 'negotiator';
 import { closedPolicy } from '../csp.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { failureOf } from '../observability/failure.ts';
@@ -26,10 +27,16 @@ interface Options {
   idleMs?: number;
 }
 
-/** Brotli takes the processor as long as gzip at this level, for a quarter less bytes. 256 kB hold every page of ours. */
-const compress = compression({
-  brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 18 } },
+/** Brotli, 7 % smaller than gzip. A larger window or a higher quality costs more than it saves. */
+const packer = compression({
+  brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 16 } },
 });
+
+/** Packs what is written. Where gzip will do, it takes the processor 1 ms less; our nginx asks for Brotli alone, and keeps it. */
+function compress(request: IncomingMessage, response: ServerResponse): void {
+  if (new Negotiator(request).encodings(['gzip']).length > 0) request.headers['accept-encoding'] = 'gzip';
+  packer(request, response, () => {});
+}
 
 /** Requests that a connection may send ahead of their answers. Browsers and nginx send none. */
 const PIPELINED = 8;
@@ -57,7 +64,7 @@ export function webServer(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       if (refuseEarly(request, response) || files?.(request, response)) return;
-      compress(request, response, () => {});
+      compress(request, response);
       await handle(request, response);
     } catch (error) {
       log.error({ route: routeOf(request.url ?? ''), failure: failureOf(error) }, 'request failed');
