@@ -71,7 +71,7 @@ describe('limits of one process', () => {
     expect(waits).toEqual({ flood: expect.toSatisfy((count) => count > 0), visitors: 0 });
   });
 
-  test('whoever sends, and whenever: the new are not refused, and the rest stay below the ceiling', async () => {
+  test('new networks are never refused, and all others stay below the ceiling', async () => {
     const after = fc.oneof({ weight: 9, arbitrary: fc.nat(MINUTE / 10) }, fc.nat(2 * HOUR));
     const request = fc.record({ network: fc.nat(9), address: fc.nat(3), after });
     await fc.assert(

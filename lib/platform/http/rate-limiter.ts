@@ -30,7 +30,7 @@ const STEP = 4;
 /** Networks remembered by each limiter. In a larger flood the oldest count as new ones again: nobody is refused by it. */
 const REMEMBERED = 10_000;
 
-/** Limits of this process alone. */
+/** Limits of this process only. */
 export const memoryRateLimiter = (limits: RateLimits): RateLimiter => limiterOf(inMemory(), limits);
 
 /** A limit for the whole site: shared by its instances where Redis is configured. Each limit has its own `name`. */
@@ -84,7 +84,7 @@ function limiterOf(
      * In a minute `key` may send `perMinute` requests, each network around it four times as many as the one before, and all
      * keys together `ceiling`. The ceiling never refuses a largest network that has sent nothing in the last hour: a flood
      * from many networks refuses those who take part in it and nobody else. A refused request counts nowhere, and neither
-     * does one past the ceiling, so what is stored is bounded by the ceiling and by `REMEMBERED`, whoever sends.
+     * does one past the ceiling, so the ceiling and `REMEMBERED` bound what is stored.
      */
     async take(key: string, ...networks: string[]): Promise<number> {
       const isNew = isNewcomer(networks.at(-1));

@@ -204,7 +204,7 @@ test('who never reads an answer is disconnected', async () => {
   const socket = connect(port, '127.0.0.1').pause();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(1));
-  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), { timeout: 20_000 });
   socket.destroy();
 });
 

@@ -32,7 +32,7 @@ const packer = compression({
   brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 16 } },
 });
 
-/** Packs what is written. Where gzip will do, it takes the processor 1 ms less; our nginx asks for Brotli alone, and keeps it. */
+/** Packs what is written. Where gzip will do, it takes the processor 1 ms less; nginx asks for Brotli only, and stores it. */
 function compress(request: IncomingMessage, response: ServerResponse): void {
   if (new Negotiator(request).encodings(['gzip']).length > 0) request.headers['accept-encoding'] = 'gzip';
   packer(request, response, () => {});
@@ -88,7 +88,7 @@ export function webServer(
       const id = requestId(request, trustedProxies);
       request.headers['x-request-id'] = id;
       response.setHeader('X-Request-Id', id);
-      // Whoever keeps a connection open is sent to the next instance while this one stops.
+      // A client that keeps a connection open is sent to the next instance while this one stops.
       // After a declined upgrade Node may lose what comes behind a body that is read late.
       if (shared.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       countRequest(request, response);
