@@ -57,7 +57,6 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
   const https = await freePort();
   const nginx = running.use(await startNginx(folder, { https, http: await freePort(), ports: portsUp() }));
   const parts = running.move();
-  const stop = () => parts.disposeAsync();
 
   return {
     url: `https://localhost:${https}`,
@@ -71,8 +70,7 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     addInstance,
     /** nginx sends requests to the instances that are there now. */
     rebalance: () => nginx.balance(portsUp()),
-    stop,
-    [Symbol.asyncDispose]: stop,
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
   };
 }
 
