@@ -20,8 +20,8 @@ export async function startPostgres() {
   if (user) chownSync(directory, user.uid, user.gid);
   const place = { cwd: directory, ...user };
 
-  // What goes wrong here stands in the message of the error.
-  const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'];
+  // What goes wrong here stands in the message of the error. The system's locale may be one that it does not have.
+  const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '--locale=C', '--encoding=UTF8'];
   execFileSync(commandPath('initdb'), init, { ...place, stdio: ['ignore', 'ignore', 'pipe'] });
 
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=50'].flatMap((setting) => ['-c', setting]);
