@@ -4,7 +4,7 @@ import { findCommand, missingPackages } from '../../lib/platform/testing/command
 import { SHELL, systemChromium } from './browser.ts';
 import { fail, runPackage, step } from './setup.mjs';
 
-/** What the end-to-end tests need beside packages: Debian's, or one sentence that says what to install. */
+/** Installs what the tests need beside npm's packages, or says in one sentence what to install. */
 export async function installPrograms() {
   await installBrowser();
   const missing = missingPackages();
@@ -27,9 +27,12 @@ function aptInstall(packages) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => {
-    const [command, ...rest] = [...(process.getuid?.() ? ['sudo', '-n'] : []), 'apt-get', ...args];
-    return spawnSync(command, rest, { stdio: 'inherit', env }).status === 0;
+    const [command, ...rest] = [...(process.getuid?.() ? ['sudo', '-n'] : []), 'apt-get', '-qq', ...args];
+    // On success it prints hundreds of lines.
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   };
   step(`Installing ${packages.join(', ')} (apt-get)`);
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  // It fails where one of many sources cannot be reached, though the others may have what is needed.
+  apt('update');
+  return apt('install', '-y', '--no-install-recommends', ...packages);
 }
