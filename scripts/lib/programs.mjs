@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findCommand, missingPackages } from '../../lib/platform/testing/commands.ts';
-import { SHELL, systemChromium } from './browser.ts';
+import { SHELL, systemChromium, testBrowser } from './browser.ts';
 import { fail, runPackage, step } from './setup.mjs';
 
 /** Installs what the tests need beside npm's packages, or says in one sentence what to install. */
 export async function installPrograms() {
-  await installBrowser();
   const missing = missingPackages();
-  if (missing.length && !aptInstall(missing))
-    fail(`The tests need more programs: install ${missing.join(', ')} (Debian's names), and run them again.`);
+  if (missing.length && !aptInstall(missing)) {
+    const all = testBrowser() ? missing : [SHELL, ...missing];
+    fail(`The tests need more programs: install ${all.join(', ')} (Debian's names), and run them again.`);
+  }
+  await installBrowser();
 }
 
 /** Debian's browser, the system's, or Playwright's own. */
