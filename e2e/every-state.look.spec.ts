@@ -1,18 +1,25 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Mode } from '../../e2e/support/contentful/server';
-import { formPages } from '../../e2e/support/hubspot-form';
-import { article } from '../../e2e/support/pages';
-import { sites } from '../../e2e/support/sites';
-import { breakOnPurpose } from '../../e2e/support/test';
+// A picture of every page in every state, compared with those of another commit: npm run look, see docs/look.md.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { phone } from '../playwright.config';
+import { callWebhook, contentful } from './support/contentful';
+import type { Mode } from './support/contentful/server';
+import { formPages } from './support/hubspot-form';
+import { article, everyPage } from './support/pages';
+import { sites } from './support/sites';
+import { breakOnPurpose, hydrated } from './support/test';
 
-/** One state of one page. Elements are found by role, label or form action: a build with other markup has them too. */
-export interface Scene {
+const widths = [phone.viewport.width, 768, 1440];
+/** The date of every page that shows one. */
+const NOW = '2026-11-21T12:00:00-06:00';
+
+/** One state of one page. Elements are found by role, label or form action: the other commit may have other markup. */
+interface Scene {
   /** Also the file name of its pictures. */
   name: string;
   path: string;
   /** `plain` by default. */
   site?: keyof typeof sites;
-  /** Only what fits the screen: for layers that open over the page. */
+  /** Only what fits the screen, where it is scrolled to: for layers that open over the page. */
   screenOnly?: true;
   javaScriptEnabled?: false;
   media?: { media?: 'print'; forcedColors?: 'active' };
@@ -51,7 +58,7 @@ const openDetails = (page: Page) =>
   });
 
 /** Every state that no sitemap names. */
-export const rareScenes: Scene[] = [
+const rareScenes: Scene[] = [
   ...pages.map(([name, path]) => ({ name, path })),
   ...formPages.map(
     ({ kind, path }): Scene => ({
@@ -184,5 +191,65 @@ function nameOf(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '.');
 }
 
-/** The scene of a page that a sitemap names. */
-export const pageScene = (path: string): Scene => ({ name: nameOf(path), path });
+const rare = new Set(rareScenes.map(({ path }) => path));
+const inSitemaps = (await everyPage(sites.plain.url)).filter((path) => !rare.has(path));
+const scenes = [...inSitemaps.map((path): Scene => ({ name: nameOf(path), path })), ...rareScenes];
+
+for (const [site, ofSite = []] of Object.entries(Object.groupBy(scenes, ({ site = 'plain' }) => site)))
+  test.describe(() => {
+    // One after the other: some change what the fake Contentful answers to everybody.
+    if (site === 'configured') test.describe.configure({ mode: 'default' });
+    for (const scene of ofSite) for (const width of widths) takePicture(scene, width);
+  });
+
+/** The test that takes a picture of `scene` and compares it. */
+function takePicture(scene: Scene, width: number) {
+  test.describe(() => {
+    test.use({
+      baseURL: sites[scene.site ?? 'plain'].url,
+      ...(width === phone.viewport.width ? phone : { viewport: { width, height: 900 } }),
+      javaScriptEnabled: scene.javaScriptEnabled ?? true,
+    });
+    if (scene.contentful) {
+      test.beforeEach(() => contentful.send({ do: 'mode', mode: { kind: scene.contentful ?? 'ok' } }));
+      test.beforeEach(() => callWebhook('quietLakes'));
+      test.afterEach(() => contentful.send({ do: 'reset' }));
+      test.afterEach(() => callWebhook('quietLakes'));
+    }
+
+    test(`${scene.name}@${width}`, async ({ page }) => {
+      await page.clock.setFixedTime(NOW);
+      // No video, and no movement that a picture could catch half-way.
+      await page.emulateMedia({ reducedMotion: 'reduce', ...scene.media });
+      await scene.prepare?.(page);
+      await page.goto(scene.path);
+      if (scene.javaScriptEnabled !== false) await startRuntime(page);
+      test.skip((await scene.arrange?.(page)) === false, 'This width does not have it.');
+      await settle(page, scene);
+      await expect(page).toHaveScreenshot(`${scene.name}@${width}.png`, { fullPage: !scene.screenOnly });
+    });
+  });
+}
+
+/** Gives the page the sign that its scripts wait for, and waits until the islands listen; pages without any pass. */
+async function startRuntime(page: Page) {
+  await page.keyboard.press('Shift');
+  await page.waitForSelector(hydrated, { state: 'attached', timeout: 5_000 }).catch(() => {});
+}
+
+/** Waits for everything that arrives late: lazy pictures, frames, fonts. No callback runs where scripts are off. */
+async function settle(page: Page, { screenOnly }: Scene) {
+  const { top, height } = await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+    return { top: scrollY, height: document.body.scrollHeight };
+  });
+  const scroll = (y: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+  for (let y = 0; y < height; y += 700) await scroll(y);
+  await scroll(screenOnly ? top : 0);
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState('load')));
+  const isTrue = (what: () => boolean, timeout?: number) =>
+    expect.poll(() => page.evaluate(what), { timeout }).toBe(true);
+  await isTrue(() => [...document.images].every(({ complete }) => complete));
+  // The web fonts come after the first paint. A page that has none is complete without.
+  await isTrue(() => [...document.fonts].some(({ status }) => status === 'loaded'), 3_000).catch(() => {});
+}
