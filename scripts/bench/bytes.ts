@@ -1,7 +1,36 @@
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
+import { pages, printTable, ratio } from './figures';
+import { startDeployed, startEmptyApp } from './servers';
 
-const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).length;
+/** The budget of a page's JavaScript, against the empty app. */
+const budgetOf = (page: string) => (/plans|rentals|portal/.test(page) ? 1.15 : 1.1);
+
+/** Prints what a first visit loads from each type of page, in compressed bytes, beside an empty app. */
+export async function run(): Promise<void> {
+  await using site = await startDeployed(4950);
+  await using empty = await startEmptyApp(4951);
+  const floor = await bytesOf(`${empty.url}/`);
+  const rows = await Array.fromAsync(pages, async (page) => {
+    const { js, html } = await bytesOf(site.url + page);
+    return [page, kilobytes(js), `${ratio(js, floor.js)} (≤ ${budgetOf(page)})`, kilobytes(html)];
+  });
+  printTable(
+    `Bytes of a first load, gzip -6. The empty app: ${kilobytes(floor.js)} of JavaScript.`,
+    ['page', 'JavaScript', 'against the empty app', 'HTML'],
+    rows,
+  );
+}
+
+async function bytesOf(url: string) {
+  const html = await bodyOf(url);
+  const scripts = scriptsOf(html.toString()).map((path) => bodyOf(new URL(path, url).href));
+  const sizes = (await Promise.all(scripts)).map(gzip);
+  return { html: gzip(html), js: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const gzip = (bytes: Uint8Array) => gzipSync(bytes, { level: 6 }).length;
 
 async function bodyOf(url: string): Promise<Buffer> {
   const answer = await fetch(url);
@@ -18,28 +47,4 @@ function scriptsOf(html: string): string[] {
       ...(script.getAttribute('data-runtime')?.split(' ') ?? []),
     ]);
   return [...new Set(addresses.filter((address) => address !== undefined))];
-}
-
-/** The document without anything that only the runtime reads: what a person would write by hand. */
-export function handWritten(html: string) {
-  const document = parse(html);
-  const scripts = 'script:not([type="application/ld+json"]), link[rel=preload]:is([as=script], [as=style])';
-  for (const element of document.querySelectorAll(scripts)) element.remove();
-  return document;
-}
-
-/** What a first visit to `url` loads, in compressed bytes (gzip -6). */
-export async function bytesOf(url: string) {
-  const html = (await bodyOf(url)).toString();
-  const sum = async (paths: string[]) => {
-    const bodies = await Promise.all(paths.map((path) => bodyOf(new URL(path, url).href)));
-    return bodies.reduce((total, body) => total + gzip(body), 0);
-  };
-  return {
-    html: gzip(html),
-    handWritten: gzip(handWritten(html).toString()),
-    js: await sum(scriptsOf(html)),
-    // What the loader fetches beside the scripts.
-    data: /\sdata-fetched=/.test(html) ? gzip(await bodyOf(`${url}?_rsc`)) : 0,
-  };
 }

@@ -1,72 +1,103 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { systemChromium } from '../../lib/browser';
-import { inRoot } from '../../lib/setup.mjs';
-import { workshop } from '../servers';
-import { percentile } from '../times';
+import { article } from '../../e2e/support/pages';
+import { systemChromium } from '../lib/browser';
+import { writeByHand } from './by-hand';
+import { pages, percentile, printTable, ratio } from './figures';
+import { startDeployed, startEmptyApp, startFiles, workshop } from './servers';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+/** Installed on first use, kept out of the project's own packages. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const tools = path.join(workshop, 'tools');
+const cli = path.join(tools, 'node_modules/lighthouse/cli/index.js');
+
+/** Pages that are also measured as a person would write them by hand: they have a picture above the fold. */
+const alsoByHand = new Set(['/', '/partner', article]);
+
+const figures = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+type Figures = Record<'performance' | keyof typeof figures, number>;
 
 /** What Lighthouse writes, as far as it is used. */
 interface Report {
   runtimeError?: { message: string };
-  categories: Record<string, { score: number }>;
+  categories: { performance: { score: number } };
   audits: Record<string, { numericValue: number }>;
 }
 
-export type Score = ReturnType<typeof once>;
-
-const tools = path.join(workshop, 'tools');
-const cli = path.join(tools, 'node_modules/lighthouse/cli/index.js');
-const options = [
-  ...['--quiet', '--output=json', '--no-enable-error-reporting'],
-  '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
-];
+/** Prints what Lighthouse says of each type of page on a phone, beside an empty app and pages by hand. */
+export async function run(): Promise<void> {
+  install();
+  await using site = await startDeployed(4950);
+  await using empty = await startEmptyApp(4951);
+  const floor = median(`${empty.url}/`);
+  const row = (name: string, measured: Figures, byHand?: Figures) => [
+    ...[name, measured.performance, Math.round(measured['FCP ms'])],
+    `${Math.round(measured['LCP ms'])}${byHand ? ` (${ratio(measured['LCP ms'], byHand['LCP ms'])})` : ''}`,
+    `${Math.round(measured['TBT ms'])} (${ratio(measured['TBT ms'], floor['TBT ms'])})`,
+    measured.CLS.toFixed(2),
+  ];
+  const rows = [row('empty app', floor)];
+  for (const page of pages) {
+    const byHand = alsoByHand.has(page) ? await medianByHand(site.url + page) : undefined;
+    if (byHand) rows.push(row(`${page}, by hand on nginx`, byHand));
+    rows.push(row(page, median(site.url + page), byHand));
+  }
+  printTable(
+    `Lighthouse mobile, median of ${RUNS}. LCP against the page by hand, TBT against the empty app.`,
+    ['page', 'performance', ...Object.keys(figures)],
+    rows,
+  );
+}
 
 function install() {
   if (existsSync(cli)) return;
   mkdirSync(tools, { recursive: true });
-  copyFileSync(inRoot('scripts/bench/tools/package.json'), path.join(tools, 'package.json'));
-  console.log('Installing Lighthouse …');
-  const args = ['install', '--no-fund', '--no-audit', '--loglevel=error'];
-  execFileSync('npm', args, { cwd: tools, stdio: 'inherit' });
+  const args = ['install', '--prefix', tools, '--no-fund', '--no-audit', '--loglevel=error', LIGHTHOUSE];
+  execFileSync('npm', args, { stdio: 'inherit' });
 }
 
-/** One run; Chromium loses the beginning of a trace now and then, so a run without figures is made again. */
-function once(url: string) {
-  for (let triesLeft = 3; ; triesLeft -= 1) {
-    const { stdout } = spawnSync(process.execPath, [cli, url, ...options], {
-      encoding: 'utf8',
-      env: { ...process.env, CHROME_PATH: systemChromium() },
-      maxBuffer: 64e6,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const { audits, categories, runtimeError }: Report = JSON.parse(stdout);
-    const percent = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    if (!runtimeError)
-      return {
-        performance: percent('performance'),
-        accessibility: percent('accessibility'),
-        bestPractices: percent('best-practices'),
-        seo: percent('seo'),
-        // Milliseconds; cls has no unit.
-        fcp: value('first-contentful-paint'),
-        lcp: value('largest-contentful-paint'),
-        tbt: value('total-blocking-time'),
-        cls: value('cumulative-layout-shift'),
-        si: value('speed-index'),
-      };
-    console.log(`${url}: ${runtimeError.message}`);
-    if (!triesLeft) throw new Error(`Lighthouse gives no figures for ${url}.`);
-  }
+async function medianByHand(url: string): Promise<Figures> {
+  const folder = path.join(workshop, 'by-hand');
+  await writeByHand(url, folder);
+  await using nginx = await startFiles(4952, folder);
+  return median(`${nginx.url}/index.html`);
 }
 
-/** Lighthouse mobile of `url`, each figure the median of `runs`, after a visit that fills the server's caches. */
-export function lighthouse(url: string, runs = 3): Score {
-  install();
-  const { ...median } = once(url);
-  const scores = Array.from({ length: runs }, () => once(url));
-  for (const name of Object.keys(median) as (keyof Score)[])
-    median[name] = percentile(scores.map((score) => score[name]));
-  return median;
+/** Each figure the median of all runs, after one that fills the server's caches. */
+function median(url: string): Figures {
+  const { ...result } = once(url);
+  const runs = Array.from({ length: RUNS }, () => once(url));
+  for (const name of Object.keys(result) as (keyof Figures)[])
+    result[name] = percentile(runs.map((figures) => figures[name]));
+  return result;
+}
+
+/** One run. Chromium loses the beginning of a trace now and then, so a run without figures is made again. */
+function once(url: string, triesLeft = 3): Figures {
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic';
+  const args = [cli, url, '--quiet', '--output=json', '--no-enable-error-reporting', flags];
+  const { stdout } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, CHROME_PATH: systemChromium() },
+    maxBuffer: 64e6,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { audits, categories, runtimeError }: Report = JSON.parse(stdout);
+  if (runtimeError && triesLeft) return once(url, triesLeft - 1);
+  if (runtimeError) throw new Error(`Lighthouse gives no figures for ${url}: ${runtimeError.message}`);
+  const value = (name: keyof typeof figures) => audits[figures[name]]?.numericValue ?? Number.NaN;
+  return {
+    performance: Math.round(categories.performance.score * 100),
+    'FCP ms': value('FCP ms'),
+    'LCP ms': value('LCP ms'),
+    'TBT ms': value('TBT ms'),
+    CLS: value('CLS'),
+  };
 }

@@ -1,9 +1,9 @@
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { article } from '../../../e2e/support/pages';
-import { phone } from '../../../playwright.config';
-import { systemChromium } from '../../lib/browser';
-import { printTable } from '../table';
-import { percentile } from '../times';
+import { article } from '../../e2e/support/pages';
+import { phone } from '../../playwright.config';
+import { systemChromium } from '../lib/browser';
+import { percentile, printTable } from './figures';
+import { startDeployed } from './servers';
 
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 5);
 /** A phone as Lighthouse has it: slow 4G, and a processor that is four times slower. */
@@ -13,19 +13,20 @@ const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThr
 /** The state of the page when a control is touched: nothing loaded but the page, the files in the cache, islands at work. */
 const STATES = ['cold', 'cached', 'running'] as const;
 
+/** Milliseconds that a control of plain HTML may take in each state, and one that needs its island. */
 const native = { cold: 100, cached: 100, running: 100 };
-const island = { cold: 1_500, cached: 300, running: 100 };
+const island = { cold: 1_400, cached: 500, running: 100 };
 
-interface Question {
+interface Touch {
   name: string;
   path: string;
   control(page: Page): Locator;
   /** An expression that is true once the page has answered. */
   answered: string;
-  budgets: Record<(typeof STATES)[number], number>;
+  budgets: typeof native;
 }
 
-const questions: Question[] = [
+const touches: Touch[] = [
   {
     name: 'open the menu',
     path: '/',
@@ -63,8 +64,47 @@ const questions: Question[] = [
   },
 ];
 
+/** Prints how long visitors wait for an answer to a touch in each state, and how long an event takes at most. */
+export async function run(): Promise<void> {
+  await using site = await startDeployed(4950);
+  await using browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox'] });
+  const rows = [];
+  for (const touch of touches) {
+    const states = STATES.map((state) => ({ state, answers: [] as number[], events: [] as number[] }));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await using context = await browser.newContext(phone);
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      for (const { state, answers, events } of states) {
+        await page.goto('about:blank');
+        await page.goto(site.url + touch.path, { waitUntil: 'networkidle' });
+        if (state === 'running') {
+          await page.keyboard.press('Shift');
+          await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+        }
+        const { answer, event } = await measure(page, session, touch);
+        answers.push(answer);
+        events.push(event);
+      }
+    }
+    rows.push([
+      touch.name,
+      ...states.map(
+        ({ state, answers }) => `${Math.round(percentile(answers))} ms (≤ ${touch.budgets[state]})`,
+      ),
+      `${Math.max(...states.map(({ events }) => percentile(events))) || 'below 16'} ms (≤ 80)`,
+    ]);
+  }
+  printTable(
+    `From a touch to its answer: slow 4G, a processor 4 times slower, median of ${ROUNDS}.`,
+    ['touch', ...STATES, 'longest event'],
+    rows,
+  );
+}
+
 /** Milliseconds from the finger's press to the first frame with an answer, and of the longest event, as INP counts it. */
-async function touch(page: Page, session: CDPSession, { control, answered }: Question) {
+async function measure(page: Page, session: CDPSession, { control, answered }: Touch) {
   await page.evaluate(`
     window.longest = 0;
     new PerformanceObserver((list) => {
@@ -85,39 +125,4 @@ async function touch(page: Page, session: CDPSession, { control, answered }: Que
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('Network.emulateNetworkConditions', NO_LIMIT);
   return { answer, event: await page.evaluate<number>('longest') };
-}
-
-/** Prints how long visitors wait for an answer to their first touch, and to later ones, and how long an event takes. */
-export async function measureAnswers(site: string): Promise<void> {
-  await using browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox'] });
-  const rows = [];
-  for (const question of questions) {
-    const touches = STATES.map((state) => ({ state, answers: [] as number[], events: [] as number[] }));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await using context = await browser.newContext(phone);
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await session.send('Network.enable');
-      for (const { state, answers, events } of touches) {
-        await page.goto('about:blank');
-        await page.goto(site + question.path, { waitUntil: 'networkidle' });
-        if (state === 'running') {
-          await page.keyboard.press('Shift');
-          await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-        }
-        const { answer, event } = await touch(page, session, question);
-        answers.push(answer);
-        events.push(event);
-      }
-    }
-    rows.push([
-      question.name,
-      ...touches.map(
-        ({ state, answers }) => `${Math.round(percentile(answers))} ms (≤ ${question.budgets[state]})`,
-      ),
-      `${Math.max(...touches.map(({ events }) => percentile(events))) || 'below 16'} ms (≤ 80)`,
-    ]);
-  }
-  console.log(`\nFrom a touch to its answer, slow 4G, 4 times CPU throttle, median of ${ROUNDS}.\n`);
-  printTable(['touch', ...STATES, 'longest event'], rows);
 }
