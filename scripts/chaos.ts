@@ -1,5 +1,4 @@
-// Visitors read and send forms while one fault after the other happens: npm run chaos [-- SECONDS].
-// Needs the build that npm run e2e makes.
+// Visitors read and send forms during one fault after the other, on the build of npm run e2e: npm run chaos [-- SECONDS]
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storedLeads } from '../e2e/support/leads';
 import { percentile, printTable } from './bench/figures';
