@@ -41,7 +41,6 @@ export async function run(): Promise<void> {
     await visit('the oldest article, cold index', `/blog/shore-note-number-${MOST}`),
     await visit('the newest article, warm index (≤ 3 calls)', '/blog/shore-note-number-1'),
     await visit('the last page of the archive', `/blog/page/${Math.ceil(MOST / 12)}`),
-    await visit('a category', '/blog/category/local-attractions'),
   ];
   printTable(
     `${MOST} posts; the index is read with the first page. Resident afterwards: ${site.megabytes()} MB (≤ 400).`,
