@@ -29,7 +29,7 @@ export async function writeByHand(url: string, folder: string): Promise<void> {
   const picture = document.querySelector('img[fetchpriority=high]');
   // Where a phone gets another cut than a desktop, its own.
   const cut = picture?.closest('picture')?.querySelector('source') ?? picture;
-  const middle = cut?.getAttribute('srcset')?.match(/(\S+) 828w/)?.[1];
+  const middle = cut?.getAttribute('srcset')?.match(/(\S+) (?:648|800|828)w/)?.[1];
   if (picture && middle) {
     await copy(middle, 'picture.avif');
     for (const name of ['src', 'srcset']) picture.setAttribute(name, '/picture.avif');

@@ -20,7 +20,7 @@ export async function run(): Promise<void> {
   await using site = await startDeployed(4950);
   const maps = await everyPathIn(`${site.url}/sitemap.xml`);
   const pages = (await Promise.all(maps.map((map) => everyPathIn(site.url + map)))).flat();
-  const known = pages.flatMap((page) => [page, page, `${page}?_rsc`, `${page}?utm_source=bench`]);
+  const known = pages.flatMap((page) => [page, page, `${page}?utm_source=bench`]);
   /** The memory after `requests`, for each the address that `addressOf` gives, with gzip, Brotli and neither. */
   async function load(requests: number, addressOf: (n: number) => string): Promise<number> {
     const goesOn = (n: number) => n < requests;
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
   const warm = await load(WARM, knownPage);
   const mixed = await load(MIXED, (n) => (n % 2 ? knownPage(n) : madeUpPage(n)));
   printTable(
-    `${pages.length} pages, their data and addresses with a query, in turns.`,
+    `${pages.length} pages and addresses with a query, in turns.`,
     ['', 'resident MB'],
     [
       ['every page visited once', visited],
