@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { developmentPolicy, mediaPolicy } from './lib/platform/csp.ts';
+import { developmentPolicy } from './lib/platform/csp.ts';
 // A wrong setting stops the build here, with one sentence that names it.
 import { env } from './lib/platform/env.ts';
 import { buildDir } from './lib/platform/next/build-output.ts';
-import { mediaCacheControl, mediaFolders, securityHeaders } from './lib/platform/server/security-headers.ts';
+import { mediaFolders, securityHeaders } from './lib/platform/server/security-headers.ts';
 
 /** The server sets its own on every answer, and the policy of each page (lib/platform/server): these are for `next dev`. */
 const headers: Record<string, string> = {
@@ -25,19 +25,9 @@ const config: NextConfig = {
   cacheMaxMemorySize: 32 * 1024 * 1024,
   // The cache handler, which no bundler sees, and the routes share one copy.
   serverExternalPackages: ['@redis/client'],
-  images: {
-    formats: ['image/avif', 'image/webp'],
-    deviceSizes: [414, 640, 828, 1080, 1440, 1920],
-    imageSizes: [96, 200, 384],
-    qualities: [75],
-    localPatterns: [{ pathname: '/images/**', search: '' }],
-    remotePatterns: [],
-    minimumCacheTTL: 31_536_000,
-    maximumRedirects: 0,
-    maximumResponseBody: 15_000_000,
-    dangerouslyAllowSVG: false,
-    contentSecurityPolicy: `${mediaPolicy}; sandbox`,
-  },
+  // Pictures are files (npm run pictures). Next's optimizer makes them while visitors wait, and one for every spelling of
+  // an address; without it, its address is missing.
+  images: { unoptimized: true },
   async rewrites() {
     return {
       // Next's own documents are no pages of the site.
@@ -51,10 +41,10 @@ const config: NextConfig = {
     return [
       // Routes of the API may ask for stricter ones, which these would replace.
       { source: '/((?!api/).*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-      {
-        source: `/:path(${mediaFolders.join('|')})/:file*`,
-        headers: [{ key: 'Cache-Control', value: mediaCacheControl }],
-      },
+      ...Object.entries(mediaFolders).map(([name, value]) => ({
+        source: `/${name}/:file*`,
+        headers: [{ key: 'Cache-Control', value }],
+      })),
     ];
   },
 };

@@ -59,8 +59,6 @@ export const ourStory = {
   ],
   image: {
     src: '/images/about/our-story.jpg',
-    width: 1600,
-    height: 1067,
     alt: 'Wooden boardwalk crossing dunes of golden sea oats toward the Gulf in early light',
   },
 } as const;
@@ -74,8 +72,6 @@ export const generations = {
   ],
   image: {
     src: '/images/about/generations.jpg',
-    width: 1600,
-    height: 1067,
     alt: 'Large and small footprints leading across white sand to a coral umbrella, beach chairs, a child-size chair and a sandcastle',
   },
 } as const;

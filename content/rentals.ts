@@ -15,7 +15,7 @@ export interface Rental {
   guests: number;
   bedrooms: number;
   bathrooms: number;
-  image: { src: string; width: number; height: number; alt: string };
+  image: { src: string; alt: string };
   /** One sentence for the card. */
   summary: string;
   features: string[];
@@ -37,8 +37,6 @@ export const rentals: Rental[] = [
     bathrooms: 3.5,
     image: {
       src: '/images/rentals/rental-1.jpg',
-      width: 1600,
-      height: 1067,
       alt: 'Mint-green gulf-front cottage with two white porches above a dune of sea oats, a boardwalk down to white sand, a coral umbrella and emerald water',
     },
     summary: 'Two gulf-front porches, a private boardwalk and an outdoor shower for sandy feet.',
@@ -63,8 +61,6 @@ export const rentals: Rental[] = [
     bathrooms: 2.5,
     image: {
       src: '/images/rentals/rental-2.jpg',
-      width: 1600,
-      height: 1067,
       alt: 'Pastel harbor townhouses with stacked white porches and metal roofs, palms along the quay and boats moored at wooden docks',
     },
     summary: 'Three floors over the harbor, with the boat slip at the door.',
@@ -89,8 +85,6 @@ export const rentals: Rental[] = [
     bathrooms: 2,
     image: {
       src: '/images/rentals/rental-3.jpg',
-      width: 1600,
-      height: 1067,
       alt: 'Butter-yellow beach bungalow with a wide white porch, teal shutters, palms and a rope-railed boardwalk beside the Gulf',
     },
     summary: 'A wide porch, a rope-railed boardwalk, and forty steps to the sand.',

@@ -1,14 +1,5 @@
-import { registerHooks } from 'node:module';
 import { runCommand } from './lib/command.ts';
 
-// The package only marks modules for Next's bundler. The condition under which it is empty would also take away the
-// parts of React that next/image needs.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === 'server-only'
-      ? { url: 'data:text/javascript,', shortCircuit: true }
-      : next(specifier, context),
-});
 const usage = `Usage: npm run contentful -- COMMAND
 
   model                  the content model and its tags as JSON, for Contentful's own import

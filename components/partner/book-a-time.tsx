@@ -39,7 +39,7 @@ export function BookATime() {
           <Frame className="aspect-3/2">
             <Picture
               picture={pictures.key}
-              sizes="(min-width: 1280px) 600px, (min-width: 900px) 48vw, 100vw"
+              sizes="(min-width: 1280px) 600px, (min-width: 900px) 48vw, calc(100vw - 3rem)"
             />
           </Frame>
         )}

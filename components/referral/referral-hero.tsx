@@ -37,7 +37,7 @@ export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
       <div className="md:relative">
         <Picture
           picture={pictures.key}
-          sizes="(min-width: 900px) 66vw, 100vw"
+          sizes="(min-width: 900px) 57vw, 100vw"
           preload
           focus="30% 60%"
           className="aspect-16/10 size-full md:absolute md:inset-0 md:aspect-auto md:rounded-bl-card"

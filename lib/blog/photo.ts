@@ -1,4 +1,3 @@
-import { getImageProps } from 'next/image';
 import { env } from '@/lib/platform/env';
 import type { AssetFields } from './asset';
 import type { Photo } from './post';
@@ -37,20 +36,6 @@ export function imageSource(address: string): ImageSource | null {
 /** The address of a Contentful picture at this width, as WebP (Contentful's Images API: w, q, fm). */
 export function contentfulImage(src: string, width: number): string {
   return `${src}?w=${width}&q=${QUALITY}&fm=webp`;
-}
-
-/** `src`, `srcset` and `sizes` of a picture within an article's HTML; `width` is its own, in pixels. */
-export function sizedImage(
-  { src, service }: ImageSource,
-  { width, height }: { width: number; height: number },
-) {
-  const sizes = '(min-width: 60rem) 40rem, 100vw';
-  if (service === 'local') {
-    const { props } = getImageProps({ src, alt: '', width, height, sizes });
-    return { src: props.src, srcset: props.srcSet ?? '', sizes };
-  }
-  const srcset = photoWidths.map((size) => `${contentfulImage(src, size)} ${size}w`).join(', ');
-  return { src: contentfulImage(src, 800), srcset, sizes };
 }
 
 /** Our photo from an asset; null where it is no raster image of an allowed host. */

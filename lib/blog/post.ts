@@ -4,7 +4,7 @@ import type { Category } from '@/content/categories';
 /** A picture of a post. `src` carries no query; components ask the right server for the sizes they need. */
 export interface Photo {
   src: string;
-  /** Where sizes come from: Contentful's image service, or our own optimizer for files in public/. */
+  /** Where sizes come from: Contentful's image service, or `npm run pictures` for those in public/images. */
   service: 'contentful' | 'local';
   alt: string;
   caption?: string;

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { imageSource, sizedImage } from '../photo';
+import { imageSource } from '../photo';
 import { ARTICLE_DEPTH, articleAttributes, articleSchemes, articleTags } from './allow-list';
 import type { Outline } from './headings';
 import { safeLink } from './links';
@@ -16,7 +16,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: {
     ...articleAttributes,
     a: ['href', 'target', 'rel'],
-    img: [...articleAttributes.img, 'srcset', 'sizes', 'loading', 'decoding'],
   },
   // Whatever else runs is refused here a second time, after safeLink.
   allowedSchemes: articleSchemes,
@@ -84,8 +83,7 @@ function keepImage(
   const [width, height] = [Number.parseInt(given.width ?? '', 10), Number.parseInt(given.height ?? '', 10)];
   const size: sanitizeHtml.Attributes =
     width > 0 && height > 0 ? { width: String(width), height: String(height) } : {};
-  const sized = sizedImage(source, { width: width > 0 ? width : 1600, height: height > 0 ? height : 1000 });
-  return { tagName, attribs: { ...sized, alt, ...size, loading: 'lazy', decoding: 'async' } };
+  return { tagName, attribs: { src: source.src, alt, ...size } };
 }
 
 /** The words of sanitized HTML; without headings where only running text is asked for. */

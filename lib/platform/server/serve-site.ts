@@ -10,7 +10,7 @@ import { adoptConsole } from '../observability/console.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { shared } from '../observability/shared.ts';
-import { mediaCacheControl, mediaFolders } from './security-headers.ts';
+import { immutable, mediaFolders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import { webServer } from './web-server.ts';
 
@@ -34,13 +34,12 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
       {
         prefix: '/_next/static/',
         folder: buildPaths(path.join(dir, buildDir)).static,
-        // Their names change with their content.
-        cacheControl: 'public, max-age=31536000, immutable',
+        cacheControl: immutable,
       },
-      ...mediaFolders.map((name) => ({
+      ...Object.entries(mediaFolders).map(([name, cacheControl]) => ({
         prefix: `/${name}/`,
         folder: path.join(dir, 'public', name),
-        cacheControl: mediaCacheControl,
+        cacheControl,
       })),
     ]),
   });
