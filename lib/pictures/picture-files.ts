@@ -25,9 +25,10 @@ export interface MadePicture {
 
 const pictures: Record<string, MadePicture> = made;
 
-/** The widths of a format for a picture that is `own` pixels wide: none is wider. */
+/** The widths of a format for a picture that is `own` pixels wide: none is wider, and none is nearly as wide. */
 export function widthsOf(format: Format, own: number): number[] {
-  return [...new Set(recipe[format].widths.map((width) => Math.min(width, own)))];
+  const { widths } = recipe[format];
+  return [...new Set([...widths.filter((width) => width < own * 0.9), Math.min(own, Math.max(...widths))])];
 }
 
 /** Where the file of a picture (`blog/bikes.jpg`) lies on the site, below `public`. */

@@ -22,6 +22,9 @@ export function translateRequest({ headers, url = '' }: IncomingMessage): void {
     headers['content-security-policy'] = `script-src 'nonce-${randomBytes(16).toString('base64')}'`;
 }
 
+/** The path of Next's image optimizer: switched off, it is answered with a document of Next's own, rendered each time. */
+export const OPTIMIZER = '/_next/image';
+
 /** The CSP source of the scripts of a document that is rendered for this request alone: a draft. */
 export function nonceSource({ 'content-security-policy': policy }: IncomingHttpHeaders): string[] {
   return String(policy).match(/'nonce-[^']+'/) ?? [];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { translateRequest } from '../next/requests.ts';
+import { OPTIMIZER, translateRequest } from '../next/requests.ts';
 import { refuse } from './refuse.ts';
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
@@ -33,7 +33,7 @@ export function refuseEarly(request: IncomingMessage, response: ServerResponse):
     response.setHeader('Allow', [...methods].join(', '));
     return refuse(request, response, 405);
   }
-  return false;
+  return path === OPTIMIZER && refuse(request, response, 404);
 }
 
 function isDecodable(path: string): boolean {

@@ -56,6 +56,7 @@ test.each([
   ['GET', '/blog/st.-andrews..a.md', 200],
   ['GET', '/.well-known/security.txt', 200],
   ['GET', '/caf%C3%A9%20%25?next=%2Fplans%2F..', 200],
+  ['GET', '/_next/image?url=%2Fimages%2Fa.jpg%23x&w=828&q=75', 404],
   ['POST', '/api/leads/contact', 200],
   ['HEAD', '/blog', 200],
   ['PROPFIND', '/api/health', 405],
