@@ -1,84 +1,74 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { fileOf, type MadePicture, recipe, widthsOf } from './picture-files';
 
-type Made = Record<string, MadePicture>;
+const formats = Object.keys(recipe) as (keyof typeof recipe)[];
+const sizesOf = (own: number) =>
+  formats.flatMap((format) => widthsOf(format, own).map((width) => ({ format, width })));
 
 function hashOf(parts: (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 8);
 }
-
-const formats = Object.keys(recipe) as (keyof typeof recipe)[];
-const sizesOf = (own: number) =>
-  formats.flatMap((format) => widthsOf(format, own).map((width) => ({ format, width })));
-const pathsOf = (name: string, { hash, width }: MadePicture) =>
-  sizesOf(width).map((size) => fileOf(name, hash, size));
+const originOf = (master: Buffer) => hashOf([master, JSON.stringify(recipe)]);
 
 const listIn = (root: string) => path.join(root, 'lib/pictures/made.json');
-const filesBelow = async (folder: string) =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
+const masterOf = (root: string, name: string) => readFileSync(path.join(root, 'public/images', name));
+const filesOf = (root: string, name: string, { hash, width }: MadePicture) =>
+  sizesOf(width).map((size) => path.join(root, 'public', fileOf(name, hash, size)));
+
+/** Whether the files of a picture are those that were made, from the master and the recipe of now. */
+function isFresh(root: string, name: string, picture: MadePicture): boolean {
+  const files = filesOf(root, name, picture);
+  if (!files.every((file) => existsSync(file))) return false;
+  const isWhole = hashOf(files.map((file) => readFileSync(file))) === picture.hash;
+  return isWhole && originOf(masterOf(root, name)) === picture.origin;
+}
 
 /**
- * The pictures of the project in `root` whose files are there as they were made, those that have to be made (new,
- * changed, damaged, or by another recipe), and the files that belong to none of the first.
+ * The pictures of the project in `root`, null for those whose files have to be made: new, changed, damaged or by another
+ * recipe. And the files that are of none of the others.
  */
-export async function checkPictures(root = '.') {
-  const list: Made = JSON.parse(await readFile(listIn(root), 'utf8'));
-  const names = await filesBelow(path.join(root, 'public/images'));
-  const fresh: Made = {};
-  const stale: string[] = [];
-  for (const name of names.filter((each) => /\.(jpe?g|png|webp)$/.test(each))) {
-    const picture = list[name];
-    if (picture && (await isFresh(root, name, picture))) fresh[name] = picture;
-    else stale.push(name);
-  }
-  const wanted = Object.entries(fresh).flatMap(([name, picture]) => pathsOf(name, picture));
-  const there = await filesBelow(path.join(root, 'public/pictures'));
-  return { fresh, stale, orphans: there.filter((file) => !wanted.includes(`/pictures/${file}`)) };
-}
-
-const originOf = (picture: Buffer) => hashOf([picture, JSON.stringify(recipe)]);
-
-async function isFresh(root: string, name: string, picture: MadePicture): Promise<boolean> {
-  const paths = [path.join('images', name), ...pathsOf(name, picture)];
-  const [source = '', ...files] = await Promise.all(
-    paths.map((each) => readFile(path.join(root, 'public', each)).catch(() => '')),
+export function checkPictures(root = '.') {
+  const names = globSync('**/*.{jpg,jpeg,png,webp}', { cwd: path.join(root, 'public/images') }).sort();
+  const made: Record<string, MadePicture> = JSON.parse(readFileSync(listIn(root), 'utf8'));
+  const pictures = names.map((name) => {
+    const picture = made[name];
+    return [name, picture && isFresh(root, name, picture) ? picture : null] as const;
+  });
+  const wanted = new Set(
+    pictures.flatMap(([name, picture]) => (picture ? filesOf(root, name, picture) : [])),
   );
-  return originOf(Buffer.from(source)) === picture.origin && hashOf(files) === picture.hash;
+  const orphans = globSync(path.join(root, 'public/pictures/**/*.*')).filter((file) => !wanted.has(file));
+  return { pictures: Object.fromEntries(pictures), orphans };
 }
 
-/** Makes what `checkPictures` misses, removes what it finds too much, and says what it did. */
+/** Removes the files that `checkPictures` finds to be of no picture, makes those that are missing, and returns both. */
 export async function makePictures(root = '.') {
-  const { fresh, stale, orphans } = await checkPictures(root);
-  for (const orphan of orphans) await rm(path.join(root, 'public/pictures', orphan));
-  const made: Made = { ...fresh };
-  for (const name of stale) made[name] = await make(root, name);
-  const sorted = Object.fromEntries(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(listIn(root), `${JSON.stringify(sorted, null, 2)}\n`);
+  const { pictures, orphans } = checkPictures(root);
+  for (const orphan of orphans) rmSync(orphan);
+  const stale = Object.keys(pictures).filter((name) => !pictures[name]);
+  for (const name of stale) pictures[name] = await make(root, name);
+  writeFileSync(listIn(root), `${JSON.stringify(pictures, null, 2)}\n`);
   return { made: stale, removed: orphans };
 }
 
 async function make(root: string, name: string): Promise<MadePicture> {
-  const source = await readFile(path.join(root, 'public/images', name));
-  const image = sharp(source).autoOrient();
+  const master = masterOf(root, name);
+  const image = sharp(master).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;
-  const files = await Promise.all(
+  const contents = await Promise.all(
     sizesOf(width).map(({ format, width }) =>
       image.clone().resize(width).toFormat(format, recipe[format].options).toBuffer(),
     ),
   );
-  const picture = { width, height, origin: originOf(source), hash: hashOf(files) };
-  for (const [index, file] of pathsOf(name, picture).entries()) {
-    const target = path.join(root, 'public', file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, files[index] ?? '');
+  const picture = { width, height, origin: originOf(master), hash: hashOf(contents) };
+  for (const [place, file] of filesOf(root, name, picture).entries()) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, contents[place] ?? '');
   }
   return picture;
 }
