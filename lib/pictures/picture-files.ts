@@ -6,8 +6,11 @@ import made from './made.json';
  * show AVIF are few and old, and do with fewer widths.
  */
 export const recipe = {
-  avif: { widths: [170, 320, 480, 640, 800, 1200, 1600, 1920], options: { chromaSubsampling: '4:2:0' } },
-  webp: { widths: [170, 320, 480, 800, 1200], options: { quality: 70, effort: 6 } },
+  avif: {
+    widths: [170, 320, 384, 480, 640, 828, 1200, 1600, 1920],
+    options: { quality: 47, chromaSubsampling: '4:2:0' },
+  },
+  webp: { widths: [170, 320, 480, 828, 1200], options: { quality: 70, effort: 6 } },
 };
 
 type Format = keyof typeof recipe;

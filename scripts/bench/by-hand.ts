@@ -28,3 +28,13 @@ export async function writeByHand(url: string, folder: string): Promise<void> {
   const document = parse(await (await get(url)).text());
   const picture = document.querySelector('img[fetchpriority=high]');
   // Where a phone gets another cut than a desktop, its own.
+  const cut = picture?.closest('picture')?.querySelector('source') ?? picture;
+  const middle = cut?.getAttribute('srcset')?.match(/(\S+) (?:648|800|828)w/)?.[1];
+  if (picture && middle) {
+    await copy(middle, 'picture.avif');
+    for (const name of ['src', 'srcset']) picture.setAttribute(name, '/picture.avif');
+  }
+  for (const element of document.querySelectorAll(`${unneeded}, ${further}`)) element.remove();
+  writeFileSync(path.join(folder, 'index.html'), document.toString());
+  writeFileSync(path.join(folder, 'index.html.gz'), gzipSync(document.toString()));
+}
