@@ -11,8 +11,6 @@ for (const [width, height, deviceScaleFactor] of [
   [390, 844, 2],
   [390, 844, 3],
   [768, 1024, 1],
-  [768, 1024, 2],
-  [1024, 768, 1],
   [1440, 900, 1],
 ] as const) {
   test(`pictures suit their places on a screen of ${width} points with ${deviceScaleFactor} pixels each`, {
