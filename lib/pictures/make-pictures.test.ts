@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import made from './made.json';
+import made from './made.json' with { type: 'json' };
 import { checkPictures, makePictures } from './make-pictures';
 
 test('the files of all pictures are up to date: if not, run "npm run pictures"', () => {

@@ -1,4 +1,4 @@
-import made from './made.json';
+import made from './made.json' with { type: 'json' };
 
 /**
  * What `npm run pictures` makes of every picture in `public/images`: in each format the widths in pixels that some place
