@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { developmentPolicy, mediaPolicy } from './lib/platform/csp.ts';
+import { developmentPolicy } from './lib/platform/csp.ts';
 // A wrong setting stops the build here, with one sentence that names it.
 import { env } from './lib/platform/env.ts';
-import { mediaCacheControl, mediaFolders } from './lib/platform/media.ts';
+import { mediaFolders } from './lib/platform/media.ts';
 import { buildDir } from './lib/platform/next/build-output.ts';
 import { securityHeaders } from './lib/platform/server/security-headers.ts';
 
@@ -19,24 +19,16 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: Boolean(process.env.NEXT_BUILD_DIR) },
   typedRoutes: true,
   poweredByHeader: false,
+  // The server does (lib/platform/server/web-server.ts), with Brotli too.
+  compress: false,
   reactStrictMode: true,
   cacheHandler: path.join(import.meta.dirname, 'lib/platform/next/cache/cache-handler.ts'),
   cacheMaxMemorySize: 32 * 1024 * 1024,
   // The cache handler, which no bundler sees, and the routes share one copy.
   serverExternalPackages: ['@redis/client'],
-  images: {
-    formats: ['image/avif', 'image/webp'],
-    deviceSizes: [414, 640, 828, 1080, 1440, 1920],
-    imageSizes: [96, 200, 384],
-    qualities: [75],
-    localPatterns: [{ pathname: '/images/**', search: '' }],
-    remotePatterns: [],
-    minimumCacheTTL: 31_536_000,
-    maximumRedirects: 0,
-    maximumResponseBody: 15_000_000,
-    dangerouslyAllowSVG: false,
-    contentSecurityPolicy: `${mediaPolicy}; sandbox`,
-  },
+  // Pictures are files (npm run pictures). Next's optimizer makes them while visitors wait, and one for every spelling of
+  // an address; without it, its address is missing.
+  images: { unoptimized: true },
   async rewrites() {
     return {
       // Next's own documents are no pages of the site.
@@ -50,10 +42,10 @@ const config: NextConfig = {
     return [
       // Routes of the API may ask for stricter ones, which these would replace.
       { source: '/((?!api/).*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-      {
-        source: `/:path(${mediaFolders.join('|')})/:file*`,
-        headers: [{ key: 'Cache-Control', value: mediaCacheControl }],
-      },
+      ...Object.entries(mediaFolders).map(([name, value]) => ({
+        source: `/${name}/:file*`,
+        headers: [{ key: 'Cache-Control', value }],
+      })),
     ];
   },
 };

@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { sites, stubs } from './e2e/support/sites';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -9,7 +9,16 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
  * and on a phone, unless they have a tag: `@phone` runs there alone; `@desktop` and `@any-screen`, which is the same on
  * every screen, run on the desktop alone.
  */
-const special = /\.(crawler|nojs|configured|isolated)\.spec\.ts$/;
+const special = /\.(crawler|nojs|configured|isolated|look)\.spec\.ts$/;
+
+/** The tree whose sites `npm run look` takes pictures of; without it there are tests and no pictures. */
+const { LOOK_TREE } = process.env;
+const look = {
+  name: 'look',
+  testMatch: /\.look\.spec\.ts$/,
+  workers: 2,
+  use: { locale: 'en-US', timezoneId: 'America/Chicago' },
+};
 
 /** Of the configured site's: what tells the fake HubSpot what to answer, and must not notice when another test does. */
 const embeds = /(embeds|hubspot|security)[\w-]*\.configured\.spec\.ts$/;
@@ -23,7 +32,8 @@ export default defineConfig({
   // Two more than the smallest machine has cores: the tests that run one after the other mostly wait.
   workers: 4,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.1 } },
+  snapshotPathTemplate: '.look/{arg}{ext}',
   reporter: [['list']],
   use: {
     baseURL: sites.plain.url,
@@ -39,8 +49,13 @@ export default defineConfig({
       ],
     },
   },
-  // Those that run one test after the other come first, so that the others fill the time beside them.
-  projects: [
+  projects: LOOK_TREE ? [look] : tests(),
+  webServer: webServers(LOOK_TREE ?? import.meta.dirname),
+});
+
+/** Those that run one test after the other come first, so that the others fill the time beside them. */
+function tests(): Project[] {
+  return [
     // Its tests set what the fake Contentful answers.
     {
       name: 'content',
@@ -62,12 +77,11 @@ export default defineConfig({
     // What a crawler reads is the same on every screen.
     { name: 'crawler', testMatch: /\.crawler\.spec\.ts$/ },
     { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
-  ],
-  webServer: webServers(import.meta.dirname),
-});
+  ];
+}
 
 /** The fake services, and both sites as they are built in `tree`. */
-export function webServers(tree: string) {
+function webServers(tree: string) {
   return [
     {
       command: 'tsx e2e/support/fake-services.ts',

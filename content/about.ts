@@ -59,8 +59,6 @@ export const ourStory = {
   ],
   image: {
     src: '/images/about/our-story.jpg',
-    width: 1600,
-    height: 1067,
     alt: 'Wooden boardwalk crossing dunes of golden sea oats toward the Gulf in early light',
   },
 } as const;
@@ -74,8 +72,6 @@ export const generations = {
   ],
   image: {
     src: '/images/about/generations.jpg',
-    width: 1600,
-    height: 1067,
     alt: 'Large and small footprints leading across white sand to a coral umbrella, beach chairs, a child-size chair and a sandcastle',
   },
 } as const;
@@ -105,7 +101,7 @@ export const values = {
   items: [
     {
       title: 'Exceptional Service',
-      text: 'One person knows your house and your name. Messages are answered the same day, and by somebody who can do something about them.',
+      text: 'One person knows your house and your name. Messages are answered within 24 hours, and by somebody who can do something about them.',
     },
     {
       title: 'Quality Without Compromise',
@@ -167,7 +163,7 @@ export const ourWeek = {
     {
       day: 'Sunday',
       who: 'Whoever is on call',
-      text: 'The beach, with the phone on. It is answered at any hour.',
+      text: 'The beach, with the phone on. Emergencies are answered at any hour.',
     },
   ],
 } as const;

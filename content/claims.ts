@@ -11,7 +11,7 @@ export const claims = [
     label: 'fewer vacancies',
     detail: 'Gaps of two or three nights are priced to fill, not left to chance.',
   },
-  { figure: '24/7', label: 'oversight', detail: 'Guests, alarms, weather: somebody local is awake for it.' },
+  { figure: '24/7', label: 'oversight', detail: 'Alarms, weather, emergencies: somebody local answers.' },
 ] as const;
 
 /** Shown wherever the figures are shown: an earnings claim needs its limits beside it. */

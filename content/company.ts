@@ -17,7 +17,7 @@ export const company = {
     country: 'US',
   },
   hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
-  /** Someone answers guests and alarms at any hour; the office keeps these. */
+  /** Emergencies and alarms are answered at any hour; the office keeps these. */
   openingHours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

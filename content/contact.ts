@@ -26,7 +26,7 @@ export const contactPage = {
         title: 'We say what we don’t know.',
         text: 'A range instead of a wish, and “we’ll find out” instead of a guess.',
       },
-      { title: 'We write once.', text: 'Your question gets an answer, not a place on a list.' },
+      { title: 'No mailing list.', text: 'Your question gets an answer, not a place on a list.' },
     ],
   },
   form: {
@@ -39,7 +39,7 @@ export const contactPage = {
     steps: [
       {
         title: 'It is stored at once.',
-        text: 'You see a receipt number on the next page. Quote it if you call.',
+        text: 'If the next page shows a receipt number, quote it when you call.',
       },
       {
         title: 'A person reads it.',

@@ -1,5 +1,5 @@
+import { bedroomCounts } from './bedrooms.ts';
 import { company } from './company.ts';
-import { meetingCopy, slotProblems } from './meetings.ts';
 import { regions } from './regions.ts';
 
 /** What a visitor reads at one field: its label, help, choices, and what to do when the value won't do. */
@@ -16,7 +16,8 @@ export type FieldCopy = {
 
 export type Option = { value: string; label: string };
 
-const email = {
+/** What every form asks of its sender. */
+export const email = {
   label: 'Email',
   missing: 'Enter an address like name@example.com.',
   invalid: 'Enter an address like name@example.com.',
@@ -28,9 +29,9 @@ const optionalPhone = {
   invalid: 'Enter a phone number like (850) 555-0100, with the country code if it is outside the US.',
 } satisfies FieldCopy;
 
-const phone = { ...optionalPhone, missing: 'Enter a phone number like (850) 555-0100.' };
+export const phone = { ...optionalPhone, missing: 'Enter a phone number like (850) 555-0100.' };
 
-const name = { label: 'Your name', missing: 'Enter your name.' } satisfies FieldCopy;
+export const name = { label: 'Your name', missing: 'Enter your name.' } satisfies FieldCopy;
 
 const area = {
   label: 'Area',
@@ -66,13 +67,13 @@ export const formCopy = {
   newsletter: {
     title: 'Newsletter',
     submit: 'Sign up',
-    note: 'One click to leave. We share your address with nobody.',
+    note: 'To leave, tell us or answer any email. We never sell your address.',
     fields: { email: { ...email, label: 'Email address', placeholder: 'you@example.com' } },
   },
   partner: {
     title: 'Get Your Free Revenue Analysis',
     submit: 'Send my analysis',
-    note: 'No obligation, no list-selling. We write once, then wait for you.',
+    note: 'No obligation, no list-selling. We send the analysis, then wait for you.',
     groups: { property: 'The home', name: 'You' },
     fields: {
       property: {
@@ -82,10 +83,7 @@ export const formCopy = {
       area,
       bedrooms: {
         label: 'Bedrooms',
-        options: Array.from({ length: 12 }, (_, index) => ({
-          value: String(index + 1),
-          label: String(index + 1),
-        })),
+        options: bedroomCounts.map((count) => ({ value: count, label: count })),
         missing: 'Choose the number of bedrooms.',
         invalid: 'Choose a number of bedrooms from 1 to 12.',
       },
@@ -157,19 +155,6 @@ export const formCopy = {
     note: 'We reply within 24 hours.',
     fields: contactAndAbout,
   },
-  meeting: {
-    title: meetingCopy.title,
-    submit: 'Book this time',
-    note: 'We call the number you give. No obligation.',
-    fields: {
-      slot: { label: 'Time', missing: slotProblems.malformed, invalid: slotProblems.malformed },
-      name,
-      email,
-      phone,
-      property: { label: 'Address or community of the home' },
-      message: { label: 'Anything we should know?' },
-    },
-  },
 } satisfies Record<string, FormCopy>;
 
 export type FormCopy = {
@@ -200,8 +185,8 @@ export const formMessages = {
   receiptUse: 'Mention it when you call or write, and we will know at once what it is about.',
 } as const;
 
-/** The message of a rejected request, by its error code. */
-export const refusals = {
+/** What visitors read when a request fails, by its error code. */
+export const errorMessages = {
   malformed: 'We could not read this request. Please go back and send the form again.',
   'cross-origin':
     'Forms can only be sent from our own pages. Please open our site and send the form from there.',
@@ -219,9 +204,10 @@ export const refusals = {
     'There is no such call, or this link is not complete. Please open the link that you were given.',
   'slot-taken': 'Somebody just took that time. Please choose another one.',
   'too-many-meetings': `You have three calls with us already. To arrange another one, call us at ${company.phone.display}.`,
+  'too-many-changes': `As many calls have been booked or moved as we allow in a day. Call us at ${company.phone.display}, and we find a time together.`,
   'meeting-over':
     'This call has taken place or was canceled, so it can no longer be changed. You can book another one.',
   'unknown-action': 'We could not tell what to change. Please go back and choose again.',
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
+export type ErrorCode = keyof typeof errorMessages;

@@ -34,7 +34,6 @@ export type IconName =
   | 'send'
   | 'settings'
   | 'share'
-  | 'shield'
   | 'star'
   | 'up'
   | 'user'

@@ -1,5 +1,6 @@
 import { company } from './company.ts';
-import { availability } from './meetings.ts';
+import { email, type FormCopy, name, phone } from './forms.ts';
+import { availability, meetingCopy, slotProblems } from './meetings.ts';
 
 /** The words of Book a Time that browsers do not need as script: pages without scripts, email, calendar. */
 export const meetingPageCopy = {
@@ -14,3 +15,18 @@ export const meetingPageCopy = {
   over: 'This call has taken place.',
   summary: `Call with ${company.name}`,
 } as const;
+
+/** The form that books a call. */
+export const meetingFormCopy: FormCopy = {
+  title: meetingCopy.title,
+  submit: 'Book this time',
+  note: 'We call the number you give. No obligation.',
+  fields: {
+    slot: { label: 'Time', missing: slotProblems.malformed },
+    name,
+    email,
+    phone,
+    property: { label: 'Address or community of the home' },
+    message: { label: 'Anything we should know?' },
+  },
+};

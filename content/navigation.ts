@@ -39,6 +39,9 @@ export const revenueAnalysis: NavigationLink = {
   href: '/partner#revenue-analysis',
 };
 
+/** Where an owner chooses a time for a call, unless a calendar of another company is configured (lib/links.ts). */
+export const bookATime: NavigationLink = { label: 'Book a Time', href: '/partner#book-a-time' };
+
 export const footerColumns: NavigationMenu[] = [
   {
     id: 'for-guests',

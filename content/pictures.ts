@@ -2,20 +2,14 @@
 export const pictures = {
   porch: {
     src: '/images/owners/plans.jpg',
-    width: 1600,
-    height: 1067,
     alt: 'A white and a teal rocking chair on a shaded porch, looking out over sea oats to the emerald Gulf',
   },
   key: {
     src: '/images/owners/referral.jpg',
-    width: 1600,
-    height: 1067,
     alt: 'Brass key with a teal tag on a wooden table, sea oats in a white vase and the Gulf beyond',
   },
   cottages: {
     src: '/images/owners/partner-hero.jpg',
-    width: 1920,
-    height: 1080,
     alt: 'Pastel cottages on a dune at golden hour, seen from the water',
   },
 } as const;

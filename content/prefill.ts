@@ -1,3 +1,4 @@
+import { bedroomCounts } from './bedrooms';
 import { guestBands } from './guest-bands';
 import { commitmentLabels, planNames } from './plans';
 import { regions } from './regions';
@@ -9,6 +10,9 @@ export type PrefillSentence = {
   text: string;
   values?: Readonly<Record<string, string>>;
   pattern?: string;
+  /** Parameters whose values must come later, or earlier, where they are given. */
+  before?: string;
+  after?: string;
 };
 
 /** A field that a parameter of the same name fills in, where its value fits `pattern`. */
@@ -16,8 +20,8 @@ export type PrefillField = { name: string; pattern: string };
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
 
-/** What a link to a form chose, as sentences in the visitor's own message. Anything else in the address is ignored. */
-export const prefill: Readonly<Record<'partner' | 'contact', readonly PrefillSentence[]>> = {
+/** By the kind of form: what a link to it chose, as sentences in the visitor's own message. Anything else in the address is ignored. */
+export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
   partner: [
     { parameter: 'plan', values: planNames, text: 'I am interested in the {value} plan.' },
     {
@@ -32,17 +36,17 @@ export const prefill: Readonly<Record<'partner' | 'contact', readonly PrefillSen
       values: Object.fromEntries(rentals.map(({ id, title }) => [id, title])),
       text: 'I would like to know when {value} is available.',
     },
-    { parameter: 'check-in', pattern: date, text: 'Check-in: {value}.' },
-    { parameter: 'check-out', pattern: date, text: 'Check-out: {value}.' },
+    { parameter: 'check-in', pattern: date, before: 'check-out', text: 'Check-in: {value}.' },
+    { parameter: 'check-out', pattern: date, after: 'check-in', text: 'Check-out: {value}.' },
     { parameter: 'guests', pattern: guestBands.join('|').replaceAll('+', '\\+'), text: 'Guests: {value}.' },
   ],
 };
 
-/** What a link to a form puts into its fields: the plans page's calculator sends the area and the gross in dollars. */
-export const prefillFields: Readonly<Record<'partner' | 'contact', readonly PrefillField[]>> = {
+/** What a link to a form puts into its fields: the plans page's calculator sends the area, the bedrooms and the gross in dollars. */
+export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = {
   partner: [
     { name: 'area', pattern: regions.map(({ id }) => id).join('|') },
+    { name: 'bedrooms', pattern: bedroomCounts.join('|') },
     { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
   ],
-  contact: [],
 };

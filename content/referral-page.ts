@@ -81,7 +81,7 @@ export const referralSteps = [
   { title: 'Send the form', text: 'Their name, one way to reach them, and the area of the home.' },
   {
     title: 'We talk with them',
-    text: 'Within 24 hours we thank you and write or call them, with a free revenue analysis in hand.',
+    text: 'Within 24 hours we thank you, write or call them, and offer a free revenue analysis.',
   },
   {
     title: 'You are paid',

@@ -24,7 +24,7 @@ export interface DestinationFacts {
   propertyCount: number;
   avgRating: number;
   avgPrice: number;
-  image: { src: string; width: number; height: number; alt: string; focus: string };
+  image: { src: string; alt: string; focus: string };
   highlights: readonly string[];
 }
 
@@ -59,8 +59,6 @@ const entries = [
       avgPrice: 425,
       image: {
         src: '/images/destinations/30a.jpg',
-        width: 1600,
-        height: 1200,
         alt: 'Rows of pastel beach cottages with white porches behind the dunes of 30A, a line of umbrellas and clear emerald water',
         focus: '30% 50%',
       },
@@ -109,8 +107,6 @@ const entries = [
       avgPrice: 315,
       image: {
         src: '/images/destinations/destin.jpg',
-        width: 1600,
-        height: 1200,
         alt: 'Stone jetties and boats in the pass at Destin, with the harbor, docks and waterfront homes behind',
         focus: '46% 50%',
       },
@@ -159,8 +155,6 @@ const entries = [
       avgPrice: 285,
       image: {
         src: '/images/destinations/panama-city-beach.jpg',
-        width: 1600,
-        height: 1200,
         alt: 'Panama City Beach from the air: a long pier over emerald water and beachfront towers curving along white sand',
         focus: '58% 50%',
       },

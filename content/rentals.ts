@@ -3,6 +3,8 @@ import { inRegions, type RegionId } from './regions';
 
 export interface Rental {
   id: string;
+  /** Its id at the booking engine, where that is another. */
+  bookingId?: string;
   title: string;
   region: RegionId;
   location: string;
@@ -13,7 +15,7 @@ export interface Rental {
   guests: number;
   bedrooms: number;
   bathrooms: number;
-  image: { src: string; width: number; height: number; alt: string };
+  image: { src: string; alt: string };
   /** One sentence for the card. */
   summary: string;
   features: string[];
@@ -35,8 +37,6 @@ export const rentals: Rental[] = [
     bathrooms: 3.5,
     image: {
       src: '/images/rentals/rental-1.jpg',
-      width: 1600,
-      height: 1067,
       alt: 'Mint-green gulf-front cottage with two white porches above a dune of sea oats, a boardwalk down to white sand, a coral umbrella and emerald water',
     },
     summary: 'Two gulf-front porches, a private boardwalk and an outdoor shower for sandy feet.',
@@ -61,8 +61,6 @@ export const rentals: Rental[] = [
     bathrooms: 2.5,
     image: {
       src: '/images/rentals/rental-2.jpg',
-      width: 1600,
-      height: 1067,
       alt: 'Pastel harbor townhouses with stacked white porches and metal roofs, palms along the quay and boats moored at wooden docks',
     },
     summary: 'Three floors over the harbor, with the boat slip at the door.',
@@ -87,8 +85,6 @@ export const rentals: Rental[] = [
     bathrooms: 2,
     image: {
       src: '/images/rentals/rental-3.jpg',
-      width: 1600,
-      height: 1067,
       alt: 'Butter-yellow beach bungalow with a wide white porch, teal shutters, palms and a rope-railed boardwalk beside the Gulf',
     },
     summary: 'A wide porch, a rope-railed boardwalk, and forty steps to the sand.',
@@ -133,6 +129,27 @@ export const rentalsPage = {
   noScript: 'JavaScript is off in your browser, so here are all of the homes, whatever you searched for.',
   dates:
     'We don’t show availability here: ask for a home, and we tell you within 24 hours whether it is open.',
+  /** Where homes are booked at an engine elsewhere. */
+  withEngine: {
+    dates: 'We don’t show availability here: “Check Availability” of a home opens its own booking page.',
+    steps: {
+      title: 'From choosing to arriving',
+      items: [
+        {
+          title: 'Check your dates.',
+          text: 'The booking page of a home opens in a new tab and shows which days are open.',
+        },
+        {
+          title: 'Book it there.',
+          text: 'You read the rental agreement, and pay, on that page and not on this one.',
+        },
+        {
+          title: 'Arrive.',
+          text: 'The door code and a page of local advice reach you three days before.',
+        },
+      ],
+    },
+  },
   empty: {
     title: 'No home here fits all of that',
     text: 'Try fewer guests or another area, or ask us: not every home we look after is on this page.',

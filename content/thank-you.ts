@@ -6,8 +6,8 @@ export type ThankYouKind = 'newsletter' | 'contact' | 'about' | 'partner' | 'ref
 export interface ThankYou {
   title: string;
   lead: string;
-  /** What happens next, in order, and by when. */
-  next: { title: string; text: string }[];
+  /** What happens next, in order, and by when; where a call is offered, the link to Book a Time stands below it. */
+  next: { title: string; text: string; offersCall?: true }[];
   links: NavigationLink[];
 }
 
@@ -17,7 +17,7 @@ const partner: NavigationLink = { label: 'Partner with us', href: '/partner' };
 const links = [guide, rentals, partner];
 
 const reply = [
-  { title: 'Now', text: 'Your message is stored, and one of us has been notified.' },
+  { title: 'Now', text: 'Your message is stored, and waits for one of us to read it.' },
   { title: 'Within 24 hours', text: 'A person replies, by email or by phone if you left a number.' },
   { title: 'After that', text: 'Nothing you did not ask for. We don’t put you on a list.' },
 ];
@@ -27,15 +27,15 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
     title: 'Welcome, Gulf Coast Insider',
     lead: 'You are on the list: new homes, open weeks and the occasional good recipe, before anyone else hears about them.',
     next: [
-      { title: 'Now', text: 'We have your email address, and share it with nobody.' },
+      { title: 'Now', text: 'We have your email address. We never sell it.' },
       { title: 'About once a month', text: 'An email from us. Never on a Friday.' },
-      { title: 'Any time', text: 'One click in any email and you are off the list.' },
+      { title: 'Any time', text: 'Tell us, or answer any email, and one of us takes you off the list.' },
     ],
     links: [guide, rentals],
   },
   contact: {
     title: 'Thank you. We have your message.',
-    lead: 'One of us reads it today and replies within 24 hours.',
+    lead: 'One of us reads it and replies within 24 hours.',
     next: reply,
     links,
   },
@@ -51,7 +51,7 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
     next: [
       {
         title: 'Now',
-        text: 'We have the details of your home, and the person who writes the analysis has been notified.',
+        text: 'The details of your home are stored, and wait for the person who writes the analysis.',
       },
       {
         title: 'Within 24 hours',
@@ -60,6 +60,7 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
       {
         title: 'After that',
         text: 'We wait for you. Twenty minutes on the phone if you like, nothing if you don’t.',
+        offersCall: true,
       },
     ],
     links,

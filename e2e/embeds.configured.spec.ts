@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookDirectly, someFreeSlot } from './support/meetings';
+import { sites } from './support/sites';
 import { expect, expectAccessible, islandsListen, test } from './support/test';
 
 const calendar = 'iframe[title="Calendar: book a time with us"]';
@@ -83,6 +84,28 @@ test('the video waits for play, whatever was chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Play the video' }).click();
   await expect.poll(() => focusedTitle(page)).toBe('Video: Three minutes with us');
   await expect(player.contentFrame().getByText('Test host: /video')).toBeVisible();
+});
+
+test('the dates of a search travel to the booking engine, and nobody meets a placeholder', async ({
+  page,
+}) => {
+  const { origin } = new URL(sites.configured.env.BOOKING_URL);
+  const check = page.getByRole('link', { name: 'Check Availability of Harbor Row 7' });
+  await page.goto('/vacation-rentals?check-in=2031-05-14&check-out=2031-05-21&guests=3-4');
+  await expect(check).toHaveAttribute(
+    'href',
+    `${origin}/book/destin/harbor-row-7?in=2031-05-14&out=2031-05-21&guests=3`,
+  );
+  await expect(check).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('heading', { name: 'From choosing to arriving' })).toBeVisible();
+
+  await page.goto('/');
+  await expect(check).toHaveAttribute('href', `${origin}/book/destin/harbor-row-7`);
+  const hrefs = await page
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toContain(`${origin}/book`);
+  expect(hrefs.filter((href) => /[{}]|%7B/i.test(href ?? ''))).toEqual([]);
 });
 
 test.describe('without scripts', () => {

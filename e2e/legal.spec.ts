@@ -1,4 +1,4 @@
-import { expect, expectFits, islandsListen, test } from './support/test';
+import { expect, expectFits, hydrated, islandsListen, test } from './support/test';
 
 const documents = [
   { path: '/privacy', title: 'Privacy Policy' },
@@ -60,6 +60,30 @@ test('a visitor changes how embeds load, and finds it changed on coming back', {
   await islandsListen(page);
   await expect(choice.getByRole('radio', { name: /Ask me first/ })).toBeChecked();
 });
+
+for (const [stored, control, option] of [
+  ['ask', false, /Ask me first/],
+  ['allow', true, /Load them/],
+  ['', true, /Ask me first/],
+  ['', false, /Load them/],
+] as const)
+  test(`the choice "${stored}" is marked without a sign from the visitor, Global Privacy Control: ${control}`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    await page.addInitScript(
+      ([choice, value]) => {
+        if (choice) localStorage.setItem('embeds', choice);
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => value });
+      },
+      [stored, control] as const,
+    );
+    await page.goto('/cookies');
+    await expect(page.getByRole('radio', { name: option })).toBeChecked();
+    await expect(page.locator(hydrated)).toHaveCount(0);
+    await islandsListen(page);
+    await expect(page.getByRole('radio', { name: option })).toBeChecked();
+    await expect(page.getByText('Saved in this browser.')).toHaveCount(0);
+  });
 
 test('a browser that sends Global Privacy Control is asked first', { tag: '@any-screen' }, async ({
   page,

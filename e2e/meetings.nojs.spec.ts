@@ -1,4 +1,4 @@
-import { bookDirectly, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
+import { fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
 import { expect, test } from './support/test';
 
 test('an owner books a time without JavaScript, moves it and cancels it', async ({ page, request }) => {
@@ -22,24 +22,4 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
   await expect(page.getByRole('heading', { name: 'Your call is canceled' })).toBeVisible();
   await page.getByRole('link', { name: 'Book another time' }).tap();
   await expect(page.locator(`input[value="${other}"]`)).toBeAttached();
-});
-
-test('a time that somebody takes in between comes back with the input', async ({
-  page,
-  request,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/409/);
-  const slot = await someFreeSlot(request);
-  const caller = newCaller();
-  await page.goto('/api/meetings');
-  await page.locator(`input[value="${slot}"]`).check();
-  await fillCaller(page, caller);
-  await bookDirectly(request, slot);
-  await page.getByRole('button', { name: 'Book this time' }).tap();
-  await expect(page.getByText(/Somebody just took that time/)).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(caller.email);
-  await page.locator(`input[value="${await someFreeSlot(request)}"]`).check();
-  await page.getByRole('button', { name: 'Book this time' }).tap();
-  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });

@@ -18,6 +18,9 @@ test('without JavaScript worked examples stand in the calculator’s place', asy
   await expect(examples).toHaveCount(3);
   await expect(examples.first()).toContainText('190 nights, give or take 20, × $425 = $80,750 gross');
   await expect(examples.first().getByRole('row').nth(2)).toContainText('$54,910 to $67,830');
+  await expect(
+    page.getByText('What a manager would have to add: Essential pays from 6 more nights a year, 3 percent.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Nights booked a year')).toBeHidden();
   await expect(page.getByText('An illustration, not a forecast.').filter({ visible: true })).toBeVisible();
   await expectNoSidewaysScroll(page);

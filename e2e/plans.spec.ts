@@ -120,6 +120,15 @@ test('one question is open at a time, and it closes again', async ({ page }) => 
   await expect(page.locator('details[name=plans-faq][open]')).toHaveCount(0);
 });
 
+test('closed questions print with their answers', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/plans');
+  const closed = page.locator('details[name=plans-faq]:not([open]) p');
+  await expect(closed).toHaveCount(3);
+  for (const answer of await closed.all()) await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await closed.all()) await expect(answer).toBeVisible();
+});
+
 test('the structured data says what the page shows', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/plans');
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
@@ -208,6 +217,48 @@ test.describe('What would you keep?', () => {
     await expect(page.getByLabel('Average nightly rate')).toHaveValue('425');
     await expect(page.locator('#net-calculator')).not.toContainText('NaN');
     await expect(page.getByRole('radio', { name: '1-Year Contract' })).toBeChecked();
+  });
+
+  test('an owner reads what a manager would have to add, and tries a guess of it', async ({ page }) => {
+    await page.goto('/plans?bedrooms=4');
+    const decides = page.getByRole('region', { name: 'What a manager would have to add' });
+    await expect(decides.getByRole('listitem')).toContainText([
+      'Essential pays from 6 more nights a year, 3 percent.',
+      'Professional pays from 14 more nights a year, 7 percent.',
+      'Premium pays from 22 more nights a year, 11 percent.',
+    ]);
+    const guess = page.getByLabel('More nights or a higher rate with a manager');
+    await expect(guess).toHaveValue('0');
+    await guess.fill('7.5');
+    const professional = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Professional' }) });
+    await expect(professional).toContainText('$59,028 to $72,917');
+    await expect(page.getByText('With a manager, by your guess: 7.5% more, $86,806.25.')).toBeVisible();
+    await expect(decides.getByRole('listitem').nth(1)).toContainText('from 14 more nights');
+
+    // Our own example is no answer of the owner's: revenue travels once the nights are theirs.
+    const link = page.getByRole('link', { name: 'Use this in my free revenue analysis' });
+    await expect(link).toHaveAttribute('href', /&area=30a&bedrooms=4#revenue-analysis$/);
+    await page.getByLabel('Nights booked a year').fill('365');
+    await expect(decides.getByRole('listitem').nth(2)).toContainText('No number of nights makes Premium pay');
+    await expect(link).toHaveAttribute('href', /&area=30a&bedrooms=4&revenue=155125#revenue-analysis$/);
+    await expectAccessible(page);
+  });
+
+  test('the address of the figures stands beside a button that copies it', { tag: '@any-screen' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/plans?utm_source=letter&bedrooms=3');
+    await page.getByLabel('More nights or a higher rate with a manager').fill('5');
+    const address = `${baseURL}/plans?area=30a&nights=190&give=20&rate=425&uplift=5&bedrooms=3&plan=professional&commitment=oneYear#net-calculator`;
+    await expect(page.getByRole('link', { name: address })).toHaveAttribute('href', address);
+    await page.getByRole('button', { name: 'Copy link' }).press('Enter');
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });
 
   test('a slip is named at its field, and the figures wait', async ({ page }) => {

@@ -63,7 +63,7 @@ test('everything on the dashboard leads somewhere', { tag: '@any-screen' }, asyn
   await expect(support.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/);
   await expect(support.getByRole('link', { name: 'Schedule' })).toHaveAttribute(
     'href',
-    '/contact#contact-form',
+    '/partner#book-a-time',
   );
   const account = page.getByRole('region', { name: 'Your account' });
   for (const label of ['Manager', 'Property type', 'Plan', 'Next payment']) {

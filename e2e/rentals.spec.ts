@@ -22,19 +22,14 @@ test('the page of all homes is complete, accessible and fits the screen', async 
   await expectFits(page);
 });
 
-for (const [who, query, label, expected] of [
-  ['a couple bound for Destin', '?destination=destin&guests=1-2', '1 home matches', ['Harbor Row 7']],
-  ['a party of five to eight', '?guests=5-8', '2 homes match', ['Sea Oat Cottage', 'Harbor Row 7']],
-  ['someone with a dog', '?q=pets', '1 home matches', ['The Butter Bungalow']],
-  ['a party that no home has room for', '?guests=9%2B', 'No homes match', []],
-] as const) {
-  test(`${who} sees the homes that fit, and how many`, { tag: '@any-screen' }, async ({ page }) => {
-    await page.goto(`/vacation-rentals${query}`);
-    await expect(count(page)).toHaveText(label);
-    await expect(homes(page)).toHaveText([...expected]);
-    await expectAccessible(page);
-  });
-}
+test('a party of five to eight sees the homes that fit, and how many', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.goto('/vacation-rentals?guests=5-8');
+  await expect(count(page)).toHaveText('2 homes match');
+  await expect(homes(page)).toHaveText(['Sea Oat Cottage', 'Harbor Row 7']);
+  await expectAccessible(page);
+});
 
 test('a search that fits nothing says so and leads on', async ({ page }) => {
   await page.goto('/vacation-rentals?guests=9%2B&q=castle');
@@ -78,22 +73,18 @@ test('an unknown destination shows all homes and says so', async ({ page }) => {
   await expect(homes(page)).toHaveCount(3);
 });
 
-for (const [what, checkIn, checkOut, message] of [
-  ['an equal check-out', inDays(30), inDays(30), 'Check-out must be after check-in.'],
-  ['an earlier check-out', inDays(30), inDays(28), 'Check-out must be after check-in.'],
-  ['a check-in in the past', inDays(-3), inDays(4), 'Check-in can’t be in the past.'],
-] as const) {
-  test(`${what} is refused, and does not travel on`, { tag: '@any-screen' }, async ({ page }) => {
-    await page.goto(`/vacation-rentals?check-in=${checkIn}&check-out=${checkOut}`);
-    await expect(list(page).getByText(message)).toBeVisible();
-    await expect(search(page).getByText(message)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Check Availability of Harbor Row 7' })).toHaveAttribute(
-      'href',
-      '/contact?property=harbor-row-7#contact-form',
-    );
-    await expectAccessible(page);
-  });
-}
+test('a check-in in the past is refused, and does not travel on', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.goto(`/vacation-rentals?check-in=${inDays(-3)}&check-out=${inDays(4)}`);
+  for (const place of [list(page), search(page)])
+    await expect(place.getByText('Check-in can’t be in the past.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check Availability of Harbor Row 7' })).toHaveAttribute(
+    'href',
+    '/contact?property=harbor-row-7#contact-form',
+  );
+  await expectAccessible(page);
+});
 
 test('crawlers learn of homes what we know of them, and of no rating', { tag: '@any-screen' }, async ({
   page,

@@ -113,6 +113,7 @@ test('every answer carries a policy, whatever it is', { tag: '@any-screen' }, as
     '/images/placeholder.svg',
     '/.well-known/security.txt',
     '/_next/static/none.js',
+    '/_next/static%2fnone.js',
     '/%E0%A4%A',
   ];
   for (const path of paths) {

@@ -73,18 +73,6 @@ test('the share menu carries the article’s address, and opens small windows', 
   );
 });
 
-test('the share menu copies the link and says so for two seconds', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(article);
-  const menu = page.locator('[data-share=top]');
-  await menu.locator('summary').click();
-  await menu.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(menu.getByRole('status')).toHaveText('Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonical(page));
-  await expect(menu.getByRole('button', { name: 'Copy Link' })).toBeVisible();
-  await expect(menu.getByRole('status')).toHaveText('');
-});
-
 test('the share menu has the five entries on a device with a sheet of its own too, and “More…” opens it', async ({
   page,
 }) => {

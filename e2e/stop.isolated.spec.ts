@@ -1,11 +1,13 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { storedLeads } from './support/leads';
 import { ownSettings, sites } from './support/sites';
 import { expect, test } from './support/test';
 
-test('told to stop, the site finishes what is under way and is gone within 10 s', async () => {
+// Exit status 0 says that it was in time: after 9.2 s it ends itself with 1.
+test('on SIGTERM the site finishes what is under way and is gone in time', async () => {
   using own = ownSettings();
   const { env } = own;
   const site = await startSite(env);
@@ -29,7 +31,6 @@ test('told to stop, the site finishes what is under way and is gone within 10 s'
   sent.flushHeaders();
   await once(sent, 'continue');
   sent.write(form.slice(0, 20));
-  const start = Date.now();
   const stopped = site.stop();
   await expect.poll(() => site.output()).toContain('"msg":"stopping"');
   sent.end(form.slice(20));
@@ -38,8 +39,9 @@ test('told to stop, the site finishes what is under way and is gone within 10 s'
   expect(answer.statusCode).toBe(303);
   answer.resume();
   await stopped;
-  expect(Date.now() - start).toBeLessThan(10_000);
   expect(site.process.exitCode).toBe(0);
+  // The file holds everything by itself: the log is gone.
+  expect(existsSync(`${env.LEADS_DATABASE_URL.slice('file:'.length)}-wal`)).toBe(false);
   expect(storedLeads(env.LEADS_DATABASE_URL).map(({ data }) => data.email)).toEqual(['grace@example.com']);
 
   // Every line is of one shape, and none holds what was typed.
@@ -52,6 +54,8 @@ test('told to stop, the site finishes what is under way and is gone within 10 s'
       msg: expect.any(String),
     });
   expect(site.output()).not.toMatch(/grace|Hopper|dog/i);
+  // Nothing is set that tells the office of leads.
+  expect(lines.filter((line) => line.includes('nobody is told of new leads'))).toHaveLength(1);
 });
 
 test('a request that hangs does not keep the site from stopping', async () => {
@@ -64,8 +68,7 @@ test('a request that hangs does not keep the site from stopping', async () => {
   sent.flushHeaders();
   await once(sent, 'continue');
   sent.write('{');
-  const start = Date.now();
   await site.stop();
   await cutOff;
-  expect(Date.now() - start).toBeLessThan(10_000);
+  expect(site.process.exitCode).toBe(0);
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { createOutline } from '@/lib/blog/body/headings';
+import { sanitizeArticle } from '@/lib/blog/body/html';
+import { withPictureSizes } from '@/lib/blog/body/picture-sizes';
 import { parseEnvironment } from '@/lib/platform/env';
 import { parseDocument } from '@/lib/platform/next/document/html';
 import { documentPolicy } from '@/lib/platform/next/document/policy';
-import { sanitized } from './support/sanitize';
 import { expect, test } from './support/test';
 import { payloads } from './support/xss-payloads';
 
@@ -58,7 +60,9 @@ test('the payloads are real: without any protection most of them run', async ({ 
 });
 
 test('past the sanitizer nothing runs, even without a policy', async ({ page }) => {
-  const cleaned = await sanitized(payloads.map((payload) => `<p>Before</p>${payload}<p>After</p>`));
+  const cleaned = payloads.map((payload) =>
+    withPictureSizes(sanitizeArticle(`<p>Before</p>${payload}<p>After</p>`, createOutline())),
+  );
   expect(await tryOut(page, cleaned.join('\n'), null)).toEqual([]);
   // Each stood on the page whole: none has swallowed the next.
   await expect(page.getByText('Before', { exact: true })).toHaveCount(payloads.length);

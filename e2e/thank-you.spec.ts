@@ -25,6 +25,13 @@ for (const path of contactPaths) {
   });
 }
 
+test('an owner who asked for an analysis can book the call that is offered', async ({ page }) => {
+  await page.goto('/partner/thank-you');
+  await page.getByRole('main').getByRole('link', { name: 'Book a Time' }).click();
+  await expect(page).toHaveURL('/partner#book-a-time');
+  await expect(page.getByRole('link', { name: 'See free times' })).toBeInViewport();
+});
+
 test('a new reader of the newsletter is welcomed', async ({ page }) => {
   await page.goto('/marketing/thank-you');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Gulf Coast Insider');

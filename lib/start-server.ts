@@ -1,16 +1,26 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
+import { logOf } from '@/lib/platform/observability/log';
 import { shared } from '@/lib/platform/observability/shared';
-import { noticeOlderDatabases } from './leads/database/older';
+import { noticeOlderDatabases } from './database/older';
+import { closeSharedDatabase, sharedDatabase } from './database/shared';
 import { startOutboxWorker } from './leads/delivery/outbox-worker';
-import { sendersFor } from './leads/delivery/targets';
-import { leadsDatabase } from './leads/leads';
+import { officeTargets } from './leads/delivery/senders';
+import { sendersFor } from './senders';
 
 /** What a server does besides answering: it delivers leads, and stops in good order. */
 export function startServer(): void {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   noticeOlderDatabases();
-  // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.
+  if (officeTargets(env).length === 0)
+    logOf('leads').warn(
+      'nobody is told of new leads: "npm run leads" lists them; to be told, set SMTP_URL and LEADS_NOTIFY_TO, LEADS_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and the ids of its forms',
+    );
   const senders = sendersFor(env);
-  if (senders.length > 0) shared.stops.add(startOutboxWorker(leadsDatabase, senders));
+  const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
+  // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.
+  shared.stops.add(async () => {
+    await stopWorker?.();
+    await closeSharedDatabase();
+  });
 }

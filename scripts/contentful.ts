@@ -1,24 +1,16 @@
-import { registerHooks } from 'node:module';
 import { runCommand } from './lib/command.ts';
 
-// The package only marks modules for Next's bundler. The condition under which it is empty would also take away the
-// parts of React that next/image needs.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === 'server-only'
-      ? { url: 'data:text/javascript,', shortCircuit: true }
-      : next(specifier, context),
-});
 const usage = `Usage: npm run contentful -- COMMAND
 
   model                  the content model and its tags as JSON, for Contentful's own import
   push [--publish]       write the model and the sample articles into CONTENTFUL_SPACE_ID, as drafts unless --publish
+       [--force-model]   change content types of the same names that differ; without it nothing is written then
   check [--format json]  read every post as the site does, and list what is wrong with it
 `;
 
 await runCommand({
   usage,
-  options: { publish: { type: 'boolean' }, format: { type: 'string' } },
+  options: { publish: { type: 'boolean' }, 'force-model': { type: 'boolean' }, format: { type: 'string' } },
   async run(words, options) {
     const { runContentful } = await import('../lib/blog/contentful/cli.ts');
     return runContentful(process.env, words, options, {

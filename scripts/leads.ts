@@ -9,7 +9,7 @@ const usage = `Usage: npm run leads -- [command]
   redeliver                         deliver again what was given up, or never queued for a target set since
   redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
   meetings                          the calls that are still to come
-  purge --older-than 400d           delete every lead older than that many days
+  purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming calls
   forget --email name@example.com   delete every lead in which that address stands
 `;
 
@@ -25,7 +25,7 @@ await runCommand({
   async run(words, options) {
     // Settings are parsed when these modules are loaded: not before the .env files have been read.
     const { env } = await import('../lib/platform/env.ts');
-    const { runLeads } = await import('../lib/leads/cli.ts');
+    const { runLeads } = await import('./leads/commands.ts');
     await runLeads(env, words, options, (text) => process.stdout.write(text));
     return 0;
   },

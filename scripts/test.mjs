@@ -1,4 +1,4 @@
-// The gate: types, lint and format, unit tests, builds, end-to-end tests. Works on a fresh clone.
+// The gate: types, lint and format, imports, unit tests, builds, end-to-end tests. Works on a fresh clone.
 import { prepare, runPackage, step } from './lib/setup.mjs';
 
 if (await prepare()) {
@@ -11,11 +11,14 @@ if (await prepare()) {
   await runPackage('next', ['typegen']);
   await runPackage('tsc', ['--noEmit', '--incremental', 'false']);
 
-  step('Builds (next build), and beside them lint, unused code and unit tests (biome, knip, vitest)');
+  step(
+    'Builds (next build), and beside them lint, imports, unused code and unit tests (biome, fallow, knip, vitest)',
+  );
   const runBeside = (command, ...args) => runPackage(command, args, { isBeside: true });
   await Promise.all([
     buildSites().then(() => runBeside('vitest', 'run', '--project', 'contract')),
     runBeside('biome', 'check', '.')
+      .then(() => runBeside('fallow', 'dead-code', '--boundary-violations', '--quiet', '--no-cache'))
       .then(() => runBeside('knip', '--no-progress'))
       .then(() => runBeside('vitest', 'run', '--project', 'unit')),
   ]);

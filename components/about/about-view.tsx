@@ -13,8 +13,6 @@ import { Values } from './values';
 
 const cottage = {
   src: '/images/blog/cottage-behind-dunes.jpg',
-  width: 1600,
-  height: 1067,
   alt: '',
   focus: '52% 50%',
 };
@@ -45,7 +43,7 @@ function OurStory() {
           <Frame className="mt-8 aspect-3/2 md:mt-12 md:aspect-4/5">
             <Picture
               picture={ourStory.image}
-              sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, 100vw"
+              sizes="(min-width: 1280px) 540px, (min-width: 900px) 42vw, calc(100vw - 3rem)"
             />
           </Frame>
         </div>

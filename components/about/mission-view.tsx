@@ -9,8 +9,6 @@ import { Values } from './values';
 
 const seaOats = {
   src: '/images/blog/sunset-sea-oats.jpg',
-  width: 1600,
-  height: 1000,
   alt: '',
   focus: '40% 50%',
 };

@@ -49,7 +49,7 @@ export function TeamProfiles() {
               id={member.id}
               className="grid gap-5 md:grid-cols-[300px_4fr_6fr] md:items-center md:gap-stack md:not-first:border-line md:not-first:border-t md:not-first:pt-14"
             >
-              <Portrait member={member} sizes="(min-width: 900px) 300px, 100vw" />
+              <Portrait member={member} sizes="(min-width: 900px) 300px, calc(100vw - 3rem)" />
               <div>
                 <h2 className="opsz-60 text-step-4 tracking-tight">{member.name}</h2>
                 <Position member={member} />
@@ -68,7 +68,7 @@ export function TeamProfiles() {
 function Portrait({ member, sizes }: { member: TeamMember; sizes: string }) {
   return (
     <Frame className="aspect-square">
-      <Picture picture={{ src: member.image, width: 800, height: 800, alt: '' }} sizes={sizes} />
+      <Picture picture={{ src: member.image, alt: '' }} sizes={sizes} />
     </Frame>
   );
 }

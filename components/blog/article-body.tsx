@@ -1,4 +1,5 @@
 import type { Article } from '@/lib/blog/article';
+import { withPictureSizes } from '@/lib/blog/body/picture-sizes';
 import type { PostLink, Prose, Section } from '@/lib/blog/post';
 import { PhotoFigure } from './post-photo';
 import { RichText } from './rich-text';
@@ -54,7 +55,7 @@ function Run({ prose, linked, opening }: RunProps) {
   const shared = { className: 'prose not-first:mt-[1.4em]', 'data-opening': opening };
   if (prose.kind === 'html')
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe in lib/blog/body
-    return <div {...shared} dangerouslySetInnerHTML={{ __html: prose.html }} />;
+    return <div {...shared} dangerouslySetInnerHTML={{ __html: withPictureSizes(prose.html) }} />;
   return (
     <div {...shared}>
       <RichText document={prose.document} linked={linked} />

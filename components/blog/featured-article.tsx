@@ -26,7 +26,7 @@ export function FeaturedArticle({ post, preload = false, inList = false }: Featu
       <Frame className="aspect-16/10 md:aspect-4/3">
         <PostPhoto
           photo={post.cover}
-          sizes="(min-width: 75rem) 43rem, (min-width: 900px) 57vw, 100vw"
+          sizes="(min-width: 75rem) 43rem, (min-width: 900px) 57vw, calc(100vw - 3rem)"
           width={1600}
           preload={preload}
           alt=""

@@ -45,7 +45,7 @@ test('shows three, then three more half a second after each press, and ends', ()
   fireEvent.click(button);
   wait(500);
   expect(seen()).toHaveLength(7);
-  expect(screen.getByRole('status').textContent).toBe('1 more articles');
+  expect(screen.getByRole('status').textContent).toBe('1 more article');
   expect(document.activeElement?.textContent).toBe('g');
 });
 

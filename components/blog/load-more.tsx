@@ -76,7 +76,7 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
         )}
         <div className={clsx(!isDone && 'noscript:block hidden')}>{rest}</div>
         <p className="sr-only" role="status">
-          {shown > first && !isLoading && `${added} more articles`}
+          {shown > first && !isLoading && `${added} more ${added === 1 ? 'article' : 'articles'}`}
         </p>
       </div>
     </>

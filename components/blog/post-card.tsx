@@ -19,7 +19,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       <Frame className="aspect-16/10">
         <PostPhoto
           photo={post.cover}
-          sizes="(min-width: 75rem) 23rem, (min-width: 900px) 30vw, (min-width: 600px) 45vw, 100vw"
+          sizes="(min-width: 75rem) 23rem, (min-width: 900px) 30vw, (min-width: 600px) 45vw, calc(100vw - 3rem)"
           alt=""
         />
       </Frame>

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture';
+import { articleSizes } from '@/lib/blog/body/picture-sizes';
 import { contentfulImage, photoWidths } from '@/lib/blog/photo';
 import type { Photo } from '@/lib/blog/post';
 
@@ -61,11 +62,7 @@ export function PostPhoto({
 export function PhotoFigure({ photo }: { photo: Photo }) {
   return (
     <figure>
-      <PostPhoto
-        photo={photo}
-        sizes="(min-width: 75rem) 45rem, (min-width: 900px) 60vw, 100vw"
-        width={1600}
-      />
+      <PostPhoto photo={photo} sizes={articleSizes} width={1600} />
       {photo.caption && <figcaption>{photo.caption}</figcaption>}
     </figure>
   );

@@ -54,7 +54,7 @@ export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'rela
           <Frame className="aspect-16/10 md:aspect-4/5">
             <PostPhoto
               photo={readNext.cover}
-              sizes="(min-width: 75rem) 25rem, (min-width: 900px) 33vw, 100vw"
+              sizes="(min-width: 75rem) 25rem, (min-width: 900px) 30vw, calc(100vw - 3rem)"
               alt=""
             />
           </Frame>

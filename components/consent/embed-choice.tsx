@@ -27,8 +27,8 @@ const options: { choice: Choice; label: string; hint: string }[] = [
 const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
 
 /**
- * Where a visitor changes how content of other companies loads (cookie policy). The server does not know what was chosen,
- * so neither option is marked until this runs, at the visitor's first sign; one that was chosen before then counts.
+ * Where a visitor changes how content of other companies loads (cookie policy). The server does not know what was chosen:
+ * the page's own small script marks it (lib/platform/next/document/embed-choice.ts). What is chosen before this runs counts.
  */
 export function EmbedChoice() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -45,10 +45,11 @@ export function EmbedChoice() {
   }, []);
 
   useEffect(() => {
+    const known = embedsAllowed() ? 'allow' : 'ask';
     const checked = checkedRadio(fieldset.current);
     const early = options.find((option) => option.choice === checked);
-    if (early) return choose(early.choice);
-    setChoice(embedsAllowed() ? 'allow' : 'ask');
+    if (early && early.choice !== known) return choose(early.choice);
+    setChoice(known);
     if (sendsPrivacyControl()) setNotice('Your browser sends Global Privacy Control.');
   }, [choose]);
 
@@ -57,7 +58,7 @@ export function EmbedChoice() {
       <p className={`${sheet} noscript:not-print:block hidden`}>
         This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
-      <fieldset ref={fieldset} className={`${sheet} grid noscript:hidden gap-3`}>
+      <fieldset ref={fieldset} className={`${sheet} grid noscript:hidden gap-3`} data-embed-choice="">
         {/* Floating, it stands inside of the border. */}
         <legend className="float-left mb-1 font-semibold">
           Calendars, videos and forms from other companies

@@ -38,7 +38,7 @@ function ContactForm() {
           <Frame className="mt-6 hidden aspect-square md:block">
             <Picture
               picture={pictures.porch}
-              sizes="(min-width: 1280px) 450px, (min-width: 900px) 38vw, 1px"
+              sizes="(min-width: 1280px) 540px, (min-width: 900px) 42vw, 1px"
             />
           </Frame>
         </div>

@@ -29,6 +29,8 @@ export type FormField = {
 /** A native form as plain data. */
 export type FormContent = {
   kind: string;
+  /** The address it is sent to. */
+  action: string;
   title: string;
   submit: string;
   note: string;
@@ -38,5 +40,4 @@ export type FormContent = {
   honeypot: { id: string; name: string; label: string };
   prefill: { sentences: readonly PrefillSentence[]; fields: readonly PrefillField[] };
   words: { optional: string; choose: string; sending: string; unreachable: string };
-  phone: { display: string; href: string };
 };

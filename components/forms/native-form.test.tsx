@@ -2,38 +2,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
-import type { FormContent, FormField } from './form-data';
+import { leadForms } from '@/lib/leads/forms';
+import { toFormContent } from './form-content';
 import { NativeForm } from './native-form';
 
-const field = (name: string, label: string, type: string, missing: string): FormField => ({
-  control: 'input',
-  label,
-  attributes: {
-    id: `contact-${name}`,
-    name,
-    type,
-    required: true,
-    'aria-describedby': `contact-${name}-error`,
-  },
-  messages: { missing, invalid: missing },
-});
-
-const content: FormContent = {
-  kind: 'contact',
-  title: 'Write to us',
-  submit: 'Send message',
-  note: 'We reply within 24 hours.',
-  groups: {},
-  fields: [
-    field('name', 'Your name', 'text', 'Enter your name.'),
-    field('email', 'Email', 'email', 'Enter an address.'),
-    { ...field('message', 'Message', 'text', 'Write a line.'), control: 'textarea' },
-  ],
-  honeypot: { id: 'contact-website', name: 'website', label: 'Website' },
-  prefill: { sentences: [{ parameter: 'guests', pattern: '3-4', text: 'Guests: {value}.' }], fields: [] },
-  words: { optional: '(optional)', choose: 'Choose…', sending: 'Sending…', unreachable: 'Call us at' },
-  phone: { display: '(850) 555-0142', href: 'tel:+18505550142' },
-};
+const content = toFormContent(leadForms.contact);
 
 const send = vi.fn<typeof fetch>();
 const assign = vi.fn();
@@ -51,6 +24,7 @@ afterEach(() => {
 function fill() {
   fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Ada' } });
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
+  fireEvent.change(screen.getByLabelText('I am writing as'), { target: { value: 'guest' } });
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Hello' } });
 }
 const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
@@ -61,7 +35,7 @@ test('says at each field what is missing, moves to the first, and sends nothing'
   await submit();
   expect(send).not.toHaveBeenCalled();
   expect(screen.getByText('Enter your name.').hidden).toBe(false);
-  expect(screen.getByText('Enter an address.').hidden).toBe(false);
+  expect(screen.getByText('Enter an address like name@example.com.').hidden).toBe(false);
   const name = screen.getByLabelText('Your name');
   expect(document.activeElement).toBe(name);
   expect(name.getAttribute('aria-invalid')).toBe('true');
@@ -117,6 +91,19 @@ test('starts with what a link chose, and keeps what was typed before', () => {
   });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Guests: 3-4.');
   expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Ada');
+});
+
+test.each([
+  ['2027-05-14', '2027-05-21', 'Check-in: 2027-05-14. Check-out: 2027-05-21. Guests: 3-4.'],
+  ['2027-05-14', '', 'Check-in: 2027-05-14. Guests: 3-4.'],
+  ['', '2027-05-21', 'Check-out: 2027-05-21. Guests: 3-4.'],
+  ['2027-05-21', '2027-05-14', 'Guests: 3-4.'],
+  ['2027-05-14', '2027-05-14', 'Guests: 3-4.'],
+])('a link with the dates %s and %s begins the message with %s', (checkIn, checkOut, message) => {
+  const query = new URLSearchParams({ 'check-in': checkIn, 'check-out': checkOut, guests: '3-4' });
+  window.history.replaceState(null, '', `/contact?${query}`);
+  hydrate(<NativeForm content={content} />);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
 });
 
 test('has a honeypot that people do not meet', () => {

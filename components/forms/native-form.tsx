@@ -4,12 +4,12 @@ import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { formCard } from '@/components/ui/card';
-import { errorBox } from '@/components/ui/field';
 import { Heading } from '@/components/ui/heading';
 import { startsByQuery } from '@/components/ui/starts';
 import { Numeral } from '@/components/ui/text';
 import { useRunning } from '@/components/ui/use-running';
 import type { FormContent, FormField } from './form-data';
+import { FormProblem } from './form-problem';
 import { Honeypot } from './honeypot';
 import { LeadField } from './lead-field';
 import { useLeadForm } from './use-lead-form';
@@ -25,8 +25,8 @@ const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
 
 /** A plain form that works by itself. Where React runs: errors at their fields, a pending state, and a way out. */
 export function NativeForm({ content, labelledBy, formRef }: Props) {
-  const { kind, title, submit, note, groups, fields, honeypot, prefill, words, phone } = content;
-  const { form, errors, isPending, hasFailed, send, forgetError } = useLeadForm(content, formRef);
+  const { kind, action, title, submit, note, groups, fields, honeypot, prefill, words } = content;
+  const { form, errors, isPending, problem, send, forgetError } = useLeadForm(content, { formRef });
   const isRunning = useRunning();
   const isNewsletter = kind === 'newsletter';
   const titles = Object.entries(groups);
@@ -47,7 +47,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
       ref={form}
       className={isNewsletter ? undefined : `grid gap-9 ${formCard}`}
       method="post"
-      action={`/api/leads/${kind}`}
+      action={action}
       noValidate={isRunning}
       onSubmit={send}
       onInput={forgetError}
@@ -80,15 +80,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
         </div>
       )}
       <div className={clsx('empty:hidden', isNewsletter && 'mt-3.5')} role="alert">
-        {hasFailed && (
-          <p className={errorBox}>
-            {words.unreachable}{' '}
-            <a className="font-semibold underline" href={phone.href}>
-              {phone.display}
-            </a>
-            .
-          </p>
-        )}
+        <FormProblem>{problem}</FormProblem>
       </div>
     </form>
   );

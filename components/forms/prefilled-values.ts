@@ -8,12 +8,13 @@ export function prefilledValues(
   query: URLSearchParams,
   { sentences, fields }: FormContent['prefill'],
 ): Record<string, string> {
-  const given = (name: string) => query.get(name) ?? '';
+  const given = (name = '') => query.get(name) ?? '';
   const values = Object.fromEntries(
     fields.filter(({ name, pattern }) => fits(given(name), pattern)).map(({ name }) => [name, given(name)]),
   );
-  const message = sentences.flatMap(({ parameter, text, values: names, pattern }) => {
+  const message = sentences.flatMap(({ parameter, text, values: names, pattern, before, after }) => {
     const value = given(parameter);
+    if ((given(before) && given(before) <= value) || (given(after) && value <= given(after))) return [];
     const name = names ? Object.hasOwn(names, value) && names[value] : fits(value, pattern) && value;
     return name ? [text.replace('{value}', name)] : [];
   });

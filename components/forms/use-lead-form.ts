@@ -12,22 +12,38 @@ const SEND_TIMEOUT = 20_000;
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
-/** The state of a native form that sends itself: its errors by the names of the fields, whether it is on its way, and whether that failed. */
-export function useLeadForm(
-  { kind, fields, prefill }: FormContent,
-  formRef?: RefObject<HTMLFormElement | null>,
+/** What the server answers, as far as every form has it. */
+type Answer = { id: string; redirect: string; fields?: Errors; error?: { message?: string } };
+
+type Options<Own> = {
+  formRef?: RefObject<HTMLFormElement | null> | undefined;
+  /** What follows once the form is stored; without it, the visitor is led to the thank-you page. */
+  onStored?: (answer: Answer & Own, sent: FormData) => void;
+  /** Shows a rejection in its own way; false where it leaves that to the form. */
+  onRejected?: (answer: Answer & Own) => Promise<boolean>;
+};
+
+/**
+ * The state of a form that sends itself: its errors by the names of the fields, whether it is on its way, and what
+ * went wrong with it as a whole (empty if nothing did).
+ */
+export function useLeadForm<Own = unknown>(
+  { action, fields, prefill, words }: FormContent,
+  { formRef, onStored = leave, onRejected }: Options<Own> = {},
 ) {
   const ownRef = useRef<HTMLFormElement>(null);
   const form = formRef ?? ownRef;
   const [errors, setErrors] = useState<Errors>({});
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
 
   useEffect(() => {
     const element = form.current;
     // Also when the page is left (lib/platform/next/document/fresh-forms.ts).
     const onReset = () => {
       setErrors({});
-      setState('idle');
+      setPending(false);
+      setProblem('');
     };
     element?.addEventListener('reset', onReset);
     return () => element?.removeEventListener('reset', onReset);
@@ -49,29 +65,32 @@ export function useLeadForm(
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state === 'pending') return;
+    if (isPending) return;
     const sent = event.currentTarget;
-    setState('idle');
+    setProblem('');
     if (show(findErrors(sent, fields))) return;
 
-    setState('pending');
+    setPending(true);
     try {
-      const response = await fetch(`/api/leads/${kind}`, {
+      const data = withSource(new FormData(sent));
+      const response = await fetch(action, {
         method: 'POST',
         headers: { accept: 'application/json' },
-        body: withSource(new FormData(sent)),
+        body: data,
         signal: AbortSignal.timeout(SEND_TIMEOUT),
       });
-      const answer = await response.json();
+      const answer: Answer & Own = await response.json();
       if (response.ok) {
-        rememberReceipt(answer.id);
-        location.assign(answer.redirect);
+        onStored(answer, data);
         return;
       }
-      setState(show(answer.fields ?? {}) ? 'idle' : 'failed');
+      const isShown = (await onRejected?.(answer)) || show(answer.fields ?? {});
+      const message = response.status < 500 && answer.error?.message;
+      setProblem(isShown ? '' : message || words.unreachable);
     } catch {
-      setState('failed');
+      setProblem(words.unreachable);
     }
+    setPending(false);
   }
 
   function forgetError({ target }: { target: EventTarget }) {
@@ -79,12 +98,10 @@ export function useLeadForm(
       setErrors((old) => ({ ...old, [target.name]: undefined }));
   }
 
-  return {
-    form,
-    errors,
-    isPending: state === 'pending',
-    hasFailed: state === 'failed',
-    send,
-    forgetError,
-  };
+  return { form, errors, isPending, problem, send, forgetError };
+}
+
+function leave({ id, redirect }: Answer) {
+  rememberReceipt(id);
+  location.assign(redirect);
 }

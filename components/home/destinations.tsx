@@ -21,7 +21,8 @@ export function Destinations() {
               <Panel
                 key={destination.id}
                 destination={destination}
-                sizes={`(min-width: 900px) ${Math.ceil(100 / row.length)}vw, 100vw`}
+                // Cropped to a column, so drawn wider than it is.
+                sizes={`(min-width: 900px) ${Math.ceil(115 / row.length)}vw, 100vw`}
               />
             ))}
           </div>

@@ -6,8 +6,8 @@ import { homePage } from '@/content/home';
 import { HeroVideo } from './hero-video';
 import { HomeSearch } from './home-search';
 
-const poster = { src: '/images/hero/hero-poster.jpg', width: 1920, height: 1080, alt: '' };
-const portrait = { src: '/images/hero/hero-narrow-poster.jpg', width: 648, height: 1080, alt: '' };
+const poster = { src: '/images/hero/hero-poster.jpg', alt: '' };
+const portrait = '/images/hero/hero-narrow-poster.jpg';
 
 /** Where the words stand above the search box: below the breakpoint md. */
 const NARROW = '(max-width: 899px)';
@@ -25,7 +25,7 @@ export function Hero() {
     >
       <Picture
         picture={poster}
-        variant={{ media: NARROW, picture: portrait }}
+        variant={{ media: NARROW, src: portrait }}
         sizes="100vw"
         preload
         className={clsx('h-full', behind)}

@@ -8,15 +8,15 @@ import { useRunning } from '@/components/ui/use-running';
 import type { searchFields } from '@/content/search';
 import { isFormControl } from '@/lib/form-control';
 import { parseSearch } from '@/lib/rentals/search';
-import type { SearchableRegion } from '@/lib/rentals/searchable';
 import { localDate, type StayProblem, stayProblem } from '@/lib/rentals/stay';
+import type { SearchableRegion } from '@/lib/rentals/types';
 
 type Choices = (typeof searchFields)['destination' | 'guests'];
 
 interface HomeSearchFormProps {
   words: typeof searchFields & { submit: string };
   /** What the address may name, where the form shows the search of the address; null where it starts one. */
-  regions: SearchableRegion[] | null;
+  regions: readonly SearchableRegion[] | null;
   className?: string | undefined;
 }
 

@@ -5,8 +5,6 @@ import { homePage } from '@/content/home';
 
 const umbrellas = {
   src: '/images/blog/umbrellas-from-above.jpg',
-  width: 1600,
-  height: 1000,
   alt: 'Coral, teal and gold beach umbrellas seen from above beside white foam',
 };
 

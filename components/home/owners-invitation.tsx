@@ -1,7 +1,7 @@
 import { Actions } from '@/components/ui/actions';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
+import { besideWords, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Stat } from '@/components/ui/stat';
 import { Kicker, Lead } from '@/components/ui/text';
@@ -41,7 +41,7 @@ export function OwnersInvitation() {
       <div className="max-md:-order-1 max-md:-mx-gutter">
         <Picture
           picture={pictures.cottages}
-          sizes="(min-width: 900px) 55vw, 100vw"
+          sizes={besideWords}
           focus="72% 50%"
           className="size-full max-md:aspect-4/3 md:min-h-150 md:rounded-l-card"
         />

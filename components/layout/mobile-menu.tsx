@@ -4,7 +4,8 @@ import { unmarked } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { headerLinks, headerMenus } from '@/content/navigation';
-import { bookNow, linkProps } from '@/lib/rentals/booking';
+import { linkProps } from '@/lib/links';
+import { bookNow } from '@/lib/rentals/booking';
 import { NavLink } from './nav-link';
 
 const row =
@@ -55,7 +56,7 @@ export function MobileMenu() {
           <ButtonLink look="line" size="sm" className="flex-1" href="/contact">
             Contact Us
           </ButtonLink>
-          <ButtonLink size="sm" className="flex-1" {...linkProps(bookNow())}>
+          <ButtonLink size="sm" className="flex-1" {...linkProps(bookNow)}>
             Book Now
           </ButtonLink>
         </Actions>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { FormContent } from '@/components/forms/form-data';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -9,7 +10,7 @@ import { meetingCopy } from '@/content/meetings';
 import { meetingsPath } from '@/lib/meetings/addresses';
 import type { BookedMeeting, FreeTimes as Times } from '@/lib/meetings/picker';
 import { Booked } from './booked';
-import { MeetingForm, type MeetingFormCopy } from './meeting-form';
+import { MeetingForm } from './meeting-form';
 
 type View =
   | { step: 'closed' | 'loading' | 'failed' }
@@ -17,7 +18,7 @@ type View =
   | { step: 'booked'; meeting: BookedMeeting; phone: string };
 
 /** "See free times": a link to the plain page, in whose place the picker comes once scripts run. */
-export function FreeTimes({ form, isMain }: { form: MeetingFormCopy; isMain: boolean }) {
+export function FreeTimes({ form, isMain }: { form: FormContent; isMain: boolean }) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = view;
@@ -82,7 +83,7 @@ export function FreeTimes({ form, isMain }: { form: MeetingFormCopy; isMain: boo
       )}
       {view.step === 'choosing' && view.days.length > 0 && (
         <MeetingForm
-          form={form}
+          content={form}
           days={view.days}
           reload={async () => setView({ step: 'choosing', days: await fetchDays() })}
           onBooked={(meeting, phone) => setView({ step: 'booked', meeting, phone })}

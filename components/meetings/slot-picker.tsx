@@ -41,13 +41,14 @@ export function SlotPicker({ days, slot, error, onChoose }: Props) {
       </fieldset>
       <fieldset
         className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2"
-        aria-describedby={error ? 'mt-slot-error' : undefined}
+        aria-describedby={error ? 'meeting-slot-error' : undefined}
       >
         <legend className={legend}>{meetingCopy.times(nameOf(day))}</legend>
         {toChoices(day.slots, visitorZone()).map(({ value, central, own }) => (
           <Choice
             key={value}
             name="slot"
+            required
             value={value}
             checked={value === slot}
             onChange={() => onChoose(value)}
@@ -57,7 +58,7 @@ export function SlotPicker({ days, slot, error, onChoose }: Props) {
         ))}
       </fieldset>
       {error && (
-        <p className="-mt-3 font-medium text-error text-sm" id="mt-slot-error">
+        <p className="-mt-3 font-medium text-error text-sm" id="meeting-slot-error">
           {error}
         </p>
       )}

@@ -1,7 +1,6 @@
 import { Embed } from '@/components/consent/embed';
-import { formWords, toFormField } from '@/components/forms/lead-form';
+import { toFormContent } from '@/components/forms/form-content';
 import { FreeTimes } from '@/components/meetings/free-times';
-import type { MeetingFormCopy } from '@/components/meetings/meeting-form';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -11,26 +10,16 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
-import { formMessages } from '@/content/forms';
 import { partnerPage } from '@/content/partner';
 import { pictures } from '@/content/pictures';
-import { honeypot, leadForms } from '@/lib/leads/forms';
+import { meetingsPath } from '@/lib/meetings/addresses';
+import { meetingForm } from '@/lib/meetings/form';
 import { env } from '@/lib/platform/env';
 
-/** Pixels (specification, sections 2.4 and 9). */
+/** Pixels. */
 const SCHEDULER_HEIGHT = 600;
 
-const { fields, submit, note } = leadForms.meeting;
-/** What the picker shows and sends; what only the server can use stays here. */
-const form: MeetingFormCopy = {
-  submit,
-  note,
-  words: formWords,
-  missing: formMessages.plainText,
-  honeypot: { id: 'mt-honeypot', ...honeypot },
-  slotMissing: fields.find(({ name }) => name === 'slot')?.missing ?? '',
-  fields: fields.filter(({ name }) => name !== 'slot').map((field) => toFormField(field, `mt-${field.name}`)),
-};
+const form = toFormContent(meetingForm, { action: meetingsPath });
 
 /** The free times of our own scheduler, beneath the external one where one is configured, and the people themselves. */
 export function BookATime() {
@@ -50,7 +39,7 @@ export function BookATime() {
           <Frame className="aspect-3/2">
             <Picture
               picture={pictures.key}
-              sizes="(min-width: 1280px) 600px, (min-width: 900px) 48vw, 100vw"
+              sizes="(min-width: 1280px) 600px, (min-width: 900px) 48vw, calc(100vw - 3rem)"
             />
           </Frame>
         )}

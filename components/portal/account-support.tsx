@@ -4,16 +4,13 @@ import { Note } from '@/components/ui/text';
 import { company } from '@/content/company';
 import type { IconName } from '@/content/icons';
 import { dashboard } from '@/content/portal';
-import { env } from '@/lib/platform/env';
-import { linkProps } from '@/lib/rentals/booking';
+import { bookATimeHref, linkProps } from '@/lib/links';
 import { Panel } from './panel';
-
-const schedule = env.CALENDAR_URL ?? '/contact#contact-form';
 
 const ways: { icon: IconName; label: string; href: string }[] = [
   { icon: 'phone', label: 'Call', href: company.phone.href },
   { icon: 'mail', label: 'Email', href: `mailto:${company.email}` },
-  { icon: 'calendar', label: 'Schedule', href: schedule },
+  { icon: 'calendar', label: 'Schedule', href: bookATimeHref },
 ];
 
 export function AccountSupport() {

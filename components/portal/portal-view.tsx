@@ -7,7 +7,7 @@ import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { Dashboard } from './dashboard';
 import { PortalAccess } from './portal-access';
 
-const porches = { src: '/images/rentals/rental-1.jpg', width: 1600, height: 1067, alt: '' };
+const porches = { src: '/images/rentals/rental-1.jpg', alt: '' };
 
 /** The simulated login and, behind it, the sample dashboard; both are in the HTML, so their words cost no script. */
 export function PortalView() {
@@ -23,7 +23,7 @@ export function PortalView() {
         picture={
           <Picture
             picture={porches}
-            sizes="(min-width: 900px) 85vw, 100vw"
+            sizes="(min-width: 900px) 59vw, 100vw"
             preload
             className="aspect-16/10 size-full md:absolute md:inset-0 md:aspect-auto"
           />

@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { CopyLink } from '@/components/ui/copy-link';
 import { Picture } from '@/components/ui/picture';
 import { Lead, Numeral } from '@/components/ui/text';
 import { pictures } from '@/content/pictures';
 import { referralPage } from '@/content/referral-page';
 import { referralReward } from '@/content/referral-reward';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
-import { CopyLink } from './copy-link';
 
 export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
   const { title, lead, submit, reward } = referralPage;
@@ -37,7 +37,7 @@ export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
       <div className="md:relative">
         <Picture
           picture={pictures.key}
-          sizes="(min-width: 900px) 66vw, 100vw"
+          sizes="(min-width: 900px) 57vw, 100vw"
           preload
           focus="30% 60%"
           className="aspect-16/10 size-full md:absolute md:inset-0 md:aspect-auto md:rounded-bl-card"

@@ -45,7 +45,7 @@ function Place({ destination }: { destination: Destination }) {
       <Frame className="aspect-3/2 md:row-span-2">
         <Picture
           picture={image}
-          sizes="(min-width: 1280px) 420px, (min-width: 900px) 34vw, 100vw"
+          sizes="(min-width: 1280px) 408px, (min-width: 900px) 34vw, calc(100vw - 3rem)"
           focus={image.focus}
         />
       </Frame>

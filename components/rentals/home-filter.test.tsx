@@ -10,7 +10,11 @@ const home = (id: string, region: '30a' | 'destin', sleeps: number) => ({
   region,
   sleeps,
   text: ` ${id}`,
-  card: <InquiryLink href={`/contact?property=${id}#contact-form`}>{id}</InquiryLink>,
+  card: (
+    <InquiryLink href="https://book.example/{property}?in={checkIn}&out={checkOut}" home={{ property: id }}>
+      {id}
+    </InquiryLink>
+  ),
 });
 const regions = [
   { id: '30a' as const, name: '30A', aliases: ['30a'] },
@@ -41,7 +45,7 @@ test('shows the homes that fit, says how many, and lets the dates travel on', ()
   expect(homes()).toEqual(['harbor']);
   expect(screen.getByRole('status').textContent).toBe('1 home matches');
   expect(screen.getByRole('link', { name: 'harbor' }).getAttribute('href')).toBe(
-    '/contact?property=harbor&check-in=2031-05-14&check-out=2031-05-21#contact-form',
+    'https://book.example/harbor?in=2031-05-14&out=2031-05-21',
   );
 });
 
@@ -49,7 +53,7 @@ test('refuses impossible dates, which do not travel on', () => {
   show('?check-in=2031-05-14&check-out=2031-05-12');
   expect(screen.getByText(/Check-out must be after check-in/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'harbor' }).getAttribute('href')).toBe(
-    '/contact?property=harbor#contact-form',
+    'https://book.example/harbor',
   );
 });
 

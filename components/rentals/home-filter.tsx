@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { inquiryHref } from '@/lib/rentals/inquiry';
 import { matchLabel, stayLabel } from '@/lib/rentals/labels';
 import { fits } from '@/lib/rentals/match';
-import { type HomeSearch, isSearch, parseSearch } from '@/lib/rentals/search';
-import type { SearchableHome, SearchableRegion } from '@/lib/rentals/searchable';
+import { isSearch, parseSearch } from '@/lib/rentals/search';
 import { localDate, stayProblem } from '@/lib/rentals/stay';
+import { inquiry, stayHref } from '@/lib/rentals/stay-href';
+import type { HomeSearch, SearchableHome, SearchableRegion } from '@/lib/rentals/types';
 import { HomesNote } from './homes-note';
 import { StayContext } from './inquiry';
 
@@ -69,7 +69,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
           <p className="text-muted">{words.empty.text}</p>
           <Actions>
             <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
-            <ButtonLink look="line" href={inquiryHref('/contact#contact-form', stay ?? search)}>
+            <ButtonLink look="line" href={stayHref(inquiry, stay)}>
               {words.empty.ask}
             </ButtonLink>
           </Actions>

@@ -2,18 +2,19 @@
 
 import { type ComponentProps, createContext, useContext } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
-import { inquiryHref } from '@/lib/rentals/inquiry';
-import type { HomeSearch } from '@/lib/rentals/search';
-
-type Stay = Pick<HomeSearch, 'checkIn' | 'checkOut' | 'guests'>;
+import { stayHref } from '@/lib/rentals/stay-href';
+import type { Stay } from '@/lib/rentals/types';
 
 /** The dates and the party of the visitor's search; null where there is none. */
 export const StayContext = createContext<Stay | null>(null);
 
-/** Leads to a home's inquiry, with the dates that were searched for, or to the booking engine as it is. */
-export function InquiryLink({ href, ...link }: ComponentProps<'a'> & { href: string }) {
-  const stay = useContext(StayContext);
-  const travels = stay && href.startsWith('/contact?');
+interface InquiryLinkProps extends ComponentProps<'a'> {
+  /** A template, and what it must know of the home. */
+  href: string;
+  home: Record<string, string>;
+}
 
-  return <ArrowLink href={travels ? inquiryHref(href, stay) : href} {...link} />;
+/** Leads to a home's inquiry, or to its page at the booking engine, with the dates and the party that were searched for. */
+export function InquiryLink({ href, home, ...link }: InquiryLinkProps) {
+  return <ArrowLink href={stayHref(href, useContext(StayContext), home)} {...link} />;
 }

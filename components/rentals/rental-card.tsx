@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Note, Numeral } from '@/components/ui/text';
 import { bathsLabel, priceNote, type Rental } from '@/content/rentals';
-import { checkAvailability, linkProps } from '@/lib/rentals/booking';
+import { linkProps } from '@/lib/links';
+import { availability } from '@/lib/rentals/booking';
 import { InquiryLink } from './inquiry';
 
 /** A card of the rail that the home page's cards stand in on small screens. */
@@ -13,7 +14,7 @@ const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 const shapes = {
   /** As high as what stands beside it; the picture takes what the words leave. */
   wide: {
-    sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 82vw',
+    sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 86vw',
     card: `${inRail} md:grid-rows-fill-fit`,
     frame: 'aspect-4/5 md:relative md:aspect-auto',
     picture: 'md:absolute md:inset-0 md:object-[66%_50%]',
@@ -23,7 +24,7 @@ const shapes = {
   },
   /** Beside the wide one, less high. */
   slim: {
-    sizes: '(min-width: 1280px) 466px, (min-width: 900px) 38vw, 82vw',
+    sizes: '(min-width: 1280px) 473px, (min-width: 900px) 38vw, 86vw',
     card: inRail,
     frame: 'aspect-4/5 md:aspect-video',
     summary: 'md:hidden',
@@ -33,7 +34,7 @@ const shapes = {
   },
   /** In a row of equals, with amenities: the feet stand on one line. */
   even: {
-    sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, 100vw',
+    sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',
     card: 'h-full grid-rows-fit-fill',
     frame: 'aspect-3/2',
     text: 'grid-rows-[repeat(5,auto)_1fr]',
@@ -51,6 +52,7 @@ type Look = Partial<
 >;
 
 export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typeof shapes }) {
+  const { href, home } = availability(rental);
   const { id, title, location, price, rating, guests, bedrooms, bathrooms, image, summary } = rental;
   const look: Look & { sizes: string } = shapes[shape];
 
@@ -82,7 +84,7 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
             <Numeral className={look.price}>{`$${price}`}</Numeral>{' '}
             <span className={clsx('text-muted text-sm leading-normal', look.note)}>{priceNote}</span>
           </p>
-          <InquiryLink {...linkProps(checkAvailability(id))}>
+          <InquiryLink {...linkProps(href)} home={home}>
             Check Availability<span className="sr-only"> of {title}</span>
           </InquiryLink>
         </div>

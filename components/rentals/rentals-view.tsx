@@ -8,6 +8,7 @@ import { startsByQuery } from '@/components/ui/starts';
 import { ShortSteps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
 import { rentals, rentalsPage, sampleHomesNote } from '@/content/rentals';
+import { hasEngine } from '@/lib/rentals/booking';
 import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { rentalList } from '@/lib/seo/rental-data';
@@ -16,6 +17,9 @@ import { DestinationGuide } from './destination-guide';
 import { HomeFilter } from './home-filter';
 import { HomesNote } from './homes-note';
 import { RentalCard } from './rental-card';
+
+/** Where homes are booked, and what comes of it, in words. */
+const { dates, steps } = hasEngine ? rentalsPage.withEngine : rentalsPage;
 
 const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
 
@@ -29,8 +33,8 @@ export function RentalsView() {
       <HomeList />
       <DestinationGuide />
       {/* What happens between asking for a home and arriving at it. */}
-      <TitledColumns titleId="steps-title" title={rentalsPage.steps.title} close>
-        <ShortSteps steps={rentalsPage.steps.items} below />
+      <TitledColumns titleId="steps-title" title={steps.title} close>
+        <ShortSteps steps={steps.items} below />
       </TitledColumns>
     </>
   );
@@ -57,7 +61,7 @@ function HomeList() {
             card: <RentalCard rental={rental} shape="even" />,
           }))}
           regions={searchableRegions}
-          words={rentalsPage}
+          words={{ dates, empty: rentalsPage.empty }}
         />
       </Container>
     </section>

@@ -12,7 +12,9 @@ import { starts } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
+import { bookATime } from '@/content/navigation';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
+import { bookATimeHref, linkProps } from '@/lib/links';
 import { trail } from '@/lib/seo/breadcrumbs';
 
 /** For whoever cannot wait for the answer. */
@@ -55,7 +57,12 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
                   className="grid gap-1 border-line border-t py-5 md:grid-cols-label-44 md:items-baseline"
                 >
                   <h3 className="opsz-30 text-accent text-step-2">{step.title}</h3>
-                  <p className="text-muted">{step.text}</p>
+                  <div>
+                    <p className="text-muted">{step.text}</p>
+                    {step.offersCall && (
+                      <ArrowLink {...linkProps(bookATimeHref)}>{bookATime.label}</ArrowLink>
+                    )}
+                  </div>
                 </li>
               ))}
             </ol>

@@ -14,7 +14,12 @@ interface DisclosureProps {
 /** A title that opens what stands below it, without a script. */
 export function Disclosure({ title, name, open, children }: DisclosureProps) {
   return (
-    <details className="group border-line border-b" name={name} open={open}>
+    // Paper can't be clicked: it shows closed answers too.
+    <details
+      className="group border-line border-b print:details-content:[content-visibility:visible]"
+      name={name}
+      open={open}
+    >
       <summary
         className={`${unmarked} opsz-30 flex min-h-19 cursor-pointer items-center justify-between gap-6 py-4.5 font-display font-strong text-step-2 leading-tight tracking-tight hover:text-link`}
       >

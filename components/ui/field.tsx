@@ -7,7 +7,7 @@ export const control =
   'min-h-12 w-full min-w-0 rounded-control border border-control bg-white px-3.5 py-2.5 transition-state hover:border-gulf-700 focus-visible:border-emerald-600 focus-visible:outline-offset-1 aria-invalid:border-error aria-invalid:inset-line-error';
 
 /** A select; its arrow is in globals.css. */
-export const select = `${control} pr-9`;
+export const select = `${control} pr-8`;
 
 export const checkbox = 'size-6 accent-emerald-700 aria-invalid:outline-2 aria-invalid:outline-error';
 

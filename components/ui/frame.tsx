@@ -6,7 +6,7 @@ export function Frame({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       className={clsx(
-        'overflow-hidden rounded-card *:size-full *:transition-transform *:duration-600 group-hover:*:scale-[1.025]',
+        'overflow-hidden rounded-card **:[img]:size-full **:[img]:transition-transform **:[img]:duration-600 group-hover:**:[img]:scale-[1.025]',
         className,
       )}
       {...props}

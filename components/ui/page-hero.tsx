@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import { Heading } from './heading';
-import { Picture, type PictureSource } from './picture';
+import { besideWords, Picture, type PictureSource } from './picture';
 import { ground } from './section';
 import { Lead } from './text';
 
@@ -55,7 +55,7 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
         <div className="-mx-gutter md:relative md:mx-0">
           <Picture
             picture={picture}
-            sizes="(min-width: 900px) 52vw, 100vw"
+            sizes={besideWords}
             focus={picture.focus}
             alt=""
             preload

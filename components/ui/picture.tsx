@@ -1,17 +1,17 @@
-import { getImageProps } from 'next/image';
+import { preload as preloadFile } from 'react-dom';
+import { pictureFiles, twoPixelsAPoint } from '@/lib/pictures/picture-files';
 
 export interface PictureSource {
+  /** A picture of `public/images`. */
   src: string;
-  width: number;
-  height: number;
   alt: string;
 }
 
 interface PictureProps {
   picture: PictureSource;
   /** Another picture for screens that match `media`. */
-  variant?: { media: string; picture: PictureSource };
-  /** The width it is shown at, as in the `sizes` attribute. */
+  variant?: { media: string; src: string };
+  /** The width it is shown at, as in the `sizes` attribute: last that on phones. */
   sizes: string;
   /** Only for the picture that is likely the largest paint above the fold. */
   preload?: boolean;
@@ -25,9 +25,12 @@ interface PictureProps {
 /** A picture behind words, under a shade. */
 export const behind = 'absolute inset-0 -z-2 size-full';
 
+/** `sizes` of a picture beside words in `grid-cols-words-picture`, which is cropped to a column. */
+export const besideWords = '(min-width: 1280px) 55vw, (min-width: 900px) calc(105vw - 40rem), 100vw';
+
 /**
- * A responsive picture as plain HTML: sizes and formats come from next/image's optimizer, but nothing of it is
- * hydrated. Width and height are always there, so nothing shifts.
+ * A picture in the sizes that `npm run pictures` made, as plain HTML. Width and height are always there, so nothing
+ * shifts.
  */
 export function Picture({
   picture,
@@ -38,42 +41,48 @@ export function Picture({
   alt = picture.alt,
   className,
 }: PictureProps) {
-  const { props } = getImageProps({
-    src: picture.src,
-    width: picture.width,
-    height: picture.height,
-    alt,
-    sizes,
-    quality: 75,
-    loading: preload ? 'eager' : 'lazy',
-    fetchPriority: preload ? 'high' : undefined,
-  });
-  const { style: _inline, ...attributes } = props;
+  const shown = { sizes: twoPixelsAPoint(sizes) };
+  const { avif, webp, ...image } = filesOf(picture.src);
+  const other = variant && filesOf(variant.src);
+  const cut = other && { ...shown, media: variant.media, width: other.width, height: other.height };
+  if (preload) {
+    preloadAvif(avif, shown.sizes, variant && `not all and ${variant.media}`);
+    if (other) preloadAvif(other.avif, shown.sizes, variant.media);
+  }
 
-  const image = (
-    <img
-      {...attributes}
-      alt={alt}
-      className={className}
-      style={focus ? { objectPosition: focus } : undefined}
-    />
-  );
-  if (!variant) return image;
-
-  const { srcSet } = getImageProps({ ...variant.picture, sizes, quality: 75 }).props;
-  const { width, height } = variant.picture;
   return (
-    <picture className="contents">
-      {/* Without a box: in a grid it would take a row. */}
-      <source
-        className="hidden"
-        media={variant.media}
-        srcSet={srcSet}
-        sizes={sizes}
-        width={width}
-        height={height}
+    <picture>
+      {other && <source type="image/avif" srcSet={other.avif} {...cut} />}
+      {other && <source srcSet={other.webp} {...cut} />}
+      <source type="image/avif" srcSet={avif} {...shown} />
+      <img
+        {...image}
+        srcSet={webp}
+        {...shown}
+        alt={alt}
+        className={className}
+        loading={preload ? 'eager' : 'lazy'}
+        fetchPriority={preload ? 'high' : undefined}
+        decoding="async"
+        style={focus ? { objectPosition: focus } : undefined}
       />
-      {image}
     </picture>
   );
+}
+
+function filesOf(src: string) {
+  const files = pictureFiles(src);
+  if (!files)
+    throw new Error(`${src} is not made: put the picture into public/images, run "npm run pictures".`);
+  return files;
+}
+
+/** Asks for a picture from the head, before the styles are read. Browsers that do not show AVIF pass over it. */
+function preloadAvif(imageSrcSet: string, imageSizes: string, media?: string) {
+  // The address counts for browsers without srcset only, and those do not know AVIF.
+  const [address = ''] = imageSrcSet.split(' ', 1);
+  preloadFile(address, {
+    ...{ as: 'image', type: 'image/avif', fetchPriority: 'high' },
+    ...{ imageSrcSet, imageSizes, media },
+  });
 }

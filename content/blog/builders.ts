@@ -4,7 +4,7 @@ type Text = EntryFieldTypes.Text;
 type Prose = EntryFieldTypes.RichText | EntryFieldTypes.Text;
 type Photo = EntryFieldTypes.AssetLink;
 
-/** The two content types of the specification, section 3. */
+/** The two content types of the blog. */
 interface BlogPostSkeleton {
   contentTypeId: 'blogPost';
   fields: {
@@ -40,7 +40,7 @@ interface Written<Fields> {
   id: string;
   createdAt: EntryFields.Date;
   updatedAt?: EntryFields.Date;
-  /** Tag ids in camelCase; the category follows from them (rulings, section 6). */
+  /** Tag ids in camelCase; the category follows from them. */
   tags: string[];
   fields: Fields;
 }

@@ -1,16 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import {
-  BLOCKS,
-  type Document,
-  INLINES,
-  type Node,
-  validateRichTextDocument,
-} from '@contentful/rich-text-types';
+import { BLOCKS, type Document, type Node, validateRichTextDocument } from '@contentful/rich-text-types';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/content/categories';
 import { regions } from '@/content/regions';
-import { looksLikeHtml } from '@/lib/blog/body/html';
 import { entrySchema, lightSchema } from '@/lib/blog/entry';
 import { createIndex } from '@/lib/blog/post-index';
 import { toPost } from '@/lib/blog/to-post';
@@ -86,39 +79,6 @@ describe('the sample articles together', () => {
     expect(articles.length).toBeGreaterThanOrEqual(15);
   });
 
-  it('come in every form an editor may have used', () => {
-    const forms = articles.map(({ post, entry }) => {
-      const bodies = bodiesOf(entry);
-      if (entry.sys.contentType.sys.id === 'blogPost' && post.body.kind === 'words')
-        return bodies.every((body) => typeof body === 'string' && !looksLikeHtml(body))
-          ? 'text'
-          : post.body.sections[0]?.prose?.kind;
-      return [...new Set(bodies.map((body) => typeof body))].join(' and ');
-    });
-    const count = (form: string) => forms.filter((one) => one === form).length;
-    expect(count('rich-text')).toBeGreaterThanOrEqual(7);
-    expect(count('html')).toBeGreaterThanOrEqual(3);
-    expect(count('text')).toBeGreaterThanOrEqual(1);
-    expect(new Set(forms)).toEqual(
-      new Set(['rich-text', 'html', 'text', 'object', 'string', 'string and object']),
-    );
-  });
-
-  it('use each kind of node that a body may hold', () => {
-    const used = new Set(sampleEntries.flatMap(nodesOf).map(({ nodeType }) => nodeType));
-    for (const kind of [
-      ...[BLOCKS.HEADING_2, BLOCKS.HEADING_3, BLOCKS.QUOTE, BLOCKS.HR, BLOCKS.TABLE, BLOCKS.EMBEDDED_ASSET],
-      ...[
-        BLOCKS.UL_LIST,
-        BLOCKS.OL_LIST,
-        INLINES.HYPERLINK,
-        INLINES.ENTRY_HYPERLINK,
-        INLINES.ASSET_HYPERLINK,
-      ],
-    ])
-      expect(used, kind).toContain(kind);
-  });
-
   it('can each be told from the others', () => {
     expect(duplicates(index.posts.map(({ id }) => id))).toEqual([]);
     expect(duplicates(index.posts.map(({ title }) => title))).toEqual([]);
@@ -132,12 +92,6 @@ describe('the sample articles together', () => {
     expect(landed.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('hold three long ones, with headings enough for a table of contents', () => {
-    const long = articles.filter(({ post }) => post.wordCount > 1500);
-    expect(long).toHaveLength(3);
-    for (const { post } of long) expect(post.headings.length).toBeGreaterThanOrEqual(8);
-  });
-
   it('hold the rare cases: text1 for title, an address of their own, no author, two featured', () => {
     expect(sampleEntries.some(({ fields }) => 'text1' in fields && !fields.title)).toBe(true);
     expect(sampleEntries.some(({ fields }) => fields.slug)).toBe(true);
@@ -148,11 +102,6 @@ describe('the sample articles together', () => {
 });
 
 describe.each(articles)('$id', ({ id, entry, post }) => {
-  it('is 500 to 1,200 words, or long on purpose', () => {
-    expect(post.wordCount).toBeGreaterThanOrEqual(500);
-    if (post.wordCount > 1200) expect(post.wordCount).toBeGreaterThan(1500);
-  });
-
   it('has an id and dates such as Contentful gives', () => {
     expect(id).toMatch(/^[A-Za-z0-9]{1,64}$/);
     expect(Date.parse(post.updatedAt)).toBeGreaterThanOrEqual(Date.parse(post.createdAt));
@@ -179,7 +128,7 @@ describe.each(articles)('$id', ({ id, entry, post }) => {
     }
   });
 
-  it('links to pages of ours, to other articles and to public bodies', () => {
+  it('links to pages of this site, to other articles and to public bodies', () => {
     for (const link of linksOf(entry)) {
       const { origin, host, pathname, hash } = new URL(link, 'http://localhost');
       if (origin === 'http://localhost') {

@@ -41,6 +41,12 @@ export const cookies: LegalDocument = {
                 'Until you send a form or close the tab',
               ],
               [
+                'x-page-data',
+                'Session storage',
+                'Which version of a page was loaded once more because the site had changed, so that it happens only once',
+                'Until you close the tab',
+              ],
+              [
                 'embeds',
                 'Local storage',
                 'Your choice below, once you make one',

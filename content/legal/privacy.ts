@@ -2,7 +2,7 @@ import { company } from '../company';
 import { type LegalDocument, list, paragraph } from './document';
 import { emailLink, phoneLink, reachUs } from './parties';
 
-/** How long a message sent by a form is kept, in days; `npm run leads -- purge` deletes what is older. */
+/** How long a message sent by a form is kept; a timer deletes what is older (deploy/), all but the newsletter's addresses. */
 const retention = '400 days';
 
 export const privacy: LegalDocument = {
@@ -57,6 +57,7 @@ export const privacy: LegalDocument = {
       blocks: [
         list(
           'To answer your message, within 24 hours as a rule.',
+          'To confirm to you what you sent, and to remind you of a call you booked, where we send email.',
           'To write the revenue analysis you asked for.',
           'To contact an owner who was referred to us, to say who referred them, and to pay the reward.',
           'To send the newsletter to those who subscribed to it, until they leave.',
@@ -77,7 +78,7 @@ export const privacy: LegalDocument = {
         ),
         list(
           'HubSpot, Inc., where we use its customer-relationship service. Some forms may be shown by HubSpot itself; the form then tells you so by its appearance, and what you send goes to HubSpot directly;',
-          'our email provider, which carries the notice of your message to us;',
+          'our email provider, which carries our mail to you and the notice of your message to us;',
           'the automation service that hands your message to the right one of us, where we use one;',
           'the company that hosts this website and its database.',
         ),
@@ -102,7 +103,7 @@ export const privacy: LegalDocument = {
       title: 'How long we keep it',
       blocks: [
         paragraph(
-          `We keep messages and requests for ${retention} and then delete them, unless you have become a client or a contract or the law requires us to keep them longer. Newsletter addresses are kept until you leave the list. Services that received a copy from us are asked to delete theirs as well.`,
+          `We keep messages and requests for ${retention} and then delete them, unless you have become a client or a contract or the law requires us to keep them longer. Newsletter addresses are kept until you leave the list. When you ask us to delete something, we have the copies deleted too that we passed on to a service.`,
         ),
       ],
     },
@@ -122,7 +123,7 @@ export const privacy: LegalDocument = {
           emailLink,
           ' or call ',
           phoneLink,
-          '. A receipt number helps us to find your message. We may ask a question to make sure that it is you. We answer within 30 days, charge nothing, and treat nobody worse for asking. Someone you authorize may ask for you. Every newsletter has an unsubscribe link.',
+          '. A receipt number helps us to find your message. We may ask a question to make sure that it is you. We answer within 30 days, charge nothing, and treat nobody worse for asking. Someone you authorize may ask for you. To leave the newsletter, write to us or answer any issue of it: one of us takes your address off the list and deletes it.',
         ),
         paragraph(
           'If you were referred to us and would rather not have been, tell us: we delete your details and do not contact you again.',

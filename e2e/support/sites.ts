@@ -21,6 +21,7 @@ function site<Env extends object>(name: string, offset: number, env: Env) {
       LEADS_DATABASE_URL: `file:${path.join(data, `${name}.db`)}`,
       // Parallel tests share one address.
       LEADS_PER_MINUTE: '10000',
+      MEETINGS_PER_DAY: '10000',
       VISION_PER_MINUTE: '10000',
       ...env,
     },
@@ -52,7 +53,7 @@ export const sites = {
     MEETING_URL: `${loopback('embeds')}/calendar`,
     CALENDAR_URL: `${loopback('embeds')}/schedule`,
     VIDEO_URL: `${loopback('embeds')}/video`,
-    BOOKING_URL: `${loopback('embeds')}/book`,
+    BOOKING_URL: `${loopback('embeds')}/book/{destination}/{property}?in={checkIn}&out={checkOut}&guests={guests}`,
     OWNER_PORTAL_URL: `${loopback('embeds')}/owners`,
   }),
 };

@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 
 // Pages and routes that show posts say `export const revalidate = 300` (Next reads only a literal): so a change shows
-// within five minutes when no webhook comes (rulings, section 6). All others are static until the next build.
+// within five minutes when no webhook comes. All others are static until the next build.
 
 /** Tags of cached pages. `/api/revalidate` names the same ones. */
 export const cacheTags = {
@@ -25,15 +25,15 @@ const MAX_TAGS = 128;
  */
 export async function tagPageAndReadTime(tags: string[]): Promise<number> {
   const kept = tags.slice(0, MAX_TAGS);
-  const notedAt = await unstable_cache(async () => Date.now(), ['tagged', ...kept], {
+  const storedAt = await unstable_cache(async () => Date.now(), ['tagged', ...kept], {
     tags: kept,
     revalidate: false,
   })();
-  // Next hands out an old note once more after a tag went stale; another instance may know the tag is.
-  return Math.max(notedAt, revalidatedAt(kept));
+  // Next hands out the old time once more after a tag went stale; another instance may know that it is.
+  return Math.max(storedAt, revalidatedAt(kept));
 }
 
-/** Regenerates the page being generated after half a minute: it shows a failure (rulings, section 6). */
+/** Has the page being generated made again after half a minute: it shows a failure, and should not for long. */
 export async function regenerateSoon(): Promise<void> {
   await unstable_cache(async () => 0, ['heal-soon'], { revalidate: 30 })();
 }

@@ -1,7 +1,7 @@
 import { type Category, categories } from '@/content/categories';
 import { normalizeTag } from './tags';
 
-/** First match wins, so the order is the rule (rulings, section 6). */
+/** First match wins, so the order is the rule. */
 const keywords: [slug: Category['slug'], words: string[]][] = [
   ['property-management', ['property', 'owner', 'management', 'investment', 'hosting', 'rental']],
   ['dining-restaurants', ['dining', 'restaurant', 'food', 'seafood', 'cafe', 'brunch']],
@@ -16,7 +16,7 @@ export function chosenCategory(tagIds: string[]): Category['slug'] | undefined {
   return keywords.find(([, words]) => words.some((word) => tags.some((tag) => tag.includes(word))))?.[0];
 }
 
-/** The category of a post with these tag ids: the one they choose, else Local Attractions (rulings, section 6). */
+/** The category of a post with these tag ids: the one they choose, else Local Attractions. */
 export function categoryOf(tagIds: string[]): Category {
   return categoryBySlug(chosenCategory(tagIds) ?? 'local-attractions') ?? categories[0];
 }

@@ -71,7 +71,7 @@ export const sharedFields = {
   text1: symbol('Title (older spaces)', { disabled: true }),
 };
 
-/** The two content types (specification, section 3). What is plain text, not rich text, has a field that ends in `Text`. */
+/** The two content types. What is plain text, not rich text, has a field that ends in `Text`. */
 export const contentFields = {
   blogPost: z.object({
     ...sharedFields,

@@ -10,7 +10,7 @@ const sys = (type = 'blogPost') => ({
 
 describe('an entry that can be shown', () => {
   test.each([
-    ['a title alone', { title: 'Dunes' }],
+    ['only a title', { title: 'Dunes' }],
     ['text1 instead of a title', { text1: 'Dunes' }],
     ['unresolved pictures', { title: 'Dunes', photo1: [{ sys: { type: 'Link', id: 'x' } }, undefined] }],
     ['a single picture where a list is expected', { title: 'Dunes', photo1: { sys: { id: 'x' } } }],

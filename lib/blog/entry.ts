@@ -3,7 +3,7 @@ import { lenient } from './asset';
 import { contentFields, sharedFields } from './content-fields';
 import { reportBroken } from './report';
 
-/** The two content types of the blog (specification, section 3). */
+/** The two content types of the blog. */
 export const contentTypes = ['blogPost', 'top5BlogPost'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
@@ -46,7 +46,7 @@ const blogPost = contentFields.blogPost.transform(({ photo1, content1, content1T
   sections: [{ role: 'opening' as const, photo: null, content: content1 || content1Text }],
 }));
 
-/** "Each photo and paragraph pair becomes a section" (specification, section 3). */
+/** Each photo and paragraph pair becomes a section. */
 const top5BlogPost = contentFields.top5BlogPost.transform((fields) => {
   const opening = fields.openingParagraph || fields.openingParagraphText;
   const closing = fields.closingParagraph || fields.closingParagraphText;
@@ -93,7 +93,7 @@ export const lightSchema = envelope
   }))
   .check(hasTitle);
 
-/** How an entry is read for its pictures alone. */
+/** How an entry is read where only its pictures are wanted. */
 export const coverSchema = z
   .object({ ...identified.shape, fields: contentFields.blogPost.pick({ photo1: true }) })
   .transform(({ sys, fields }) => ({ id: sys.id, fields: { photos: fields.photo1 } }));
@@ -110,7 +110,7 @@ export function readable<Entry>(schema: z.ZodType<Entry>, entries: readonly unkn
   });
 }
 
-/** The id of whatever this is, for the log. */
+/** The id of an entry or asset of any shape, for the log. */
 export function idOf(raw: unknown): string {
   return identified.safeParse(raw).data?.sys.id ?? '(no id)';
 }

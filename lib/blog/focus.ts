@@ -1,9 +1,9 @@
 import { focalPointFor } from '@/lib/vision/focal-point-for';
 import type { Photo, Post, PostSummary } from './post';
 
-/** Cards of a list whose pictures get a focal point (specification, section 4). */
+/** Cards of a list whose pictures get a focal point: those that are seen first. */
 const CARDS = 9;
-/** Longest wait for a picture nobody has looked at yet; its point is there for the next regeneration. */
+/** Longest wait for a picture whose point is not known yet; the page's next regeneration has it. */
 const BUDGET_MS = 1_000;
 
 /** The posts with the focal points of the first nine covers; the others stay centered, as does what fails. */
@@ -13,7 +13,7 @@ export function withFocus(posts: PostSummary[]): Promise<PostSummary[]> {
   );
 }
 
-/** The article with the focal point of its picture: 50/45 where that fails (specification, section 7). */
+/** The article with the focal point of its picture: 50/45 where that fails, because its head is wide and shows sky. */
 export async function withArticleFocus(post: Post): Promise<Post> {
   return { ...post, cover: await focused(post.cover, { focalX: 50, focalY: 45 }) };
 }

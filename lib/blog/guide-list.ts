@@ -4,7 +4,7 @@ import { regenerateSoon } from './cache-tags';
 import { catchServiceError } from './content-service-error';
 import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
 
-/** First ask for a category (specification, section 9); the archive has more. */
+/** The most that a category's page lists; the archive has all. */
 const FILTERED = 100;
 
 /** What a list of the guide can be. */
@@ -12,7 +12,7 @@ export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
 
 /**
  * The list of all posts (null) or of a category. The featured post is the newest of all that carry the tag; a
- * category has it only where it is its own (rulings, section 6). A failure is a state of the list, never a throw.
+ * category has it only where it is its own. A failure is a state of the list, never a throw.
  */
 export const loadGuideList = cache((category: Category | null) =>
   catchServiceError(

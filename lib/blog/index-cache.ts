@@ -5,8 +5,10 @@ import { ask } from './read';
 
 /** For this long after a failure every caller gets that failure, and the service is not asked again. */
 const FAILURE_TTL_MS = 2_000;
-/** At least this lies between two questions to the service, however many made-up addresses visitors ask for. */
-const READ_EVERY_MS = 250;
+/** At least this lies between two readings, however many made-up addresses visitors ask for. */
+const READ_EVERY_MS = 1_000;
+/** A visitor who misses a post waits this long for others who miss one too: a reading answers only those who asked before it. */
+const GATHER_MS = 100;
 
 /** Holds the index of one origin in memory for the whole process, and keeps it current. */
 export function createIndexCache(origin: BlogOrigin) {
@@ -19,10 +21,10 @@ export function createIndexCache(origin: BlogOrigin) {
 
   const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
 
-  async function reread(): Promise<PostIndex> {
+  async function reread(gatherMs: number): Promise<PostIndex> {
     try {
-      const early = lastStart + READ_EVERY_MS - Date.now();
-      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      const pause = Math.max(gatherMs, lastStart + READ_EVERY_MS - Date.now());
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       const startedAt = Date.now();
       lastStart = startedAt;
       const listed = await ask(() => origin.list());
@@ -49,11 +51,12 @@ export function createIndexCache(origin: BlogOrigin) {
         if (held && (!origin.changes || held.readAt >= oldest)) return held.index;
         if (failure && Date.now() - failure.at < FAILURE_TTL_MS) throw failure.error;
         // One that began before `oldest` answers nothing; the loop then begins the next.
-        reading ??= reread();
+        const isMiss = maxAge === 0 && held !== null && held.readAt > 0;
+        reading ??= reread(isMiss ? GATHER_MS : 0);
         await reading;
       }
     },
-    /** The next read asks the origin, even right after a failure. */
+    /** The next read asks the origin at once, even right after another one or a failure. */
     expire() {
       lastStart = 0;
       held = held && { ...held, readAt: 0 };

@@ -1,13 +1,12 @@
-import { getImageProps } from 'next/image';
 import { env } from '@/lib/platform/env';
 import type { AssetFields } from './asset';
 import type { Photo } from './post';
 
-/** Widths of the sizes asked of Contentful's image service; 800 is a card's, 1600 the featured picture's (section 9). */
+/** Widths of the sizes asked of Contentful's image service; 800 is a card's, 1600 the featured picture's. */
 export const photoWidths = [400, 800, 1200, 1600];
 const QUALITY = 80;
 
-/** Shown where a post has no picture of its own (specification, section 9). */
+/** Shown where a post has no picture of its own. */
 export const fallbackPhoto: Photo = {
   src: '/images/blog/fallback.jpg',
   service: 'local',
@@ -21,7 +20,7 @@ export type ImageSource = Pick<Photo, 'src' | 'service'>;
 
 /**
  * Where a picture really lies: on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`; null for everything else.
- * Protocol-relative addresses take https, or the scheme of CONTENTFUL_HOST where that is http (rulings, section 6).
+ * Protocol-relative addresses take https, or the scheme of CONTENTFUL_HOST where that is http.
  */
 export function imageSource(address: string): ImageSource | null {
   if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))
@@ -37,20 +36,6 @@ export function imageSource(address: string): ImageSource | null {
 /** The address of a Contentful picture at this width, as WebP (Contentful's Images API: w, q, fm). */
 export function contentfulImage(src: string, width: number): string {
   return `${src}?w=${width}&q=${QUALITY}&fm=webp`;
-}
-
-/** `src`, `srcset` and `sizes` of a picture within an article's HTML; `width` is its own, in pixels. */
-export function sizedImage(
-  { src, service }: ImageSource,
-  { width, height }: { width: number; height: number },
-) {
-  const sizes = '(min-width: 60rem) 40rem, 100vw';
-  if (service === 'local') {
-    const { props } = getImageProps({ src, alt: '', width, height, sizes });
-    return { src: props.src, srcset: props.srcSet ?? '', sizes };
-  }
-  const srcset = photoWidths.map((size) => `${contentfulImage(src, size)} ${size}w`).join(', ');
-  return { src: contentfulImage(src, 800), srcset, sizes };
 }
 
 /** Our photo from an asset; null where it is no raster image of an allowed host. */

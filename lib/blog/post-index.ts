@@ -8,7 +8,7 @@ import { isFeatured, topicTags } from './tags';
 
 export type PostIndex = ReturnType<typeof createIndex>;
 
-/** The index of these entries, in whatever order: any of 10,000 posts is reachable without loading a body. */
+/** The index of these entries, in any order: each of 10,000 posts is reachable without loading a body. */
 export function createIndex(entries: LightEntry[]) {
   const slugs = assignSlugs(entries);
   const posts = entries
@@ -52,22 +52,19 @@ function mostAlike(posts: PostLink[], { id, category, tagIds }: PostLink, count:
   return groups.flatMap(([, alike]) => alike).slice(0, count);
 }
 
-export function toLink(
+function toLink(
   { id, title, createdAt, updatedAt, tagIds, author = defaultAuthor }: LightEntry,
   slug: string,
-) {
+): PostLink {
   const topics = topicTags(tagIds, author);
   return {
     id,
     title,
     slug,
-    /** Site-relative address. */
-    path: `/blog/${slug}` as const,
+    path: `/blog/${slug}`,
     category: categoryOf(topics),
-    /** Tag ids as Contentful has them. */
     tagIds: topics,
     featured: isFeatured(tagIds),
-    /** ISO 8601 with time zone. */
     createdAt,
     updatedAt,
   };

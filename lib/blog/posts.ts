@@ -9,7 +9,7 @@ import { ask } from './read';
 import { linkedPosts, readablePosts, readPosts } from './readable-post';
 import { currentSource, type Source } from './source';
 
-/** First ask of the specification, section 9. More is read where there is more. */
+/** How many posts home and the guide show as cards. */
 const LIST = 20;
 export const ARCHIVE_PAGE = 12;
 
@@ -26,8 +26,8 @@ export async function allPosts(): Promise<PostLink[]> {
   return (await listIndex()).index.posts;
 }
 
-/** Lets all who ask the same about an index share one answer. */
-function sharing<Answer>(name: string) {
+/** One answer for each index: pages that are made of the same index ask for it together. */
+function cachedByIndex<Answer>(name: string) {
   const answers = singleton(name, () => new WeakMap<PostIndex, Promise<Answer>>());
   return (index: PostIndex, read: () => Promise<Answer>): Promise<Answer> => {
     const answer = answers.get(index) ?? read();
@@ -37,19 +37,19 @@ function sharing<Answer>(name: string) {
   };
 }
 
-const shareCovers = sharing<ReadonlyMap<string, Photo>>('blog.covers');
-const shareLatest = sharing<Post[]>('blog.latest');
+const coversByIndex = cachedByIndex<ReadonlyMap<string, Photo>>('blog.covers');
+const latestByIndex = cachedByIndex<Post[]>('blog.latest');
 
 /** The first photo of every post that has one, by the post's id; for the sitemap. Throws ContentServiceError. */
 export async function postCovers(): Promise<ReadonlyMap<string, Photo>> {
   const { source, index } = await listIndex();
-  return shareCovers(index, () => ask(() => source.origin.covers()));
+  return coversByIndex(index, () => ask(() => source.origin.covers()));
 }
 
 /** The 20 newest posts, newest first: home, guide and feeds ask for them together. */
 async function readLatest(): Promise<Post[]> {
   const { source, index } = await listIndex();
-  return shareLatest(index, async () => {
+  return latestByIndex(index, async () => {
     const wanted = index.posts.slice(0, LIST);
     const first = await ask(() => source.origin.newest(LIST));
     // Where one type has more of the newest posts than the other, half of each is not enough.

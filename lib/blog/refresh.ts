@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/platform/env';
+import { ownOrigin } from '@/lib/platform/http/own-origin';
 import { isFresh } from '@/lib/platform/next/responses';
 import { cacheTags } from './cache-tags';
 import { catchServiceError } from './content-service-error';
@@ -16,7 +17,7 @@ const LISTS = [
   ...['/sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Marks all that a change touches as stale: a good page stays until a newer one is there (rulings, section 6). */
+/** Marks all that a change touches as stale: a good page stays until a newer one is there. */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
@@ -63,12 +64,12 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   ];
 }
 
-/** Generating pages may take this long before the webhook is answered (rulings, section 6). */
+/** The webhook is answered after this long, with pages still to be made if need be. */
 const WARM_MS = 8_000;
 const AT_ONCE = 4;
 const FIRST_PAUSE_MS = 25;
 
-/** Asks for the paths until each is served anew, so that the next visitor finds the change. Never throws. */
+/** Asks for the paths until a new page is served at each, so that the next visitor finds the change. Never throws. */
 export async function warm(paths: string[]): Promise<void> {
   const deadline = AbortSignal.timeout(WARM_MS);
   const queue = paths.values();
@@ -83,7 +84,7 @@ async function regenerate(path: string, signal: AbortSignal): Promise<void> {
   // Twice as long each time: every question has a page that failed made once more.
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause *= 2) {
     try {
-      const response = await fetch(`http://127.0.0.1:${env.PORT}${encodeURI(path)}`, {
+      const response = await fetch(ownOrigin(env) + encodeURI(path), {
         signal,
         redirect: 'manual',
       });

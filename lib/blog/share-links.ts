@@ -1,4 +1,4 @@
-/** Where a page can be shared (rulings, section 6): plain links that work without JavaScript. `url` is absolute. */
+/** Where a page can be shared: plain links that work without JavaScript. `url` is absolute. */
 export function shareLinks(title: string, url: string) {
   const query = (parameters: Record<string, string>) =>
     // A mail program shows "+" as it stands, so spaces are written out.
@@ -7,7 +7,7 @@ export function shareLinks(title: string, url: string) {
   const x = `https://x.com/intent/post?${query({ url, text: title })}`;
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`;
   const email = `mailto:?${query({ subject: title, body: url })}`;
-  // `popup`: in a small window of its own where scripts run (specification, section 2.9: 600 by 400).
+  // `popup`: in a small window of its own where scripts run.
   return [
     { label: 'Facebook', icon: 'facebook', href: facebook, popup: true },
     { label: 'X', icon: 'xlogo', href: x, popup: true },

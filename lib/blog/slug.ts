@@ -7,7 +7,7 @@ const LONGEST = 230;
 /** What the rule of slugs needs to know of a post; `slugField` is what the editor wrote, which wins over the title. */
 export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
 
-/** The slug of a title (specification, section 9), accents dropped first; empty where nothing is left. */
+/** The slug of a title: letters and digits in lower case, hyphens for spaces, accents dropped; empty where nothing is left. */
 export function slugify(title: string): string {
   return plainLetters(title)
     .replace(/[^a-z0-9\s]/g, '')
@@ -15,7 +15,7 @@ export function slugify(title: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** The slugs of all posts by their id, and the longer ones that always lead to them (rulings, section 6). */
+/** The slugs of all posts by their id (of one title, the oldest has the bare one), and longer ones that always lead to them. */
 export function assignSlugs(posts: Sluggable[]): Map<string, { slug: string; longSlug: string }> {
   const taken = new Set<string>();
   const assign = (post: Sluggable) => {

@@ -7,21 +7,17 @@ import { createIndexCache } from './index-cache';
 import { sampleOrigin } from './sample/origin';
 
 /** Where this request's posts come from, and the index of them. */
-export type Source = ReturnType<typeof once>;
+export type Source = ReturnType<typeof createSource>;
 
-// The index of 10,000 posts should be in memory once.
-function once(name: string, create: () => BlogOrigin, { isDraft = false } = {}) {
-  return singleton(`blog.${name}`, () => {
-    const origin = create();
-    return {
-      origin,
-      indexCache: createIndexCache(origin),
-      /** A changed title or a lost webhook shows on lists within this time (ms) and a page's own five minutes. */
-      maxAge: isDraft ? 2_000 : 60_000,
-      /** Whether pages are cached under tags. Drafts are for one reader, who looks right after changing one: nothing is cached. */
-      isTagged: origin.changes && !isDraft,
-    };
-  });
+function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
+  return {
+    origin,
+    indexCache: createIndexCache(origin),
+    /** A changed title or a lost webhook shows on lists within this time (ms) and a page's own five minutes. */
+    maxAge: isDraft ? 2_000 : 60_000,
+    /** Whether pages are cached under tags. Drafts are for one reader, who looks right after changing one: nothing is cached. */
+    isTagged: origin.changes && !isDraft,
+  };
 }
 
 const connection = (host: string, accessToken: string | undefined) =>
@@ -30,18 +26,20 @@ const connection = (host: string, accessToken: string | undefined) =>
 /** Where drafts are asked for; null without a preview token. */
 export const draftConnection = () => connection(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
 
-/** Published posts: Contentful where it is configured, else the sample articles (rulings, section 6). */
+/** Published posts: Contentful where it is configured, else the sample articles. */
 export function publishedSource(): Source {
   const published = connection(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
-  if (!published) return once('sample', () => sampleOrigin);
-  return once('published', () => createOrigin(createAsk(published)));
+  // The index of 10,000 posts should be in memory once.
+  return singleton('blog.published', () =>
+    createSource(published ? createOrigin(createAsk(published)) : sampleOrigin),
+  );
 }
 
 /** Drafts and published posts together, where a preview token is configured; else what is published. */
 export function draftSource(): Source {
   const drafts = draftConnection();
   if (!drafts) return publishedSource();
-  return once('drafts', () => createOrigin(createAsk(drafts)), { isDraft: true });
+  return singleton('blog.drafts', () => createSource(createOrigin(createAsk(drafts)), { isDraft: true }));
 }
 
 /** The source of the page or route that asks. */

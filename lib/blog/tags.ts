@@ -2,7 +2,7 @@ import { regions } from '@/content/regions';
 import { team } from '@/content/team';
 import { plainLetters } from '../plain-letters';
 
-/** The tag that makes a post the featured one (specification, section 9). */
+/** The tag that makes a post the featured one. */
 const FEATURED = 'featuredpost';
 const FALLBACK = ['Beach', 'Vacation'];
 
@@ -19,13 +19,13 @@ export function isFeatured(tagIds: string[]): boolean {
   return tagIds.some((tag) => normalizeTag(tag) === FEATURED);
 }
 
-/** The tag ids that say something about the content: no author's name, no `featuredPost` (rulings, section 6). */
+/** The tag ids that say something about the content: no author's name, no `featuredPost`. */
 export function topicTags(tagIds: string[], author: string): string[] {
   const names = new Set([author, ...team.map((member) => member.name)].map(normalizeTag));
   return tagIds.filter((tag) => normalizeTag(tag) !== FEATURED && !names.has(normalizeTag(tag)));
 }
 
-/** Display names of a post's topics, sorted; Beach and Vacation where there are none (specification, section 9). */
+/** Display names of a post's topics, sorted; Beach and Vacation where there are none. */
 export function displayTags(tagIds: string[], author: string): string[] {
   const names = new Set(topicTags(tagIds, author).map(tagName).filter(Boolean));
   return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK;

@@ -2,11 +2,11 @@ import { defaultAuthor } from '@/content/team';
 import { bodyOf } from './body/to-body';
 import type { BlogEntry } from './entry';
 import { fallbackPhoto, toPhoto } from './photo';
-import type { Photo, PostLink } from './post';
+import type { Photo, Post, PostLink } from './post';
 import { displayTags } from './tags';
 
-/** Our post from an entry of either type (specification, section 3). What depends on other posts comes from the index. */
-export function toPost(entry: BlogEntry, link: PostLink) {
+/** Our post from an entry of either type. What depends on other posts comes from the index. */
+export function toPost(entry: BlogEntry, link: PostLink): Post {
   const { body, headings, text, running, mentions } = bodyOf(entry);
   const author = entry.fields.author?.trim() || defaultAuthor;
   const wordCount = countWords(text);
@@ -15,22 +15,16 @@ export function toPost(entry: BlogEntry, link: PostLink) {
     ...link,
     title: entry.title,
     updatedAt: entry.updatedAt,
-    /** The entry's own excerpt; null where ours is cut from the body, which would say it twice. */
     standfirst: entry.fields.excerpt?.trim() || null,
     excerpt: excerptOf(entry.fields.excerpt?.trim() || running),
     cover: coverOf(entry) ?? fallbackPhoto,
     author,
-    /** The date part of `createdAt`, `YYYY-MM-DD`. */
     publishDate: entry.createdAt.slice(0, 10),
-    /** Display names; a card shows three at most. */
     tags: displayTags(entry.tagIds, author),
-    /** For example "5 min read". */
     readTime: readTimeOf(wordCount),
     wordCount,
     body,
-    /** Headings of the second level, for the table of contents. */
     headings,
-    /** Ids of entries and assets that stand in the body or beside it: a change of theirs changes this page. */
     mentions,
   };
 }
@@ -50,7 +44,7 @@ export function coversOf(entries: WithPhotos[]): ReadonlyMap<string, Photo> {
   );
 }
 
-/** The first 200 characters of a plain text, with an ellipsis where something was cut (specification, section 9). */
+/** The first 200 characters of a plain text, with an ellipsis where something was cut. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= 200) return line;
@@ -62,5 +56,5 @@ export function excerptOf(text: string): string {
 /** How many words a plain text has. */
 export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** "4 min read": words divided by 200, rounded up; "5 min read" without content (specification, section 9). */
+/** "4 min read": words divided by 200, rounded up; "5 min read" without content. */
 export const readTimeOf = (wordCount: number) => `${Math.ceil(wordCount / 200) || 5} min read`;

@@ -32,7 +32,7 @@ export function parseChange(topic: string | null, payload: unknown) {
 /** How long a signature counts (Contentful: request verification). */
 const SIGNATURE_LIFE_MS = 30_000;
 
-/** Whether a request carries the secret or Contentful's signature (rulings, section 6). Comparisons take constant time. */
+/** Whether a request carries the secret or Contentful's signature. Comparisons take constant time. */
 export function isAuthorized(request: Request, body: string, secret: string): boolean {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const own = request.headers.get('x-revalidate-secret');

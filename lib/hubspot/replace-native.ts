@@ -16,6 +16,7 @@ export function mayReplaceNative(native: HTMLFormElement | null, target: HTMLEle
 }
 
 function isChanged(control: FormControl): boolean {
+  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   const given = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
   return control.value !== (given?.value ?? '');

@@ -1,12 +1,12 @@
 import type { Environment } from '@/lib/platform/env';
 import { hubspotFormId } from '../leads/delivery/hubspot.ts';
-import { type LeadKind, leadForms } from '../leads/forms.ts';
+import { type FormKind, leadForms } from '../leads/forms.ts';
 
 /** What the browser needs to know to put HubSpot's form in the place of a native one. */
 export type HubspotSettings = NonNullable<ReturnType<typeof hubspotSettings>>;
 
-/** The settings of HubSpot's form of that kind; null where HubSpot is not set up for it (rulings, section 8). */
-export function hubspotSettings(env: Environment, kind: LeadKind) {
+/** The settings of HubSpot's form of that kind; null where HubSpot is not set up for it. */
+export function hubspotSettings(env: Environment, kind: FormKind) {
   const formId = hubspotFormId(env, kind);
   if (!formId || !env.HUBSPOT_PORTAL_ID) return null;
   /** Where a visitor is thanked, unless HubSpot's own settings name another address. */

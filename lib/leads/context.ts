@@ -31,7 +31,7 @@ export function contextOf(headers: Headers, body: FormBody, siteUrl: string): Le
   return context;
 }
 
-/** The page of ours that a request was sent from; null where it names none. */
+/** The page of this site that a request was sent from; null where it names none. */
 export function sendingPage(headers: Headers, body: FormBody, siteUrl: string): URL | null {
   for (const url of [body.page, headers.get('referer')]) {
     if (typeof url !== 'string' || url.length > 2000 || !isOwnOrigin(url, headers, siteUrl)) continue;

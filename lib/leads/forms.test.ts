@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formMessages } from '../../content/forms.ts';
-import { getLeadForm, type LeadKind, leadForms, leadKinds } from './forms.ts';
+import { type FormKind, formKinds, getLeadForm, leadForms } from './forms.ts';
 
-const samples: Record<LeadKind, Record<string, string>> = {
+const samples: Record<FormKind, Record<string, string>> = {
   newsletter: { email: 'ada@example.com' },
   partner: {
     property: '1 Main St, Seagrove',
@@ -27,29 +27,21 @@ const samples: Record<LeadKind, Record<string, string>> = {
   },
   contact: { name: 'Ada', email: 'ada@example.com', topic: 'guest', message: 'Is the dune walkable?' },
   about: { name: 'Ada', email: 'ada@example.com', topic: 'partner', message: 'Hello' },
-  meeting: {
-    slot: '2026-11-24T15:00:00.000Z',
-    name: 'Ada',
-    email: 'ada@example.com',
-    phone: '850.555.0142',
-    property: '1 Main St, Seagrove',
-    message: 'Hello',
-  },
 };
 
-function errorsOf(kind: LeadKind, body: Record<string, unknown>): Record<string, string> {
+function errorsOf(kind: FormKind, body: Record<string, unknown>): Record<string, string> {
   const result = leadForms[kind].schema.safeParse(body);
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path[0], message]));
 }
 
 /** The body with one field changed; undefined leaves it out. */
-const withField = (kind: LeadKind, name: string, value: unknown) =>
+const withField = (kind: FormKind, name: string, value: unknown) =>
   Object.fromEntries(
     Object.entries({ ...samples[kind], [name]: value }).filter(([, one]) => one !== undefined),
   );
 
 describe('a form that is filled in well', () => {
-  test.each(leadKinds)('%s is accepted', (kind) => {
+  test.each(formKinds)('%s is accepted', (kind) => {
     expect(errorsOf(kind, samples[kind])).toEqual({});
   });
 
@@ -85,8 +77,24 @@ describe('a form that is filled in well', () => {
     ['85000', 85_000],
     ['$ 1,250,000.50', 1_250_000],
     ['85k', 85_000],
-  ])('the amount %s is understood', (given, kept) => {
-    expect(leadForms.partner.schema.parse(withField('partner', 'revenue', given)).revenue).toBe(kept);
+    ['92.5k', 92_500],
+    ['1.5K', 1_500],
+    ['$ 1.005 k', null],
+    ['4.35k', 4_350],
+    ['1.2m', 1_200_000],
+    ['$1.25 M', 1_250_000],
+    [' 85,000 ', 85_000],
+    ['999,999,999', 999_999_999],
+    ['1,2,3', null],
+    ['92.500', null],
+    ['1.2.3k', null],
+    ['-5', null],
+    ['85 thousand', null],
+  ])('the amount %j is %j, for the browser too', (given, kept) => {
+    const parsed = leadForms.partner.schema.safeParse(withField('partner', 'revenue', given));
+    expect(parsed.data?.revenue ?? null).toBe(kept);
+    const { pattern = '' } = leadForms.partner.fields.find(({ name }) => name === 'revenue') ?? {};
+    expect(new RegExp(`^(?:${pattern})$`, 'v').test(given)).toBe(kept !== null);
   });
 
   test.each(['José Núñez', 'Иван Петров', '李小龍', 'O’Brien-Smith, Jr.', 'Zoë 🐚'])(
@@ -105,7 +113,7 @@ describe('a form that is filled in well', () => {
 });
 
 describe('every field of every form', () => {
-  const fields = leadKinds.flatMap((kind) => leadForms[kind].fields.map((field) => [kind, field] as const));
+  const fields = formKinds.flatMap((kind) => leadForms[kind].fields.map((field) => [kind, field] as const));
   const named = fields.map(([kind, field]) => [kind, field.name, field] as const);
 
   test.each(named)('%s %s says what to do when it is missing', (kind, name, field) => {
@@ -205,6 +213,6 @@ describe('a referral', () => {
 
 test('there is no form but the five', () => {
   expect(getLeadForm('partner')).toBe(leadForms.partner);
-  for (const kind of ['', 'PARTNER', 'toString', '__proto__', 'partner '])
+  for (const kind of ['', 'meeting', 'PARTNER', 'toString', '__proto__', 'partner '])
     expect(getLeadForm(kind)).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type FormCopy, formCopy, formMessages } from '../../content/forms.ts';
-import { toField, type Value } from './fields.ts';
+import { type FieldSettings, toField, type Value } from './fields.ts';
 import { line, mailbox } from './same-person.ts';
 
-export type LeadKind = keyof typeof formCopy;
-export const leadKinds = Object.keys(formCopy) as LeadKind[];
+/** The forms that are sent to `/api/leads/{kind}`. */
+export type FormKind = keyof typeof formCopy;
+export const formKinds = Object.keys(formCopy) as FormKind[];
 
 export type LeadData = Record<string, Value>;
 
@@ -12,25 +13,31 @@ export type LeadData = Record<string, Value>;
 export type FormBody = Record<string, unknown>;
 
 /** A form: markup, browser checks, server checks, delivery and export all follow from this. */
-export type LeadForm = ReturnType<typeof form>;
+export type LeadForm = ReturnType<typeof toForm>;
 
-type Settings = {
+/** Forms by the kind of lead that they make. */
+export type Forms = Readonly<Record<string, LeadForm>>;
+
+type FormSettings = {
   /** The page it stands on, for a way back, and the section whose page thanks. */
   page: '/' | `/${string}`;
   section: string;
-  /** The fields that take a row here, though not in every form. */
-  wide?: readonly string[];
+  /** What is different about a field in this form. */
+  fields?: Record<string, FieldSettings>;
+  /** Checks beyond single fields: error messages by the name of the field that shows them. */
   check?: (lead: LeadData) => Record<string, string>;
 };
 
 /** A form with the fields of its copy, in that order. */
-function form(kind: LeadKind, { wide = [], check = () => ({}), page, section }: Settings) {
-  const copy: FormCopy = formCopy[kind];
+export function toForm(
+  kind: string,
+  copy: FormCopy,
+  { fields: own = {}, check = () => ({}), page, section }: FormSettings,
+) {
   const names = Object.keys(copy.fields);
   const starts = Object.keys(copy.groups ?? {});
   const fields = Object.entries(copy.fields).map(([name, fieldCopy], at) => ({
-    ...toField(name, fieldCopy),
-    ...(wide.includes(name) && { span: true }),
+    ...toField(name, fieldCopy, own[name]),
     /** The first field of the fieldset it stands in, where the form has fieldsets. */
     group: starts.findLast((start) => names.indexOf(start) <= at),
   }));
@@ -51,7 +58,7 @@ function form(kind: LeadKind, { wide = [], check = () => ({}), page, section }: 
 
 const isGiven = (entry: [string, Value | undefined]): entry is [string, Value] => entry[1] !== undefined;
 
-/** What is wrong with a referral beyond its single fields, by the field where it is said. */
+/** What is wrong with a referral beyond its single fields. */
 function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Record<string, string> {
   return {
     ...(!ownerEmail && !ownerPhone && { ownerEmail: formMessages.ownerContact }),
@@ -63,24 +70,29 @@ function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Reco
 const isSame = (one: Value | undefined, other: Value | undefined, toKey: (text: string) => string) =>
   Boolean(one && other) && toKey(String(one)) === toKey(String(other));
 
-/** Every native form by its kind (rulings, section 4). */
-export const leadForms: Record<LeadKind, LeadForm> = {
+const form = (kind: FormKind, settings: FormSettings) => toForm(kind, formCopy[kind], settings);
+
+/** Every native form by its kind. */
+export const leadForms: Record<FormKind, LeadForm> = {
   newsletter: form('newsletter', { page: '/', section: 'marketing' }),
-  partner: form('partner', { page: '/partner#revenue-analysis', section: 'partner', wide: ['name'] }),
+  partner: form('partner', {
+    page: '/partner#revenue-analysis',
+    section: 'partner',
+    fields: { name: { span: true } },
+  }),
   referral: form('referral', { page: '/referral#referral-form', section: 'referral', check: checkReferral }),
   contact: form('contact', { page: '/contact#contact-form', section: 'contact' }),
   about: form('about', { page: '/about#contact-form', section: 'about' }),
-  meeting: form('meeting', { page: '/partner#book-a-time', section: 'partner', wide: ['name'] }),
 };
 
 /** The name of every field, once. */
 export const fieldNames = [
-  ...new Set(leadKinds.flatMap((kind) => leadForms[kind].fields.map(({ name }) => name))),
+  ...new Set(formKinds.flatMap((kind) => leadForms[kind].fields.map(({ name }) => name))),
 ];
 
-/** The form of that kind which is sent to `/api/leads/{kind}`; null if there is none. Meetings have their own address. */
+/** The form that is sent to `/api/leads/{kind}`; null if there is none. */
 export function getLeadForm(kind: string): LeadForm | null {
-  return kind !== 'meeting' && leadKinds.includes(kind as LeadKind) ? leadForms[kind as LeadKind] : null;
+  return formKinds.includes(kind as FormKind) ? leadForms[kind as FormKind] : null;
 }
 
 /** A field that people never see and programs fill in. */

@@ -1,7 +1,9 @@
 import 'server-only';
+import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
-import { checkWritable } from './database/writable.ts';
-import { leadsDatabase } from './leads.ts';
+import { sharedDatabase } from '../database/shared.ts';
+import { checkWritable } from '../database/writable.ts';
+import { officeTargets } from './delivery/senders.ts';
 import { outboxState } from './outbox.ts';
 
 /** A target may be down this long before we report it: the outbox keeps its deliveries. */
@@ -11,7 +13,7 @@ const DEGRADED_AFTER_SECONDS = 15 * 60;
 const FRESH = 1_000;
 let last: { at: number; answer: Promise<PartHealth> } | null = null;
 
-/** How the outbox stands. Rejects if the database can't be read, or a lead could not be stored. */
+/** Where leads are delivered, and how the outbox stands. Rejects if a lead could not be stored. */
 export function leadsHealth(): Promise<PartHealth> {
   const now = performance.now();
   if (!last || now - last.at > FRESH) last = { at: now, answer: askDatabase() };
@@ -19,9 +21,10 @@ export function leadsHealth(): Promise<PartHealth> {
 }
 
 async function askDatabase(): Promise<PartHealth> {
-  const db = await leadsDatabase();
+  const db = await sharedDatabase();
   await checkWritable(db);
   const state = await outboxState(db);
   const behind = state.parked > 0 || state.oldestAgeSeconds > DEGRADED_AFTER_SECONDS;
-  return { status: behind ? 'degraded' : 'ok', ...state };
+  const delivery = officeTargets(env).join(', ') || 'none';
+  return { status: behind ? 'degraded' : 'ok', canStore: true, delivery, ...state };
 }

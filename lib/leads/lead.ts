@@ -1,4 +1,5 @@
-import type { LeadData, LeadKind } from './forms.ts';
+import type { Tables } from '../database/schema.ts';
+import type { LeadData } from './forms.ts';
 import type { LeadSource } from './source.ts';
 
 /** Where a lead came from: the page it was sent from, and what its visitor had chosen on the way there. */
@@ -12,7 +13,8 @@ export type LeadContext = {
 /** A request somebody sent. Its `id` is also the receipt number that the visitor and the office speak of. */
 export type Lead = {
   id: string;
-  kind: LeadKind;
+  /** The form it was sent by. */
+  kind: string;
   status: 'new' | 'quarantined';
   createdAt: Date;
   data: LeadData;
@@ -22,6 +24,19 @@ export type Lead = {
 
 /** A lead before it is stored. */
 export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs'>;
+
+/** A stored row as a lead. */
+export function toLead(row: Tables['leads']): Lead {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    createdAt: new Date(row.created_at),
+    data: JSON.parse(row.data),
+    context: JSON.parse(row.context),
+    signs: row.signs ? row.signs.split(',') : [],
+  };
+}
 
 /** A lead as exports and the webhook show it: its fields flat, what surrounds it under `context`. */
 export function toRecord({ id, kind, status, createdAt, data, context }: Lead) {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listen } from '@/lib/platform/testing/free-port';
-import { openDatabase } from './database/open.ts';
+import { openDatabase } from '../database/open.ts';
+import { startPostgres } from '../database/testing/postgres.ts';
 import { outboxState } from './outbox.ts';
 import { readLeads } from './store.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { startPostgres } from './testing/postgres.ts';
 
 const LEADS = 400;
 const AT_ONCE = 50;

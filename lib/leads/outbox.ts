@@ -1,10 +1,48 @@
-import { isPostgres } from './database/open.ts';
-import type { Database, Tables } from './database/schema.ts';
-import type { Lead } from './lead.ts';
-import { queueDeliveries, toLead } from './store.ts';
+import { isPostgres } from '../database/open.ts';
+import type { Database, Tables } from '../database/schema.ts';
+import { inSteps } from '../database/steps.ts';
+import { type Lead, toLead } from './lead.ts';
 
-/** A lead on its way to a target, held by whoever claimed it. */
+/** A lead on its way to a target, held by the process that claimed it. */
 export type Claim = { lead: Lead; target: string; attempts: number; queuedAt: number };
+
+/** A lead and one of its targets. */
+type Delivery = { lead_id: string; target: string };
+
+/**
+ * Queues deliveries, to be made from the moment `at` on; those that were queued before, only where their state is one of
+ * `replaced`. Returns how many.
+ */
+export async function queueDeliveries(
+  transaction: Database,
+  deliveries: readonly Delivery[],
+  at: number,
+  replaced: readonly Tables['deliveries']['state'][] = ['parked'],
+): Promise<number> {
+  if (deliveries.length === 0) return 0;
+  const fresh = { state: 'pending' as const, attempts: 0, due_at: at };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('deliveries')
+    .values(deliveries.map((delivery) => ({ ...delivery, ...fresh, queued_at: at })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'target'])
+        .doUpdateSet((set) => ({
+          ...fresh,
+          error: null,
+          // Another time than before, so that a process that is sending the former state does not mark this one as delivered.
+          queued_at: set
+            .case()
+            .when('deliveries.queued_at', '=', at)
+            .then(at + 1)
+            .else(at)
+            .end(),
+        }))
+        .where('deliveries.state', 'in', replaced),
+    )
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
 
 /** Takes up to `limit` deliveries that are due. After `lease` milliseconds they are due again: a crash only delays them. */
 export async function claimDeliveries(
@@ -37,13 +75,13 @@ export async function claimDeliveries(
   });
 }
 
-/** Notes that a claimed delivery arrived, whoever else has tried since: it is never sent again unless it was queued anew. */
+/** Notes that a claimed delivery arrived, even if another process has claimed it since: only queueing sends it again. */
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
   const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
   await db.transaction().execute((transaction) => update(transaction, claim).set(arrived).execute());
 }
 
-/** Notes that a claimed delivery failed, as long as the claim is ours: due again at `retryAt`, or parked where that is null. */
+/** Notes that a claimed delivery failed, unless another process has claimed it since: due at `retryAt`, or parked if null. */
 export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
   await db.transaction().execute((transaction) =>
     update(transaction, claim)
@@ -61,7 +99,10 @@ const update = (db: Database, { lead, target, queuedAt }: Claim) =>
     .where('target', '=', target)
     .where('queued_at', '=', queuedAt);
 
-/** How many leads wait for a target, how long the oldest has waited (seconds), and how many deliveries are parked. */
+/**
+ * How many leads wait for a target, how long the oldest has waited (seconds), and how many deliveries are parked. What is to
+ * be delivered later does not wait yet.
+ */
 export async function outboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')
@@ -71,30 +112,39 @@ export async function outboxState(db: Database, now = Date.now()) {
       fn.countAll<number>().filterWhere('state', '=', 'parked').as('parked'),
     ])
     .where('state', 'in', ['pending', 'parked'])
+    .where('queued_at', '<=', now)
     .executeTakeFirstOrThrow();
   const age = oldest === null ? 0 : Math.max(0, Math.round((now - Number(oldest)) / 1000));
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
 }
 
-type Wanted = { ids?: readonly string[]; targetsOf: (lead: Lead) => string[]; now?: number };
+type Wanted = { ids?: readonly string[]; targetsFor: (kind: string) => readonly string[]; now?: number };
 
-/** Queues the leads named again, whatever became of them; else what was parked or never queued. Returns how many. */
-export async function requeue(db: Database, { ids, targetsOf, now = Date.now() }: Wanted): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    if (ids) await transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute();
-    const rows = await transaction
-      .selectFrom('leads')
-      .selectAll()
-      .where('status', '=', 'new')
-      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-      .execute();
+/** Queues the leads named again, in any state; without `ids`, what was parked or never queued. Returns how many. */
+export async function requeue(db: Database, { ids, targetsFor, now = Date.now() }: Wanted): Promise<number> {
+  if (ids)
+    await db
+      .transaction()
+      .execute((within) =>
+        within.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute(),
+      );
+  const leads = await db
+    .selectFrom('leads')
+    .select(['id as lead_id', 'kind'])
+    .where('status', '=', 'new')
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .execute();
+  const wanted = leads.flatMap(({ lead_id, kind }) =>
+    targetsFor(kind).map((target) => ({ lead_id, target })),
+  );
 
-    const replaced: Tables['deliveries']['state'][] = ids ? ['parked', 'delivered'] : ['parked'];
-    let queued = 0;
-    for (const lead of rows.map(toLead))
-      queued += await queueDeliveries(transaction, lead.id, targetsOf(lead), now, replaced);
-    return queued;
+  let queued = 0;
+  await inSteps(wanted, async (some) => {
+    queued += await db
+      .transaction()
+      .execute((within) => queueDeliveries(within, some, now, ids ? ['parked', 'delivered'] : ['parked']));
   });
+  return queued;
 }
 
 /** What became of each lead's deliveries, in words, by the lead's id. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { leadForms, leadKinds } from './forms.ts';
+import { formKinds, leadForms } from './forms.ts';
 import { judge } from './spam.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -17,7 +17,7 @@ function longestMatched(run: () => unknown): number {
   return longest;
 }
 
-describe.each(leadKinds)('an overlong value in the form %s', (kind) => {
+describe.each(formKinds)('an overlong value in the form %s', (kind) => {
   const { schema, fields } = leadForms[kind];
 
   test.each(fields.map(({ name }) => name))('%s is refused before any pattern sees it', (name) => {

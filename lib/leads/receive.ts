@@ -1,26 +1,23 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { refuseFields, thank, toFieldErrors } from './answers.ts';
-import { targetsFor } from './delivery/targets.ts';
+import { sharedDatabase } from '../database/shared.ts';
+import { officeSenders, targetsOf } from './delivery/senders.ts';
 import { getLeadForm } from './forms.ts';
-import { leadsDatabase } from './leads.ts';
-import { countLead, formHandler, readForm, refusal, refuseMethods, toNewLead } from './request.ts';
+import { countLead, formHandler, readForm, refusal, toNewLead } from './request.ts';
+import { fieldErrorsResponse, thank, toFieldErrors } from './responses.ts';
 import { storeLead } from './store.ts';
 
-/** The answer to a form sent to `/api/leads/{kind}` (rulings, section 4). Never throws. */
+/** The answer to a form sent to `/api/leads/{kind}`. Never throws. */
 export const receiveLead = formHandler('leads', async (request, kind: string) => {
   const form = getLeadForm(kind);
   if (!form) throw refusal(404, 'unknown-form');
   const { headers } = request;
   const body = await readForm(request);
   const parsed = form.schema.safeParse(body);
-  if (!parsed.success) return refuseFields(headers, form, body, toFieldErrors(parsed.error));
+  if (!parsed.success) return fieldErrorsResponse(headers, form, body, toFieldErrors(parsed.error));
   await countLead(request);
 
-  const lead = toNewLead(form.kind, request, body, parsed.data);
-  const { id } = await storeLead(await leadsDatabase(), lead, targetsFor(env, form.kind));
+  const lead = toNewLead(kind, request, body, parsed.data);
+  const id = await storeLead(await sharedDatabase(), lead, targetsOf(officeSenders(env), kind));
   return thank(headers, form, id);
 });
-
-/** The answer to any other method. */
-export const refuseMethod = refuseMethods('POST');

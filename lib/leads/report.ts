@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
-import { isPostgres } from './database/open.ts';
-import type { Database } from './database/schema.ts';
+import { isPostgres } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
 
 /** Leads of one form that came the same way, when the last of them came, and deliveries still to be made or given up. */
 type Row = Record<'form' | 'source' | 'landing', string> &
@@ -25,7 +25,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
         coalesce(${read('landing')}, 'unknown') as landing
       from leads
       left join (
-        select lead_id, count(*) filter (where state = 'pending') as waiting,
+        select lead_id, count(*) filter (where state = 'pending' and queued_at <= ${now.getTime()}) as waiting,
           count(*) filter (where state = 'parked') as parked
         from deliveries where state in ('pending', 'parked') group by lead_id
       ) as deliveries on deliveries.lead_id = leads.id

@@ -2,19 +2,13 @@ import { expect, test } from 'vitest';
 import { contextOf } from './context.ts';
 import { csvHeader, toCsv } from './csv.ts';
 import { toMail } from './delivery/email.ts';
-import { toSubmission } from './delivery/hubspot.ts';
-import { type Lead, toRecord } from './lead.ts';
+import { leadForms } from './forms.ts';
+import type { Lead } from './lead.ts';
 
 const site = 'https://seaoats.example';
 const campaign = new URLSearchParams({ utm_source: '+1+cmd|x', utm_campaign: 'a\r\nBcc: x@y.example' });
 const headers = new Headers({ referer: `${site}/contact?plan=premium` });
 const context = contextOf(headers, { source: `https://x.example/ ${site}/blog/dusk?${campaign}` }, site);
-const source = {
-  landing: '/blog/dusk',
-  referrer: 'x.example',
-  utm_source: '+1+cmd|x',
-  utm_campaign: 'aBcc: xy.example',
-};
 const lead: Lead = {
   id: 'SO-0000-0000',
   kind: 'contact',
@@ -24,10 +18,6 @@ const lead: Lead = {
   context,
   signs: [],
 };
-
-test('webhook and JSON hold the source under the context', () => {
-  expect(toRecord(lead).context).toEqual({ page: `${site}/contact`, plan: 'premium', source });
-});
 
 test('the CSV has a column for each part, and no formula', () => {
   const names = csvHeader.trim().split(',');
@@ -40,14 +30,8 @@ test('the CSV has a column for each part, and no formula', () => {
 });
 
 test('the mail says it in its text, a line for each part, and in no header', () => {
-  const { text, ...rest } = toMail(lead, 'office@example.com');
+  const { text, ...rest } = toMail(lead, leadForms.contact, 'office@example.com');
   expect(text).toContain('\nlanding: /blog/dusk\nreferrer: x.example\nutm_source: +1+cmd|x\n');
   expect(text).toMatch(/\nutm_campaign: aBcc: xy\.example$/);
   expect(JSON.stringify(rest)).not.toMatch(/dusk|cmd|Bcc/);
-});
-
-test('HubSpot gets the page’s address with the campaign', () => {
-  expect(toSubmission(lead).context.pageUri).toBe(
-    `${site}/contact?utm_source=%2B1%2Bcmd%7Cx&utm_campaign=aBcc%3A+xy.example`,
-  );
 });

@@ -18,19 +18,19 @@ test.each([
     { ...person, message: 'Is there a casino near? https://a.example' },
   ],
 ])('%s is not set aside', (_, data) => {
-  expect(judge(data, data, browser).spam).toBe(false);
+  expect(judge(data, data, browser).isSpam).toBe(false);
 });
 
 test('a program without a browser’s name is not set aside for that alone', () => {
-  expect(judge(person, person, new Headers())).toEqual({ signs: ['no-browser'], spam: false });
+  expect(judge(person, person, new Headers())).toEqual({ signs: ['no-browser'], isSpam: false });
 });
 
 test.each(['http://x.example', '1', ' . '])('whoever fills the honeypot with %j is set aside', (website) => {
-  expect(judge({ ...person, website }, person, browser)).toEqual({ signs: ['honeypot'], spam: true });
+  expect(judge({ ...person, website }, person, browser)).toEqual({ signs: ['honeypot'], isSpam: true });
 });
 
 test.each([['', '  ']].flat())('an empty honeypot (%j) means nothing', (website) => {
-  expect(judge({ ...person, website }, person, browser).spam).toBe(false);
+  expect(judge({ ...person, website }, person, browser).isSpam).toBe(false);
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
     { ...person, name: 'Win https://a.example', message: '[url=https://a.example]casino[/url]' },
   ],
 ])('%j together are enough', (signs, data) => {
-  expect(judge(data, data, browser)).toEqual({ signs, spam: true });
+  expect(judge(data, data, browser)).toEqual({ signs, isSpam: true });
 });

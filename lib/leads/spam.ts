@@ -1,6 +1,6 @@
 import { type FormBody, honeypot, type LeadData } from './forms.ts';
 
-/** Together this many weaker signs set a lead aside; fewer never do (rulings, section 4). */
+/** So many weaker signs together make a lead spam; fewer never do. */
 const ENOUGH = 3;
 
 const LINK = /https?:\/\/|www\.\w/i;
@@ -15,11 +15,11 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 /** "kJhGfDsQ": case changing all through a word, as generators write. */
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
-/** What looks like a program's doing, and whether it is enough to set the lead aside: the honeypot is, weaker signs add up. */
+/** The signs of spam in what a form sent, and whether they are enough: the honeypot is, weaker signs add up. */
 export function judge(body: FormBody, data: LeadData, headers: Headers) {
   const value = body[honeypot.name];
   if (typeof value === 'string' ? value.trim() !== '' : value !== undefined)
-    return { signs: ['honeypot'], spam: true };
+    return { signs: ['honeypot'], isSpam: true };
 
   const name = String(data.name ?? '');
   const message = String(data.message ?? '');
@@ -35,7 +35,7 @@ export function judge(body: FormBody, data: LeadData, headers: Headers) {
     'no-browser': !headers.get('user-agent'),
   };
   const signs = Object.keys(seen).filter((sign) => seen[sign]);
-  return { signs, spam: signs.length >= ENOUGH };
+  return { signs, isSpam: signs.length >= ENOUGH };
 }
 
 /** Whether the domain is one of a provider of addresses for a few minutes, or below one. */

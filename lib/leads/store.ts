@@ -1,9 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Database, Tables } from './database/schema.ts';
-import type { LeadKind } from './forms.ts';
-import type { Lead, NewLead } from './lead.ts';
+import { clearDeleted } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
+import { inSteps } from '../database/steps.ts';
+import { type Lead, type NewLead, toLead } from './lead.ts';
+import { queueDeliveries } from './outbox.ts';
 
-/** Within this time the same content again is the same lead (rulings, section 4). */
+/** Within this time the same content again is the same lead. */
 export const REPEAT_WINDOW = 10 * 60_000;
 const PAGE = 500;
 
@@ -11,12 +13,12 @@ const PAGE = 500;
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A new receipt number such as "SO-7K3M-9QXP": 40 random bits, easy to read out on the telephone. */
-export function newReceipt(): string {
+function newReceipt(): string {
   const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join('');
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** The same for the same content of a kind, whatever its case and spacing. What was quarantined never stands for another's. */
+/** Equal for two leads of one kind with the same content, in any case and spacing. A quarantined lead equals no other's. */
 export function fingerprintOf({ kind, status, data }: NewLead): string {
   const content = Object.keys(data)
     .toSorted()
@@ -26,18 +28,18 @@ export function fingerprintOf({ kind, status, data }: NewLead): string {
 
 /**
  * Stores a lead and queues its deliveries in one durable step (a part of the transaction it is called in), or rejects and
- * stores nothing. The same content within 10 minutes is the same lead, also at once at different instances.
+ * stores nothing. Returns its id. The same content within 10 minutes is the same lead, also at once at different instances.
  */
 export async function storeLead(
   db: Database,
   lead: NewLead,
   targets: readonly string[],
   now = Date.now(),
-): Promise<{ id: string; repeated: boolean }> {
+): Promise<string> {
   if (!db.isTransaction) return db.transaction().execute((within) => storeLead(within, lead, targets, now));
   const fingerprint = fingerprintOf(lead);
 
-  // Whoever comes second waits here for the first to commit, and then finds its row too young to replace.
+  // A second request waits here for the first to commit, and then finds its row too young to replace.
   const mine = await db
     .insertInto('fingerprints')
     .values({ fingerprint, lead_id: newReceipt(), created_at: now })
@@ -52,8 +54,7 @@ export async function storeLead(
 
   if (!mine) {
     const first = db.selectFrom('fingerprints').where('fingerprint', '=', fingerprint);
-    const { id } = await first.select('lead_id as id').executeTakeFirstOrThrow();
-    return { id, repeated: true };
+    return (await first.select('lead_id as id').executeTakeFirstOrThrow()).id;
   }
 
   const { kind, status, data, context, signs } = lead;
@@ -70,41 +71,9 @@ export async function storeLead(
       context: JSON.stringify(context),
     })
     .execute();
-  if (lead.status === 'new') await queueDeliveries(db, mine.id, targets, now);
-  return { id: mine.id, repeated: false };
-}
-
-/** Queues a lead for targets; where it was before, only in place of a delivery in a state of `replaced`. Returns how many. */
-export async function queueDeliveries(
-  transaction: Database,
-  leadId: string,
-  targets: readonly string[],
-  now: number,
-  replaced: readonly Tables['deliveries']['state'][] = ['parked'],
-): Promise<number> {
-  if (targets.length === 0) return 0;
-  const fresh = { state: 'pending' as const, attempts: 0, due_at: now };
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('deliveries')
-    .values(targets.map((target) => ({ lead_id: leadId, target, ...fresh, queued_at: now })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['lead_id', 'target'])
-        .doUpdateSet((set) => ({
-          ...fresh,
-          error: null,
-          // Later than before, so that whoever is sending the former state does not mark this one as delivered.
-          queued_at: set
-            .case()
-            .when('deliveries.queued_at', '>=', now)
-            .then(set('deliveries.queued_at', '+', 1))
-            .else(now)
-            .end(),
-        }))
-        .where('deliveries.state', 'in', replaced),
-    )
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows ?? 0);
+  const deliveries = targets.map((target) => ({ lead_id: mine.id, target }));
+  if (status === 'new') await queueDeliveries(db, deliveries, now);
+  return mine.id;
 }
 
 /** The leads of a status (all without one), oldest first, read a page at a time. */
@@ -128,7 +97,7 @@ export async function* readLeads(db: Database, { status }: { status?: Lead['stat
   }
 }
 
-/** Deletes every lead with that address as the sender's or a referred owner's, whatever its case. Returns their ids. */
+/** Deletes every lead with that address as the sender's or a referred owner's, in any case. Returns their ids. */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase();
   const ids: string[] = [];
@@ -138,39 +107,36 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
   return ids;
 }
 
-/** Deletes every lead older than that moment. Returns how many there were. */
-export async function purgeBefore(db: Database, moment: Date): Promise<number> {
-  const old = db.selectFrom('leads').select('id').where('created_at', '<', moment.getTime());
-  const ids = (await old.execute()).map(({ id }) => id);
-  return deleteLeads(db, ids);
+/**
+ * Deletes every lead older than that moment, but not those in `spared`, and no addresses of the newsletter: they stay until
+ * their owners leave. Returns how many were deleted.
+ */
+export async function purgeBefore(db: Database, moment: Date, spared: readonly string[]): Promise<number> {
+  const old = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('created_at', '<', moment.getTime())
+    .where('kind', '<>', 'newsletter')
+    .execute();
+  return deleteLeads(
+    db,
+    old.map(({ id }) => id).filter((id) => !spared.includes(id)),
+  );
 }
 
-/** Deletes leads with everything kept about them, some at a time so that new ones never wait. Returns how many there were. */
+/** Deletes leads with everything kept about them. Returns how many there were. */
 async function deleteLeads(db: Database, ids: readonly string[]): Promise<number> {
   let deleted = 0;
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const some = ids.slice(from, from + PAGE);
-    deleted += await db.transaction().execute(async (transaction) => {
+  await inSteps(ids, (some) =>
+    db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('fingerprints').where('lead_id', 'in', some).execute();
       const { numDeletedRows } = await transaction
         .deleteFrom('leads')
         .where('id', 'in', some)
         .executeTakeFirst();
-      return Number(numDeletedRows);
-    });
-  }
+      deleted += Number(numDeletedRows);
+    }),
+  );
+  await clearDeleted(db);
   return deleted;
-}
-
-/** A stored row as a lead. */
-export function toLead(row: Tables['leads']): Lead {
-  return {
-    id: row.id,
-    kind: row.kind as LeadKind,
-    status: row.status,
-    createdAt: new Date(row.created_at),
-    data: JSON.parse(row.data),
-    context: JSON.parse(row.context),
-    signs: row.signs ? row.signs.split(',') : [],
-  };
 }

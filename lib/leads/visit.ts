@@ -20,5 +20,5 @@ export function visitSource(): string {
   );
 }
 
-/** A form of HubSpot's may lead elsewhere than to a thank-you page of ours, where this is done. Browser only; never throws. */
+/** Forgets it, once a form is sent that does not lead to a thank-you page, which does the same. Browser only; never throws. */
 export const forgetSource = (): void => inStorage('sessionStorage', (tab) => tab.removeItem(VISIT_KEY));

@@ -1,25 +1,24 @@
 import 'server-only';
-import { toFieldErrors } from '@/lib/leads/answers';
-import { targetsFor } from '@/lib/leads/delivery/targets';
-import { leadForms } from '@/lib/leads/forms';
-import { leadsDatabase } from '@/lib/leads/leads';
+import { sharedDatabase } from '@/lib/database/shared';
+import { officeSenders, targetsOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
+import { toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { availability } from '../../content/meetings.ts';
 import { meetingPaths } from './addresses.ts';
-import { askAgain, seeOther, slotError, toInstant } from './http.ts';
+import { meetingForm } from './form.ts';
+import { limitOf, problemResponder, seeOther, slotError, toInstant } from './http.ts';
 import { timesPage } from './pages.ts';
 import { freeDays } from './read.ts';
+import { visitorSenders } from './senders.ts';
 import { bookMeeting } from './store.ts';
 
-const form = leadForms.meeting;
-
-/** The free times, as JSON or as the page that works without JavaScript (rulings, section 12). Never throws. */
+/** The free times, as JSON or as the page that works without JavaScript. Never throws. */
 export const showFreeTimes = formHandler('meetings', async (request) => {
   const { headers } = request;
   await countRequest(request);
-  const days = await freeDays(await leadsDatabase());
+  const days = await freeDays(await sharedDatabase());
   if (!wantsJson(headers)) return timesPage(headers, days, {});
   const { timeZone, minutes } = availability;
   const asInstants = days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
@@ -31,20 +30,22 @@ export const book = formHandler('meetings', async (request) => {
   const { headers } = request;
   const body = await readForm(request);
   const now = Date.now();
-  const again = askAgain(headers, (days, trouble) => timesPage(headers, days, body, trouble));
-  const parsed = form.schema.safeParse(body);
+  const respond = problemResponder(headers, (days, trouble) => timesPage(headers, days, body, trouble));
+  const parsed = meetingForm.schema.safeParse(body);
   if (!parsed.success) {
     const errors = { ...slotError(body.slot, now), ...toFieldErrors(parsed.error) };
-    return again({ code: 'invalid-fields', errors });
+    return respond({ code: 'invalid-fields', errors });
   }
   await countLead(request);
 
-  const db = await leadsDatabase();
-  const lead = toNewLead('meeting', request, body, parsed.data);
-  const booking = await bookMeeting(db, lead, targetsFor(env, 'meeting'), now);
-  if (booking.outcome !== 'booked') return again({ ...booking, code: booking.outcome });
+  const db = await sharedDatabase();
+  const lead = toNewLead(meetingForm.kind, request, body, parsed.data);
+  const targets = targetsOf(officeSenders(env), lead.kind);
+  const terms = { targets, mails: targetsOf(visitorSenders(env), lead.kind), network: limitOf(request) };
+  const booking = await bookMeeting(db, lead, terms, now);
+  if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;
   const paths = meetingPaths(id, key);
   if (!wantsJson(headers)) return seeOther(paths.manage);
-  return jsonAnswer(201, { id, redirect: form.redirect, start: toInstant(startsAt), ...paths });
+  return jsonAnswer(201, { id, redirect: meetingForm.redirect, start: toInstant(startsAt), ...paths });
 });

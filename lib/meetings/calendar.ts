@@ -1,4 +1,9 @@
-import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeRole,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 import { company } from '../../content/company.ts';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { meetingCopy } from '../../content/meetings.ts';
@@ -7,6 +12,9 @@ import type { Meeting } from './read.ts';
 import { phoneWords } from './words.ts';
 
 const prodId = { company: company.name, product: meetingCopy.title };
+
+/** RFC 5545 ends every line with CRLF; the package leaves out the last one. */
+const toText = (calendar: ICalCalendar) => `${calendar}\r\n`;
 
 /** What every calendar of a meeting says alike. */
 const eventOf = (meeting: Meeting) => ({
@@ -35,7 +43,7 @@ export function meetingCalendar(meeting: Meeting, manageUrl: string, { invite = 
       ? [{ name: String(name), email: String(email), role: ICalAttendeeRole.REQ, rsvp: false }]
       : [],
   });
-  return calendar.toString();
+  return toText(calendar);
 }
 
 /** How an email carries it (RFC 5546). */
@@ -55,5 +63,5 @@ export function officeCalendar(meetings: readonly Meeting[]): string {
         .join('\n'),
     });
   }
-  return calendar.toString();
+  return toText(calendar);
 }

@@ -1,8 +1,11 @@
 import 'server-only';
-import type { FieldErrors } from '@/lib/leads/answers';
-import { leadsDatabase } from '@/lib/leads/leads';
+import { hash } from 'node:crypto';
+import { sharedDatabase } from '@/lib/database/shared';
+import type { FieldErrors } from '@/lib/leads/responses';
+import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
-import { type RefusalCode, refusals } from '../../content/forms.ts';
+import { clientNetworks } from '@/lib/platform/http/client-address';
+import { type ErrorCode, errorMessages } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { type Trouble, takenWords } from './pages.ts';
 import { freeDays } from './read.ts';
@@ -12,15 +15,18 @@ import { type Day, nextFree, parseInstant, slotProblem } from './slots.ts';
 export const toInstant = (slot: number) => new Date(slot).toISOString();
 
 /** What is wrong: at the fields of `errors`, or with the time `wanted`, which is taken. */
-type Problem = { code: RefusalCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
+type Problem = { code: ErrorCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
 
-/** 422 where there are errors, else 409: as JSON, or on the page that `show` makes of the times that are free now. */
-export const askAgain =
+/**
+ * Returns a function that answers a request which cannot be met: 422 where there are errors at fields, else 409; as JSON,
+ * or on the page that `show` makes of the times that are free now.
+ */
+export const problemResponder =
   (headers: Headers, show: (days: Day[], trouble: Trouble) => Response) =>
-  async ({ code, problem = refusals[code], errors, wanted = null }: Problem): Promise<Response> => {
-    const error = { code, message: refusals[code] };
+  async ({ code, problem = errorMessages[code], errors, wanted = null }: Problem): Promise<Response> => {
+    const error = { code, message: errorMessages[code] };
     if (errors && wantsJson(headers)) return jsonAnswer(422, { error, fields: errors });
-    const days = await freeDays(await leadsDatabase());
+    const days = await freeDays(await sharedDatabase());
     const next = wanted === null ? undefined : nextFree(days, wanted);
     if (wantsJson(headers)) return jsonAnswer(409, { error, slots: next?.map(toInstant) });
     return show(days, { status: errors ? 422 : 409, problem: next ? takenWords(next) : problem, errors });
@@ -31,6 +37,13 @@ export function slotError(given: unknown, now: number): { slot?: string } {
   const instant = typeof given === 'string' && given.length <= 40 ? parseInstant(given.trim()) : null;
   const problem = instant === null ? 'malformed' : slotProblem(availability, instant, now);
   return problem ? { slot: slotProblems[problem] } : {};
+}
+
+/** The limit of the network that a request comes from: an IPv4 address, or an IPv6 /56, which is what a household is given. */
+export function limitOf({ headers }: Request) {
+  const networks = clientNetworks(headers, env.TRUSTED_PROXIES);
+  const household = networks.find((network) => network.endsWith('/56')) ?? networks[0];
+  return { key: hash('sha256', household), most: env.MEETINGS_PER_DAY };
 }
 
 /** Leads a browser on after a form. */

@@ -3,12 +3,15 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseEnvironment } from '@/lib/platform/env-schema';
 import { deliverDue } from '../leads/delivery/outbox-worker.ts';
-import { sendersFor, targetsFor } from '../leads/delivery/targets.ts';
+import { officeSenders } from '../leads/delivery/senders.ts';
+import type { NewLead } from '../leads/lead.ts';
 import { forgetEmail } from '../leads/store.ts';
 import { freshDatabase, mailServer } from '../leads/testing/targets.ts';
-import { invitationName } from './invitation.ts';
+import { meetingForm } from './form.ts';
 import { openMeeting } from './read.ts';
+import { visitorSenders } from './senders.ts';
 import { bookMeeting, updateMeeting } from './store.ts';
+import { freeTerms } from './testing/terms.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slot = '2026-11-24T15:00:00.000Z';
@@ -34,27 +37,45 @@ function invitationOf(mail: Email) {
   };
 }
 
-test('a visitor gets the invitation, and again after each change; the office gets the lead', async () => {
+/** A server with a mail server, and a meeting of Ada's. */
+async function bookedWithMail() {
   const { smtpUrl, messages } = await mailServer();
   const env = parseEnvironment({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
+  const senders = [...officeSenders(env, { meeting: meetingForm }), ...visitorSenders(env)];
   const db = await freshDatabase();
-  const data = { slot, name: 'Ada <script>', email: 'ada@example.com', phone: '+18505550100' };
-  const lead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] } as const;
-  const booking = await bookMeeting(db, { ...lead, signs: [] }, targetsFor(env, 'meeting'), NOW);
-  if (booking.outcome !== 'booked') throw new Error(booking.outcome);
-  const { id } = booking;
-  const send = () => deliverDue(db, sendersFor(env));
-  const mailTo = (address: string) =>
-    Promise.all(
-      messages.filter(({ to }) => to.includes(address)).map(({ source }) => PostalMime.parse(source)),
-    );
+  const terms = { ...freeTerms, targets: ['email'] };
+  const book = async (at = slot) => {
+    const data = { slot: at, name: 'Ada <script>', email: 'ada@example.com', phone: '+18505550100' };
+    const lead: NewLead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] };
+    const booking = await bookMeeting(db, lead, terms);
+    if (booking.outcome !== 'booked') throw new Error(booking.outcome);
+    return booking.id;
+  };
+  return {
+    db,
+    id: await book(),
+    book,
+    messages,
+    update: (id: string, at: number | null) => updateMeeting(db, id, at, terms),
+    send: () => deliverDue(db, senders),
+    mailTo: (address: string) =>
+      Promise.all(
+        messages.filter(({ to }) => to.includes(address)).map(({ source }) => PostalMime.parse(source)),
+      ),
+  };
+}
 
+const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
+
+test('a visitor gets the invitation, and again after a change; the office gets the lead', async () => {
+  const { db, id, update, send, mailTo } = await bookedWithMail();
   await send();
   const [office] = await mailTo('office@example.com');
   expect(office?.text).toContain('Time: Tuesday, November 24, 9:00 AM Central');
-  await updateMeeting(db, id, moved, [invitationName], NOW);
+  await update(id, moved);
   await send();
-  await updateMeeting(db, id, null, [invitationName], NOW);
+  later(6);
+  await update(id, null);
   await send();
   await send();
 
@@ -80,18 +101,36 @@ test('a visitor gets the invitation, and again after each change; the office get
   expect(await mailTo('office@example.com')).toHaveLength(3);
 });
 
+test('changes of one mailbox: the first is mailed at once, then one every five minutes, with the last state', async () => {
+  const { id, book, update, send, mailTo } = await bookedWithMail();
+  const other = await book('2026-11-24T16:00:00.000Z');
+  await send();
+  const subjects = async () => (await mailTo('ada@example.com')).slice(2).map(({ subject }) => subject);
+  const first = 'Your call has moved: Wednesday, November 25, 2:00 PM Central';
+  for (const at of [moved, moved + 20 * 60_000, moved + 40 * 60_000]) {
+    await update(id, at);
+    await send();
+    later(1);
+  }
+  await update(other, null);
+  await send();
+  expect(await subjects()).toEqual([first]);
+
+  later(3);
+  await send();
+  const second = 'Your call has moved: Wednesday, November 25, 2:40 PM Central';
+  expect(await subjects()).toEqual([first, second]);
+  later(5);
+  await send();
+  const third = 'Your call is canceled: Tuesday, November 24, 10:00 AM Central';
+  expect(await subjects()).toEqual([first, second, third]);
+  later(60);
+  expect(await send()).toEqual({ delivered: 0, failed: 0 });
+});
+
 test('nobody writes to a person who was forgotten meanwhile', async () => {
-  const { smtpUrl, messages } = await mailServer();
-  const env = parseEnvironment({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
-  const db = await freshDatabase();
-  const data = { slot, name: 'Ada', email: 'ada@example.com', phone: '+18505550100' };
-  await bookMeeting(
-    db,
-    { kind: 'meeting', status: 'new', data, context: {}, signs: [] },
-    targetsFor(env, 'meeting'),
-    NOW,
-  );
+  const { db, send, messages } = await bookedWithMail();
   await forgetEmail(db, 'ada@example.com');
-  expect(await deliverDue(db, sendersFor(env))).toEqual({ delivered: 0, failed: 0 });
+  expect(await send()).toEqual({ delivered: 0, failed: 0 });
   expect(messages).toEqual([]);
 });

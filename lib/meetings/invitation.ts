@@ -1,5 +1,4 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Environment } from '@/lib/platform/env';
 import { html } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
@@ -11,13 +10,10 @@ import { meetingCalendar, methodOf } from './calendar.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
 import { phoneWords, slotWords } from './words.ts';
 
-/** The name of this target in the outbox. */
-export const invitationName = 'invitation';
-
 /** Sends the visitor the meeting as it now stands, with its calendar file. */
-export function invitationSender(smtpUrl: string, office: string, { SITE_URL }: Environment): Sender {
+export function invitationSender(smtpUrl: string, office: string, siteUrl: string): Sender {
   return {
-    target: invitationName,
+    target: 'invitation',
     parallel: 2,
     deadline: DEADLINE,
     takes: (kind) => kind === 'meeting',
@@ -25,7 +21,7 @@ export function invitationSender(smtpUrl: string, office: string, { SITE_URL }: 
       const meeting = await getMeeting(db, id);
       // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to confirm.
       if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return;
-      const manageUrl = SITE_URL + meetingPaths(id, await addKey(db, id)).manage;
+      const manageUrl = siteUrl + meetingPaths(id, await addKey(db, id)).manage;
       await sendMail(smtpUrl, toInvitation(meeting, manageUrl, office), signal);
     },
   };

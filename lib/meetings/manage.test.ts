@@ -1,33 +1,26 @@
 import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import {
-  booked,
-  change,
-  freeSlots,
-  freshServer,
-  json,
-  meetings,
-  person,
-  request,
-  show,
-  slot,
-} from './testing/http.ts';
+import { booked, change, freeSlots, freshServer, json, person, show, slot } from './testing/http.ts';
 
 const eventOf = (text: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);
 const icsOf = async (path: string) => {
   const response = await show(path);
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  return response.text();
+  const text = await response.text();
+  // RFC 5545, 3.4: every line ends with CRLF, the last one too.
+  expect(text).toMatch(/[^\n]\r\nEND:VCALENDAR\r\n$/);
+  return text;
 };
 
 describe('the page of a meeting', () => {
   const forms = async (manage: string) => parse(await (await show(manage)).text()).querySelectorAll('form');
 
-  test('is private: no cache, no index', async () => {
-    const response = await show((await booked()).manage);
+  test.each(['', '&move=1'])('is private: no cache, no index, no word of its address (%s)', async (more) => {
+    const response = await show((await booked()).manage + more);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin');
     expect(await response.text()).toContain('name="robots" content="noindex"');
   });
 
@@ -89,6 +82,20 @@ describe('the page of a meeting', () => {
     expect((await (await show(manage, json)).json()).start).toBe(start);
   });
 
+  test('moves five times in 24 hours; canceling is always possible', async () => {
+    await freshServer({ LEADS_PER_MINUTE: '8' });
+    const { manage } = await booked();
+    const free = (await freeSlots()).slice(10);
+    for (const wanted of free.slice(0, 5))
+      expect((await change(manage, { action: 'move', slot: wanted }, json)).status).toBe(200);
+    const sixth = await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
+    expect(sixth.status).toBe(429);
+    expect((await sixth.json()).error.message).toContain('(850) 555-0142');
+    // More requests in a minute than may change anything.
+    for (let n = 0; n < 3; n += 1) await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
+    expect((await change(manage, { action: 'cancel' }, json)).status).toBe(200);
+  });
+
   test('another site cannot change it', async () => {
     const { manage } = await booked();
     const response = await change(manage, { action: 'cancel' }, { ...json, origin: 'https://evil.example' });
@@ -123,10 +130,8 @@ describe('the feed of the office', () => {
     const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));
     await booked(person({ website: 'x' }));
     await change(other.manage, { action: 'cancel' });
-    const response = await feed(`?token=${token}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
+    const text = await icsOf(`/api/meetings/calendar.ics?token=${token}`);
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
     expect(events.map((event) => event.getFirstPropertyValue('uid'))).toEqual([
       expect.stringContaining(one.id),
     ]);
@@ -138,9 +143,4 @@ describe('the feed of the office', () => {
     for (const query of ['', '?token=', '?token=feed-tokens', `?key=${token}`])
       expect((await feed(query)).status).toBe(404);
   });
-});
-
-test('another method is refused with what is allowed', async () => {
-  const response = meetings.refuseMethods('GET, HEAD')(request('/api/meetings/calendar.ics', json));
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -1,16 +1,16 @@
 import 'server-only';
-import { targetsFor } from '@/lib/leads/delivery/targets';
-import { leadsDatabase } from '@/lib/leads/leads';
+import { sharedDatabase } from '@/lib/database/shared';
+import { targetsOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { meetingPaths } from './addresses.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
-import { askAgain, seeOther, slotError, toInstant } from './http.ts';
-import { invitationName } from './invitation.ts';
+import { limitOf, problemResponder, seeOther, slotError, toInstant } from './http.ts';
 import { managePage, movePage } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
+import { visitorSenders } from './senders.ts';
 import { parseInstant } from './slots.ts';
 import { updateMeeting } from './store.ts';
 
@@ -22,7 +22,7 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   const { headers } = request;
   const query = new URL(request.url).searchParams;
   await countRequest(request);
-  const db = await leadsDatabase();
+  const db = await sharedDatabase();
   const id = address.replace(ICS, '');
   if (ICS.test(address) && id === FEED) {
     const token = env.MEETINGS_FEED_TOKEN;
@@ -48,26 +48,29 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const { headers } = request;
   const query = new URL(request.url).searchParams;
   const body = await readForm(request);
-  const db = await leadsDatabase();
+  const db = await sharedDatabase();
   const key = query.get('key') ?? (typeof body.key === 'string' ? body.key : '');
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw refusal(404, 'unknown-meeting');
-  await countLead(request);
 
-  const again = askAgain(headers, (days, trouble) => movePage(meeting, key, days, trouble));
+  const respond = problemResponder(headers, (days, trouble) => movePage(meeting, key, days, trouble));
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
   if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
-  const targets = targetsFor(env, 'meeting').filter((target) => target === invitationName);
+  // Canceling is always possible.
+  if (action === 'move') await countLead(request);
   const wanted = action === 'move' ? parseInstant(String(body.slot ?? '')) : null;
   if (action === 'move' && wanted !== meeting.startsAt) {
     const { slot: problem } = slotError(body.slot, Date.now());
-    if (problem) return again({ code: 'invalid-fields', problem, errors: { slot: problem } });
+    if (problem) return respond({ code: 'invalid-fields', problem, errors: { slot: problem } });
   }
 
-  const change = await updateMeeting(db, id, wanted, targets);
-  if (change === 'slot-taken') return again({ code: 'slot-taken', wanted });
+  const mails = targetsOf(visitorSenders(env), meeting.lead.kind);
+  const change = await updateMeeting(db, id, wanted, { mails, network: limitOf(request) });
+  if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over')
-    return askAgain(headers, (_, trouble) => managePage(meeting, key, trouble))({ code: 'meeting-over' });
+    return problemResponder(headers, (_, trouble) => managePage(meeting, key, trouble))({
+      code: 'meeting-over',
+    });
   if (!wantsJson(headers)) return seeOther(meetingPaths(id, key).manage);
   return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
 });

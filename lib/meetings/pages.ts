@@ -1,6 +1,6 @@
-import { type FieldErrors, fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/answers';
 import { sendingPage } from '@/lib/leads/context';
-import { type FormBody, leadForms } from '@/lib/leads/forms';
+import type { FormBody } from '@/lib/leads/forms';
+import { type FieldErrors, fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
 import { company } from '../../content/company.ts';
@@ -8,16 +8,15 @@ import { formMessages } from '../../content/forms.ts';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 import { meetingPaths, meetingsPath } from './addresses.ts';
+import { meetingForm as form } from './form.ts';
 import type { Meeting } from './read.ts';
 import type { Day } from './slots.ts';
 import { dayWords, phoneWords, slotWords, timeWords } from './words.ts';
 
-const form = leadForms.meeting;
-
 /** The visitor's own zone beside Central, where the two differ. */
 const ownZone = `{const when=document.getElementById('when'),own=document.getElementById('own-zone'),zone=Intl.DateTimeFormat().resolvedOptions().timeZone,words=timeZone=>new Date(when.dateTime).toLocaleString('en-US',{timeZone,weekday:'long',month:'long',day:'numeric',hour:'numeric',minute:'2-digit'});if(words(zone)!==words('${availability.timeZone}')){own.textContent=words(zone)+' ${meetingCopy.yourTime} ('+zone.replaceAll('_',' ')+')';own.hidden=false}}`;
 
-/** What is wrong, on a page that is shown again. */
+/** What is wrong with the last request, for the page that answers it. */
 export type Trouble = { status?: number; problem?: string; errors?: FieldErrors | undefined };
 
 /** The free times with the form: the way without JavaScript. `body` is what was typed. */
@@ -40,6 +39,9 @@ ${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<bu
   });
 }
 
+/** An address with a key is named to no page that is opened from it, so that no log of a proxy holds it. */
+const headers = { 'referrer-policy': 'strict-origin' };
+
 /** The page of one meeting. */
 export function managePage(meeting: Meeting, key: string, { status = 200, problem }: Trouble = {}): Response {
   const { id, title, startsAt, isCanceled, lead } = meeting;
@@ -47,6 +49,7 @@ export function managePage(meeting: Meeting, key: string, { status = 200, proble
   const changes = html`<a href="${manage}&amp;move=1">${meetingPageCopy.move}</a>
 <form method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button class="line">${meetingPageCopy.cancel}</button></form>`;
   return htmlPage(status, {
+    headers,
     title: `${title} | ${company.name}`,
     script: ownZone,
     body: html`<h1>${title}</h1>${problemMarkup(problem)}
@@ -73,6 +76,7 @@ export function movePage(
 ): Response {
   const { manage } = meetingPaths(id, key);
   return htmlPage(status, {
+    headers,
     title: `${meetingPageCopy.move} | ${company.name}`,
     body: html`<h1>${meetingPageCopy.move}</h1><p>${slotWords(startsAt)}</p>${timesForm(
       { action: manage, days, trouble },

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
-import type { Database, Tables } from '../leads/database/schema.ts';
-import { toLead } from '../leads/store.ts';
+import type { Database, Tables } from '../database/schema.ts';
+import { toLead } from '../leads/lead.ts';
 import { type Day, offeredDays } from './slots.ts';
 
 const MEETING_MS = availability.minutes * 60_000;
@@ -54,7 +54,7 @@ const withLeads = (db: Database) =>
     .selectAll(['leads', 'meetings']);
 
 function toMeeting(row: Tables['leads'] & Tables['meetings']) {
-  const title = row.sequence > 0 ? meetingPageCopy.moved : meetingCopy.booked;
+  const title = row.moved_at === null ? meetingCopy.booked : meetingPageCopy.moved;
   return {
     id: row.lead_id,
     /** What has become of it, as its page and its email say it. */

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../leads/database/open.ts';
-import type { Database } from '../leads/database/schema.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
+import { testDatabases } from '../database/testing/databases.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { claimDeliveries, markDelivered } from '../leads/outbox.ts';
 import { forgetEmail, purgeBefore, readLeads } from '../leads/store.ts';
-import { testDatabases } from '../leads/testing/databases.ts';
 import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read.ts';
 import { bookMeeting, holdSlots, updateMeeting } from './store.ts';
+import { freeTerms as terms } from './testing/terms.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slots = Array.from(
@@ -14,7 +15,7 @@ const slots = Array.from(
   (_, index) => Date.parse('2026-11-24T15:00:00Z') + index * 20 * 60_000,
 );
 const [nine = 0, nineTwenty = 0] = slots;
-const targets = ['webhook', 'invitation'];
+const targets = [...terms.targets, ...terms.mails];
 
 function wish(n: number, slot = nine, status: NewLead['status'] = 'new') {
   const data = {
@@ -41,7 +42,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   });
 
   async function book(db: Database, ...args: Parameters<typeof wish>) {
-    const booking = await bookMeeting(db, wish(...args), targets, NOW);
+    const booking = await bookMeeting(db, wish(...args), terms, NOW);
     if (booking.outcome !== 'booked') throw new Error(booking.outcome);
     return booking;
   }
@@ -56,7 +57,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const many = kind === 'PostgreSQL' ? 200 : 100;
     const bookings = await Promise.all(
       Array.from({ length: many }, (_, n) =>
-        bookMeeting(instances[n % 2] ?? instances[0], wish(n), targets, NOW),
+        bookMeeting(instances[n % 2] ?? instances[0], wish(n), terms, NOW),
       ),
     );
     const winners = bookings.filter(({ outcome }) => outcome === 'booked');
@@ -69,7 +70,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
     const [winner] = winners;
     if (winner?.outcome !== 'booked') throw new Error('nobody won');
-    expect(await updateMeeting(instances[1], winner.id, null, targets, NOW)).toBe('changed');
+    expect(await updateMeeting(instances[1], winner.id, null, terms, NOW)).toBe('changed');
     expect((await book(db, 999)).id).not.toBe(winner.id);
   }, 60_000);
 
@@ -85,16 +86,61 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await rows(instances[0], 'deliveries')).toHaveLength(targets.length);
   }, 30_000);
 
-  test('the same request counts as the same for 10 minutes, unless it was canceled or moved', async () => {
+  test('the same request is the same meeting for 10 minutes, also when it was moved or canceled meanwhile', async () => {
     const db = await fresh();
-    const first = await book(db, 1);
-    expect((await bookMeeting(db, wish(1), targets, NOW + 9 * 60_000)).outcome).toBe('booked');
-    expect((await bookMeeting(db, wish(1), targets, NOW + 11 * 60_000)).outcome).toBe('slot-taken');
-    await updateMeeting(db, first.id, null, targets, NOW);
-    const second = await book(db, 1);
-    expect(second.id).not.toBe(first.id);
-    await updateMeeting(db, second.id, nineTwenty, targets, NOW);
-    expect((await book(db, 1)).id).not.toBe(second.id);
+    const { id } = await book(db, 1);
+    const again = (minutes: number) => bookMeeting(db, wish(1), terms, NOW + minutes * 60_000);
+    expect(await again(9)).toMatchObject({ id, startsAt: nine });
+    expect((await again(11)).outcome).toBe('slot-taken');
+    await updateMeeting(db, id, nineTwenty, terms, NOW);
+    expect(await again(1)).toMatchObject({ id, startsAt: nineTwenty });
+    expect(await isFree(db, nine)).toBe(true);
+
+    await updateMeeting(db, id, null, terms, NOW);
+    expect(await again(2)).toMatchObject({ id, startsAt: nine });
+    const lead = { id, data: wish(1).data };
+    const meeting = { title: 'Your call is booked', isCanceled: false, holdsSlot: true, sequence: 3, lead };
+    expect(await getMeeting(db, id)).toMatchObject(meeting);
+    expect(await rows(db, 'leads')).toHaveLength(1);
+    const states = (await rows(db, 'deliveries')).map(({ target, state }) => `${target} ${state}`);
+    expect(states.toSorted()).toEqual(['invitation pending', 'webhook pending']);
+
+    // Somebody else has taken the slot.
+    await updateMeeting(db, id, null, terms, NOW);
+    await book(db, 2);
+    expect((await again(3)).outcome).toBe('slot-taken');
+  });
+
+  test('a booking that fails half-way leaves nothing behind, and so does a change', async () => {
+    const db = await fresh();
+    const { id } = await book(db, 1);
+    await db.schema.dropTable('deliveries').execute();
+    await expect(bookMeeting(db, wish(2, nineTwenty), terms, NOW)).rejects.toThrow();
+    await expect(updateMeeting(db, id, nineTwenty, terms, NOW)).rejects.toThrow();
+    expect(await rows(db, 'leads')).toHaveLength(1);
+    expect(await upcomingMeetings(db, NOW)).toMatchObject([
+      { id, startsAt: nine, lead: { data: wish(1).data } },
+    ]);
+  });
+
+  test('a network books and moves so often in 24 hours, whatever the number of instances', async () => {
+    const url = await newUrl(kind);
+    const instances = [await open(url), await open(url)] as const;
+    const network = { key: 'a hash', most: 5 };
+    const bookings = await Promise.allSettled(
+      slots.map((slot, n) =>
+        bookMeeting(instances[n % 2] ?? instances[0], wish(n, slot), { ...terms, network }, NOW),
+      ),
+    );
+    const refused = bookings.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(slots.length - 5);
+    expect(refused[0]).toMatchObject({ reason: { status: 429, headers: { 'retry-after': '86400' } } });
+    expect(await rows(instances[0], 'leads')).toHaveLength(5);
+    // Nothing of it is stored for longer than a day.
+    const uses = () => instances[0].selectFrom('meeting_uses').selectAll().execute();
+    const nextDay = NOW + 86_400_000;
+    await bookMeeting(instances[0], wish(90, nine + 86_400_000), { ...terms, network }, nextDay);
+    expect(await uses()).toHaveLength(1);
   });
 
   test('one person has three meetings to come, however the address or the number is written', async () => {
@@ -105,13 +151,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
       const changed = n % 2 ? { email: 'Owner1+home@Example.com' } : { phone: '+18505550001 ext. 7' };
       return { ...lead, data: { ...lead.data, ...changed } };
     });
-    const outcomes = (await Promise.all(requests.map((lead) => bookMeeting(db, lead, targets, NOW)))).map(
+    const outcomes = (await Promise.all(requests.map((lead) => bookMeeting(db, lead, terms, NOW)))).map(
       ({ outcome }) => outcome,
     );
     expect(outcomes.toSorted()).toEqual(['booked', 'booked', 'booked', 'too-many-meetings']);
     // Past meetings don't count.
     const nextDay = nine + 86_400_000 * 3; // over Thanksgiving
-    expect((await bookMeeting(db, wish(1, nextDay), targets, (slots[3] ?? 0) + 1)).outcome).toBe('booked');
+    expect((await bookMeeting(db, wish(1, nextDay), terms, (slots[3] ?? 0) + 1)).outcome).toBe('booked');
   });
 
   test('what is quarantined is stored and holds nothing', async () => {
@@ -119,7 +165,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await book(db, 1, nine, 'quarantined');
     expect(await isFree(db, nine)).toBe(true);
     await book(db, 2);
-    expect((await bookMeeting(db, wish(3, nine, 'quarantined'), targets, NOW)).outcome).toBe('booked');
+    expect((await bookMeeting(db, wish(3, nine, 'quarantined'), terms, NOW)).outcome).toBe('booked');
     expect(await upcomingMeetings(db, NOW)).toHaveLength(1);
     expect(await rows(db, 'deliveries')).toHaveLength(targets.length);
   });
@@ -135,7 +181,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const db = await fresh();
     const { id } = await book(db, 1);
     const [claim] = await claimDeliveries(db, { target: 'invitation', limit: 1, lease: 1000, now: NOW });
-    expect(await updateMeeting(db, id, nineTwenty, ['invitation'], NOW)).toBe('changed');
+    expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('changed');
     // Whoever was sending the first invitation has sent that one, not this one.
     if (claim) await markDelivered(db, claim);
     const invitations = (await rows(db, 'deliveries')).filter(({ target }) => target === 'invitation');
@@ -145,14 +191,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const meeting = await getMeeting(db, id);
     expect(meeting).toMatchObject({ startsAt: nineTwenty, sequence: 1, holdsSlot: true });
     expect(meeting?.lead.data.slot).toBe(new Date(nineTwenty).toISOString());
-    expect(await updateMeeting(db, id, nineTwenty, ['invitation'], NOW)).toBe('unchanged');
+    expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('unchanged');
   });
 
   test('two who move to one slot at once: one gets it, the other keeps the old one', async () => {
     const db = await fresh();
     const [one, other] = [await book(db, 1), await book(db, 2, nineTwenty)];
     const wanted = slots[5] ?? 0;
-    const outcomes = await Promise.all([one, other].map(({ id }) => updateMeeting(db, id, wanted, [], NOW)));
+    const outcomes = await Promise.all(
+      [one, other].map(({ id }) => updateMeeting(db, id, wanted, terms, NOW)),
+    );
     expect(outcomes.toSorted()).toEqual(['changed', 'slot-taken']);
     expect(await upcomingMeetings(db, NOW)).toHaveLength(2);
   });
@@ -160,11 +208,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('a meeting that is over or canceled cannot be moved; canceling twice is canceling once', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
-    expect(await updateMeeting(db, id, nineTwenty, [], nine)).toBe('over');
-    expect(await updateMeeting(db, id, null, [], nine)).toBe('over');
-    expect(await updateMeeting(db, id, null, targets, NOW)).toBe('changed');
-    expect(await updateMeeting(db, id, null, targets, NOW)).toBe('unchanged');
-    expect(await updateMeeting(db, id, nineTwenty, [], NOW)).toBe('over');
+    expect(await updateMeeting(db, id, nineTwenty, terms, nine)).toBe('over');
+    expect(await updateMeeting(db, id, null, terms, nine)).toBe('over');
+    expect(await updateMeeting(db, id, null, terms, NOW)).toBe('changed');
+    expect(await updateMeeting(db, id, null, terms, NOW)).toBe('unchanged');
+    expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('over');
     expect(await getMeeting(db, id)).toMatchObject({ isCanceled: true, sequence: 1 });
   });
 
@@ -192,7 +240,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await openMeeting(db, id, key)).toBeNull();
     expect(await db.selectFrom('meeting_keys').selectAll().execute()).toEqual([]);
     await book(db, 1);
-    expect(await purgeBefore(db, new Date(NOW + 1))).toBe(1);
+    expect(await purgeBefore(db, new Date(NOW + 1), [])).toBe(1);
     expect(await isFree(db, nine)).toBe(true);
     expect(await Array.fromAsync(readLeads(db))).toEqual([]);
   });

@@ -1,17 +1,24 @@
 import { sql } from 'kysely';
 import { availability, slotProblems } from '../../content/meetings.ts';
-import { isPostgres } from '../leads/database/open.ts';
-import type { Database } from '../leads/database/schema.ts';
+import { isPostgres } from '../database/open.ts';
+import type { Database, Tables } from '../database/schema.ts';
+import type { LeadData } from '../leads/forms.ts';
 import type { NewLead } from '../leads/lead.ts';
+import { queueDeliveries } from '../leads/outbox.ts';
 import { line, mailbox } from '../leads/same-person.ts';
-import { fingerprintOf, queueDeliveries, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
-import { addKey, getMeeting } from './read.ts';
+import { fingerprintOf, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
+import { consumeLimits, type Limit } from './limits.ts';
+import { addKey, getMeeting, type Meeting } from './read.ts';
 import { slotProblem } from './slots.ts';
 
-/** How many coming meetings one person may hold (rulings, section 12). */
+/** How many coming meetings one person may hold, and how often one meeting is moved in 24 hours. */
 const MOST_PER_PERSON = 3;
+const MOST_MOVES = 5;
 
-/** The number of our lock in PostgreSQL; it must differ from that of the migrations. */
+/** The least time between two mails to one mailbox about changes, in milliseconds. */
+const MAIL_PAUSE = 5 * 60_000;
+
+/** The number of the advisory lock; it must differ from that of the migrations. */
 const MEETINGS_LOCK = 7_305_143;
 
 type Booking =
@@ -22,11 +29,19 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/** Stores a lead, its meeting and its deliveries in one step. Of all who want a slot one gets it; spam holds none. */
+/** The targets that mail the visitor about a booking or a change, and the limit of the network that it comes from. */
+type Terms = { mails: readonly string[]; network: Limit };
+
+/**
+ * Stores a lead, its meeting and its deliveries (`targets` of the office, and mails) in one step. Only one of any number of
+ * requests gets a slot; a quarantined one takes none. The same request within 10 minutes is the same meeting, as it now
+ * stands. One that was canceled since is booked again: somebody who cancels by mistake gets it back, and a form that is sent
+ * twice still makes one meeting. Throws a Refusal with 429 where the network has booked and moved too often.
+ */
 export async function bookMeeting(
   db: Database,
-  lead: NewLead & { kind: 'meeting' },
-  targets: readonly string[],
+  lead: NewLead,
+  { targets, mails, network }: Terms & { targets: readonly string[] },
   now = Date.now(),
 ): Promise<Booking> {
   const wanted = Date.parse(String(lead.data.slot));
@@ -35,20 +50,8 @@ export async function bookMeeting(
   const mine = { mailbox: mailbox(String(email)), phone_line: line(String(phone)) };
 
   return change(db, async (transaction) => {
-    const fingerprint = fingerprintOf(lead);
-    const known = await transaction
-      .selectFrom('fingerprints')
-      .innerJoin('meetings', 'meetings.lead_id', 'fingerprints.lead_id')
-      .select(['meetings.lead_id as id', 'starts_at', 'canceled_at'])
-      .where('fingerprint', '=', fingerprint)
-      .where('created_at', '>', now - REPEAT_WINDOW)
-      .executeTakeFirst();
-    if (known && known.canceled_at === null && known.starts_at === wanted) {
-      const key = await addKey(transaction, known.id);
-      return { outcome: 'booked', id: known.id, key, startsAt: wanted };
-    }
-    // Canceled or moved since: the same words are a new request.
-    if (known) await transaction.deleteFrom('fingerprints').where('fingerprint', '=', fingerprint).execute();
+    const known = await findRepeated(transaction, lead, now);
+    if (known && !known.isCanceled) return booked(transaction, known);
 
     const problem = slotProblem(availability, wanted, now);
     if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
@@ -63,21 +66,29 @@ export async function bookMeeting(
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
       if (await isTaken(transaction, wanted)) return { outcome: 'slot-taken', wanted };
     }
+    await consumeLimits(transaction, [network], now);
 
-    const { id } = await storeLead(transaction, lead, targets, now);
-    const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null };
+    const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
+    if (known) {
+      await alter(transaction, known, when, lead.data, mails, now);
+      return booked(transaction, { id: known.id, startsAt: wanted });
+    }
+    const id = await storeLead(transaction, lead, [...targets, ...mails], now);
     const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
-    return { outcome: 'booked', id, key: await addKey(transaction, id), startsAt: wanted };
+    return booked(transaction, { id, startsAt: wanted });
   });
 }
 
-/** Moves a meeting to a slot, or cancels it where that is null, and frees the slot it had. Queues it again for `targets`. */
+/**
+ * Moves a meeting to a slot, or cancels it where that is null. Frees the slot that it had. Throws a Refusal with 429 where the
+ * meeting has been moved, or the network has booked and moved, too often; canceling is always possible.
+ */
 export function updateMeeting(
   db: Database,
   id: string,
   slot: number | null,
-  targets: readonly string[],
+  { mails, network }: Terms,
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {
@@ -85,23 +96,75 @@ export function updateMeeting(
     if (slot === null && meeting?.isCanceled) return 'unchanged';
     if (!meeting || meeting.isCanceled || meeting.startsAt <= now) return 'over';
     if (slot === meeting.startsAt) return 'unchanged';
-    if (slot !== null && meeting.holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
-
-    const row = {
-      ...(slot === null ? { canceled_at: now } : { starts_at: slot }),
-      slot: meeting.holdsSlot ? slot : null,
-      sequence: meeting.sequence + 1,
-      changed_at: now,
-    };
-    await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
-    const changed = slot === null ? { canceled: true } : { slot: new Date(slot).toISOString() };
-    const data = JSON.stringify({ ...meeting.lead.data, ...changed });
-    await transaction.updateTable('leads').set({ data }).where('id', '=', id).execute();
-    // Nothing of what was quarantined is delivered.
-    if (meeting.holdsSlot)
-      await queueDeliveries(transaction, id, targets, now, ['parked', 'delivered', 'pending']);
+    const { holdsSlot, lead } = meeting;
+    if (slot === null) {
+      const data = { ...lead.data, canceled: true };
+      await alter(transaction, meeting, { slot, canceled_at: now }, data, mails, now);
+    } else {
+      if (holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
+      await consumeLimits(transaction, [network, { key: id, most: MOST_MOVES }], now);
+      const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
+      const data = { ...lead.data, slot: new Date(slot).toISOString() };
+      await alter(transaction, meeting, row, data, mails, now);
+    }
     return 'changed';
   });
+}
+
+/** Stores what has changed about a meeting and its lead, and queues the mails about it. */
+async function alter(
+  transaction: Database,
+  meeting: Meeting,
+  changed: Partial<Tables['meetings']>,
+  data: LeadData,
+  mails: readonly string[],
+  now: number,
+): Promise<void> {
+  const { id, sequence, holdsSlot } = meeting;
+  const mailAt = await nextMailAt(transaction, meeting, mails, now);
+  const row = { ...changed, sequence: sequence + 1, changed_at: now };
+  await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
+  const json = JSON.stringify(data);
+  await transaction.updateTable('leads').set({ data: json }).where('id', '=', id).execute();
+  const deliveries = mails.map((target) => ({ lead_id: id, target }));
+  // Nothing of what was quarantined is delivered.
+  if (holdsSlot || changed.slot)
+    await queueDeliveries(transaction, deliveries, mailAt, ['parked', 'delivered', 'pending']);
+}
+
+/**
+ * When a mail about a change may go to the mailbox of a meeting: at once, or some time after the last one about any of its
+ * meetings. One that still waits for that takes this change along, because it says how the meeting stands when it is sent.
+ */
+async function nextMailAt(db: Database, { id, lead }: Meeting, mails: readonly string[], now: number) {
+  if (mails.length === 0) return now;
+  const recent = await db
+    .selectFrom('deliveries')
+    .innerJoin('meetings', 'meetings.lead_id', 'deliveries.lead_id')
+    .select(['meetings.lead_id as id', 'queued_at as at'])
+    .where('target', 'in', mails)
+    .where('mailbox', '=', mailbox(String(lead.data.email)))
+    .where('sequence', '>', 0)
+    .where('queued_at', '>', now - MAIL_PAUSE)
+    .execute();
+  const waiting = recent.find((mail) => mail.id === id && mail.at > now);
+  return waiting?.at ?? Math.max(now, ...recent.map(({ at }) => at + MAIL_PAUSE));
+}
+
+/** The meeting that the same request made within the last 10 minutes, if there is one. */
+async function findRepeated(transaction: Database, lead: NewLead, now: number): Promise<Meeting | null> {
+  const repeated = await transaction
+    .selectFrom('fingerprints')
+    .select('lead_id as id')
+    .where('fingerprint', '=', fingerprintOf(lead))
+    .where('created_at', '>', now - REPEAT_WINDOW)
+    .executeTakeFirst();
+  return repeated ? getMeeting(transaction, repeated.id) : null;
+}
+
+/** A booking's outcome, with a key that opens the meeting. */
+async function booked(transaction: Database, { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>) {
+  return { outcome: 'booked' as const, id, key: await addKey(transaction, id), startsAt };
 }
 
 /** Gives quarantined meetings that the office takes up the slot they asked for, where it is still to come and free. */
@@ -121,8 +184,8 @@ export function holdSlots(db: Database, ids: readonly string[], now = Date.now()
 const last = new WeakMap<Database, Promise<unknown>>();
 
 /**
- * One change of meetings at a time: SQLite's transactions see to that, PostgreSQL's take a lock of ours. Within a
- * process they wait in line for it here, so that a rush for one slot does not take every connection from other forms.
+ * One change of meetings at a time, in all processes: SQLite has one writer anyway, PostgreSQL takes an advisory lock. Within
+ * a process they wait for it here, so that a rush for one slot does not take every connection from other forms.
  */
 function change<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   const transact = () =>

@@ -66,7 +66,7 @@ export function pagePolicy(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...others('script-src')],
     'style-src': ["'self'", ...hashes, ...others('style-src')],
-    // next/image and object-position are style attributes; they can't run code.
+    // object-position is a style attribute; it can't run code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...others('img-src')],
     'font-src': ["'self'"],

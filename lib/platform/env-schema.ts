@@ -12,6 +12,9 @@ const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 const id = z.string().regex(/^[\w.-]+$/, 'must consist of letters, digits, "-", "_" and "."');
 const whole = z.coerce.number('must be a whole number').int('must be a whole number');
 const positive = whole.min(1, 'must be 1 or more');
+const address = z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], {
+  error: 'must be an IP address such as 127.0.0.1, or localhost',
+});
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
 
 /** Whether a URL is an http(s) origin, without a path or a name. */
@@ -29,6 +32,21 @@ const hostList = z
     error: 'must be a comma-separated list of hosts, each with its port where needed',
   });
 
+/** The names between braces that lib/rentals/stay-href.ts fills in, as written and as a browser encodes them. */
+const PLACEHOLDERS = /(?:\{|%7[Bb])(?:property|destination|checkIn|checkOut|guests)(?:\}|%7[Dd])/g;
+
+/** An address, or a template for one with placeholders in its path and query. */
+const bookingUrl = webUrl.refine(
+  (value) => {
+    const { host, hash } = new URL(value);
+    return !/[{}]|%7[BD]/i.test(host + hash + value.replace(PLACEHOLDERS, ''));
+  },
+  {
+    error:
+      'may hold {property}, {destination}, {checkIn}, {checkOut} and {guests} in its path and query, and no other braces',
+  },
+);
+
 /** What pages are made of: a change needs a new build. All settings are optional (README, "Configuration"). */
 const buildSettings = {
   SITE_URL: webUrl
@@ -42,7 +60,7 @@ const buildSettings = {
   CONTENTFUL_HOST: hostOrOrigin.default('cdn.contentful.com'),
   CONTENTFUL_IMAGE_HOSTS: hostList.default(['images.ctfassets.net', 'downloads.ctfassets.net']),
 
-  HUBSPOT_PORTAL_ID: id.optional(),
+  HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
   HUBSPOT_REGION: z
     .string()
     .regex(/^[a-z]{2,4}\d$/, 'must be a HubSpot region such as na1 or eu1')
@@ -58,12 +76,13 @@ const buildSettings = {
   CALENDAR_URL: webUrl.optional(),
   VIDEO_URL: webUrl.optional(),
   OWNER_PORTAL_URL: webUrl.default('https://app.guesty.com/auth/login'),
-  BOOKING_URL: webUrl.optional(),
+  BOOKING_URL: bookingUrl.optional(),
 };
 
 /** What only the running server or a command reads: a change needs no new build. */
 const serverSettings = {
   PORT: positive.max(65535, 'must be 65535 or less').default(3000),
+  HOST: address.optional(),
 
   CONTENTFUL_PREVIEW_TOKEN: z.string().optional(),
   CONTENTFUL_PREVIEW_HOST: hostOrOrigin.default('preview.contentful.com'),
@@ -84,6 +103,7 @@ const serverSettings = {
     .default('file:.data/leads.db'),
   LEADS_PER_MINUTE: positive.default(30),
 
+  HUBSPOT_FORM_MEETING: id.optional(),
   HUBSPOT_API_URL: webUrl.default('https://api.hsforms.com'),
   LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().optional(),
@@ -101,6 +121,7 @@ const serverSettings = {
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
 
   MEETINGS_FEED_TOKEN: z.string().optional(),
+  MEETINGS_PER_DAY: positive.default(12),
 
   VISION_ALLOWED_HOSTS: hostList.default([]),
   VISION_PER_MINUTE: positive.default(120),
@@ -123,7 +144,8 @@ const pairs = [
 ] as const;
 
 /**
- * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set.
+ * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Without HOST, the server
+ * listens on all interfaces.
  * Throws an EnvironmentError whose message is one sentence that names the wrong variable. With `unpaired`, half a pair
  * will do: a command may need one of the two alone.
  */
@@ -144,5 +166,8 @@ export function parseEnvironment(
     if (missing && pair.some((name) => given[name]))
       throw new EnvironmentError(`${missing} is missing: set ${pair.join(' and ')} together, or neither.`);
   }
-  return parsed.data;
+  const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER, TRUSTED_PROXIES } = parsed.data;
+  // Who reaches the port past the proxy could write any X-Forwarded-For.
+  const { HOST = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined } = parsed.data;
+  return { ...parsed.data, HOST, HUBSPOT_FORM_MEETING };
 }

@@ -13,6 +13,16 @@ describe('parseEnvironment', () => {
     });
   });
 
+  test.each([
+    [{}, undefined],
+    [{ TRUSTED_PROXIES: '1' }, '127.0.0.1'],
+    [{ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ HOST: '::1' }, '::1'],
+    [{ HOST: 'localhost' }, 'localhost'],
+  ])('listens on all interfaces, or where no stranger reaches past a proxy: %j', (given, host) => {
+    expect(parseEnvironment(given).HOST).toBe(host);
+  });
+
   test('takes an empty value as not set', () => {
     const env = parseEnvironment({ PORT: '', MEETING_URL: ' ' });
     expect(env.PORT).toBe(3000);
@@ -24,12 +34,23 @@ describe('parseEnvironment', () => {
     ['SITE_URL', 'https://seaoatstays.example/site'],
     ['PORT', 'http'],
     ['PORT', '70000'],
+    ['HOST', 'everywhere'],
+    ['HOST', '999.0.0.1'],
+    ['HOST', 'http://127.0.0.1'],
     ['CONTENTFUL_HOST', 'https://cdn.contentful.com/spaces'],
     ['CONTENTFUL_IMAGE_HOSTS', 'https://images.ctfassets.net'],
     ['INDEXNOW_KEY', 'short'],
     ['HUBSPOT_REGION', 'mars'],
+    ['HUBSPOT_PORTAL_ID', 'abc'],
     ['LEADS_DATABASE_URL', 'mysql://db/leads'],
     ['MEETING_URL', 'javascript:alert(1)'],
+    ['BOOKING_URL', 'https://book.example/{home}'],
+    ['BOOKING_URL', 'https://book.example/{Property}'],
+    ['BOOKING_URL', 'https://book.example/?from={checkIn'],
+    ['BOOKING_URL', 'https://book.example/?from=%7BcheckOut'],
+    ['BOOKING_URL', 'https://book.example/?from={}'],
+    ['BOOKING_URL', 'https://{property}.book.example/'],
+    ['BOOKING_URL', 'https://book.example/#{property}'],
     ['LEADS_PER_MINUTE', '0'],
     ['TRUSTED_PROXIES', '-1'],
     ['TRUSTED_PROXIES', '17'],
@@ -44,6 +65,14 @@ describe('parseEnvironment', () => {
     [{ LEADS_NOTIFY_TO: 'office@example.com' }, 'SMTP_URL'],
   ])('half a pair is refused: %o', (given, missing) => {
     expect(() => parseEnvironment(given)).toThrow(missing);
+  });
+
+  test.each([
+    'https://book.example/',
+    'https://book.example/{destination}/{property}?from={checkIn}&to={checkOut}&party={guests}',
+    'https://book.example/%7Bproperty%7D',
+  ])('BOOKING_URL=%s is taken as it is', (url) => {
+    expect(parseEnvironment({ BOOKING_URL: url }).BOOKING_URL).toBe(url);
   });
 
   test('says which settings need a new build', () => {

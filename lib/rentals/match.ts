@@ -1,6 +1,5 @@
 import { plainLetters } from '../plain-letters';
-import type { GuestBand, HomeSearch } from './search';
-import type { SearchableHome } from './searchable';
+import type { GuestBand, HomeSearch, SearchableHome } from './types';
 
 /** Words that say nothing about a home. */
 const FILLERS = new Set('a an and at by for in near of on or the to with'.split(' '));
@@ -14,7 +13,7 @@ export function fold(text: string): string {
 /** Whether a home sleeps at least the band's lower bound: one for 6 fits a party of 5 (band 5-8), "9+" takes 9 or more. */
 export const hasRoom = (sleeps: number, band: GuestBand): boolean => sleeps >= Number.parseInt(band, 10);
 
-/** Whether a home fits in region, room and words; dates never decide (rulings, section 3). An unknown destination fits all. */
+/** Whether a home fits in region, room and words; dates never decide. An unknown destination fits all. */
 export function fits(home: SearchableHome, search: HomeSearch): boolean {
   const words = fold(search.words).split(' ');
   const wanted = words.filter((word) => word && !FILLERS.has(word));

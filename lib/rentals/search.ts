@@ -1,11 +1,6 @@
 import { guestBands } from '@/content/guest-bands';
 import { fold } from './match';
-import type { SearchableRegion } from './searchable';
-
-export type GuestBand = (typeof guestBands)[number];
-
-/** What a visitor looks for, as the query of /vacation-rentals says it (rulings, section 3). */
-export type HomeSearch = ReturnType<typeof parseSearch>;
+import type { HomeSearch, SearchableRegion } from './types';
 
 /** An ISO calendar date such as `2027-05-14`; empty where none is given, or none that exists. */
 function calendarDate(text: string): string {
@@ -16,7 +11,7 @@ function calendarDate(text: string): string {
 }
 
 /** The search in a query such as `?destination=destin&guests=3-4`. What makes no sense is left out, never an error. */
-export function parseSearch(query: string, regions: readonly SearchableRegion[]) {
+export function parseSearch(query: string, regions: readonly SearchableRegion[]): HomeSearch {
   const params = new URLSearchParams(query);
   const given = (name: string) => params.get(name)?.trim() ?? '';
   const wanted = given('destination');
@@ -24,7 +19,6 @@ export function parseSearch(query: string, regions: readonly SearchableRegion[])
 
   return {
     destination: region?.id ?? null,
-    // What the query names where that is none of ours.
     unknownDestination: wanted && !region ? wanted.slice(0, 40) : null,
     checkIn: calendarDate(given('check-in')),
     checkOut: calendarDate(given('check-out')),

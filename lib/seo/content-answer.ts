@@ -1,9 +1,10 @@
 import 'server-only';
 import { catchServiceError } from '@/lib/blog/content-service-error';
+import { validXml } from '@/lib/platform/xml';
 
 /**
  * The answer that `make` gives; 503 where the content service fails. The cache handler never stores a 503 and keeps
- * the last good answer instead, so visitors read it only where there is no such answer (rulings, section 1.4).
+ * the last good answer instead, so visitors read it only where there is no such answer.
  */
 export function contentAnswer(make: () => Promise<Response>): Promise<Response> {
   const failed = 'The articles can’t be read at the moment. Please try again in a minute.\n';
@@ -17,7 +18,9 @@ export function textAnswer(text: string, status = 200, headers: Record<string, s
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }
 
-/** An XML answer, for machines alone. */
+/** An XML answer, without the characters that XML can't hold. */
 export function xmlAnswer(xml: string, headers: Record<string, string> = {}): Response {
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', ...headers } });
+  return new Response(validXml(xml), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', ...headers },
+  });
 }

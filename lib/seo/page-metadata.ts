@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
 import { type PageStatus, pageStatus } from '@/lib/platform/next/page-status';
-import { feedFormats } from '@/lib/syndication/feed-formats';
+import { feedFormats } from './feed-formats';
 import { previewAddress, previewSize } from './og/preview-address';
 import { absoluteUrl } from './urls';
 
@@ -15,7 +15,7 @@ interface PageDescription {
   /** Site path of the page, which is also its canonical address. */
   path: string;
   keywords: readonly string[];
-  /** Changes when the link preview does, so that chat programs read it anew. */
+  /** Changes when the link preview does, so that chat programs read it again. */
   previewVersion?: string;
   /** Other forms of the page or of what it lists, by their media type: feeds, the article as text. */
   alternates?: Record<string, { url: string; title: string }[]>;

@@ -6,7 +6,7 @@ import type { Rental } from '@/content/rentals';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
-/** One home (schema.org VacationRental): only what we know of it, so no rating and no reviews (rulings, section 5). */
+/** One home (schema.org VacationRental): only what is known of it, and no rating or review: the samples' are invented. */
 function vacationRental(rental: Rental): VacationRental {
   const { id, title, region, summary, guests, bedrooms, bathrooms, image, amenities } = rental;
   return {

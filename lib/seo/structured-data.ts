@@ -46,7 +46,7 @@ export function organization(): schema.Organization {
   };
 }
 
-/** The site, with the search over homes as its action (specification, section 2.1; rulings, section 3). */
+/** The site, with the search over homes as its action. */
 export function website(): schema.WebSite {
   return {
     '@type': 'WebSite',
@@ -67,7 +67,7 @@ export function website(): schema.WebSite {
   };
 }
 
-/** The company as a business that rents homes. No rating: sample homes have none that is real (rulings, section 3). */
+/** The company as a business that rents homes. No rating: sample homes have none that is real. */
 export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
   return {
     '@type': 'LodgingBusiness',

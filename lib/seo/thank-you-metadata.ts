@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-/** Search engines leave a thank-you page out of their results and follow its links (rulings, section 2). */
+/** The metadata of a thank-you page. Search engines leave it out of their results and follow its links. */
 export function thankYouMetadata(kind: ThankYouKind, path: string): Metadata {
   const { lead } = thankYous[kind];
   return pageMetadata({

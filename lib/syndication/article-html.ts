@@ -14,10 +14,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: articleSchemes,
   transformTags: {
     a: (tagName, { href = '' }) => ({ tagName, attribs: { href: elsewhere(href) } }),
-    img: (tagName, { src = '', ...rest }) => ({
-      tagName,
-      attribs: { src: elsewhere(original(src)), ...rest },
-    }),
+    img: (tagName, { src = '', ...rest }) => ({ tagName, attribs: { src: elsewhere(src), ...rest } }),
   },
 };
 
@@ -47,10 +44,4 @@ export function articlesWithHtml(articles: WholePost[]): { post: Post; html: str
 
 function elsewhere(address: string): string {
   return URL.canParse(address) ? address : absoluteUrl(address);
-}
-
-/** The picture itself instead of one of its sizes: our optimizer's addresses are for our pages. */
-function original(src: string): string {
-  if (!src.startsWith('/_next/image?')) return src.replace(/\?w=\d+&q=\d+&fm=\w+$/, '');
-  return new URLSearchParams(src.slice(src.indexOf('?'))).get('url') ?? src;
 }

@@ -1,13 +1,16 @@
+import { XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
+import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { articlesWithHtml } from './article-html';
 import { articleMarkdown } from './article-markdown';
-import { type FeedPath, feedFormats } from './feed-formats';
 import { FEED_WINDOW, feedAt } from './feeds';
 
 const site = 'http://localhost:3000';
 let posts: WholePost[];
+/** What no XML 1.0 document may hold. */
+const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 const paths = Object.keys(feedFormats) as FeedPath[];
 const bodyOf = (path: FeedPath) => feedAt(path, articlesWithHtml(posts));
 
@@ -58,6 +61,21 @@ describe('someone who follows the guide in a feed reader', () => {
     }
   });
 });
+
+test.each(['/feed.xml', '/atom.xml'] as const)(
+  '%s is XML whatever a title, a text or an author’s name holds',
+  (path) => {
+    const bad = 'Tides \u0000\u0001\u000b\u001f\ufffe\ud800 and ]]> twice ]]> & <b> 🌊';
+    const [first] = articlesWithHtml(posts);
+    if (!first) throw new Error('There is no sample article.');
+    const post = { ...first.post, title: bad, excerpt: bad, author: bad, tags: [bad] };
+    const xml = feedAt(path, [{ post, html: `<p>${bad}</p>` }]);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(xml).not.toMatch(notXml);
+    expect(xml).toContain('Tides  and ]]&gt; twice');
+    expect(xml).toContain('🌊');
+  },
+);
 
 test('an assistant reads an article as Markdown with its facts', () => {
   for (const whole of posts) {

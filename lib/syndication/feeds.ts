@@ -2,10 +2,11 @@ import 'server-only';
 import { Feed } from 'feed';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
+import { validXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
+import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { absoluteUrl } from '@/lib/seo/urls';
 import type { articlesWithHtml } from './article-html';
-import { type FeedPath, feedFormats } from './feed-formats';
 
 /** How many of the newest posts a feed holds. */
 export const FEED_WINDOW = 20;
@@ -40,9 +41,9 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
       // An address may change with the title; the entry's id never does.
       id: `tag:${new URL(url).hostname},${company.launchYear}:post:${post.id}`,
       link: url,
-      title: post.title,
-      description: post.excerpt,
-      content: html,
+      title: inCdata(post.title),
+      description: inCdata(post.excerpt),
+      content: inCdata(html),
       published: new Date(post.createdAt),
       date: new Date(post.updatedAt),
       author: [{ name: post.author, link: absoluteUrl(authorPath(post.author)) }],
@@ -50,8 +51,11 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
       image: { url: absoluteUrl(post.cover.src), type: imageType(post.cover.src), length: 0 },
     });
   }
-  return feed[feedFormats[path].format]();
+  return validXml(feed[feedFormats[path].format]());
 }
+
+/** The library hides only the first end of a CDATA section that a text holds. */
+const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
 
 function imageType(src: string): string {
   const ending = /\.(png|webp|avif|gif)$/i.exec(src)?.[1]?.toLowerCase();

@@ -36,7 +36,7 @@ export function richTextHtml(document: Document, linked: Record<string, PostLink
   });
 }
 
-/** `words` is HTML already. Addresses that could run something leave the words alone. */
+/** `words` is HTML already. Of a link that could run something only the words stay. */
 function link(address: string, words: string): string {
   const safe = safeLink(address);
   return safe ? `<a href="${escapeHtml(safe.href)}">${words}</a>` : words;

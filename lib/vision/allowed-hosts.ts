@@ -8,7 +8,7 @@ export type AllowedTarget = { url: URL; mayBePrivate: boolean };
 
 /**
  * Where a picture may be fetched from: a listed host by https on its default port, or by any scheme on the listed port, which
- * vouches for the host even on a private network (rulings, section 7). Throws VisionError host-not-allowed otherwise.
+ * vouches for the host even on a private network. Throws VisionError host-not-allowed otherwise.
  */
 export function allowedTarget(url: URL, hosts: readonly string[]): AllowedTarget {
   const listed = hosts.map((host) => host.toLowerCase());

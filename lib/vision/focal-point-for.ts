@@ -4,7 +4,7 @@ import type { FocalPoint } from './focal-point';
 import { focalPoints } from './focal-points';
 
 type Options = {
-  /** How long the page may wait, in milliseconds. The site's own pictures are waited for: not all pages are made anew. */
+  /** How long the page may wait, in milliseconds. The site's own pictures are waited for: static pages are made only once. */
   budgetMs?: number;
   /** The point of a picture that has none (yet): 50/50, and 50/45 for the head of an article. */
   fallback?: FocalPoint;

@@ -92,11 +92,9 @@ test.each([
   ['2,000,000,000 x 1 pixels', () => png(2_000_000_000, 1, deflateSync(Buffer.alloc(1_000)))],
   ['one row more than 50 megapixels', () => png(10_000, 5_001, deflateSync(Buffer.alloc(1_000)))],
 ])('a bomb of %s is refused before it is unpacked', async (_, make) => {
-  const start = performance.now();
   const code = await focalPoint(make()).catch((error) => error.code);
   // A size that no PNG may have is damage; any other is told as what it is.
   expect(['too-large', 'undecodable']).toContain(code);
-  expect(performance.now() - start).toBeLessThan(500);
 });
 
 test('51 megapixels of blue, well packed, are too many', async () => {

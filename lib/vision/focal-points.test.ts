@@ -5,20 +5,20 @@ import { focalPointFinder } from './focal-points';
 
 let upstream: Awaited<ReturnType<typeof startHttp>>;
 let picture: Buffer;
-let asked = 0;
+let asked: string[] = [];
 let status = 200;
 
 beforeAll(async () => {
   picture = await sharp('public/images/blog/lighthouse.jpg').resize(600).jpeg().toBuffer();
-  upstream = await startHttp((_, response) => {
-    asked += 1;
+  upstream = await startHttp(({ url = '' }, response) => {
+    asked.push(url);
     // Slow enough that all have asked before the first answer.
     setTimeout(() => response.writeHead(status).end(picture), 20);
   });
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  asked = 0;
+  asked = [];
   status = 200;
 });
 
@@ -30,13 +30,19 @@ test('a picture elsewhere is fetched once, however many ask and whatever their q
   const points = await Promise.all(
     Array.from({ length: 20 }, (_, width) => find(`${upstream.url}/a.jpg?w=${width}`)),
   );
-  expect(asked).toBe(1);
+  // Without a query of theirs: one that makes another picture of it would decide for all.
+  expect(asked).toEqual(['/a.jpg']);
   expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
 
-  const start = performance.now();
   expect(await find(`//${upstream.host}/a.jpg`)).toEqual(points[0]);
-  expect(performance.now() - start).toBeLessThan(5);
-  expect(asked).toBe(1);
+  expect(asked).toHaveLength(1);
+});
+
+test('a host that scales pictures is asked for a small one', async () => {
+  const settings = { siteUrl: 'http://localhost:3000', relativeScheme: 'http:' as const };
+  const { find } = focalPointFinder({ ...settings, hosts: [upstream.host], scalingHosts: [upstream.host] });
+  await find(`${upstream.url}/c.jpg?w=1600&fit=crop`);
+  expect(asked).toEqual(['/c.jpg?w=400&q=80&fm=jpg']);
 });
 
 test('a failure is told to all who asked, and forgotten', async () => {
@@ -49,15 +55,17 @@ test('a failure is told to all who asked, and forgotten', async () => {
 });
 
 test('pictures behind a host that hangs are too slow after one deadline, not after several', async () => {
-  const hanging = await startHttp(() => {});
+  let reached = 0;
+  const hanging = await startHttp(() => {
+    reached += 1;
+  });
   const { find } = finder(hanging.host, 500);
   try {
-    const start = performance.now();
-    // Four at once: the last of these would wait for five rounds.
+    // Four at once: the others would wait for five rounds.
     const asked = Array.from({ length: 20 }, (_, at) => find(`${hanging.url}/${at}.jpg`));
     const ends = await Promise.allSettled(asked);
-    expect(performance.now() - start).toBeLessThan(2_000);
     for (const end of ends) expect(end).toMatchObject({ reason: { code: 'upstream-too-slow' } });
+    expect(reached).toBeLessThan(20);
   } finally {
     hanging.close();
   }
@@ -68,7 +76,7 @@ test("the site's own pictures are read from disk, by path and by full address", 
   const point = await find('/images/blog/lighthouse.jpg');
   expect(await find('http://localhost:3000/images/blog/lighthouse.jpg?w=800')).toEqual(point);
   expect(Math.abs(point.focalX - 45)).toBeLessThan(10);
-  expect(asked).toBe(0);
+  expect(asked).toEqual([]);
 });
 
 test.each([

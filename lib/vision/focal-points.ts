@@ -1,8 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/platform/env';
-import type { RedisLink } from '@/lib/platform/redis/link';
-import { redisLink } from '@/lib/platform/redis/shared';
 import { allowedTarget } from './allowed-hosts';
-import { focalCache } from './focal-cache';
 import { type FocalPoint, focalPoint } from './focal-point';
 import { jobQueue } from './job-queue';
 import { limits } from './limits';
@@ -15,33 +13,42 @@ type Settings = {
   /** The scheme of addresses that begin with `//`. */
   relativeScheme: 'http:' | 'https:';
   hosts: readonly string[];
-  /** Where instances share what they find. */
-  link?: RedisLink | null;
+  /** Those of the hosts that scale a picture when asked (Contentful's Images API). */
+  scalingHosts?: readonly string[];
   deadlineMs?: number;
 };
 
+/** Enough for the 144 pixels that are looked at, however large the picture is. */
+const SCALED = '?w=400&q=80&fm=jpg';
+
 /** Finds the focal point of a picture by its path or URL, remembered without its query. `find` throws a VisionError. */
 export function focalPointFinder(settings: Settings) {
-  const { hosts, link, deadlineMs = limits.fetchMs } = settings;
-  const once = focalCache(limits.cachedPoints, link);
-  // Two queues, so that a slow host elsewhere never holds back the site's own pictures.
-  const remoteJobs = jobQueue(limits);
-  const localJobs = jobQueue(limits);
+  const { hosts, scalingHosts = [], deadlineMs = limits.fetchMs } = settings;
+  const inTurn = jobQueue(limits);
+  const points = new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
+    max: limits.cachedPoints,
+    // A point that has to leave while it is worked out is still given to those who asked.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: compute }) => compute(),
+  });
 
   async function find(imageUrl: string): Promise<FocalPoint> {
     const place = whereIs(imageUrl, settings);
     if ('pathname' in place) {
-      const picture = await localPicture(place.pathname);
-      return once(picture.key, () => localJobs(async () => focalPoint(await picture.read())));
+      const { key, read } = await localPicture(place.pathname);
+      return points.forceFetch(key, { context: () => inTurn(async () => focalPoint(await read())) });
     }
     // Before the cache is asked: what was taken off the list is refused from then on.
     const { url } = allowedTarget(place.url, hosts);
-    return once(`${url.origin}${url.pathname}`, () => {
+    // Read without its query too: a host may answer a query with another picture, for which all would get this point.
+    const key = `${url.origin}${url.pathname}`;
+    const source = new URL(scalingHosts.includes(url.host) ? `${key}${SCALED}` : key);
+    const compute = () => {
       // Waiting for a turn counts too: behind a host that hangs nobody waits longer than for that host.
       const signal = AbortSignal.timeout(deadlineMs);
-      const job = async () => focalPoint(await safeFetch(url, { hosts, signal }));
-      return inTime(signal, () => remoteJobs(job));
-    });
+      return inTime(signal, () => inTurn(async () => focalPoint(await safeFetch(source, { hosts, signal }))));
+    };
+    return points.forceFetch(key, { context: compute });
   }
 
   return { find };
@@ -50,7 +57,7 @@ export function focalPointFinder(settings: Settings) {
 /** The site's own finder, with the hosts of its settings. */
 export const focalPoints = focalPointFinder({
   siteUrl: env.SITE_URL,
-  link: redisLink(),
   relativeScheme: env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:',
   hosts: [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS],
+  scalingHosts: env.CONTENTFUL_IMAGE_HOSTS,
 });

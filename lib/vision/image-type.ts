@@ -12,12 +12,9 @@ const SIGNATURES = [
 ];
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: files begin with such bytes.
 
-/** How many bytes of a picture decide. */
-export const SNIFFED_BYTES = 16;
-
 /** Throws VisionError not-an-image unless the bytes begin like a raster format: names of types and files are not believed. */
 export function checkImageType(bytes: Uint8Array): void {
-  const start = String.fromCharCode(...bytes.subarray(0, SNIFFED_BYTES));
+  const start = String.fromCharCode(...bytes.subarray(0, 16));
   if (!SIGNATURES.some((signature) => signature.test(start)))
     throw new VisionError('not-an-image', 'This is no picture we can read.');
 }

@@ -1,4 +1,4 @@
-/** What a picture may cost us (rulings, section 7). Sizes in bytes, times in milliseconds. */
+/** What a picture may cost us. Sizes in bytes, times in milliseconds. */
 export const limits = {
   bytes: 15 * 1024 * 1024,
   pixels: 50_000_000,

@@ -93,7 +93,7 @@ describe('addresses', () => {
     expect(times).toBe(1);
   });
 
-  test('a redirect to the same name is resolved and checked anew', async () => {
+  test('a redirect to the same name is resolved and checked again', async () => {
     // The second answer of a rebinding name server is private; the host was listed without its port.
     let times = 0;
     answer = (_, response) => response.writeHead(302, { location: `https://${name}/b.jpg` }).end();
@@ -248,11 +248,9 @@ describe('what comes', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const start = performance.now();
     const signal = AbortSignal.timeout(60);
     const slow = safeFetch(new URL(`https://${host}/a.jpg`), { hosts: [host], signal });
     await expect(slow).rejects.toMatchObject({ code: 'upstream-too-slow', status: 504 });
-    expect(performance.now() - start).toBeLessThan(1_000);
     silent.close();
   });
 

@@ -2,9 +2,10 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, type Dispatcher, request } from 'undici';
-import { type AllowedTarget, allowedTarget } from './allowed-hosts';
-import { checkImageType, SNIFFED_BYTES } from './image-type';
+import { Agent, request } from 'undici';
+import { Refusal } from '@/lib/platform/http/refusal';
+import { allowedTarget } from './allowed-hosts';
+import { checkImageType } from './image-type';
 import { limits } from './limits';
 import { isPublicAddress } from './public-address';
 import { VisionError } from './vision-error';
@@ -18,9 +19,9 @@ type Options = {
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The bytes of the picture at `url`, known to begin like a raster image. Asks allowed hosts alone, on addresses that
- * were checked after the name was resolved and to which the connection is pinned, at every redirect anew (rulings,
- * section 7). Throws VisionError host-not-allowed, too-large, not-an-image, upstream-failed or upstream-too-slow.
+ * The bytes of the picture at `url`, known to begin like a raster image. Asks allowed hosts only, at addresses that are
+ * checked while the connection is made, at every redirect again. Throws VisionError host-not-allowed, too-large,
+ * not-an-image, upstream-failed or upstream-too-slow.
  */
 export function safeFetch(url: URL, { hosts, signal = AbortSignal.timeout(limits.fetchMs) }: Options) {
   return inTime(signal, () => follow(url, { hosts, signal }, limits.redirects));
@@ -34,7 +35,7 @@ export async function inTime<Result>(signal: AbortSignal, work: () => Promise<Re
     const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
     return await Promise.race([work(), late]);
   } catch (error) {
-    if (error instanceof VisionError) throw error;
+    if (error instanceof Refusal) throw error;
     if (signal.aborted) {
       throw new VisionError('upstream-too-slow', 'The host of the picture took too long.', { cause: error });
     }
@@ -44,9 +45,17 @@ export async function inTime<Result>(signal: AbortSignal, work: () => Promise<Re
 
 /** The picture at `url`, or where that redirects to, `hops` times at most. */
 async function follow(url: URL, { hosts, signal }: Required<Options>, hops: number): Promise<Buffer> {
-  const addresses = await checkedAddresses(allowedTarget(url, hosts));
+  const { mayBePrivate } = allowedTarget(url, hosts);
+  const check = (addresses: LookupAddress[]) => {
+    if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address)))
+      throw new VisionError('host-not-allowed', 'Pictures of this host are not read here.');
+  };
+  // An address in place of a name is never looked up.
+  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(hostname)) check([{ address: hostname, family: isIP(hostname) }]);
+
   // A client of its own for each request: a kept connection would outlive the check of its address.
-  const dispatcher = new Agent({ connect: { lookup: pinnedTo(addresses) }, maxHeaderSize: 16_384 });
+  const dispatcher = new Agent({ connect: { lookup: checkedLookup(check) }, maxHeaderSize: 16_384 });
   try {
     const { statusCode, headers, body } = await request(url, {
       dispatcher,
@@ -54,13 +63,13 @@ async function follow(url: URL, { hosts, signal }: Required<Options>, hops: numb
       headers: { accept: 'image/avif,image/webp,image/*', 'accept-encoding': 'identity' },
     });
     if (redirectStatuses.has(statusCode)) {
-      if (hops === 0)
-        throw new VisionError('upstream-failed', 'The host of the picture redirects too often.');
-      return await follow(redirectOf(headers.location, url), { hosts, signal }, hops - 1);
+      const to = headers.location ? URL.parse(String(headers.location), url) : null;
+      if (!to || hops === 0)
+        throw new VisionError('upstream-failed', 'The host of the picture redirects too often, or nowhere.');
+      return await follow(to, { hosts, signal }, hops - 1);
     }
-    if (statusCode !== 200) {
+    if (statusCode !== 200)
       throw new VisionError('upstream-failed', `The host of the picture answered ${statusCode}.`);
-    }
     return await boundedBody(body, Number(headers['content-length'] ?? 0));
   } finally {
     // Also ends a body nobody reads to its end.
@@ -68,47 +77,33 @@ async function follow(url: URL, { hosts, signal }: Required<Options>, hops: numb
   }
 }
 
-async function checkedAddresses({ url, mayBePrivate }: AllowedTarget) {
-  const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const family = isIP(hostname);
-  const addresses = family ? [{ address: hostname, family }] : await lookup(hostname, { all: true });
-
-  if (addresses.length === 0) throw new VisionError('upstream-failed', 'The host of the picture is unknown.');
-  if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address))) {
-    throw new VisionError('host-not-allowed', 'Pictures of this host are not read here.');
-  }
-  return addresses;
-}
-
-/** A lookup for the socket that knows the checked addresses and nothing else: no second, different answer of DNS. */
-function pinnedTo(addresses: LookupAddress[]): LookupFunction {
-  return (_hostname, options, callback) => {
-    const [first] = addresses;
-    if (options.all || !first) callback(null, addresses);
-    else callback(null, first.address, first.family);
+/** A lookup for the socket, which goes to the addresses that were checked: no second, different answer of DNS. */
+function checkedLookup(check: (addresses: LookupAddress[]) => void): LookupFunction {
+  return async (hostname, options, callback) => {
+    try {
+      const addresses = await lookup(hostname, { all: true });
+      check(addresses);
+      const [first] = addresses;
+      if (!first) throw new Error('This name has no address.');
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    } catch (error) {
+      callback(error as Error, []);
+    }
   };
 }
 
-function redirectOf(location: string | string[] | undefined, from: URL): URL {
-  const to = typeof location === 'string' ? URL.parse(location, from) : null;
-  if (!to) throw new VisionError('upstream-failed', 'The host of the picture redirects nowhere.');
-  return to;
-}
-
-async function boundedBody(body: Dispatcher.ResponseData['body'], announced: number): Promise<Buffer> {
+async function boundedBody(body: AsyncIterable<Buffer>, announced: number): Promise<Buffer> {
   const tooLarge = () => new VisionError('too-large', 'The picture is larger than 15 MB.');
   if (announced > limits.bytes) throw tooLarge();
-
-  // One place for all of it: chunks that are joined at the end would take twice the memory. What is not written to costs none.
-  const bytes = Buffer.allocUnsafe(announced || limits.bytes);
-  let picture = bytes.subarray(0, 0);
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    const length = picture.length + chunk.length;
-    if (length > bytes.length) throw tooLarge();
-    chunk.copy(bytes, picture.length);
-    picture = bytes.subarray(0, length);
-    if (length >= SNIFFED_BYTES) checkImageType(picture);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > limits.bytes) throw tooLarge();
+    chunks.push(chunk);
   }
+  const picture = Buffer.concat(chunks);
   checkImageType(picture);
   return picture;
 }

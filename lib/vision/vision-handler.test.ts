@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { focalPoints } from './focal-points';
-import { VisionError, type VisionErrorCode } from './vision-error';
+import { VisionError } from './vision-error';
 import { answerVision, refuseMethod } from './vision-handler';
 
 let lines: string[] = [];
@@ -23,7 +23,7 @@ const post = (body: BodyInit) =>
   answerVision(new Request('http://localhost/api/vision', { method: 'POST', body }));
 const ask = (imageUrl: unknown) => post(JSON.stringify({ imageUrl }));
 
-async function expectRefusal(response: Response, status: number, code: VisionErrorCode) {
+async function expectRefusal(response: Response, status: number, code: string) {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   const body = await response.json();
@@ -63,7 +63,7 @@ describe('what is no question', () => {
   });
 });
 
-test('an address that is too long is looked at no further, and stays out of the log', async () => {
+test('an address that is too long is looked at no further', async () => {
   const asked: string[] = [];
   find = async (imageUrl) => {
     asked.push(imageUrl);
@@ -71,21 +71,6 @@ test('an address that is too long is looked at no further, and stays out of the 
   };
   await expectRefusal(await ask(`https://a.example/${'a'.repeat(8_000)}`), 400, 'malformed');
   expect(asked).toEqual([]);
-  expect(lines[0]).not.toContain('aaaa');
-});
-
-test.each([
-  ['https://ada:secret@a.example/b.jpg?token=1#2', 'https://a.example/b.jpg'],
-  ['//ada@x@a.example/b.jpg', '//a.example/b.jpg'],
-  ['/images/ada@example.com/b.jpg', '/images/…/b.jpg'],
-  ['https://a.example/ada%40example.com', 'https://a.example/…'],
-  ['ada@example.com', '…'],
-])('the log holds no secret of %s', async (imageUrl, logged) => {
-  find = async () => {
-    throw new VisionError('upstream-failed', 'A sentence.');
-  };
-  await ask(imageUrl);
-  expect(JSON.parse(lines[0] ?? '').imageUrl).toBe(logged);
 });
 
 test.each([
@@ -95,15 +80,16 @@ test.each([
   ['too-large', 413],
   ['not-an-image', 415],
   ['undecodable', 422],
-  ['too-many-requests', 429],
   ['upstream-failed', 502],
   ['upstream-too-slow', 504],
 ] as const)('%s is answered with %i', async (code, status) => {
   find = async () => {
-    throw new VisionError(code, 'A sentence.', { cause: new Error('reason\nwith lines') });
+    throw new VisionError(code, 'A sentence.', {
+      cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }),
+    });
   };
-  await expectRefusal(await ask('/images/a.jpg'), status, code);
-  expect(lines[0]).toContain('reason with lines');
+  await expectRefusal(await ask('https://ada:secret@a.example/ada@b.example?token=1'), status, code);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({ status, code, failure: 'ECONNRESET' });
 });
 
 test('a fault of our own shows nothing of the inside', async () => {

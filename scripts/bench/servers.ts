@@ -52,7 +52,9 @@ export async function startEmptyApp(port: number): Promise<Server> {
 export function startFiles(port: number, folder: string, tls?: string): Promise<Server> {
   const cwd = path.join(workshop, `nginx-${port}`);
   mkdirSync(cwd, { recursive: true });
-  const certificate = tls ? `ssl_certificate ${tls}/cert.pem; ssl_certificate_key ${tls}/key.pem;` : '';
+  const certificate = tls
+    ? `ssl_certificate ${tls}/fullchain.pem; ssl_certificate_key ${tls}/privkey.pem;`
+    : '';
   return runNginx(
     cwd,
     `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findCommand, missingPackages } from '../../lib/platform/testing/commands.ts';
-import { SHELL, systemChromium } from './browser.ts';
+import { SHELL, systemChromium, testBrowser } from './browser.ts';
 import { fail, runPackage, step } from './setup.mjs';
 
-/** What the end-to-end tests need beside packages: Debian's, or one sentence that says what to install. */
+/** Installs what the tests need beside npm's packages, or says in one sentence what to install. */
 export async function installPrograms() {
-  await installBrowser();
   const missing = missingPackages();
-  if (missing.length && !aptInstall(missing))
-    fail(`The tests need more programs: install ${missing.join(', ')} (Debian's names), and run them again.`);
+  if (missing.length && !aptInstall(missing)) {
+    const all = testBrowser() ? missing : [SHELL, ...missing];
+    fail(`The tests need more programs: install ${all.join(', ')} (Debian's names), and run them again.`);
+  }
+  await installBrowser();
 }
 
 /** Debian's browser, the system's, or Playwright's own. */
@@ -27,9 +29,12 @@ function aptInstall(packages) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => {
-    const [command, ...rest] = [...(process.getuid?.() ? ['sudo', '-n'] : []), 'apt-get', ...args];
-    return spawnSync(command, rest, { stdio: 'inherit', env }).status === 0;
+    const [command, ...rest] = [...(process.getuid?.() ? ['sudo', '-n'] : []), 'apt-get', '-qq', ...args];
+    // On success it prints hundreds of lines.
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
   };
   step(`Installing ${packages.join(', ')} (apt-get)`);
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  // It fails where one of many sources cannot be reached, though the others may have what is needed.
+  apt('update');
+  return apt('install', '-y', '--no-install-recommends', ...packages);
 }

@@ -1,9 +1,9 @@
-import { refuseMethods } from '@/lib/leads/request';
+import { methodNotAllowed } from '@/lib/leads/request';
 
 export { book as POST, showFreeTimes as GET } from '@/lib/meetings/book';
 
 export const dynamic = 'force-dynamic';
 
-const refuse = refuseMethods('GET, HEAD, POST');
+const otherMethod = methodNotAllowed('GET, HEAD, POST');
 
-export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as PUT };
+export { otherMethod as DELETE, otherMethod as OPTIONS, otherMethod as PATCH, otherMethod as PUT };

@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { useEarlyValue } from '@/components/ui/use-early-value';
+import { bedroomCounts } from '@/content/bedrooms';
 import { type CalculatorFieldName, calculatorFields, netCalculator } from '@/content/net-calculator';
 import { commitmentLabels, commitments, planIds, planNames } from '@/content/plans';
 import type { InputProblems } from '@/lib/plans/net-calculator/inputs';
@@ -18,6 +19,7 @@ interface CalculatorInputsProps {
   onChange: (update: (old: CalculatorState) => CalculatorState) => void;
 }
 
+const bedrooms = ['', ...bedroomCounts].map((count) => [count, count || netCalculator.bedroomsOpen] as const);
 const units = { nights: '', dollars: '$', percent: '%', hours: '' } as const;
 
 export function CalculatorInputs({ state, starts, problems, onChange }: CalculatorInputsProps) {
@@ -32,13 +34,22 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
 
   return (
     <div className="grid noscript:hidden min-w-0 content-start gap-4.25">
-      <Choice
-        id="net-area"
-        label={netCalculator.area}
-        value={state.area}
-        options={starts.map(({ id, name }) => [id, name] as const)}
-        onChange={(area) => onChange((old) => withRegion(old, area, starts))}
-      />
+      <Pair>
+        <Choice
+          id="net-area"
+          label={netCalculator.area}
+          value={state.area}
+          options={starts.map(({ id, name }) => [id, name] as const)}
+          onChange={(area) => onChange((old) => withRegion(old, area, starts))}
+        />
+        <Choice
+          id="net-bedrooms"
+          label={netCalculator.bedrooms}
+          value={state.bedrooms}
+          options={bedrooms}
+          onChange={(bedrooms) => onChange((old) => ({ ...old, bedrooms }))}
+        />
+      </Pair>
       <Pair>
         {number('nights')}
         {number('nightsMargin')}
@@ -61,6 +72,8 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
           onChange={chooseCommitment}
         />
       </Pair>
+      {number('uplift')}
+      <Note>{netCalculator.upliftNote}</Note>
       <details className="group border-line border-y">
         <summary
           className={`${unmarked} flex min-h-14 cursor-pointer items-center justify-between font-semibold hover:text-link`}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { CopyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
 import { netCalculator } from '@/content/net-calculator';
 import { type Commitment, planNames } from '@/content/plans';
 import type { NetEstimate, NetInputs, Outcome } from '@/lib/plans/net-calculator/estimate';
 import { dollarSpan, grossSteps, isPlan, outcomeSteps, percentSpan } from '@/lib/plans/net-calculator/format';
-import type { CalculatorState } from '@/lib/plans/net-calculator/state';
-import { startLink } from '@/lib/plans/start-link';
+import { type CalculatorState, stateToQuery } from '@/lib/plans/net-calculator/state';
 import { bodyRow, Caption, headRow, ResultsCard, table } from './results-card';
 
 interface CalculatorResultsProps {
@@ -15,6 +15,10 @@ interface CalculatorResultsProps {
   /** Null while a field holds no number it takes. */
   numbers: NetInputs | null;
   result: NetEstimate | null;
+  /** Leads to the form, with the choice and the owner's own figures. */
+  formLink: string;
+  /** The page's URL: with the state as its query it shows the same figures to somebody else. */
+  page: string;
 }
 
 type Valid<Props> = { [Name in keyof Props]: NonNullable<Props[Name]> };
@@ -28,22 +32,25 @@ const captions: Record<Commitment, string> = {
 /** So that a screen reader hears the answer once, after the typing. */
 const ANNOUNCE_DELAY = 1000;
 
-export function CalculatorResults({ state, numbers, result }: CalculatorResultsProps) {
+export function CalculatorResults({ numbers, result, ...props }: CalculatorResultsProps) {
   return (
     <ResultsCard className="noscript:hidden md:sticky md:top-24">
       {numbers && result ? (
-        <Numerals state={state} numbers={numbers} result={result} />
+        <Numerals numbers={numbers} result={result} {...props} />
       ) : (
         <p className="flex items-center gap-2.5 font-label">
           <Icon name="info" /> {netCalculator.invalid}
         </p>
       )}
-      <Announcement text={result ? summary(state, result) : netCalculator.invalid} />
+      <Announcement text={result ? summary(props.state, result) : netCalculator.invalid} />
     </ResultsCard>
   );
 }
 
-function Numerals({ state: { plan, commitment, area }, numbers, result }: Valid<CalculatorResultsProps>) {
+function Numerals({ state, numbers, result, formLink, page }: Valid<CalculatorResultsProps>) {
+  const { plan, commitment } = state;
+  const address = `${page}?${stateToQuery(state, new URLSearchParams())}#net-calculator`;
+
   return (
     <>
       <table className={table}>
@@ -74,8 +81,8 @@ function Numerals({ state: { plan, commitment, area }, numbers, result }: Valid<
             </tr>
             <tr>
               <td colSpan={4} className="figures pt-2 pb-4 text-muted text-sm leading-tight">
-                <NetBar outcome={outcome} gross={result.gross.middle} />
-                {outcomeSteps(outcome, result, numbers, commitment)}
+                <NetBar outcome={outcome} fullWidth={result.managedGross.middle} />
+                {outcomeSteps(outcome, numbers, commitment)}
               </td>
             </tr>
           </tbody>
@@ -84,19 +91,25 @@ function Numerals({ state: { plan, commitment, area }, numbers, result }: Valid<
       <Note className="mt-5">
         {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
       </Note>
-      <ButtonLink
-        className="mt-5 text-center max-sm:w-full"
-        href={startLink({ plan, commitment, area, gross: result.gross.middle })}
-      >
+      <ButtonLink className="mt-5 text-center max-sm:w-full" href={formLink}>
         {netCalculator.useInForm}
       </ButtonLink>
+      <div className="mt-6 grid gap-3 border-line border-t pt-5 sm:grid-cols-fill-fit sm:items-center sm:gap-5">
+        <p className="min-w-0 text-sm">
+          {netCalculator.address}{' '}
+          <a className="block truncate text-link underline underline-offset-4" href={address}>
+            {address}
+          </a>
+        </p>
+        <CopyLink url={address} />
+      </div>
     </>
   );
 }
 
-/** The net as a share of the gross; the figures beside it say the same. */
-function NetBar({ outcome, gross }: { outcome: Outcome; gross: number }) {
-  const share = Math.max(0, Math.min(100, (outcome.net.middle * 100) / gross));
+/** The net beside all that a home may bring in; the figures above it say the same. */
+function NetBar({ outcome, fullWidth }: { outcome: Outcome; fullWidth: number }) {
+  const share = Math.max(0, Math.min(100, (outcome.net.middle * 100) / fullWidth));
   return (
     <svg
       className="mb-2 block h-1.5 w-full overflow-hidden rounded-full fill-gulf-700 group-data-chosen:fill-emerald-600"
@@ -133,8 +146,8 @@ function nameOf({ id }: Outcome): string {
   return id === 'national' ? netCalculator.national : netCalculator.selfManaged;
 }
 
-function summary({ plan, commitment }: CalculatorState, { gross, outcomes }: NetEstimate): string {
+function summary({ plan, commitment }: CalculatorState, { outcomes }: NetEstimate): string {
   const outcome = outcomes.find(({ id }) => id === plan);
   if (!outcome) return '';
-  return `${captions[commitment]}, ${planNames[plan]}: you keep ${dollarSpan(outcome.net)} of ${dollarSpan(gross)}.`;
+  return `${captions[commitment]}, ${planNames[plan]}: you keep ${dollarSpan(outcome.net)} of ${dollarSpan(outcome.gross)}.`;
 }

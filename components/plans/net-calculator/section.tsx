@@ -1,10 +1,10 @@
-import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { startsByQuery } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { netCalculator } from '@/content/net-calculator';
 import { regions } from '@/content/regions';
 import { type RegionStart, stateParameters } from '@/lib/plans/net-calculator/state';
+import { absoluteUrl } from '@/lib/seo/urls';
 import { NetCalculator } from './calculator';
 import { NetExamples } from './examples';
 import { ResultsCard } from './results-card';
@@ -20,16 +20,15 @@ const starts: RegionStart[] = regions.map(({ id, name, startingNights, destinati
 export function NetCalculatorSection() {
   return (
     <Section ground="sand" id="net-calculator" labelledBy="net-title" {...startsByQuery(stateParameters)}>
-      <Container className="grid gap-7 md:grid-cols-[4.5fr_7.5fr] md:grid-rows-fit-fill md:gap-x-18">
+      <NetCalculator starts={starts} page={absoluteUrl('/plans')}>
         <div className="grid min-w-0 content-start gap-5">
           <h2 id="net-title">{netCalculator.title}</h2>
           <Lead>{netCalculator.lead}</Lead>
         </div>
-        <NetCalculator starts={starts} />
         <ResultsCard className="noscript:block hidden">
           <NetExamples examples={starts} />
         </ResultsCard>
-      </Container>
+      </NetCalculator>
     </Section>
   );
 }

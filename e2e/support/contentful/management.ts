@@ -4,14 +4,6 @@ import { linksIn } from '@/lib/blog/contentful/nodes';
 import { Refusal } from './refusal';
 import { type Link, linkTo, type Resource, type Space } from './store';
 
-const types = {
-  content_types: 'ContentType',
-  tags: 'Tag',
-  entries: 'Entry',
-  assets: 'Asset',
-  locales: 'Locale',
-} as const;
-type Kind = keyof typeof types;
 type Localized = Record<string, Record<string, unknown>>;
 type UploadedFile = { fileName?: string; uploadFrom?: { sys: { id: string } } };
 
@@ -24,120 +16,84 @@ interface Item {
 }
 
 const LOCALE = 'en-US';
-const ITEM = /^\/spaces\/[^/]+\/environments\/[^/]+\/(\w+)(?:\/([^/]+))?(\/.+)?$/;
+const AT =
+  /^\/spaces\/[^/]+\/environments\/[^/]+\/((?:content_types|tags|entries|assets|locales)(?:\/[^/]+)?)(\/.+)?$/;
 
-/** The management and upload API of a space, and the rules by which it changes. What it publishes, visitors see. */
+/** The management and upload API of a space, as far as `push` asks. What it publishes, visitors see. */
 export function createManagement(space: Space) {
-  const kinds = Object.keys(types).map((kind) => [kind, new Map()]);
-  const items: Record<Kind, Map<string, Item>> = Object.fromEntries(kinds);
-  const uploads = new Map<string, Buffer>();
+  /** By their paths, such as `entries/lighthouse`. */
+  const items = new Map<string, Item>();
+  const uploads: Buffer[] = [];
   let lastMoment = 0;
 
-  function get(kind: Kind, id: string): Item {
-    const item = items[kind].get(id);
+  function get(at: string): Item {
+    const item = items.get(at);
     if (!item) throw new Refusal('404');
     return item;
   }
 
   /** Creates or changes; a change must name the version that it was made from. */
-  function put(kind: Kind, id: string, body: Partial<Item>, version = 0, type?: string): Item {
-    const known = items[kind].get(id)?.sys;
+  function put(at: string, body: Partial<Item>, version = 0, type?: string): Item {
+    const known = items.get(at)?.sys;
     if (version !== (known?.version ?? 0)) throw new Refusal('409');
     // Later than the last one: two entries of one moment would have no order.
     lastMoment = Math.max(lastMoment + 1, Date.now());
     const now = new Date(lastMoment).toISOString();
+    const id = at.replace(/^\w+\//, '');
     const created = { createdAt: now, contentType: type ? linkTo('ContentType', type) : undefined };
-    const sys = { ...created, ...known, id, type: types[kind], version: version + 1, updatedAt: now };
+    const resourceType = at.startsWith('entries') ? 'Entry' : at.startsWith('assets') ? 'Asset' : 'Other';
+    const sys = { ...created, ...known, id, type: resourceType, version: version + 1, updatedAt: now };
     const item: Item = { ...body, sys };
-    if (kind === 'entries') checkEntry(item);
-    items[kind].set(id, item);
+    items.set(at, item);
     return item;
   }
 
-  function publish(kind: Kind, id: string, version: number): Item {
-    const { sys, ...item } = get(kind, id);
+  function publish(at: string, version: number): Item {
+    const { sys, ...item } = get(at);
     if (version !== sys.version) throw new Refusal('409');
+    for (const { sys } of linksIn(item.fields))
+      if (!items.has(`${sys.linkType === 'Asset' ? 'assets' : 'entries'}/${sys.id}`))
+        throw new Refusal('422', { errors: [sys] });
     const published = { ...item, sys: { ...sys, version: version + 1, publishedVersion: version } };
-    if (kind === 'assets') space.assets.set(id, delivered(published));
-    if (kind === 'entries') {
-      for (const link of linksIn(item.fields))
-        if (!items[link.sys.linkType === 'Asset' ? 'assets' : 'entries'].has(link.sys.id))
-          throw new Refusal('422', { errors: [link.sys] });
-      space.published.set(id, delivered(published));
-    }
-    items[kind].set(id, published);
+    if (sys.type === 'Asset') space.assets.set(sys.id, delivered(published));
+    if (sys.type === 'Entry') space.published.set(sys.id, delivered(published));
+    items.set(at, published);
     return published;
   }
 
-  async function processFile(id: string, locale: string): Promise<void> {
-    const { sys, fields, ...item } = get('assets', id);
+  async function processFile(at: string): Promise<object> {
+    const { sys, fields, ...item } = get(at);
     const { file, ...texts } = fields as { file: Record<string, UploadedFile> };
-    const { uploadFrom, ...stored } = file[locale] ?? {};
-    const bytes = uploads.get(uploadFrom?.sys.id ?? '');
+    const { uploadFrom, ...stored } = file[LOCALE] ?? {};
+    const bytes = uploads[Number(uploadFrom?.sys.id)];
     if (!bytes) throw new Refusal('404');
     const { width, height } = await sharp(bytes).metadata();
-    space.files.set(id, bytes);
-    const url = `//HOST/pictures/${id}/${stored.fileName}`;
+    space.files.set(sys.id, bytes);
+    const url = `//HOST/pictures/${sys.id}/${stored.fileName}`;
     const processed = { ...stored, url, details: { size: bytes.length, image: { width, height } } };
-    items.assets.set(id, {
-      ...item,
-      sys: { ...sys, version: sys.version + 1 },
-      fields: { ...texts, file: { ...file, [locale]: processed } },
-    });
-  }
-
-  function checkEntry({ sys, fields, metadata }: Item): void {
-    const type = items.content_types.get(sys.contentType?.sys.id ?? '');
-    if (type?.sys.publishedVersion === undefined)
-      throw new Refusal('422', { errors: 'no such content type' });
-    const known = new Map(
-      (type.fields as { id: string; type: string }[]).map((field) => [field.id, field.type]),
-    );
-    for (const [name, values] of Object.entries((fields ?? {}) as Localized))
-      for (const [locale, value] of Object.entries(values))
-        if (locale !== LOCALE || !fits(value, known.get(name)))
-          throw new Refusal('422', { errors: [{ name: 'type', path: ['fields', name, locale] }] });
-    for (const { sys } of metadata?.tags ?? [])
-      if (!items.tags.has(sys.id)) throw new Refusal('422', { errors: `no tag ${sys.id}` });
+    const versioned = { ...sys, version: sys.version + 1 };
+    items.set(at, { ...item, sys: versioned, fields: { ...texts, file: { [LOCALE]: processed } } });
+    return {};
   }
 
   /** Does what a request asks for; what it gives is the body of the answer. */
   async function answer({ method, headers }: IncomingMessage, path: string, bytes: Buffer): Promise<object> {
-    if (method === 'POST' && path.endsWith('/uploads')) {
-      const id = `upload${uploads.size + 1}`;
-      uploads.set(id, bytes);
-      return { sys: { type: 'Upload', id } };
-    }
-    const [, kind = '', id, rest = ''] = ITEM.exec(path) ?? [];
-    if (!isKind(kind)) throw new Refusal('404');
-    if (method === 'GET' && !id)
-      return { sys: { type: 'Array' }, total: items[kind].size, items: [...items[kind].values()] };
-    if (method === 'GET' && id) return get(kind, id);
-    if (method !== 'PUT' || !id) throw new Refusal('404');
+    if (method === 'POST' && path.endsWith('/uploads'))
+      return { sys: { type: 'Upload', id: String(uploads.push(bytes) - 1) } };
+    const [, at = '', rest = ''] = AT.exec(path) ?? [];
+    if (method === 'GET' && !at.includes('/'))
+      return { items: [...items].flatMap(([key, item]) => (key.startsWith(`${at}/`) ? item : [])) };
+    if (method === 'GET') return get(at);
+    if (method !== 'PUT' || !at.includes('/')) throw new Refusal('404');
 
     const version = Number(headers['x-contentful-version'] ?? 0);
-    if (rest === '/published') return publish(kind, id, version);
-    const locale = /^\/files\/([^/]+)\/process$/.exec(rest)?.[1];
-    if (locale) {
-      await processFile(id, locale);
-      return {};
-    }
-    const contentType = headers['x-contentful-content-type'];
-    return put(kind, id, JSON.parse(bytes.toString()), version, contentType?.toString());
+    if (rest === '/published') return publish(at, version);
+    if (rest === `/files/${LOCALE}/process`) return processFile(at);
+    return put(at, JSON.parse(bytes.toString()), version, headers['x-contentful-content-type']?.toString());
   }
 
-  put('locales', LOCALE, { code: LOCALE, default: true });
+  put(`locales/${LOCALE}`, { code: LOCALE, default: true });
   return { items, uploads, get, put, answer };
-}
-
-const isKind = (name: string): name is Kind => name in types;
-
-function fits(value: unknown, type: string | undefined): boolean {
-  if (type === 'Symbol') return typeof value === 'string' && value.length <= 256;
-  if (type === 'Text') return typeof value === 'string' && value.length <= 50_000;
-  if (type === 'Array') return Array.isArray(value);
-  const { nodeType, sys } = (value ?? {}) as { nodeType?: string; sys?: { type?: string } };
-  return type === 'RichText' ? nodeType === 'document' : type === 'Link' && sys?.type === 'Link';
 }
 
 /** An item as the delivery API shows it: in one language. */

@@ -14,10 +14,12 @@ export function answerEntries(space: Space, query: URLSearchParams, { preview }:
   const unknown = select?.find((path) => path.startsWith('fields.') && !known.includes(path.slice(7)));
   if (unknown) throw invalid(unknown, `No field with id "${unknown.slice(7)}" found.`);
 
-  const found = sorted(
-    [...entries.values()].filter((entry) => matches(entry, query)),
-    query.get('order') ?? '-sys.updatedAt',
-  );
+  const type = query.get('content_type');
+  const ids = (query.get('sys.id[in]') ?? query.get('sys.id'))?.split(',');
+  const newest = query.get('order')?.startsWith('-sys.createdAt') ? 'createdAt' : 'updatedAt';
+  const found = [...entries.values()]
+    .filter(({ sys }) => (!type || sys.contentType?.sys.id === type) && (!ids || ids.includes(sys.id)))
+    .sort((one, other) => Date.parse(other.sys[newest]) - Date.parse(one.sys[newest]) || byId(one, other));
   const items = found.slice(skip, skip + limit);
   return {
     sys: { type: 'Array' },
@@ -35,31 +37,7 @@ function invalid(path: string, details: string) {
   return new Refusal('400', { errors: [{ name: 'unknown', path: path.split('.'), details }] });
 }
 
-function matches(entry: Resource, query: URLSearchParams): boolean {
-  return [...query].every(([name, value]) => {
-    if (name === 'content_type') return entry.sys.contentType?.sys.id === value;
-    const [, path, operator] = /^((?:sys|fields)\.\w+)(?:\[(\w+)\])?$/.exec(name) ?? [];
-    if (!path) return true;
-    const held = valueAt(entry, path);
-    return operator === 'in' ? value.split(',').includes(held) : held === value;
-  });
-}
-
-function valueAt({ sys, fields }: Resource, path: string): string {
-  const [root, name = ''] = path.split('.');
-  return String((root === 'sys' ? sys : fields)[name]);
-}
-
-function sorted(entries: Resource[], order: string): Resource[] {
-  return entries.sort((one, other) => {
-    for (const key of order.split(',')) {
-      const path = key.replace(/^-/, '');
-      const [a, b] = [valueAt(one, path), valueAt(other, path)];
-      if (a !== b) return a < b === (path === key) ? -1 : 1;
-    }
-    return 0;
-  });
-}
+const byId = (one: Resource, other: Resource) => (one.sys.id < other.sys.id ? -1 : 1);
 
 function selected({ sys, metadata, fields }: Resource, select: string[]): object {
   return {

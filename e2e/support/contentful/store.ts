@@ -127,7 +127,7 @@ export class Space {
 
 const topics = ['duneLakes', 'seafoodTable', 'packingTips', 'ownerNotes', 'fishingFestival'];
 const sentence =
-  'The tide turns twice a day along this shore, and whoever walks it early has the sand to himself until the shade is gone. ';
+  'The tide turns twice a day along this shore, and those who walk it early have the sand to themselves until the shade is gone. ';
 
 function generatedPost(n: number, createdAt: Date, pictures: Link[]): Draft {
   const text = `Note ${n}. ${sentence.repeat(4)}`;

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '@/lib/leads/testing/postgres';
+import { startPostgres } from '@/lib/database/testing/postgres';
 import { buildPaths } from '@/lib/platform/next/build-output';
 import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { freePort } from '@/lib/platform/testing/free-port';
@@ -29,8 +29,8 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
   const databaseUrl = await postgres.newDatabase();
 
   const disks = running.use(new DisposableStack());
-  const instances: Server[] = [];
-  running.defer(async () => void (await Promise.all(instances.map((instance) => instance.stop()))));
+  const started: Server[] = [];
+  running.defer(async () => void (await Promise.all(started.map((instance) => instance.stop()))));
   const settings = {
     ...sites.configured.env,
     CONTENTFUL_HOST: contentful.url,
@@ -46,36 +46,36 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     const { path: copy } = disks.use(copyOfBuild());
     if (build) writeFileSync(buildPaths(copy).id, build);
     const instance = await startSite({ ...settings, NEXT_BUILD_DIR: path.basename(copy), ...more });
-    instances.push(instance);
+    started.push(instance);
     return instance;
   }
   const alive = () =>
-    instances.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
+    started.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
   const portsUp = () => alive().map(({ port }) => port);
 
   await Promise.all(Array.from({ length: count }, () => addInstance()));
   const https = await freePort();
   const nginx = running.use(await startNginx(folder, { https, http: await freePort(), ports: portsUp() }));
   const parts = running.move();
-  const stop = () => parts.disposeAsync();
 
   return {
     url: `https://localhost:${https}`,
     contentful,
     redis,
-    instances,
-    alive,
+    /** Those that run at the moment, in the order of their start. */
+    get instances() {
+      return alive();
+    },
     databaseUrl,
     addInstance,
     /** nginx sends requests to the instances that are there now. */
     rebalance: () => nginx.balance(portsUp()),
-    stop,
-    [Symbol.asyncDispose]: stop,
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
   };
 }
 
 /** A copy of the configured site's build beside it, so that instances share no disk. It goes with its owner. */
-export function copyOfBuild() {
+function copyOfBuild() {
   const build = path.resolve(import.meta.dirname, '../../..', sites.configured.env.NEXT_BUILD_DIR);
   const copy = mkdtempDisposableSync(`${build}-`);
   cpSync(build, copy.path, {

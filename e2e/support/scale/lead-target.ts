@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { startHttp } from '@/lib/platform/testing/http-server';
 
+export type LeadTarget = Awaited<ReturnType<typeof startLeadTarget>>;
+
 /** Where delivered leads arrive, each body as it came; while `status` is no success, none is taken. */
 export async function startLeadTarget() {
   const target = { received: [] as string[], status: 200 };

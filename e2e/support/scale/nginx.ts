@@ -32,22 +32,27 @@ export async function startNginx(
   folder: string,
   { https, http, ports }: { https: number; http: number; ports: number[] },
 ) {
-  mkdirSync(path.join(folder, 'cache'), { recursive: true });
   const file = (name: string) => path.join(folder, name);
+  const read = (name: string) => readFileSync(path.join(deploy, name), 'utf8');
+  mkdirSync(folder, { recursive: true });
   execFileSync(
     commandPath('openssl'),
     [
       ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
-      ...['-subj', '/CN=localhost', '-keyout', file('key.pem'), '-out', file('cert.pem')],
+      ...['-subj', '/CN=localhost', '-keyout', file('privkey.pem'), '-out', file('fullchain.pem')],
     ],
     { stdio: 'ignore' },
   );
-
-  const instance = /^server .*:3001 .*$/m.exec(
-    readFileSync(path.join(deploy, 'instances.conf'), 'utf8'),
-  )?.[0];
-  if (!instance) throw new Error('deploy/nginx/instances.conf has no instance on port 3001 any more.');
-  writeFileSync(file('site.conf'), siteConfiguration(file, https, http));
+  writeFileSync(
+    file('site.conf'),
+    read('sea-oat-stays.conf')
+      .replaceAll(/\/(?:etc|var)\/[\w./-]*\//g, `${folder}/`)
+      .replaceAll(/(?:www\.)?seaoatstays\.example/g, 'localhost')
+      .replaceAll(/^ *listen \[::\].*$/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${http};`)
+      .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`),
+  );
+  const [instance = ''] = /^server .*:3001 .*$/m.exec(read('instances.conf')) ?? [];
   const write = (to: number[]) =>
     writeFileSync(
       file('instances.conf'),
@@ -68,26 +73,4 @@ export async function startNginx(
       server.process.kill('SIGHUP');
     },
   };
-}
-
-function siteConfiguration(file: (name: string) => string, https: number, http: number): string {
-  const changes: [string, string][] = [
-    ['/etc/nginx/sea-oat-stays/instances.conf', file('instances.conf')],
-    ['/var/cache/nginx/sea-oat-stays', file('cache')],
-    ['/etc/letsencrypt/live/seaoatstays.example/fullchain.pem', file('cert.pem')],
-    ['/etc/letsencrypt/live/seaoatstays.example/privkey.pem', file('key.pem')],
-    ['listen 80;', `listen 127.0.0.1:${http};`],
-    ['listen [::]:80;', ''],
-    ['listen 443 ssl', `listen 127.0.0.1:${https} ssl`],
-    ['listen [::]:443 ssl http2;', ''],
-    ['server_name seaoatstays.example www.seaoatstays.example;', 'server_name localhost;'],
-    ['server_name seaoatstays.example;', 'server_name localhost;'],
-  ];
-  return changes.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`deploy/nginx has no "${from}" any more.`);
-      return text.replaceAll(from, to);
-    },
-    readFileSync(path.join(deploy, 'sea-oat-stays.conf'), 'utf8'),
-  );
 }

@@ -20,5 +20,5 @@ export const articleAttributes = {
 /** Schemes of addresses; relative ones pass. */
 export const articleSchemes = ['http', 'https', 'mailto', 'tel'];
 
-/** No author nests deeper, and whatever walks the result calls itself for each level. */
+/** Levels of nesting: no author needs more, and functions that call themselves for each level would overflow the stack. */
 export const ARTICLE_DEPTH = 100;

@@ -1,11 +1,11 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { imageSource, sizedImage } from '../photo';
+import { imageSource } from '../photo';
 import { ARTICLE_DEPTH, articleAttributes, articleSchemes, articleTags } from './allow-list';
 import type { Outline } from './headings';
 import { safeLink } from './links';
 
-/** "Content containing image, paragraph, h2 or list tags renders as HTML" (specification, section 2.9). */
+/** Whether a text is HTML: it has an image, paragraph, h2 or list tag. */
 export function looksLikeHtml(text: string): boolean {
   const closed = text.slice(0, text.lastIndexOf('>') + 1);
   return /<\s*(img|p|h2|ul|ol|li)(\s|\/?>)/i.test(closed);
@@ -16,7 +16,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: {
     ...articleAttributes,
     a: ['href', 'target', 'rel'],
-    img: [...articleAttributes.img, 'srcset', 'sizes', 'loading', 'decoding'],
   },
   // Whatever else runs is refused here a second time, after safeLink.
   allowedSchemes: articleSchemes,
@@ -36,7 +35,7 @@ const TABLE_OPENS = '<div class="table-scroll" role="region" aria-label="Table" 
 
 const TAG = /<[^<>]*>/g;
 
-/** No author writes so many. The parser takes time by the square of the tags left open, so beyond it the words stay alone. */
+/** No author writes so many. The parser takes time by the square of the tags left open, so beyond it only the words stay. */
 const MOST_TAGS = 10_000;
 
 function withoutTooManyTags(html: string): string {
@@ -45,8 +44,8 @@ function withoutTooManyTags(html: string): string {
 }
 
 /**
- * HTML of the content service made safe to write into a page (rulings, section 6): allow-listed tags and attributes,
- * checked links, images of allowed hosts alone, headings that continue the page's outline. Everything else is inert.
+ * HTML of the content service made safe to write into a page: allow-listed tags and attributes,
+ * checked links, images of allowed hosts only, headings that continue the page's outline. Everything else is inert.
  */
 export function sanitizeArticle(html: string, outline: Outline): string {
   const document = parseDocument(sanitizeHtml(withoutTooManyTags(html), OPTIONS));
@@ -84,11 +83,10 @@ function keepImage(
   const [width, height] = [Number.parseInt(given.width ?? '', 10), Number.parseInt(given.height ?? '', 10)];
   const size: sanitizeHtml.Attributes =
     width > 0 && height > 0 ? { width: String(width), height: String(height) } : {};
-  const sized = sizedImage(source, { width: width > 0 ? width : 1600, height: height > 0 ? height : 1000 });
-  return { tagName, attribs: { ...sized, alt, ...size, loading: 'lazy', decoding: 'async' } };
+  return { tagName, attribs: { src: source.src, alt, ...size } };
 }
 
-/** The words of sanitized HTML; without headings where running text alone is asked for. */
+/** The words of sanitized HTML; without headings where only running text is asked for. */
 export function htmlText(html: string, { headings = true }: { headings?: boolean } = {}): string {
   const document = parseDocument(
     html.replace(/<(\/?(p|li|h\d|td|th|div|figcaption|blockquote)\b|br)/g, ' <$1'),

@@ -4,7 +4,7 @@ import { safeLink } from './links';
 /** What may open or close something: a mark of emphasis, a bracket, or the end of a link with its address. */
 const MARKS = /\*\*|__|\*|_|\[|\]\((?:[^()\s]|\([^()\s]{0,200}\)){1,2000}\)|\]/g;
 
-/** One line of text as HTML (specification, section 2.9), in linear time. A link that isn't safe leaves its words. */
+/** One line of text as HTML: bold, italics and links, in linear time. A link that isn't safe leaves its words. */
 export function inlineHtml(text: string): string {
   // What is open, outermost first. Nothing nests in its own kind, so the depth has an end.
   const open = [{ mark: '', html: '' }];
@@ -43,10 +43,10 @@ export function inlineHtml(text: string): string {
   return close('');
 }
 
-/** Words in brackets, and what closes them: `](/plans)`, or a bracket alone. */
+/** Words in brackets, and what closes them: `](/plans)`, or only a bracket. */
 function linked(words: string, end: string): string {
   if (end === ']' || !words) return `[${words}${escapeHtml(end)}`;
   const link = safeLink(end.slice(2, -1));
-  // Links of such a text open in a new tab, wherever they lead (specification, section 2.9).
+  // Links of such a text open in a new tab, wherever they lead: their authors expect it.
   return link ? `<a href="${escapeHtml(link.href)}" target="_blank" rel="noopener">${words}</a>` : words;
 }

@@ -7,7 +7,7 @@ export interface SafeLink {
   elsewhere: boolean;
 }
 
-/** The link an author wrote; null where its scheme could run something (specification, section 2.9; rulings, section 6). */
+/** The link an author wrote; null where its scheme could run something. */
 export function safeLink(written: string): SafeLink | null {
   // Browsers ignore control characters and white space in a protocol: "java\nscript:" is one.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters in question.

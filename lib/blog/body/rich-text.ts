@@ -8,7 +8,7 @@ type Node = Document | Block | Inline | Text;
 /** The level of a heading, 1 to 6; 0 for every other node. */
 const levelOf = ({ nodeType }: Node) => Number(/^heading-([1-6])$/.exec(nodeType)?.[1] ?? 0);
 
-/** The words of a rich text; without headings where running text alone is asked for. */
+/** The words of a rich text; without headings where only running text is asked for. */
 export function richTextText(node: Node, { headings }: { headings: boolean }): string {
   if (helpers.isText(node)) return node.value;
   const level = levelOf(node);

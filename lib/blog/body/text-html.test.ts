@@ -28,7 +28,7 @@ describe('blocks', () => {
     );
   });
 
-  test('a list of another kind, and text after a list, begin anew', () => {
+  test('a list of another kind, and text after a list, begin a new element', () => {
     expect(html('- one\n1. first\ntext')).toBe(
       '<ul><li>one</li></ul><ol start="1"><li>first</li></ol><p>text</p>',
     );

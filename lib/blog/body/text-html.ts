@@ -6,7 +6,7 @@ const HEADING = /^(#{1,2})\s+(\S.*)$/;
 const BULLET = /^-\s+(\S.*)$/;
 const NUMBER = /^(\d{1,4})[.)]\s+(\S.*)$/;
 
-/** A markdown-like text as HTML (specification, section 2.9); a `# ` heading is smaller than a `## ` one. */
+/** A text with some of Markdown as HTML. Unlike there, a `# ` heading is smaller than a `## ` one: entries are written so. */
 export function textHtml(text: string, outline: Outline): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -9,7 +9,7 @@ import { textHtml } from './text-html';
 
 const NOTHING = 'No content available.';
 
-/** The body of an entry; empty content falls back to the excerpt, then to a sentence (specification, sections 2.9 and 3). */
+/** The body of an entry; empty content falls back to the excerpt, then to a sentence. */
 export function bodyOf(entry: BlogEntry) {
   const outline = createOutline();
   const body = toBody(entry, outline);

@@ -7,6 +7,7 @@ import { contentModel } from './model';
 
 export interface ContentfulOptions {
   publish?: boolean;
+  'force-model'?: boolean;
   format?: string;
 }
 
@@ -18,7 +19,7 @@ interface Terminal {
 
 type Source = Record<string, string | undefined>;
 
-/** Runs one command and returns the exit status (rulings, section 13). Throws a UsageError if it is not understood. */
+/** Runs one command and returns the exit status: 1 for errors found or a push that stopped, 2 for posts not read. Throws a UsageError. */
 export async function runContentful(
   source: Source,
   [command, ...rest]: readonly string[],
@@ -26,40 +27,45 @@ export async function runContentful(
   terminal: Terminal,
 ): Promise<number> {
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`);
-  if (options.publish && command !== 'push') throw new UsageError('Only push takes --publish.');
-  if (options.format !== undefined && command !== 'check') throw new UsageError('Only check takes --format.');
+  const { publish = false, 'force-model': forceModel = false, format } = options;
+  if ((publish || forceModel) && command !== 'push')
+    throw new UsageError('Only push takes --publish and --force-model.');
+  if (format !== undefined && command !== 'check') throw new UsageError('Only check takes --format.');
   try {
     switch (command) {
       case 'model':
         terminal.write(`${JSON.stringify(contentModel, null, 2)}\n`);
         return 0;
       case 'push':
-        await pushSamples(source, options.publish ?? false, terminal);
+        await pushSamples(source, { publish, forceModel }, terminal);
         return 0;
       case 'check':
-        return await check(source, options.format ?? 'table', terminal);
+        return await check(source, format ?? 'table', terminal);
       default:
         throw new UsageError(command ? `There is no command "${command}".` : 'Say what to do.');
     }
   } catch (error) {
     if (error instanceof EnvironmentError) terminal.complain(`${error.message}\n`);
     else if (isContentServiceError(error)) terminal.complain(`${unreadable(error)}\n`);
-    else if (command === 'push')
-      terminal.complain(`${messageOf(error)}\nRun it again: what is done already is left alone.\n`);
+    else if (error instanceof Error && command === 'push') terminal.complain(`${error.message}\n`);
     else throw error;
     return command === 'check' ? 2 : 1;
   }
 }
 
-async function pushSamples(source: Source, publish: boolean, { write }: Terminal): Promise<void> {
+async function pushSamples(
+  source: Source,
+  options: { publish: boolean; forceModel: boolean },
+  { write }: Terminal,
+): Promise<void> {
   const env = parseEnvironment(source, { unpaired: true });
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken } = env;
   if (!spaceId || !accessToken)
     throw new EnvironmentError('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.');
-  const [{ connect }, { push }] = await Promise.all([import('./push/connect'), import('./push/push')]);
+  const { push } = await import('./push/push');
   const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
-  const client = connect({ spaceId, environmentId, accessToken, host });
-  await push(client, { publish, say: (line) => write(`${line}\n`) });
+  const connection = { spaceId, environmentId, accessToken, host };
+  await push(connection, { ...options, say: (line) => write(`${line}\n`) });
 }
 
 async function check(source: Source, format: string, { write }: Terminal): Promise<number> {
@@ -100,5 +106,3 @@ function toTable({ count, problems }: Checked): string {
   const errors = problems.filter(({ level }) => level === 'error').length;
   return `${table.join('\n')}\n\n${posts} checked: ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}.\n`;
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

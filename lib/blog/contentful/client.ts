@@ -24,7 +24,7 @@ export type EntryPage = z.output<typeof pageSchema>;
 /** A function that asks Contentful's delivery API for entries through its SDK. Throws only ContentServiceErrors. */
 export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): Ask {
   const origin = URL.parse(host);
-  // Settings of the specification, section 9. The types leave `throttle` out; the client hands it on to its core.
+  // Requests a second below Contentful's limit. The types leave `throttle` out; the client hands it on to its core.
   const settings: CreateClientParams & { throttle: number } = {
     space: env.CONTENTFUL_SPACE_ID ?? '',
     environment: env.CONTENTFUL_ENVIRONMENT,

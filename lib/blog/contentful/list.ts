@@ -1,4 +1,5 @@
-import { type ContentType, contentTypes, idOf, type LightEntry, lightSchema, readable } from '../entry';
+import { z } from 'zod';
+import { type ContentType, contentTypes, type LightEntry, lightSchema, readable } from '../entry';
 import { type Ask, entriesOf } from './client';
 
 /** Contentful's largest page. */
@@ -10,12 +11,16 @@ const PAGES_AT_ONCE = 2;
 
 const PATHS = ['sys', 'metadata', 'fields.text1', 'fields.title', 'fields.slug', 'fields.author'];
 
-/** What was read of one type, by id; null for a broken entry, which counts in Contentful's total. */
-type Listing = ReadonlyMap<string, LightEntry | null>;
+/** What was read of one type, by id: when each entry last changed, and the entry; null for one that can't be shown. */
+type Listing = ReadonlyMap<string, { updatedAt: string; entry: LightEntry | null }>;
+
+/** What every entry has, also one that can't be shown. */
+const version = z.object({ id: z.string(), updatedAt: z.string() });
+const versionSchema = z.object({ sys: version }).catch({ sys: { id: '', updatedAt: '' } });
 
 /**
- * A function that lists every entry, light. Once a type has more than a page, the next calls ask for its latest changes
- * alone and read everything only where the numbers don't add up: keeping 10,000 posts current costs two calls.
+ * A function that lists every entry, light. Once a type has more than a page, the next calls ask only for its latest
+ * changes, and read everything only where the numbers don't add up: keeping 10,000 posts current costs two calls.
  */
 export function createLister(ask: Ask): () => Promise<LightEntry[]> {
   const listTypes = contentTypes.map((type) => createTypeLister(ask, type));
@@ -27,7 +32,7 @@ export function createLister(ask: Ask): () => Promise<LightEntry[]> {
     // The same array means that nothing has changed.
     if (current.some((listing, place) => listing !== listings[place])) {
       listings = current;
-      entries = current.flatMap((listing) => [...listing.values()].filter((entry) => entry !== null));
+      entries = current.flatMap((listing) => [...listing.values()].flatMap(({ entry }) => entry ?? []));
     }
     return entries;
   };
@@ -45,26 +50,27 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
   /** The listing with the latest changes, the same one without any; null where they are too many or something is gone. */
   async function readChanges(): Promise<Listing | null> {
     const page = await ask({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
-    const latest = readable(lightSchema, page.items);
-    if (latest.length < page.items.length) return null;
+    const latest = page.items.map(toListed);
     // Only a page that reaches back to what is known holds all changes.
-    const changes = latest.filter((entry) => known.get(entry.id)?.updatedAt !== entry.updatedAt);
+    const changes = latest.filter(([id, { updatedAt }]) => known.get(id)?.updatedAt !== updatedAt);
     if (changes.length === latest.length) return null;
-    if (changes.length === 0) return page.total === known.size ? known : null;
 
-    const entries = new Map(known);
-    for (const entry of changes) entries.set(entry.id, entry);
-    return entries.size === page.total ? entries : null;
+    const listing = new Map([...known, ...changes]);
+    if (listing.size !== page.total) return null;
+    return changes.length === 0 ? known : listing;
   }
 
   async function readAll(): Promise<Listing> {
     // Entries of one moment need a second key, or a page could repeat one and lose another.
     const everything = { ...query, order: '-sys.createdAt,sys.id', limit: PAGE };
-    const listing = new Map<string, LightEntry | null>();
-    for await (const raw of entriesOf(ask, everything, PAGES_AT_ONCE, PATHS)) {
-      const [entry = null] = readable(lightSchema, [raw]);
-      listing.set(idOf(raw), entry);
-    }
+    const listing = new Map();
+    for await (const raw of entriesOf(ask, everything, PAGES_AT_ONCE, PATHS)) listing.set(...toListed(raw));
     return listing;
   }
+}
+
+function toListed(raw: unknown) {
+  const { id, updatedAt } = versionSchema.parse(raw).sys;
+  const [entry = null] = readable(lightSchema, [raw]);
+  return [id, { updatedAt, entry }] as const;
 }

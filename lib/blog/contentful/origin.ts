@@ -12,14 +12,14 @@ const IDS_PER_CALL = 100;
 /** Where posts come from. Broken entries have been left out and logged; failures are ContentServiceErrors. */
 export type BlogOrigin = ReturnType<typeof createOrigin>;
 
-/** Posts of both content types (specification, section 7). `changes`: whether the answers can change while the site runs. */
+/** Posts of both content types. `changes`: whether the answers can change while the site runs. */
 export function createOrigin(ask: Ask, { changes = true } = {}) {
   return {
     changes,
     /** Every entry, light. */
     list: createLister(ask),
 
-    /** About `count` entries, the newest among them: half of each type (specification, section 7). */
+    /** About `count` entries, the newest among them: half of each type, in parallel. */
     async newest(count: number) {
       const query = { limit: Math.ceil(count / 2), order: '-sys.createdAt', include: 2 };
       const pages = await Promise.all(contentTypes.map((type) => ask({ content_type: type, ...query })));
@@ -39,7 +39,7 @@ export function createOrigin(ask: Ask, { changes = true } = {}) {
 
     /** The first photo of every entry that has one, by the entry's id. */
     async covers() {
-      // Each entry comes with its asset alone, so an answer of a thousand stays well below Contentful's 7 MB.
+      // Each entry comes with nothing but its asset, so an answer of a thousand stays well below Contentful's 7 MB.
       const query = { include: 1, limit: 1_000, order: '-sys.createdAt,sys.id' };
       const read = (content_type: string) =>
         Array.fromAsync(entriesOf(ask, { ...query, content_type }, PAGES_AT_ONCE, ['sys', 'fields.photo1']));

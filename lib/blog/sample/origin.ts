@@ -1,7 +1,7 @@
 import { sampleEntries } from '@/content/blog';
 import { createOrigin } from '../contentful/origin';
 
-/** The articles of `content/blog`, for a site without a content service (rulings, section 6): as Contentful would answer. */
+/** The articles of `content/blog`, for a site without a content service: as Contentful would answer. */
 export const sampleOrigin = createOrigin(
   async ({ content_type: type, 'sys.id[in]': ids }) => {
     const items = sampleEntries.filter(({ sys }) =>

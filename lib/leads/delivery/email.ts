@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import { company } from '../../../content/company.ts';
 import { cleanLine } from '../clean.ts';
-import { leadForms } from '../forms.ts';
+import type { Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
-import { ANSWER_TIMEOUT, type Sender } from './sender.ts';
+import { ANSWER_TIMEOUT, formOf, type Sender } from './sender.ts';
 
 /** A message takes about six answers of the mail server, each of which may take its time. */
 export const DEADLINE = 6 * ANSWER_TIMEOUT;
@@ -14,12 +14,12 @@ export const mailDomain = company.email.split('@')[1] ?? 'localhost';
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** Sends each lead to the office, each over a connection of its own. */
-export function emailSender({ smtpUrl, to }: { smtpUrl: string; to: string }): Sender {
+export function emailSender({ smtpUrl, to, forms }: { smtpUrl: string; to: string; forms: Forms }): Sender {
   return {
     target: 'email',
     parallel: 2,
     deadline: DEADLINE,
-    send: (lead, signal) => sendMail(smtpUrl, toMail(lead, to), signal),
+    send: (lead, signal) => sendMail(smtpUrl, toMail(lead, formOf(lead, forms), to), signal),
   };
 }
 
@@ -39,8 +39,7 @@ export async function sendMail(smtpUrl: string, mail: SendMailOptions, signal: A
 }
 
 /** A lead as a message. No header holds what a visitor wrote but Reply-To, an address that has been checked. */
-export function toMail(lead: Lead, to: string): SendMailOptions {
-  const { title, fields } = leadForms[lead.kind];
+export function toMail(lead: Lead, { title, fields }: LeadForm, to: string): SendMailOptions {
   const lines = fields.flatMap(({ name, label, options, control, toWords = String }) => {
     const value = lead.data[name];
     if (value === undefined) return [];

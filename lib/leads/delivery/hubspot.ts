@@ -1,18 +1,18 @@
 import type { Environment } from '@/lib/platform/env';
-import { formCopy } from '../../../content/forms.ts';
-import type { LeadKind } from '../forms.ts';
+import type { Value } from '../fields.ts';
+import type { FormKind, Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 import { campaignQuery } from '../source.ts';
-import { ANSWER_TIMEOUT, DeliveryError, postJson, type Sender } from './sender.ts';
+import { ANSWER_TIMEOUT, DeliveryError, formOf, postJson, type Sender } from './sender.ts';
 
 /** The id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null where HubSpot is not set up for it. */
-export function hubspotFormId(env: Environment, kind: LeadKind): string | null {
-  if (kind === 'meeting' || !env.HUBSPOT_PORTAL_ID) return null;
-  return env[`HUBSPOT_FORM_${kind.toUpperCase() as Uppercase<typeof kind>}`] ?? null;
+export function hubspotFormId(env: Environment, kind: string): string | null {
+  if (!env.HUBSPOT_PORTAL_ID) return null;
+  return env[`HUBSPOT_FORM_${kind.toUpperCase() as Uppercase<FormKind>}`] ?? null;
 }
 
 /** Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3). */
-export function hubspotSender(env: Environment): Sender {
+export function hubspotSender(env: Environment, forms: Forms): Sender {
   return {
     target: 'hubspot',
     parallel: 1,
@@ -23,31 +23,44 @@ export function hubspotSender(env: Environment): Sender {
     async send(lead, signal) {
       const form = hubspotFormId(env, lead.kind);
       if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);
+      const body = JSON.stringify(toSubmission(lead, formOf(lead, forms)));
       const api = `${env.HUBSPOT_API_URL.replace(/\/$/, '')}/submissions/v3/integration/submit`;
-      await postJson(`${api}/${env.HUBSPOT_PORTAL_ID}/${form}`, JSON.stringify(toSubmission(lead)), signal);
+      await postJson(`${api}/${env.HUBSPOT_PORTAL_ID}/${form}`, body, signal);
     },
   };
 }
 
-/** A lead in HubSpot's shape. Names are split and written in snake case, as its properties are. */
-export function toSubmission({ kind, createdAt, data, context }: Lead) {
+/**
+ * A lead in HubSpot's shape: names are split and written in snake case, as its properties are. A value that people read in
+ * other words, such as a time, has no property there: it begins the message.
+ */
+export function toSubmission({ createdAt, data, context }: Lead, { title, fields }: LeadForm) {
+  const given = fields.flatMap((field) => {
+    const value = data[field.name];
+    return value === undefined ? [] : [{ ...field, value }];
+  });
+  const words = given.flatMap(({ label, value, toWords }) =>
+    toWords ? [`${label}: ${toWords(value)}`] : [],
+  );
+  const message = [...words, data.message].filter(Boolean).join('\n\n');
+  const values = given.filter(({ name, toWords }) => !toWords && name !== 'message');
   return {
     submittedAt: createdAt.getTime(),
-    fields: Object.entries(data).flatMap(([name, value]) => toFields(name, String(value))),
+    fields: [...values, { name: 'message', value: message }].flatMap(toFields),
     context: {
       ...(context.hutk && { hutk: context.hutk }),
       ...(context.page && { pageUri: `${context.page}${campaignQuery(context.source)}` }),
-      pageName: formCopy[kind].title,
+      pageName: title,
     },
   };
 }
 
-function toFields(name: string, value: string) {
-  const [first = '', ...rest] = value.split(' ');
+function toFields({ name, value }: { name: string; value: Value }) {
+  const text = String(value);
+  const [first = '', ...rest] = text.split(' ');
   const snakeCase = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const properties =
-    name === 'name' ? { firstname: first, lastname: rest.join(' ') } : { [snakeCase]: value };
+  const properties = name === 'name' ? { firstname: first, lastname: rest.join(' ') } : { [snakeCase]: text };
   return Object.entries(properties)
-    .filter(([, text]) => text)
+    .filter(([, value]) => value)
     .map(([name, value]) => ({ objectTypeId: '0-1', name, value }));
 }

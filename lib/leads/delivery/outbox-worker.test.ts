@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
+import { leadForms } from '../forms.ts';
 import { outboxState } from '../outbox.ts';
 import { storeLead } from '../store.ts';
 import { fakeService, freshDatabase, lead, mailServer } from '../testing/targets.ts';
@@ -15,7 +16,7 @@ describe('the outbox', () => {
     const db = await freshDatabase();
     const { url, calls } = await fakeService(500, 503);
     const stop = startOutboxWorker(async () => db, [webhookSender({ url })], { ...fast, poll: 200 });
-    const { id } = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
+    const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
     await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
     await stop();
     expect(calls).toHaveLength(3);
@@ -55,7 +56,10 @@ describe('the outbox', () => {
       const db = await freshDatabase();
       const { smtpUrl, messages, connections } = await mailServer({ pause: 40 });
       await storeLead(db, one, ['email']);
-      const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
+      const workers = start(db, {
+        ...emailSender({ smtpUrl, to: 'office@example.com', forms: leadForms }),
+        deadline: 1_000,
+      });
       await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
       await Promise.all(workers.map((stop) => stop()));
       expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
@@ -65,7 +69,10 @@ describe('the outbox', () => {
       const db = await freshDatabase();
       const { smtpUrl, connections } = await mailServer({ isSilent: true });
       await storeLead(db, one, ['email']);
-      const workers = start(db, { ...emailSender({ smtpUrl, to: 'office@example.com' }), deadline: 1_000 });
+      const workers = start(db, {
+        ...emailSender({ smtpUrl, to: 'office@example.com', forms: leadForms }),
+        deadline: 1_000,
+      });
       await expect.poll(() => connections.closed, { timeout: 10_000 }).toBeGreaterThan(1);
       await Promise.all(workers.map((stop) => stop()));
       expect(connections.mostOpen).toBe(1);

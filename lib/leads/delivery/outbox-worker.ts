@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 import { claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
 import { retryAt, timing as usual } from './backoff.ts';
 import { DeliveryError, type Sender } from './sender.ts';

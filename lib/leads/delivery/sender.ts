@@ -1,12 +1,12 @@
-import type { Database } from '../database/schema.ts';
-import type { LeadKind } from '../forms.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 
 /** Brings a lead to one target. */
 export type Sender = {
   target: string;
   /** Which leads it takes; all of them without. */
-  takes?: (kind: LeadKind) => boolean;
+  takes?: (kind: string) => boolean;
   /** How many at once, and the least time between two starts (ms) where a vendor counts calls. */
   parallel: number;
   spacing?: number;
@@ -22,13 +22,20 @@ export const ANSWER_TIMEOUT = 10_000;
 /** A target did not take a lead. The message is kept and shown to the office: it quotes nothing of the lead. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** The target asked to be left alone for so many milliseconds. */
+  /** How long the target asks us to wait, in milliseconds. */
   readonly wait: number;
 
   constructor(message: string, wait = 0) {
     super(message);
     this.wait = wait;
   }
+}
+
+/** The form that a lead was sent by. Throws where there is none of its kind. */
+export function formOf({ kind }: Lead, forms: Forms): LeadForm {
+  const form = forms[kind];
+  if (!form) throw new DeliveryError(`no form "${kind}"`);
+  return form;
 }
 
 /** Posts JSON. Throws a DeliveryError unless the answer is 2xx; a redirect is not followed. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../../database/open.ts';
 import { startOutboxWorker } from '../delivery/outbox-worker.ts';
 import { webhookSender } from '../delivery/webhook.ts';
 import { storeLead } from '../store.ts';
@@ -18,7 +18,7 @@ createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const lead = { kind: 'contact', status: 'new', data: JSON.parse(body), context: {}, signs: [] } as const;
-    const { id } = await storeLead(db, { ...lead, signs: [] }, worker ? ['webhook'] : []);
+    const id = await storeLead(db, { ...lead, signs: [] }, worker ? ['webhook'] : []);
     response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ id }));
   } catch {
     response.writeHead(503).end();

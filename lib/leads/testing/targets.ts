@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/schema.ts';
+import { openDatabase } from '../../database/open.ts';
+import type { Database } from '../../database/schema.ts';
 import type { Lead } from '../lead.ts';
 import { startMailServer } from './mail-server.ts';
 

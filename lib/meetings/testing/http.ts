@@ -5,9 +5,7 @@ const SITE = 'http://localhost:3000';
 const MONDAY = '2026-11-23T12:00:00Z';
 export const slot = '2026-11-24T15:00:00.000Z';
 /** The handlers of the present server. */
-export let meetings: typeof import('../book.ts') &
-  typeof import('../manage.ts') &
-  typeof import('../../leads/request.ts');
+let meetings: typeof import('../book.ts') & typeof import('../manage.ts');
 let people = 0;
 
 /** A server of its own at a time of its own. */
@@ -19,13 +17,13 @@ export async function freshServer(settings: Record<string, string> = {}, now = M
   const env = {
     LEADS_DATABASE_URL: 'file::memory:',
     LEADS_PER_MINUTE: '10000',
+    MEETINGS_PER_DAY: '10000',
     LOG_LEVEL: 'silent',
   };
   for (const [name, value] of Object.entries({ ...env, ...settings })) vi.stubEnv(name, value);
   meetings = {
     ...(await import('../book.ts')),
     ...(await import('../manage.ts')),
-    ...(await import('../../leads/request.ts')),
   };
 }
 
@@ -43,7 +41,7 @@ export const json = { accept: 'application/json' };
 export const page = { accept: 'text/html' };
 
 /** A request of a visitor on the site itself. */
-export function request(path: string, headers: Record<string, string>, body?: BodyInit) {
+function request(path: string, headers: Record<string, string>, body?: BodyInit) {
   const asked = new Request(SITE + path, body === undefined ? {} : { method: 'POST', body });
   const all = { host: 'localhost:3000', 'user-agent': 'Mozilla/5.0', ...headers };
   for (const [name, value] of Object.entries(all)) asked.headers.set(name, value);

@@ -11,6 +11,8 @@ export type NetEstimate = ReturnType<typeof estimateNet>;
 export type Outcome = NetEstimate['outcomes'][number];
 
 export const WEEKS = 52;
+/** The nights of a year. */
+export const YEAR = 365;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -29,18 +31,22 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const nights: Span = {
     low: Math.max(1, numbers.nights - numbers.nightsMargin),
     middle: numbers.nights,
-    high: Math.min(365, numbers.nights + numbers.nightsMargin),
+    high: Math.min(YEAR, numbers.nights + numbers.nightsMargin),
   };
   // The rental revenue of a year, in cents.
   const gross = span((end) => nights[end] * cents(numbers.rate));
+  /** The same with a manager, as the owner guesses. */
+  const managedGross = span((end) => gross[end] + percentOf(gross[end], numbers.uplift));
 
   /** `costAt` is the cost at one end of its own guesses and one end of the gross; `share` the same in percent of the gross. */
   const toOutcome = (
     id: Manager,
+    gross: Span,
     share: Span,
     costAt: (end: keyof Span, grossEnd: keyof Span) => number,
   ) => ({
     id,
+    gross,
     /** What it costs a year, in cents. */
     cost: span((end) => costAt(end, end)),
     /** What is left for the owner per year, in cents; below zero where the costs exceed the revenue. */
@@ -48,16 +54,17 @@ export function estimateNet(numbers: NetInputs, commitment: Commitment) {
     share,
   });
   const ofGross = (id: Manager, share: Span) =>
-    toOutcome(id, share, (end, grossEnd) => percentOf(gross[grossEnd], share[end]));
+    toOutcome(id, managedGross, share, (end, grossEnd) => percentOf(managedGross[grossEnd], share[end]));
   const own = selfManagedCosts(numbers);
   const ownShare = span((end) => shareOf(own[end], gross[opposite[end]]));
 
   return {
     nights,
     gross,
+    managedGross,
     outcomes: [
       ...planIds.map((id) => ofGross(id, between(prices[commitment][id], prices[commitment][id]))),
-      toOutcome('selfManaged', ownShare, (end) => own[end]),
+      toOutcome('selfManaged', gross, ownShare, (end) => own[end]),
       ofGross('national', between(numbers.nationalFrom, numbers.nationalTo)),
     ],
   };

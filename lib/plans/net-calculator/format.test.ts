@@ -32,7 +32,7 @@ describe('the arithmetic shown', () => {
   const result = estimateNet(numbers, 'oneYear');
   const steps = (id: string) => {
     const outcome = result.outcomes.find((each) => each.id === id);
-    return outcome && outcomeSteps(outcome, result, numbers, 'oneYear');
+    return outcome && outcomeSteps(outcome, numbers, 'oneYear');
   };
 
   test.each([
@@ -46,6 +46,18 @@ describe('the arithmetic shown', () => {
     expect(steps(id)).toBe(text);
   });
 
+  test('more rent with a manager, as guessed', () => {
+    const guessed = { ...numbers, uplift: 10 };
+    const estimate = estimateNet(guessed, 'oneYear');
+    expect(grossSteps(estimate, guessed)).toBe(
+      '100 nights × $400 = $40,000; at 90 to 110 nights, $36,000 to $44,000. With a manager, by your guess: 10% more, $44,000.',
+    );
+    const [essential] = estimate.outcomes;
+    expect(essential && outcomeSteps(essential, guessed, 'oneYear')).toBe(
+      '21% of $44,000 = $9,240; $44,000 − $9,240 = $34,760',
+    );
+  });
+
   test('the gross, with its range and without', () => {
     expect(grossSteps(result, numbers)).toBe(
       '100 nights × $400 = $40,000; at 90 to 110 nights, $36,000 to $44,000.',
@@ -56,10 +68,10 @@ describe('the arithmetic shown', () => {
 });
 
 test('a choice is carried into the form’s address, the gross in whole dollars', () => {
-  expect(startLink({ plan: 'premium', commitment: 'twoYear' })).toBe(
+  expect(startLink({ plan: 'premium', commitment: 'twoYear', bedrooms: '' })).toBe(
     '/partner?plan=premium&commitment=twoYear#revenue-analysis',
   );
-  expect(startLink({ plan: 'essential', commitment: 'oneYear', area: 'pcb', gross: 58_140_50 })).toBe(
-    '/partner?plan=essential&commitment=oneYear&area=pcb&revenue=58141#revenue-analysis',
-  );
+  expect(
+    startLink({ plan: 'essential', commitment: 'oneYear', area: 'pcb', bedrooms: '4', gross: 58_140_50 }),
+  ).toBe('/partner?plan=essential&commitment=oneYear&area=pcb&bedrooms=4&revenue=58141#revenue-analysis');
 });

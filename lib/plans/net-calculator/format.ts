@@ -19,20 +19,22 @@ export function percentSpan({ low, high }: Pick<Span, 'low' | 'high'>): string {
 }
 
 /** How the gross comes about, at the middle and over its range. */
-export function grossSteps({ nights, gross }: NetEstimate, { rate }: NetInputs): string {
+export function grossSteps(
+  { nights, gross, managedGross }: NetEstimate,
+  { rate, uplift }: NetInputs,
+): string {
   const middle = `${nights.middle} nights × ${dollars(Math.round(rate * 100))} = ${dollars(gross.middle)}`;
-  if (nights.low === nights.high) return `${middle}.`;
-  return `${middle}; at ${nights.low} to ${nights.high} nights, ${dollarSpan(gross)}.`;
+  const range =
+    nights.low === nights.high ? '' : `; at ${nights.low} to ${nights.high} nights, ${dollarSpan(gross)}`;
+  const guess = uplift
+    ? ` With a manager, by your guess: ${uplift}% more, ${dollars(managedGross.middle)}.`
+    : '';
+  return `${middle}${range}.${guess}`;
 }
 
 /** The arithmetic of one outcome, at the middle of its guesses. */
-export function outcomeSteps(
-  outcome: Outcome,
-  result: NetEstimate,
-  numbers: NetInputs,
-  commitment: Commitment,
-): string {
-  const gross = dollars(result.gross.middle);
+export function outcomeSteps(outcome: Outcome, numbers: NetInputs, commitment: Commitment): string {
+  const gross = dollars(outcome.gross.middle);
   const cost = dollars(outcome.cost.middle);
   return `${costSteps(outcome, gross, numbers, commitment)} = ${cost}; ${gross} − ${cost} = ${dollars(outcome.net.middle)}`;
 }

@@ -27,6 +27,8 @@ describe('what a visitor types', () => {
     ['hoursFrom', '7.5', 7.5],
     ['hoursFrom', '7.55', null],
     ['hour', '0', 0],
+    ['uplift', '7.5%', 7.5],
+    ['uplift', '101', null],
   ])('%s: "%s" is %s', (name, text, expected) => {
     expect(parseNumber(name, text)).toBe(expected);
   });

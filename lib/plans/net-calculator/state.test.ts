@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type RegionStart, startingState, stateFromQuery, stateToQuery, withRegion } from './state';
+import {
+  hasOwnFigures,
+  type RegionStart,
+  startingState,
+  stateFromQuery,
+  stateToQuery,
+  withRegion,
+} from './state';
 
 const starts: RegionStart[] = [
   { id: '30a', name: '30A', nights: 190, rate: 425 },
@@ -22,9 +29,10 @@ describe('an address that a spouse opens', () => {
     const state = {
       ...withRegion(startingState(starts), 'destin', starts),
       plan: 'essential' as const,
+      bedrooms: '4',
       commitment: 'noCommitment' as const,
     };
-    state.texts = { ...state.texts, hour: '40', hoursTo: '12.5' };
+    state.texts = { ...state.texts, uplift: '7.5', hour: '40', hoursTo: '12.5' };
     expect(stateFromQuery(stateToQuery(state, new URLSearchParams()), starts)).toEqual(state);
   });
 
@@ -32,11 +40,22 @@ describe('an address that a spouse opens', () => {
     ['nothing', ''],
     ['an unknown area', 'area=miami'],
     ['an unknown plan and commitment', 'plan=gold&commitment=forever'],
+    ['more bedrooms than a form takes', 'bedrooms=13'],
     ['numbers that are none', 'nights=NaN&rate=<script>&give=-1'],
     ['numbers out of range', 'nights=400&rate=0&national-from=1000'],
   ])('with %s in it shows the start', (_what, query) => {
     expect(read(query)).toEqual(startingState(starts));
   });
+});
+
+test.each([
+  ['', false],
+  ['area=destin', false],
+  ['nights=190&rate=425.00&give=5&plan=premium', false],
+  ['nights=191', true],
+  ['area=pcb&rate=290', true],
+])('with "%s" nights and rate are the owner’s own: %s', (query, expected) => {
+  expect(hasOwnFigures(read(query), starts)).toBe(expected);
 });
 
 describe('the address written', () => {

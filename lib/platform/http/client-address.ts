@@ -5,16 +5,20 @@ import { shared } from '../observability/shared.ts';
 const LONGEST = 80;
 
 /**
- * The address that the request being answered came from, for limits: X-Forwarded-For is believed for `trustedProxies` hops and no
- * further (rulings, section 4), with or without ports. IPv4 in IPv6 is unwrapped and an IPv6 address is cut to its
- * /64, the smallest thing one subscriber is given. "unknown" where nothing can be believed.
+ * The address that the request being answered came from, for limits: X-Forwarded-For is believed for `trustedProxies` hops
+ * and no further, with or without ports. IPv4 in IPv6 is unwrapped and an IPv6 address is cut to its /64, the smallest thing
+ * one subscriber is given. "unknown" where nothing can be believed.
  */
-export function clientAddress(headers: Headers, trustedProxies: number): string {
+export const clientAddress = (headers: Headers, trustedProxies: number): string =>
+  clientNetworks(headers, trustedProxies)[0];
+
+/** The same, and the networks around it from the smallest to the largest: /24, or /56 and /48. None around "unknown". */
+export function clientNetworks(headers: Headers, trustedProxies: number): [string, ...string[]] {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
   const hops = [...(trustedProxies > 0 ? forwarded : []), shared.request.getStore()?.peer ?? ''];
   const claimed = hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? '';
   const address = claimed.length > LONGEST ? '' : withoutPort(claimed);
-  return ipaddr.isValid(address) ? subscriber(address) : 'unknown';
+  return ipaddr.isValid(address) ? networksOf(ipaddr.process(address)) : ['unknown'];
 }
 
 /** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
@@ -23,8 +27,9 @@ function withoutPort(hop: string): string {
   return ipv4 ?? ipv6 ?? hop;
 }
 
-function subscriber(text: string): string {
-  const address = ipaddr.process(text);
-  if (address.kind() === 'ipv4') return address.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().split('%')[0]}/64`).toString()}/64`;
+function networksOf(address: ReturnType<typeof ipaddr.process>): [string, ...string[]] {
+  const text = String(address).split('%')[0];
+  if (address.kind() === 'ipv4') return [`${text}`, `${ipaddr.IPv4.networkAddressFromCIDR(`${text}/24`)}/24`];
+  const cut = (bits: number) => `${ipaddr.IPv6.networkAddressFromCIDR(`${text}/${bits}`)}/${bits}`;
+  return [cut(64), cut(56), cut(48)];
 }

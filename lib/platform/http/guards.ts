@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { jsonAnswer } from './answer.ts';
-import { clientAddress } from './client-address.ts';
+import { clientNetworks } from './client-address.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -13,9 +13,9 @@ export function checkSameOrigin({ headers }: Request): void {
   if (!isSameOrigin(headers, env.SITE_URL)) throw new Refusal(403, 'cross-origin');
 }
 
-/** Counts one request of this sender. Throws a Refusal with 429 and `Retry-After` where there have been too many. */
+/** Counts one request of this sender and the networks around it. Throws a Refusal with 429 and `Retry-After` where there have been too many. */
 export async function consumeRateLimit(request: Request, limiter: RateLimiter): Promise<void> {
-  const wait = await limiter.take(clientAddress(request.headers, env.TRUSTED_PROXIES));
+  const wait = await limiter.take(...clientNetworks(request.headers, env.TRUSTED_PROXIES));
   if (wait) throw new Refusal(429, 'too-many-requests', { 'retry-after': String(wait) });
 }
 

@@ -39,6 +39,9 @@ export function translateRequest({ headers, url = '' }: IncomingMessage, draftKe
   else if (!url.startsWith('/api/')) for (const name of ['cookie', 'user-agent']) delete headers[name];
 }
 
+/** The path of Next's image optimizer: switched off, it is answered with a document of Next's own, rendered each time. */
+export const OPTIMIZER = '/_next/image';
+
 /** The CSP source of the scripts of a document that is rendered for this request only, a draft; empty for any other. */
 export function nonceSource({ 'content-security-policy': policy }: IncomingHttpHeaders): string[] {
   return String(policy).match(/'nonce-[^']+'/) ?? [];

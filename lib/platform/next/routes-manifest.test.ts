@@ -42,6 +42,8 @@ test.each([
   ['/blog/ada-lovelace.md', '/articles-as-text/[slug]'],
   ['/api/leads/contact', '/api/leads/[form]'],
   ['/images/blog/a.jpg', '/files'],
+  ['/pictures/blog/a-170.0123abcd.avif', '/files'],
+  ['/_next/image?url=%2Fimages%2Fa.jpg', 'other'],
   ['/_next/static/chunks/a.js', '/_next/static'],
   ['/_not-found', 'other'],
   ['/wp-login.php', 'other'],

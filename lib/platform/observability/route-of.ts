@@ -1,11 +1,10 @@
 import { mediaFolders } from '../media.ts';
 import { shared } from './shared.ts';
 
-/** What is no route: the build's own files, resized pictures, and the folders of `public/`. */
+/** What is no route: the build's own files, and the folders of `public/`. */
 const files: (readonly [prefix: string, name: string])[] = [
   ['/_next/static/', '/_next/static'],
-  ['/_next/image', '/_next/image'],
-  ...mediaFolders.map((name) => [`/${name}/`, '/files'] as const),
+  ...Object.keys(mediaFolders).map((name) => [`/${name}/`, '/files'] as const),
 ];
 
 /**

@@ -59,7 +59,7 @@ export class PolicyResponse<
     // Next would let caches hold a static page for a year, past the deploy that changes it.
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
-    // Next compresses what has a body, and then says so; a 304 has none and must say the same (RFC 9110, 15.4.5).
+    // What has a body is compressed, and then says so; a 304 has none and must say the same (RFC 9110, 15.4.5).
     if (this.statusCode === 304) this.appendHeader('Vary', 'Accept-Encoding');
     // Next also names the headers of its client router, which never reach it.
     const vary = new Set(String(this.getHeader('vary') ?? '').split(/, */));

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
-import { mediaCacheControl, mediaFolders } from '../media.ts';
+import { immutable, mediaFolders } from '../media.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { readRoutes } from '../next/routes-manifest.ts';
@@ -22,7 +22,7 @@ const BACKGROUND_MS = 3_500;
 /** … and everything together takes no longer than this: who stops us kills us after 10 s. */
 const STOP_MS = 9_200;
 
-/** Serves the build in `dir` on PORT until SIGTERM or SIGINT. Resolves once it listens; a port in use ends the process. */
+/** Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it listens; where it cannot, the process ends. */
 export async function serveSite(dir: string, { errorPage }: { errorPage: StandalonePage }): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
@@ -36,13 +36,12 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
       {
         prefix: '/_next/static/',
         folder: buildPaths(path.join(dir, buildDir)).static,
-        // Their names change with their content.
-        cacheControl: 'public, max-age=31536000, immutable',
+        cacheControl: immutable,
       },
-      ...mediaFolders.map((name) => ({
+      ...Object.entries(mediaFolders).map(([name, cacheControl]) => ({
         prefix: `/${name}/`,
         folder: path.join(dir, 'public', name),
-        cacheControl: mediaCacheControl,
+        cacheControl,
       })),
     ]),
   });
@@ -55,14 +54,15 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
   }
 
   server.once('error', (error: NodeJS.ErrnoException) => {
-    log.fatal({ failure: error.code }, `Port ${env.PORT} cannot be listened on.`);
+    const place = env.HOST ? `${env.PORT} of ${env.HOST} (HOST)` : env.PORT;
+    log.fatal({ failure: error.code }, `Port ${place} cannot be listened on.`);
     process.exit(1);
   });
-  await new Promise<void>((listening) => server.listen(env.PORT, listening));
+  await new Promise<void>((listening) => server.listen(env.PORT, env.HOST, listening));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop(server, () => app.close(), signal));
   }
-  log.info({ port: env.PORT, site: env.SITE_URL }, 'serving');
+  log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
 }
 
 /** Lets what is under way finish, then ends what runs in the background, then goes. */

@@ -54,15 +54,19 @@ test('who has it already is told so', async () => {
   ).toBe(304);
 });
 
-test.each([
-  '/',
-  '/_next/static/none.js',
-  '/_next/static/..%2f..%2fpackage.json',
-  '/_next/static',
-  '/_next/static/chunks',
-  '/a.js',
-])('%s is for Next', async (address) => {
+test.each(['/', '/_next/static', '/a.js'])('%s is for Next', async (address) => {
   expect(await (await fetch(site + address)).text()).toBe('Next');
+});
+
+test.each([
+  '/_next/static/none.js',
+  '/_next/static/%61.js',
+  '/_next/static/..%2f..%2fpackage.json',
+  '/_next/static/chunks',
+])('%s is no file, and no cache remembers it', async (address) => {
+  const answer = await fetch(site + address);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
 test.each([

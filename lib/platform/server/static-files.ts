@@ -31,7 +31,10 @@ const compressedTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Serves what the folders hold at the start, from its compressed copy where there is one. Returns whether it answers. */
+/**
+ * Serves what the folders hold at the start, from its compressed copy where there is one. Returns whether it answers: it
+ * does for every address below a folder, and with 404 where no file has exactly that address.
+ */
 export function staticFiles(
   folders: StaticFolder[],
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
@@ -48,7 +51,8 @@ export function staticFiles(
   return (request, response) => {
     const [address = ''] = (request.url ?? '').split('?', 1);
     const file = files.get(address);
-    if (!file) return false;
+    if (!file)
+      return folders.some(({ prefix }) => address.startsWith(prefix)) && refuse(request, response, 404);
 
     let { name } = file;
     const type = compressedTypes[path.extname(name)];

@@ -56,7 +56,7 @@ async function lockup(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The words alone, on a transparent ground: satori would decode and encode the picture far more slowly. */
+/** Only the words, on a transparent ground: satori would decode and encode the picture far more slowly. */
 async function wordsOf({ kicker, title }: Pick<Preview, 'kicker' | 'title'>): Promise<Buffer> {
   const [fraunces, instrumentSans] = await fonts;
   const shown = drawable(title.slice(0, MAX_TITLE));

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 export async function GET() {
   if (shared.isStopping) return jsonAnswer(503, { status: 'stopping' });
   const { parts } = await healthOf({ leads: leadsHealth });
-  const canStore = parts.leads !== undefined && 'waiting' in parts.leads;
+  const canStore = parts.leads?.canStore === true;
   return jsonAnswer(canStore ? 200 : 503, { status: canStore ? 'ok' : 'leads cannot be stored' });
 }
 

@@ -1,7 +1,16 @@
-import { receiveLead, refuseMethod as refuse } from '@/lib/leads/receive';
+import { receiveLead } from '@/lib/leads/receive';
+import { methodNotAllowed } from '@/lib/leads/request';
 
 export async function POST(request: Request, { params }: RouteContext<'/api/leads/[form]'>) {
   return receiveLead(request, (await params).form);
 }
 
-export { refuse as DELETE, refuse as GET, refuse as OPTIONS, refuse as PATCH, refuse as PUT };
+const otherMethod = methodNotAllowed('POST');
+
+export {
+  otherMethod as DELETE,
+  otherMethod as GET,
+  otherMethod as OPTIONS,
+  otherMethod as PATCH,
+  otherMethod as PUT,
+};

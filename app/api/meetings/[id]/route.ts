@@ -1,4 +1,4 @@
-import { refuseMethods } from '@/lib/leads/request';
+import { methodNotAllowed } from '@/lib/leads/request';
 import { changeMeeting, showMeeting } from '@/lib/meetings/manage';
 
 export const dynamic = 'force-dynamic';
@@ -12,11 +12,11 @@ export async function GET(request: Request, { params }: Context) {
 
 export async function POST(request: Request, { params }: Context) {
   const { id } = await params;
-  return id.endsWith('.ics') ? refuseMethods('GET, HEAD')(request) : changeMeeting(request, id);
+  return id.endsWith('.ics') ? methodNotAllowed('GET, HEAD')(request) : changeMeeting(request, id);
 }
 
-async function refuse(request: Request, { params }: Context) {
-  return refuseMethods((await params).id.endsWith('.ics') ? 'GET, HEAD' : 'GET, HEAD, POST')(request);
+async function otherMethod(request: Request, { params }: Context) {
+  return methodNotAllowed((await params).id.endsWith('.ics') ? 'GET, HEAD' : 'GET, HEAD, POST')(request);
 }
 
-export { refuse as DELETE, refuse as OPTIONS, refuse as PATCH, refuse as PUT };
+export { otherMethod as DELETE, otherMethod as OPTIONS, otherMethod as PATCH, otherMethod as PUT };

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleEntries } from '@/content/blog';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { runContentful } from '../cli';
+import { contentModel } from '../model';
+import { samples } from './samples';
 
 const env = vi.hoisted(() => ({
   SITE_URL: 'http://localhost:3000',
@@ -21,31 +26,34 @@ beforeEach(async () => {
   return () => contentful.close();
 });
 
-async function run(words: string[], options: { publish?: boolean; format?: string } = {}): Promise<number> {
-  const settings = {
-    CONTENTFUL_SPACE_ID: 'seaoats',
-    CONTENTFUL_MANAGEMENT_TOKEN: tokens.management,
-    CONTENTFUL_MANAGEMENT_HOST: contentful.url,
-    ...(words[0] === 'check' && {
-      CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
-      CONTENTFUL_HOST: contentful.url,
-    }),
-  };
+const settings = () => ({
+  CONTENTFUL_SPACE_ID: 'seaoats',
+  CONTENTFUL_MANAGEMENT_TOKEN: tokens.management,
+  CONTENTFUL_MANAGEMENT_HOST: contentful.url,
+});
+
+const push = (options: { publish?: boolean; 'force-model'?: boolean } = {}) => {
   const write = (text: string) => {
     said += text;
   };
-  return runContentful(settings, words, options, { write, complain: write });
-}
+  return runContentful(settings(), ['push'], options, { write, complain: write });
+};
 
+const written = () => contentful.asked.filter(({ method }) => method !== 'GET');
 const versions = () =>
-  Object.values(contentful.management.items).flatMap((items) =>
-    [...items.values()].map(({ sys }) => [sys.type, sys.id, sys.version, sys.publishedVersion]),
-  );
+  [...contentful.management.items].map(([at, { sys }]) => [at, sys.version, sys.publishedVersion]);
 
-test('an empty space shows the sample articles as the sample origin does, and check finds nothing', async () => {
-  expect(await run(['push'], { publish: true })).toBe(0);
+test('by the command itself, an empty space shows the articles as the samples do, and check finds nothing', async () => {
+  const run = async (...words: string[]) => {
+    const more = { CONTENTFUL_ACCESS_TOKEN: tokens.delivery, CONTENTFUL_HOST: contentful.url };
+    const env = { ...process.env, ...settings(), ...more };
+    const tsx = promisify(execFile)('node_modules/.bin/tsx', ['scripts/contentful.ts', ...words], { env });
+    return (await tsx).stdout;
+  };
+  expect(await run('push', '--publish')).toMatch(/\nentry 17\/17 thanksgiving: published\nDone\.\n$/);
+  expect(await run('check')).toBe('17 posts checked, nothing is wrong.\n');
+
   env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
-
   const { createAsk } = await import('../client');
   const { createOrigin } = await import('../origin');
   const { sampleOrigin } = await import('../../sample/origin');
@@ -64,11 +72,6 @@ test('an empty space shows the sample articles as the sample origin does, and ch
   const pushed = await posts(origin);
   expect(pushed).toHaveLength(17);
   expect(pushed.map(shown)).toEqual((await posts(sampleOrigin)).map(shown));
-
-  said = '';
-  const status = await run(['check']);
-  expect(said).toBe('17 posts checked, nothing is wrong.\n');
-  expect(status).toBe(0);
 }, 120_000);
 
 /** A post without what Contentful decides by itself: dates, and where pictures lie. */
@@ -80,88 +83,126 @@ function shown(post: object | null): unknown {
   return JSON.parse(text);
 }
 
-describe('push', () => {
-  test('twice is the same as once, drafts unless asked otherwise', async () => {
-    expect(await run(['push'])).toBe(0);
-    const once = versions();
-    expect(once.filter(([type]) => type === 'Entry')).toHaveLength(17);
-    for (const [type, , , published] of once)
-      expect(published === undefined, String(type)).toBe(type !== 'ContentType');
-    const wrote = contentful.asked.length;
-    expect(await run(['push'])).toBe(0);
-    expect(versions()).toEqual(once);
-    expect(contentful.asked.slice(wrote).filter(({ method }) => method !== 'GET')).toEqual([]);
-    expect(said).toContain('Article 17/17 thanksgiving: unchanged');
+test('every value of the sample articles is one that its field can hold', () => {
+  const { articles } = samples();
+  expect(articles).toHaveLength(sampleEntries.length);
+  for (const { id, type, fields } of articles)
+    for (const [name, value] of Object.entries(fields)) {
+      const model = contentModel.contentTypes.find(({ sys }) => sys.id === type);
+      const kind = model?.fields.find((field) => field.id === name)?.type;
+      const fits = {
+        Symbol: expect.stringMatching(/^[^\n]{1,256}$/),
+        Text: expect.stringMatching(/^[\s\S]{1,50000}$/),
+        RichText: expect.objectContaining({ nodeType: 'document' }),
+        Link: { sys: expect.objectContaining({ type: 'Link' }) },
+        Array: expect.any(Array),
+      };
+      expect(value, `${id}.${name}`).toEqual(kind && fits[kind]);
+    }
+});
 
-    const picture = contentful.management.get('assets', 'bikes').fields;
-    expect(picture).toMatchObject({ description: { 'en-US': expect.stringMatching(/cruiser bicycles/) } });
-  }, 120_000);
+test('twice is the same as once, drafts unless asked otherwise', async () => {
+  expect(await push()).toBe(0);
+  const once = versions();
+  expect(once.filter(([at]) => String(at).startsWith('entries'))).toHaveLength(17);
+  for (const [at, , published] of once)
+    expect(published === undefined, String(at)).toBe(!String(at).startsWith('content_types'));
+  contentful.command({ do: 'forget' });
+  expect(await push()).toBe(0);
+  expect(versions()).toEqual(once);
+  expect(written()).toEqual([]);
+  expect(said).toContain('entry 17/17 thanksgiving: unchanged');
 
-  test('says which entry failed, and goes on where it stopped', async () => {
-    contentful.command({ do: 'mode', mode: { on: /^PUT .*\/entries\/lighthouse$/, kind: '422', times: 1 } });
-    expect(await run(['push'])).toBe(1);
-    expect(said).toMatch(
-      /Stopped at the entry lighthouse: InvalidEntry \(status 422, request fake-request\)/,
+  const picture = contentful.management.get('assets/bikes').fields;
+  expect(picture).toMatchObject({ description: { 'en-US': expect.stringMatching(/cruiser bicycles/) } });
+}, 120_000);
+
+test('a failure says which entry, and the next run goes on where it stopped', async () => {
+  contentful.command({ do: 'mode', mode: { on: /^PUT .*\/tags\/featuredPost$/, kind: '429', times: 1 } });
+  contentful.command({ do: 'mode', mode: { on: /^PUT .*\/entries\/lighthouse$/, kind: '422', times: 1 } });
+  expect(await push({ publish: true })).toBe(1);
+  expect(said).toMatch(/Stopped at the entry lighthouse: InvalidEntry \(status 422, request fake-request\)/);
+  expect(said).toContain('Run it again');
+  const uploads = contentful.management.uploads.length;
+  expect(await push({ publish: true })).toBe(0);
+  expect(contentful.management.uploads).toHaveLength(uploads);
+  expect(contentful.space.published.size).toBe(17);
+}, 120_000);
+
+describe('content types that somebody else has made or changed', () => {
+  const at = 'content_types/blogPost';
+  /** A type of our name, published, with a field that only they have. */
+  function publishType(changes: object, titleChanges: object) {
+    const [{ sys: _, ...ours } = { fields: [] }] = contentModel.contentTypes;
+    const fields: object[] = ours.fields.map((field) =>
+      field.id === 'title' ? { ...field, ...titleChanges } : field,
     );
-    expect(said).toContain('Run it again');
-    const uploads = contentful.management.uploads.size;
-    expect(await run(['push'])).toBe(0);
-    expect(contentful.management.uploads.size).toBe(uploads);
-    expect(contentful.management.items.entries.size).toBe(17);
+    const region = { id: 'region', name: 'Region', type: 'Symbol' };
+    contentful.management.put(at, { ...ours, fields: [...fields, region], ...changes });
+    const { sys } = contentful.management.get(at);
+    sys.publishedVersion = sys.version;
+    sys.version += 1;
+  }
+
+  test.each([
+    ['a name', { name: 'Article' }, {}, 'blogPost: name is "Article", ours is "Blog post".'],
+    [
+      'the title of entries',
+      { displayField: 'region' },
+      {},
+      'blogPost: displayField is "region", ours is "title".',
+    ],
+    ['languages', {}, { localized: true }, 'blogPost.title: localized is true, ours is false.'],
+    ['a type', {}, { type: 'Text' }, 'blogPost.title: type is "Text", ours is "Symbol".'],
+    ['a field that is not there', {}, { id: 'headline' }, 'blogPost.title is missing.'],
+  ])(
+    '%s: nothing is written, and what differs is said',
+    async (_, changes, titleChanges, line) => {
+      publishType(changes, titleChanges);
+      expect(await push({ publish: true })).toBe(1);
+      expect(said).toContain(`\n  ${line}\n`);
+      expect(said).toContain('--force-model');
+      expect(written()).toEqual([]);
+
+      expect(await push({ 'force-model': true })).toBe(0);
+      const { name, fields, sys } = contentful.management.get(at);
+      expect(name).toBe('Blog post');
+      expect(fields).toContainEqual(expect.objectContaining({ id: 'region' }));
+      expect(fields).toContainEqual(
+        expect.objectContaining({ id: 'title', type: 'Symbol', localized: false }),
+      );
+      expect(sys.version).toBe((sys.publishedVersion ?? 0) + 1);
+    },
+    120_000,
+  );
+
+  test('a field that only they have is no difference, and a field that we require may be optional', async () => {
+    publishType({}, { required: false, settings: 'theirs' });
+    expect(await push()).toBe(0);
+    expect(written().filter(({ path }) => path.includes(at))).toEqual([]);
   }, 120_000);
+});
 
-  test('waits where it is limited, and reads again what somebody else has changed', async () => {
-    contentful.command({ do: 'mode', mode: { on: /^PUT .*\/tags\/featuredPost$/, kind: '429', times: 1 } });
-    contentful.command({ do: 'mode', mode: { on: /^PUT .*\/assets\/bikes$/, kind: '409', times: 2 } });
-    contentful.command({
-      do: 'mode',
-      mode: { on: /^PUT .*\/entries\/lighthouse\/published$/, kind: '409', times: 1 },
-    });
-    expect(await run(['push'], { publish: true })).toBe(0);
-    expect(contentful.asked.filter(({ path }) => path.endsWith('/tags/featuredPost'))).toHaveLength(2);
-    expect(contentful.management.get('entries', 'lighthouse').sys.publishedVersion).toBe(1);
-  }, 120_000);
-
-  test('leaves fields that somebody added, and finishes a picture that was never processed', async () => {
-    await run(['push']);
-    const { management } = contentful;
-    const type = management.get('content_types', 'blogPost');
-    const fields = [...(type.fields as object[]), { id: 'region', name: 'Region', type: 'Symbol' }];
-    management.put('content_types', 'blogPost', { ...type, fields, name: 'Post' }, type.sys.version);
-    const bikes = management.get('assets', 'bikes');
-    const unprocessed = {
-      ...(bikes.fields as object),
-      file: {
-        'en-US': { fileName: 'bikes.jpg', contentType: 'image/jpeg', uploadFrom: { sys: { id: 'upload1' } } },
-      },
-    };
-    management.put('assets', 'bikes', { fields: unprocessed }, bikes.sys.version);
-
-    expect(await run(['push'])).toBe(0);
-    expect(management.get('content_types', 'blogPost')).toMatchObject({ name: 'Blog post' });
-    expect(management.get('content_types', 'blogPost').fields).toContainEqual(
-      expect.objectContaining({ id: 'region' }),
-    );
-    expect(management.get('assets', 'bikes').fields).toMatchObject({
-      file: { 'en-US': { url: expect.stringMatching(/bikes\.jpg$/) } },
-    });
-  }, 120_000);
-
-  test('names what is not set, and what was refused', async () => {
-    const complain = vi.fn();
-    const terminal = { write: vi.fn(), complain };
-    expect(await runContentful({}, ['push'], {}, terminal)).toBe(1);
-    expect(complain).toHaveBeenCalledWith(
-      'Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.\n',
-    );
-    const wrong = {
-      CONTENTFUL_SPACE_ID: 'seaoats',
-      CONTENTFUL_MANAGEMENT_TOKEN: 'wrong',
-      CONTENTFUL_MANAGEMENT_HOST: contentful.url,
-    };
-    expect(await runContentful(wrong, ['push'], {}, terminal)).toBe(1);
-    expect(complain).toHaveBeenLastCalledWith(
-      expect.stringMatching(/access token you sent .* invalid\. \(status 401/),
-    );
+test('a picture whose file was never processed is uploaded again', async () => {
+  await push();
+  const { management } = contentful;
+  const { fields, sys } = management.get('assets/bikes');
+  const file = { 'en-US': { fileName: 'bikes.jpg', contentType: 'image/jpeg' } };
+  management.put('assets/bikes', { fields: { ...(fields as object), file } }, sys.version);
+  expect(await push()).toBe(0);
+  expect(management.get('assets/bikes').fields).toMatchObject({
+    file: { 'en-US': { url: expect.stringMatching(/bikes\.jpg$/) } },
   });
+}, 120_000);
+
+test('names what is not set, and what was refused', async () => {
+  const complain = vi.fn();
+  const terminal = { write: vi.fn(), complain };
+  expect(await runContentful({}, ['push'], {}, terminal)).toBe(1);
+  expect(complain).toHaveBeenCalledWith('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.\n');
+  const wrong = { ...settings(), CONTENTFUL_MANAGEMENT_TOKEN: 'wrong' };
+  expect(await runContentful(wrong, ['push'], {}, terminal)).toBe(1);
+  expect(complain).toHaveBeenLastCalledWith(
+    expect.stringMatching(/Stopped at the space: .*access token you sent .* invalid\. \(status 401/),
+  );
 });

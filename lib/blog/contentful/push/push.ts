@@ -1,180 +1,176 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import type { AssetProps, PlainClientAPI } from 'contentful-management';
+import { type AssetProps, createClient, type PlainClientAPI } from 'contentful-management';
 import { contentModel, modelTag } from '../model';
-import { isNamed, reasonOf } from './connect';
-import { type SampleArticle, type SampleAsset, samples } from './samples';
+import { sdkErrorOf } from '../sdk-error';
+import { samples } from './samples';
+import { typeDifferences, withOurFields } from './type-differences';
+
+type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', string>;
 
 export interface PushOptions {
   publish: boolean;
+  /** Whether content types that differ from ours are changed, and published. */
+  forceModel: boolean;
   say: (line: string) => unknown;
 }
 
-type Outcome = 'created' | 'updated' | 'unchanged';
-
-/** How often a step is tried again after somebody else's change. */
-const CONFLICTS = 3;
-/** An environment has no more tags (contentful.com/help/tags-faqs). */
-const MAX_TAGS = 1_000;
+/** Of one kind of resource, what the space has, by id. */
+const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }) =>
+  new Map(items.map((item) => [item.sys.id, item]));
 
 /**
- * Writes the content model, its tags and the sample articles with their pictures into a space. What is there already and
- * the same is left alone, so it goes on where it stopped. Throws an error that says what could not be written, and why.
+ * Writes the content model, its tags and the sample articles with their pictures into a space. Articles and pictures that
+ * are there already stay as they are, so it goes on where it stopped. Throws an error that says where it stopped, and why.
  */
-export async function push(client: PlainClientAPI, { publish, say }: PushOptions): Promise<void> {
-  const { assets, articles, tags } = samples();
-  const locale = await step('the locales', () => defaultLocale(client));
-
-  for (const type of contentModel.contentTypes) {
-    const outcome = await step(`the content type ${type.sys.id}`, () => writeContentType(client, type));
-    say(`Content type ${type.sys.id}: ${outcome}`);
-  }
-  const tagIds = [...new Set([...contentModel.tags.map(({ sys }) => sys.id), ...tags])];
-  const { items } = await step('the tags', () => client.tag.getMany({ query: { limit: MAX_TAGS } }));
-  const added = tagIds.filter((id) => !items.some(({ sys }) => sys.id === id));
-  for (const id of added)
-    await step(`the tag ${id}`, () => client.tag.createWithId({ tagId: id }, modelTag(id)));
-  say(`Tags: ${tagIds.length}, ${added.length} of them new`);
-
-  for (const [place, asset] of assets.entries()) {
-    const outcome = await step(`the picture ${asset.id}`, () =>
-      writeAsset(client, asset, { locale, publish }),
+export async function push(connection: Connection, { publish, forceModel, say }: PushOptions): Promise<void> {
+  const client = connect(connection);
+  const { assets, articles } = samples();
+  const known = await step('the space', () => readSpace(client));
+  const types = contentModel.contentTypes.map((ours) => {
+    const theirs = known.types.get(ours.sys.id);
+    return { ...ours.sys, ours, theirs, differences: theirs ? typeDifferences(theirs, ours) : [] };
+  });
+  const differences = types.flatMap(({ differences }) => differences);
+  if (differences.length > 0 && !forceModel)
+    throw new Error(
+      `Nothing was written: the space has content types of these names that differ from ours.\n  ${differences.join('\n  ')}\nUse another space or environment, or change them by --force-model.`,
     );
-    say(`Picture ${place + 1}/${assets.length} ${asset.id}: ${outcome}`);
+
+  /** Does the same for each item and says what was done; returns what is in the space then. */
+  async function each<Item extends { id: string }, Saved>(
+    what: string,
+    items: Item[],
+    work: (item: Item) => Promise<[Saved, outcome: string]>,
+  ): Promise<Saved[]> {
+    const saved: Saved[] = [];
+    for (const [place, item] of items.entries()) {
+      const [result, outcome] = await step(`the ${what} ${item.id}`, () => work(item));
+      saved.push(result);
+      say(`${what} ${place + 1}/${items.length} ${item.id}: ${outcome}`);
+    }
+    return saved;
   }
-  for (const [place, article] of articles.entries()) {
-    const outcome = await step(`the entry ${article.id}`, () => writeEntry(client, article, locale));
-    say(`Article ${place + 1}/${articles.length} ${article.id}: ${outcome}`);
-  }
+  const localized = (values: object) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { [known.locale]: value }]));
+
+  await each('content type', types, async ({ id: contentTypeId, ours, theirs, differences }) => {
+    // One that is the same and published may hold changes that somebody has yet to publish.
+    if (theirs?.sys.publishedVersion && differences.length === 0) return [theirs, 'unchanged'];
+    const wanted = withOurFields(theirs, ours);
+    const saved = theirs
+      ? await client.contentType.update({ contentTypeId }, { ...theirs, ...wanted })
+      : await client.contentType.createWithId({ contentTypeId }, wanted);
+    return [await client.contentType.publish({ contentTypeId }, saved), theirs ? 'updated' : 'created'];
+  });
+  const tags = new Set([
+    ...contentModel.tags.map(({ sys }) => sys.id),
+    ...articles.flatMap(({ tags }) => tags),
+  ]);
+  const newTags = [...tags].filter((id) => !known.tags.has(id)).map((id) => ({ id }));
+  await each('tag', newTags, async ({ id }) => [
+    await client.tag.createWithId({ tagId: id }, modelTag(id)),
+    'created',
+  ]);
+  const pictures = await each('picture', assets, async ({ id, url, fileName, contentType, ...texts }) => {
+    const existing = known.assets.get(id);
+    // Without an address its file was never processed.
+    if (existing?.fields.file?.[known.locale]?.url) return [existing, 'unchanged'];
+    const uploadFrom = await upload(client, url);
+    const file = { fileName, contentType, uploadFrom };
+    const fields = localized({ ...texts, file }) as AssetProps['fields'];
+    const asset = existing
+      ? await client.asset.update({ assetId: id }, { ...existing, fields })
+      : await client.asset.createWithId({ assetId: id }, { fields });
+    const polling = { processingCheckWait: 500, processingCheckRetries: 120 };
+    return [await client.asset.processForLocale({}, asset, known.locale, polling), 'created'];
+  });
+  const entries = await each(
+    'entry',
+    articles,
+    async ({ id: entryId, type: contentTypeId, fields, tags }) => {
+      const existing = known.entries.get(entryId);
+      if (existing) return [existing, 'unchanged'];
+      const links = tags.map((id) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } }));
+      const entry = { fields: localized(fields), metadata: { tags: links } };
+      return [await client.entry.createWithId({ entryId, contentTypeId }, entry), 'created'];
+    },
+  );
   if (!publish)
     return void say('Done. The articles are drafts: publish them in Contentful, or with --publish.');
 
-  // Articles link to each other: all are there before the first is published.
-  for (const [place, { id }] of articles.entries()) {
-    await step(`the entry ${id} (publishing)`, () => publishEntry(client, id));
-    say(`Published ${place + 1}/${articles.length} ${id}`);
-  }
+  // Articles link to each other and to pictures: all are there before the first is published.
+  await each('picture', pictures.filter(isAhead).map(identified), async ({ id, item }) => [
+    await client.asset.publish({ assetId: id }, item),
+    'published',
+  ]);
+  await each('entry', entries.filter(isAhead).map(identified), async ({ id, item }) => [
+    await client.entry.publish({ entryId: id }, item),
+    'published',
+  ]);
   say('Done.');
 }
 
-/** Does one step, and again where somebody else wrote between what it read and what it writes (409). */
-async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
-  for (let conflicts = 0; ; conflicts++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (isNamed(error, 'VersionMismatch') && conflicts < CONFLICTS) continue;
-      throw new Error(`Stopped at ${what}: ${reasonOf(error)}`, { cause: error });
-    }
-  }
+/** One environment of a space, through Contentful's own SDK, which waits and tries again. `host` may be an origin too. */
+function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI {
+  const origin = URL.parse(host);
+  const name = origin?.host ?? host;
+  const settings = {
+    accessToken,
+    host: name,
+    // Files go to a host of their own: upload.contentful.com, upload.eu.contentful.com.
+    hostUpload: name.replace(/^api\./, 'upload.'),
+    insecure: origin?.protocol === 'http:',
+    retryLimit: 8,
+    timeout: 60_000,
+    logHandler: () => {},
+  };
+  return createClient(settings, { defaults });
 }
 
-/** What `read` finds; null where there is nothing of that id. */
-async function found<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (isNamed(error, 'NotFound')) return null;
-    throw error;
-  }
+/** What there is in a space of all that is written into it. */
+async function readSpace(client: PlainClientAPI) {
+  const { assets, articles } = samples();
+  const these = (items: { id: string }[]) => ({
+    query: { 'sys.id[in]': items.map(({ id }) => id).join(','), limit: 1_000 },
+  });
+  // A token may not be allowed to read them; whatever else is wrong, the next reading says so.
+  const locales = await client.locale.getMany({ query: { limit: 100 } }).catch(() => null);
+  return {
+    locale: locales?.items.find((locale) => locale.default)?.code ?? 'en-US',
+    types: byId(await client.contentType.getMany(these(contentModel.contentTypes.map(({ sys }) => sys)))),
+    tags: byId(await client.tag.getMany({ query: { limit: 1_000 } })),
+    assets: byId(await client.asset.getMany(these(assets))),
+    entries: byId(await client.entry.getMany(these(articles))),
+  };
 }
 
-async function defaultLocale(client: PlainClientAPI): Promise<string> {
-  const locales = await found(() => client.locale.getMany({ query: { limit: 100 } }));
-  return locales?.items.find((locale) => locale.default)?.code ?? 'en-US';
-}
-
-type ModelType = (typeof contentModel.contentTypes)[number];
-
-/** Creates a content type or brings ours in; fields that somebody added stay. */
-async function writeContentType(client: PlainClientAPI, { sys, ...type }: ModelType): Promise<Outcome> {
-  const at = { contentTypeId: sys.id };
-  const existing = await found(() => client.contentType.get(at));
-  if (!existing) {
-    await client.contentType.publish(at, await client.contentType.createWithId(at, type));
-    return 'created';
-  }
-  const ours = new Map(type.fields.map((field) => [field.id, field]));
-  const theirs = new Set(existing.fields.map(({ id }) => id));
-  const fields = [
-    // Older entries may lack what ours requires: they must stay publishable.
-    ...existing.fields.map((field) => ({ ...field, ...ours.get(field.id), required: field.required })),
-    ...type.fields.filter(({ id }) => !theirs.has(id)),
-  ];
-  const wanted = { ...existing, ...type, fields };
-  const isSame = isDeepStrictEqual(wanted, existing);
-  const saved = isSame ? existing : await client.contentType.update(at, wanted);
-  if (!isSame || isAhead(saved.sys)) await client.contentType.publish(at, saved);
-  return isSame ? 'unchanged' : 'updated';
-}
-
-async function writeAsset(
-  client: PlainClientAPI,
-  asset: SampleAsset,
-  { locale, publish }: { locale: string; publish: boolean },
-): Promise<Outcome> {
-  const at = { assetId: asset.id };
-  const { title, description } = asset;
-  const bytes = await readFile(path.join('public', asset.file));
-  const existing = await found(() => client.asset.get(at));
-  const known = existing?.fields.file?.[locale];
-  const hasFile = Boolean(known?.url) && (known?.details?.size ?? bytes.length) === bytes.length;
-  const file = hasFile ? known : await upload(client, asset, bytes);
-  const fields = merged(existing?.fields, locale, { title, description, file }) as AssetProps['fields'];
-
-  let outcome: Outcome = 'unchanged';
-  let saved = existing;
-  if (!saved) {
-    saved = await client.asset.createWithId(at, { fields });
-    outcome = 'created';
-  } else if (!isDeepStrictEqual(fields, saved.fields)) {
-    saved = await client.asset.update(at, { ...saved, fields });
-    outcome = 'updated';
-  }
-  if (!hasFile) {
-    const polling = { processingCheckWait: 500, processingCheckRetries: 120 };
-    saved = await client.asset.processForLocale({}, saved, locale, polling);
-  }
-  if (publish && isAhead(saved.sys)) await client.asset.publish(at, saved);
-  return outcome;
-}
-
-async function upload(client: PlainClientAPI, { fileName, contentType }: SampleAsset, bytes: Buffer) {
+/** Uploads the file at this path of the site; returns the link by which an asset takes it. */
+async function upload(client: PlainClientAPI, url: string) {
+  const bytes = await readFile(path.join('public', url));
   // A copy with a buffer of its own: Node reads small files into a shared one.
   const { sys } = await client.upload.create({}, { file: new Uint8Array(bytes).buffer });
-  return { fileName, contentType, uploadFrom: { sys: { type: 'Link', linkType: 'Upload', id: sys.id } } };
+  return { sys: { type: 'Link', linkType: 'Upload', id: sys.id } };
 }
 
-async function writeEntry(client: PlainClientAPI, article: SampleArticle, locale: string): Promise<Outcome> {
-  const at = { entryId: article.id };
-  const existing = await found(() => client.entry.get(at));
-  const fields = merged(existing?.fields, locale, article.fields);
-  const tags = article.tags.map((id) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } }));
-  const metadata = { ...existing?.metadata, tags };
-  if (!existing) {
-    await client.entry.createWithId({ ...at, contentTypeId: article.type }, { fields, metadata });
-    return 'created';
+async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { name, message, code, answer } = sdkErrorOf(error);
+    const reason = answer
+      ? `${answer.message || name} (status ${answer.status}, request ${answer.requestId}) ${JSON.stringify(answer.details ?? {}).slice(0, 400)}`
+      : `${code ?? name}: ${message}`;
+    const advice = 'Run it again: what is done already is left alone.';
+    throw new Error(`Stopped at ${what}: ${reason}\n${advice}`, { cause: error });
   }
-  const known = new Set(existing.metadata?.tags.map(({ sys }) => sys.id));
-  const hasTags = known.symmetricDifference(new Set(article.tags)).size === 0;
-  if (hasTags && isDeepStrictEqual(fields, existing.fields)) return 'unchanged';
-  await client.entry.update(at, { ...existing, fields, metadata });
-  return 'updated';
 }
 
-async function publishEntry(client: PlainClientAPI, id: string): Promise<void> {
-  const entry = await client.entry.get({ entryId: id });
-  if (isAhead(entry.sys)) await client.entry.publish({ entryId: id }, entry);
-}
+type Versioned = { sys: { id: string; version: number; publishedVersion?: number } };
+
+const identified = <Item extends Versioned>(item: Item) => ({ id: item.sys.id, item });
 
 /** Whether the last change has not been published: publishing raises the version by one. */
-function isAhead({ version, publishedVersion }: { version: number; publishedVersion?: number }): boolean {
+function isAhead({ sys: { version, publishedVersion } }: Versioned): boolean {
   return publishedVersion === undefined || version > publishedVersion + 1;
-}
-
-/** The fields with our values in one language; other fields and languages stay. */
-function merged(fields: { [name: string]: object | undefined } = {}, locale: string, ours: object) {
-  const written = Object.entries(ours).map(([name, value]) => [name, { ...fields[name], [locale]: value }]);
-  return { ...fields, ...Object.fromEntries(written) };
 }

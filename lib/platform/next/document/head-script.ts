@@ -17,7 +17,7 @@ function prepare(facesId: string, placeholder: string) {
   if (faces && document.referrer.startsWith(`${location.origin}/`)) faces.media = 'all';
   const replaceBroken = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement) || image.getAttribute('src') === placeholder) return;
-    image.removeAttribute('srcset');
+    for (const each of image.closest('picture')?.children ?? [image]) each.removeAttribute('srcset');
     image.src = placeholder;
   };
   addEventListener('error', replaceBroken, true);

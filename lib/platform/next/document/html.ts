@@ -24,9 +24,9 @@ export interface Edit {
   text: string;
 }
 
-const READ = new Set(['script', 'style', 'link', 'meta', 'use', 'video']);
+const READ = new Set(['script', 'style', 'link', 'meta', 'use']);
 
-/** Reads the scripts, styles, links, meta data, drawings and videos of `html`. */
+/** Reads the scripts, styles, links, meta data and drawings of `html`. */
 export function parseDocument(html: string) {
   const document = {
     html,

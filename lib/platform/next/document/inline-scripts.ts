@@ -1,6 +1,8 @@
 import { parseJson } from '../../parse-json.ts';
 import { afterPaintCode } from './after-paint.ts';
 import { backgroundVideoCode } from './background-video.ts';
+import { embedChoiceCode } from './embed-choice.ts';
+import { followScrollCode } from './follow-scroll.ts';
 import { headCode } from './head-script.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { loaderCode } from './loader.ts';
@@ -10,7 +12,14 @@ const DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.pus
 const FILES = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s;
 
 /** The inline scripts that the optimizer puts into a document. */
-const OURS = new Set([headCode, afterPaintCode, backgroundVideoCode, loaderCode]);
+const OURS = new Set([
+  headCode,
+  afterPaintCode,
+  backgroundVideoCode,
+  embedChoiceCode,
+  followScrollCode,
+  loaderCode,
+]);
 
 /** Data blocks are never executed, so the policy does not ask about them. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);

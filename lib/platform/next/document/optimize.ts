@@ -1,6 +1,8 @@
 import { afterPaintCode } from './after-paint.ts';
 import { BACKGROUND, backgroundVideoCode } from './background-video.ts';
 import type { BuiltFiles } from './built-files.ts';
+import { EMBED_CHOICE, embedChoiceCode } from './embed-choice.ts';
+import { followScrollCode, SCROLL_DRIVEN } from './follow-scroll.ts';
 import { applyEdits, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { inlineScripts, isTrusted, pageData } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -11,6 +13,13 @@ import { LOADER_ID, loaderCode } from './loader.ts';
 interface Unknown {
   unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
 }
+
+/** What a page needs where it has an element with the attribute. */
+const scriptsOfElements = [
+  [BACKGROUND, backgroundVideoCode],
+  [EMBED_CHOICE, embedChoiceCode],
+  [SCROLL_DRIVEN, followScrollCode],
+] as const;
 
 /**
  * The document that visitors get in place of Next's: styles and drawings inside, the runtime started by the loader, which
@@ -32,10 +41,9 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
     ({ attributes }) => attributes.rel === 'preload' && attributes.as === 'script',
   );
   const sources = runtime.map(({ attributes }) => attributes.src).join(' ');
-  const hasVideo = elementsOf(document, 'video').some(({ attributes }) => BACKGROUND in attributes);
+  const needed = scriptsOfElements.filter(([attribute]) => html.includes(` ${attribute}=`));
   const added = [
-    ...(hasVideo ? [`<script>${backgroundVideoCode}</script>`] : []),
-    `<script>${afterPaintCode}</script>`,
+    ...[...needed.map(([, code]) => code), afterPaintCode].map((code) => `<script>${code}</script>`),
     `<script type="application/json">${JSON.stringify(data.map(pageData)).replaceAll('<', '\\u003c')}</script>`,
     `<script id="${LOADER_ID}" data-runtime="${sources}">${loaderCode}</script>`,
   ];

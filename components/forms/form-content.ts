@@ -1,0 +1,62 @@
+import { formMessages } from '@/content/forms';
+import { prefill, prefillFields } from '@/content/prefill';
+import { controlAttributes, messagesOf } from '@/lib/leads/field-markup';
+import { honeypot, type LeadForm } from '@/lib/leads/forms';
+import type { FormContent, FormField } from './form-data';
+
+const { optional, choose, sending, unreachable } = formMessages;
+const words: FormContent['words'] = { optional, choose, sending, unreachable };
+
+/** Values filled in beforehand, by the name of the field. */
+export type Defaults = Readonly<Record<string, string | undefined>>;
+
+type ContentOptions = { action?: string; defaults?: Defaults | undefined };
+
+/** A form as data for the browser, sent to `action`. */
+export function toFormContent(
+  { kind, title, submit, note, groups = {}, fields }: LeadForm,
+  { action = `/api/leads/${kind}`, defaults = {} }: ContentOptions = {},
+): FormContent {
+  return {
+    kind,
+    action,
+    title,
+    submit,
+    note,
+    groups,
+    fields: fields.map((field) => toFormField(field, `${kind}-${field.name}`, defaults[field.name])),
+    honeypot: { id: `${kind}-${honeypot.name}`, ...honeypot },
+    prefill: { sentences: prefill[kind] ?? [], fields: prefillFields[kind] ?? [] },
+    words,
+  };
+}
+
+function toFormField(
+  field: LeadForm['fields'][number],
+  id: string,
+  defaultValue: string | undefined,
+): FormField {
+  const {
+    maxlength,
+    inputmode,
+    autocomplete,
+    'aria-invalid': _,
+    ...attributes
+  } = controlAttributes(field, id);
+  return {
+    control: field.control,
+    label: field.label,
+    hint: field.hint,
+    options: field.options,
+    span: field.span,
+    group: field.group,
+    attributes: {
+      ...attributes,
+      maxLength: maxlength,
+      inputMode: inputmode,
+      autoComplete: autocomplete,
+      defaultValue,
+    },
+    messages: messagesOf(field),
+  };
+}

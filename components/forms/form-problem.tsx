@@ -1,0 +1,13 @@
+import { PhoneLink } from '@/components/layout/phone-link';
+import { errorBox } from '@/components/ui/field';
+import { phone } from '@/content/phone';
+
+/** What went wrong with a form as a whole, with the number to call; nothing where nothing did. */
+export function FormProblem({ children }: { children: string }) {
+  if (!children) return null;
+  return (
+    <p className={errorBox}>
+      {children} {!children.includes(phone.display) && <PhoneLink className="font-semibold underline" />}
+    </p>
+  );
+}

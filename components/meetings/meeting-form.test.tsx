@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toFormContent } from '@/components/forms/form-content';
+import { meetingForm } from '@/lib/meetings/form';
+import { MeetingForm } from './meeting-form';
+
+const [nine, nineTwenty] = ['2026-11-24T15:00:00.000Z', '2026-11-24T15:20:00.000Z'];
+const days = [{ date: '2026-11-24', slots: [nine, nineTwenty] }];
+const send = vi.fn<typeof fetch>();
+const onBooked = vi.fn();
+const reload = vi.fn(async () => {});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+  sessionStorage.setItem('source', ' http://localhost:3000/blog/dusk?utm_source=news');
+  render(
+    <MeetingForm
+      content={toFormContent(meetingForm, { action: '/api/meetings' })}
+      {...{ days, reload, onBooked }}
+    />,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const submit = () =>
+  act(async () => void fireEvent.submit(screen.getByLabelText('Email').closest('form') ?? window));
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
+async function fillAndSubmit() {
+  for (const [label, value] of [
+    ['Your name', 'Ada'],
+    ['Email', 'ada@example.com'],
+    ['Phone', '850 555 0100'],
+  ] as const)
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByLabelText(/^9:00 AM/));
+  await submit();
+}
+
+test('a booked call says where its visit came from', async () => {
+  const meeting = { id: 'SO-1', start: nine, manage: '/m', ics: '/i', redirect: '/partner/thank-you' };
+  send.mockResolvedValue(answer(201, meeting));
+  await fillAndSubmit();
+  const [address, { body } = {}] = send.mock.calls[0] ?? [];
+  expect(address).toBe('/api/meetings');
+  expect(Object.fromEntries(body as FormData)).toMatchObject({
+    slot: nine,
+    email: 'ada@example.com',
+    source: ' http://localhost:3000/blog/dusk?utm_source=news',
+  });
+  expect(onBooked).toHaveBeenCalledWith(meeting, '850 555 0100');
+  expect(sessionStorage.getItem('source')).toBeNull();
+});
+
+test('says what is missing, the time first, and sends nothing', async () => {
+  await submit();
+  expect(screen.getByText('Choose one of the free times.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^9:00 AM/));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('offers three others in place of a time that was taken, and keeps what was typed', async () => {
+  send.mockResolvedValue(
+    answer(409, { error: { code: 'slot-taken', message: 'Taken.' }, slots: [nineTwenty] }),
+  );
+  await fillAndSubmit();
+  expect(reload).toHaveBeenCalled();
+  expect(screen.queryByText('Taken.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /9:20 AM Central/ }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^9:20 AM/).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+});
+
+test('says why a call is refused, and gives the number once', async () => {
+  const message = 'You have three calls with us already: call us at (850) 555-0142.';
+  send.mockResolvedValue(answer(409, { error: { code: 'too-many-meetings', message } }));
+  await fillAndSubmit();
+  expect(screen.getByText(message).textContent?.match(/555-0142/g)).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useCopy } from '@/components/ui/use-copy';
+
+/** Puts `url`, or the page's own, on the clipboard and says so. Without JavaScript it stays hidden. */
+export function CopyLink({ url }: { url?: string }) {
+  const statusId = useId();
+  const { notice, copy } = useCopy('Copying was refused');
+
+  return (
+    // The status has the button's cell, which is there before the script, so nothing shifts.
+    <span className="inline-grid noscript:hidden">
+      <Button
+        look="line"
+        className="col-start-1 row-start-1 min-w-37"
+        onClick={() => copy(url ?? `${location.origin}${location.pathname}`)}
+        // The status stands over the button and becomes its label, so that the words are there once.
+        aria-labelledby={notice ? statusId : undefined}
+      >
+        {!notice && (
+          <>
+            <Icon name="link" /> Copy link
+          </>
+        )}
+      </Button>
+      <span
+        className="pointer-events-none col-start-1 row-start-1 flex items-center justify-center gap-2.5 px-4 font-semibold text-link leading-tight"
+        role="status"
+        id={statusId}
+      >
+        {notice && (
+          <>
+            <Icon name={notice.isCopied ? 'check' : 'error'} /> {notice.text}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Nobody is notified where no target is set, a mail has no link to leave a list, and a delivery shares what it holds. */
+const unkept =
+  /\bnotified\b|one click|unsubscribe link|share (it|your address) with nobody|we write once|are asked to delete/gi;
+
+test('nothing is promised that nothing keeps', () => {
+  const copy = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] });
+  expect(copy.flatMap((file) => readFileSync(file, 'utf8').match(unkept) ?? [])).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { startSite } from '@/lib/platform/testing/start-site';
+import { sites } from './support/sites';
+import { expect, test } from './support/test';
+
+/** How a connection ends that a neighbor opens: another address of loopback is an interface of its own. */
+async function knock(port: number): Promise<string> {
+  const socket = connect(port, '127.0.0.2');
+  const outcome = await once(socket, 'connect').then(
+    () => 'connected',
+    ({ code }) => code,
+  );
+  socket.destroy();
+  return outcome;
+}
+
+for (const [env, outcome] of [
+  [{}, 'connected'],
+  [{ TRUSTED_PROXIES: '1' }, 'ECONNREFUSED'],
+  [{ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' }, 'connected'],
+] as [Record<string, string>, string][])
+  test(`a neighbor who knocks at a site with ${JSON.stringify(env)}: ${outcome}`, async () => {
+    await using site = await startSite({ ...sites.plain.env, ...env });
+    expect(await knock(site.port)).toBe(outcome);
+  });
+
+test('an address that is not of this machine ends the start with a line that names it', async () => {
+  const start = startSite({ ...sites.plain.env, HOST: '192.0.2.1' });
+  await expect(start).rejects.toThrow(/stopped:.*Port \d+ of 192\.0\.2\.1 \(HOST\) cannot be listened on/s);
+});

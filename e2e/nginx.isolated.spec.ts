@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import path from 'node:path';
+import { freePort } from '@/lib/platform/testing/free-port';
+import { startHttp } from '@/lib/platform/testing/http-server';
+import { startNginx } from './support/scale/nginx';
+import { test as base, expect } from './support/test';
+
+interface Fixtures {
+  /** nginx as it is deployed, in front of an origin that has one script and one picture, and what it has been asked for. */
+  nginx: {
+    asked: IncomingMessage[];
+    get(path: string, headers?: Record<string, string>): Promise<IncomingMessage>;
+    logs(): Promise<string>;
+    stopOrigin(): Promise<void>;
+  };
+}
+
+const script = '/_next/static/chunks/a.js';
+const picture = '/images/dunes.jpg';
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+  nginx: async ({}, use, testInfo) => {
+    const asked: IncomingMessage[] = [];
+    const origin = await startHttp((incoming, response) => {
+      asked.push(incoming);
+      const isThere = [script, picture, '/plans'].includes(incoming.url?.split('?')[0] ?? '');
+      response.writeHead(isThere ? 200 : 404, { 'Cache-Control': 'public, max-age=86400' }).end('x');
+    });
+    const [https, http] = [await freePort(), await freePort()];
+    const folder = testInfo.outputPath('nginx');
+    const server = await startNginx(folder, { https, http, ports: [origin.port] });
+    const get = (path: string, headers = {}) =>
+      new Promise<IncomingMessage>((resolve, reject) =>
+        request({ host: 'localhost', port: https, path, headers, rejectUnauthorized: false })
+          .on('response', (answer) => answer.resume().on('end', () => resolve(answer)))
+          .on('error', reject)
+          .end(),
+      );
+    const logs = async () => {
+      await server.stop();
+      return ['error.log', 'sea-oat-stays.log']
+        .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+        .join('\n');
+    };
+    await use({ asked, get, logs, stopOrigin: origin.close });
+    await server.stop();
+    await origin.close();
+  },
+});
+
+for (const file of [script, picture])
+  for (const spelling of ['%2f', '%2F', '/./', '//', '/x/../', '/%2e/', '?', '#'])
+    test(`what is said to another spelling is not said of ${file}: ${spelling}`, async ({ nginx }) => {
+      const other = /[?#]/.test(spelling)
+        ? file + spelling
+        : file.slice(0, file.lastIndexOf('/')) + spelling + path.basename(file);
+      const { statusCode } = await nginx.get(other);
+      expect([statusCode, (await nginx.get(file)).statusCode]).toEqual([spelling === '?' ? 200 : 404, 200]);
+    });
+
+for (const missing of ['/_next/static/chunks/b.js', '/images/b.jpg'])
+  test(`a file that is missing is asked for again: ${missing}`, async ({ nginx }) => {
+    for (const _ of [1, 2]) expect((await nginx.get(missing)).statusCode).toBe(404);
+    expect(nginx.asked).toHaveLength(2);
+  });
+
+test('a script is stored once, whatever query follows it', async ({ nginx }) => {
+  for (const query of ['?1', '', '?2']) expect((await nginx.get(script + query)).statusCode).toBe(200);
+  expect(nginx.asked).toHaveLength(1);
+});
+
+test('secrets in addresses are in no log, whether the site answers or not', async ({ nginx }) => {
+  const secrets = ['/api/meetings/4711?key=', '/api/meetings/calendar.ics?token=', '/api/draft?secret='];
+  const visit = async () => {
+    for (const address of secrets) {
+      await nginx.get(`${address}hidden`, { referer: `https://localhost${address}hidden` });
+      await nginx.get('/plans', { referer: `https://localhost${address}hidden` });
+    }
+  };
+  await visit();
+  await nginx.stopOrigin();
+  for (const address of secrets) expect((await nginx.get(`${address}hidden`)).statusCode).toBe(502);
+  const logs = await nginx.logs();
+  expect(logs).toMatch(/"GET \/api\/meetings\/4711 HTTP\/1\.1" 502 /);
+  expect(logs).toMatch(/"GET \/plans HTTP\/1\.1" 200 \d+ "https:\/\/localhost\/api\/draft" /);
+  expect(logs).not.toContain('hidden');
+});
+
+test('a stranger does not choose the id of a request', async ({ nginx }) => {
+  for (const path of ['/plans', picture, '/api/health'])
+    await nginx.get(path, { 'x-request-id': 'chosen-by-a-stranger' });
+  for (const { headers } of nginx.asked) expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+});

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { test } from './support/crawl';
+
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
+
+test('pictures are files with a hash in their names, in AVIF with one fallback', async ({
+  request,
+  crawled: { pages },
+}) => {
+  const files = new Set<string>();
+  for (const { path, root } of pages.values()) {
+    for (const image of root.querySelectorAll('img')) {
+      const { width, height, sizes, src = '' } = image.attributes;
+      expect(Number(width) * Number(height), `${path}: ${image}`).toBeGreaterThan(0);
+      const avif = image.parentNode.querySelector('source[type="image/avif"]');
+      expect(avif?.getAttribute('sizes'), `${path}: ${image}`).toBe(sizes);
+      files.add(src);
+    }
+    for (const { attributes } of root.querySelectorAll('img, source, link[as="image"]')) {
+      const { srcset, srcSet = srcset, imageSrcSet = srcSet } = attributes;
+      for (const candidate of imageSrcSet?.split(', ') ?? []) files.add(candidate.replace(/ \d+w$/, ''));
+    }
+  }
+  expect(files.size).toBeGreaterThan(100);
+  for (const file of files) {
+    const [, ending = ''] = /^\/pictures\/[\w/-]+-\d+\.[0-9a-f]{8}\.(\w+)$/.exec(file) ?? [];
+    const answer = await request.head(file);
+    expect.soft(answer.status(), file).toBe(200);
+    const { 'content-type': type, 'cache-control': caching } = answer.headers();
+    expect.soft([type, caching], file).toEqual([types[ending], 'public, max-age=31536000, immutable']);
+  }
+});
+
+test('no request makes a picture', async ({ request }) => {
+  for (const end of ['', '%23x', '%09', '%20', '%3Fx', '%252e', '&x=1'])
+    for (const address of ['/_next/image', '/_next/image/', '/_next/%69mage']) {
+      const path = `${address}?url=%2Fimages%2Fhero%2Fhero-poster.jpg${end}&w=828&q=75`;
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
+      expect(answer.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    }
+});

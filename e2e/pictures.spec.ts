@@ -1,0 +1,43 @@
+import { article } from './support/pages';
+import { expect, test } from './support/test';
+
+const pages = [
+  ...['/', '/about', '/team', '/mission', '/contact', '/plans', '/portal', '/referral', '/vacation-rentals'],
+  ...['/partner', '/blog', '/blog/page/2', '/blog/category/property-management', article],
+  '/blog/saturday-at-the-market-with-a-cooler-and-no-list',
+];
+
+for (const [width, height, deviceScaleFactor] of [
+  [390, 844, 2],
+  [390, 844, 3],
+  [768, 1024, 1],
+  [1440, 900, 1],
+] as const) {
+  test(`pictures suit their places on a screen of ${width} points with ${deviceScaleFactor} pixels each`, {
+    tag: '@any-screen',
+  }, async ({ browser, baseURL }) => {
+    for (const path of pages) {
+      // A browser that has a wider file already, from another page, takes that one.
+      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor, baseURL });
+      await page.goto(path);
+      const shown = await page.evaluate(async () => {
+        const images = [...document.images].filter((image) => image.checkVisibility());
+        for (const image of images) image.loading = 'eager';
+        for (const image of images) await image.decode();
+        return images.map(({ currentSrc, clientWidth, parentElement }) => {
+          const sources = [...(parentElement?.querySelectorAll('source') ?? [])];
+          const { srcset = '' } = sources.find(({ media }) => matchMedia(media).matches) ?? {};
+          return { file: currentSrc, points: clientWidth, widest: Number(/\d+(?=w$)/.exec(srcset)) };
+        });
+      });
+      for (const { file, points, widest } of shown) {
+        const [, made] = /-(\d+)\.\w+\.avif$/.exec(file) ?? [];
+        const pixels = points * Math.min(deviceScaleFactor, 2);
+        const which = `${path}: ${file} in ${points} points`;
+        expect.soft(Number(made), which).toBeLessThanOrEqual(pixels * 1.8);
+        expect.soft(Number(made), which).toBeGreaterThanOrEqual(Math.min(pixels * 0.9, widest));
+      }
+      await page.close();
+    }
+  });
+}

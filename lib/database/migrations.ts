@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Statements that PostgreSQL and SQLite both understand. */
+const statements = (...texts: string[]): Migration => ({
+  async up(db) {
+    for (const text of texts) await sql.raw(text).execute(db);
+  },
+});
+
+/** In order of their names. One that has been released is never edited: add another. */
+export const migrations: Record<string, Migration> = {
+  '001-leads': statements(
+    `create table leads (
+      id varchar(32) primary key, kind varchar(32) not null, status varchar(16) not null,
+      data text not null, context text not null, signs text not null,
+      fingerprint varchar(64) not null, created_at bigint not null)`,
+    'create index leads_created_at on leads (created_at)',
+    `create table fingerprints (
+      fingerprint varchar(64) primary key, lead_id varchar(32) not null, created_at bigint not null)`,
+    'create index fingerprints_created_at on fingerprints (created_at)',
+    `create table deliveries (
+      lead_id varchar(32) not null references leads (id) on delete cascade,
+      target varchar(16) not null, state varchar(16) not null, attempts integer not null,
+      due_at bigint not null, queued_at bigint not null, delivered_at bigint, error text,
+      constraint deliveries_pk primary key (lead_id, target))`,
+    'create index deliveries_due on deliveries (state, target, due_at)',
+  ),
+  '002-meetings': statements(
+    `create table meetings (
+      lead_id varchar(32) primary key references leads (id) on delete cascade,
+      starts_at bigint not null, slot bigint unique, canceled_at bigint,
+      sequence integer not null, changed_at bigint not null,
+      mailbox varchar(254) not null, phone_line varchar(32) not null)`,
+    'create index meetings_mailbox on meetings (mailbox)',
+    'create index meetings_phone_line on meetings (phone_line)',
+    `create table meeting_keys (
+      hash varchar(64) primary key,
+      lead_id varchar(32) not null references meetings (lead_id) on delete cascade)`,
+    'create index meeting_keys_lead_id on meeting_keys (lead_id)',
+  ),
+  '003-meeting-limits': statements(
+    'create table meeting_uses (limit_key varchar(64) not null, used_at bigint not null)',
+    'create index meeting_uses_limit_key on meeting_uses (limit_key, used_at)',
+    'alter table meetings add column moved_at bigint',
+    'update meetings set moved_at = changed_at where sequence > 0 and canceled_at is null',
+  ),
+};

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { openDatabase } from '../open.ts';
+import { checkWritable } from '../writable.ts';
+import { storeRow } from './rows.ts';
+
+// A process that finds its disk full: node full-disk.ts DATABASE_URL. No file of it may grow over the limit that it sets
+// itself (prlimit of util-linux). Writes what happened, as JSON.
+const db = await openDatabase(process.argv[2] ?? '');
+const outcome = (work: Promise<unknown>) => work.then(() => 'ok').catch(() => 'failed');
+const limit = (size: string) =>
+  execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${size}:unlimited`]);
+
+const before = await outcome(checkWritable(db));
+limit('4096');
+const full = await outcome(checkWritable(db));
+const lead = await outcome(storeRow(db, 'a'));
+limit('unlimited');
+const after = await outcome(checkWritable(db));
+const later = await outcome(storeRow(db, 'b'));
+process.stdout.write(JSON.stringify({ before, full, lead, after, later }));
+await db.destroy();

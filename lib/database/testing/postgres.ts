@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { commandPath } from '@/lib/platform/testing/commands';
+import { freePort } from '@/lib/platform/testing/free-port';
+import { startServer } from '@/lib/platform/testing/start-site';
+
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
+
+/** A PostgreSQL of our own on loopback, in a directory of its own, durable as in production. Rejects if it won't start. */
+export async function startPostgres() {
+  const directory = mkdtempSync(join(tmpdir(), 'leads-pg-'));
+  const data = join(directory, 'data');
+  const port = await freePort();
+  // PostgreSQL refuses to run as root, as CI and containers often do.
+  const user = process.getuid?.() === 0 ? unprivileged() : null;
+  if (user) chownSync(directory, user.uid, user.gid);
+  const place = { cwd: directory, ...user };
+
+  // What goes wrong here stands in the message of the error. The system's locale may be one that it does not have.
+  const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '--locale=C', '--encoding=UTF8'];
+  execFileSync(commandPath('initdb'), init, { ...place, stdio: ['ignore', 'ignore', 'pipe'] });
+
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=50'].flatMap((setting) => ['-c', setting]);
+  const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  const { process: server } = await startServer({
+    url: url('postgres'),
+    command: commandPath('postgres'),
+    args: ['-D', data, '-p', String(port), '-k', directory, ...settings],
+    ...place,
+    isReady: (url) => query(url, 'select 1').then(Boolean, () => false),
+  });
+
+  async function stop() {
+    server.kill('SIGQUIT'); // at once: nothing in it is needed any more
+    await once(server, 'exit');
+    rmSync(directory, { recursive: true, force: true });
+  }
+  let count = 0;
+  return {
+    /** A fresh, empty database. */
+    async newDatabase() {
+      count += 1;
+      await query(url('postgres'), `create database leads${count}`);
+      return url(`leads${count}`);
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+/** Debian's package brings a user of its own; elsewhere nobody's number will do. */
+function unprivileged() {
+  const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u') || 65_534, gid: id('-g') || 65_534 };
+}
+
+async function query(connectionString: string, sql: string) {
+  const client = new Client({ connectionString });
+  try {
+    await client.connect();
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

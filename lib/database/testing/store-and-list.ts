@@ -1,0 +1,10 @@
+import { openDatabase } from '../open.ts';
+import { storedIds, storeRow } from './rows.ts';
+
+// A process that stores leads, writes the ids of all that it finds as JSON, and ends in good order:
+// node store-and-list.ts DATABASE_URL ID...
+const [url = '', ...ids] = process.argv.slice(2);
+const db = await openDatabase(url);
+for (const id of ids) await storeRow(db, id);
+process.stdout.write(JSON.stringify(await storedIds(db)));
+process.exit(0);

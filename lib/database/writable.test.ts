@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from './open.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { storedIds, storeRow } from './testing/rows.ts';
+import { checkWritable } from './writable.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'leads-writable-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const fullDisk = new URL('./testing/full-disk.ts', import.meta.url);
+const storeAndList = new URL('./testing/store-and-list.ts', import.meta.url);
+
+/** Runs a program with plain Node. */
+function run(program: URL, ...args: string[]) {
+  const options = { env: { ...process.env, NODE_OPTIONS: '' }, timeout: 10_000 };
+  return promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], options);
+}
+
+/** What another process finds that opens the database now. */
+async function foundIn(folder: string): Promise<string[]> {
+  return JSON.parse((await run(storeAndList, `file:${folder}/leads.db`)).stdout);
+}
+
+describe('on SQLite', () => {
+  test('asking leaves nothing behind', async () => {
+    const db = await openDatabase(`file:${directory}/a.db`);
+    await checkWritable(db);
+    expect(await storedIds(db)).toEqual([]);
+    await storeRow(db, 'ada');
+    expect(await storedIds(db)).toEqual(['ada']);
+    await db.destroy();
+  });
+
+  test('while another process holds the lock, leads are refused together, not one after the other', async () => {
+    const db = await openDatabase(`file:${directory}/held.db`);
+    const holder = new DatabaseSync(`${directory}/held.db`);
+    holder.exec('begin immediate');
+    let now = Date.now();
+    // Half a second passes each time somebody looks: 16 looks, and the wait is over.
+    const looks = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
+    const stores = ['a', 'b', 'c', 'd'].map((name) => storeRow(db, name));
+    const outcomes = await Promise.allSettled(stores);
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    expect(looks.mock.calls.length).toBeLessThan(2 * 16);
+    looks.mockRestore();
+    holder.close();
+    await storeRow(db, 'ada');
+    expect(await storedIds(db)).toEqual(['ada']);
+    await db.destroy();
+  }, 60_000);
+
+  test('once it is closed, the file holds every lead by itself; another that took its place keeps its own log', async () => {
+    const folder = mkdtempSync(join(directory, 'closed-'));
+    const url = `file:${folder}/leads.db`;
+    const db = await openDatabase(url);
+    await storeRow(db, 'ada');
+    const moved = `${folder}/moved.db`;
+    renameSync(`${folder}/leads.db`, moved);
+    for (const end of ['-wal', '-shm']) rmSync(`${folder}/leads.db${end}`);
+    const other = await openDatabase(url);
+    await storeRow(other, 'bob');
+    await db.destroy();
+    expect(existsSync(`${folder}/leads.db-wal`)).toBe(true);
+    await other.destroy();
+    expect(existsSync(`${folder}/leads.db-wal`)).toBe(false);
+    await using first = await openDatabase(`file:${moved}`);
+    expect([await storedIds(first), await foundIn(folder)]).toEqual([['ada'], ['bob']]);
+  });
+
+  test.each(['/proc', '/proc/self'])('a database below %s is refused at once', async (folder) => {
+    const refused = run(storeAndList, `file:${folder}/deep/leads.db`);
+    await expect(refused).rejects.toMatchObject({ killed: false, code: 1 });
+  });
+
+  test('a full disk is noticed, before a lead comes and when it comes; room again is enough', async () => {
+    const { stdout } = await run(fullDisk, `file:${directory}/full.db`);
+    expect(JSON.parse(stdout)).toEqual({
+      before: 'ok',
+      full: 'failed',
+      lead: 'failed',
+      after: 'ok',
+      later: 'ok',
+    });
+  });
+
+  test.each([
+    ['the folder is deleted', (folder: string) => rmSync(folder, { recursive: true })],
+    ['the folder is moved away', (folder: string) => renameSync(folder, `${folder}-moved`)],
+    [
+      'another file takes its place',
+      (folder: string) => {
+        renameSync(join(folder, 'leads.db'), join(folder, 'old.db'));
+        return openDatabase(`file:${folder}/leads.db`).then((other) => other.destroy());
+      },
+    ],
+  ])('when %s, no lead is accepted and the check fails', async (_, remove) => {
+    const folder = mkdtempSync(join(directory, 'gone-'));
+    const db = await openDatabase(`file:${folder}/leads.db`);
+    await storeRow(db, 'ada');
+    await remove(folder);
+    await expect(checkWritable(db)).rejects.toThrow();
+    await expect(storeRow(db, 'bob')).rejects.toMatchObject({
+      name: 'DatabaseFileGone',
+    });
+    await db.destroy();
+  });
+
+  test.each([
+    ['log', ['leads.db-wal']],
+    ['log and its index', ['leads.db-wal', 'leads.db-shm']],
+    ['index of the log', ['leads.db-shm']],
+  ])('when the %s is deleted, nothing that was stored is lost, before and after', async (_, names) => {
+    const folder = mkdtempSync(join(directory, 'log-'));
+    const db = await openDatabase(`file:${folder}/leads.db`);
+    await storeRow(db, 'ada');
+    for (const name of names) rmSync(join(folder, name));
+    await storeRow(db, 'bob');
+    await checkWritable(db);
+    expect(await foundIn(folder)).toEqual(['ada', 'bob']);
+    for (const name of names) rmSync(join(folder, name), { force: true });
+    await checkWritable(db);
+    expect(await foundIn(folder)).toEqual(['ada', 'bob']);
+    expect(await storedIds(db)).toEqual(['ada', 'bob']);
+    await db.destroy();
+  });
+
+  test('while another process writes a log of its own, no lead is accepted; what was stored is not lost', async () => {
+    const folder = mkdtempSync(join(directory, 'foreign-'));
+    const db = await openDatabase(`file:${folder}/leads.db`);
+    await storeRow(db, 'ada');
+    for (const name of ['leads.db-wal', 'leads.db-shm']) rmSync(join(folder, name));
+    writeFileSync(join(folder, 'leads.db-wal'), 'of another process');
+    await expect(storeRow(db, 'bob')).rejects.toMatchObject({ name: 'DatabaseFileGone' });
+    await expect(checkWritable(db)).rejects.toThrow();
+    rmSync(join(folder, 'leads.db-wal'));
+    await storeRow(db, 'cora');
+    await db.destroy();
+    expect(await foundIn(folder)).toEqual(['ada', 'cora']);
+  });
+
+  test('a folder that is deleted while a lead is being stored costs no lead that was thanked for', async () => {
+    const folder = mkdtempSync(join(directory, 'gone-'));
+    const db = await openDatabase(`file:${folder}/leads.db`);
+    const stored = db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      rmSync(folder, { recursive: true });
+    });
+    await expect(stored).rejects.toMatchObject({ name: 'DatabaseFileGone' });
+    await db.destroy();
+  });
+});
+
+describe('on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop(), 60_000);
+
+  test('asking leaves nothing behind, and a database that only reads is noticed', async () => {
+    const url = await postgres.newDatabase();
+    const db = await openDatabase(url);
+    await checkWritable(db);
+    expect(await storedIds(db)).toEqual([]);
+
+    const office = new Client({ connectionString: url });
+    await office.connect();
+    await office.query(
+      `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`,
+    );
+    await office.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    );
+    await office.end();
+    await expect.poll(() => storedIds(db).catch(() => null)).toEqual([]);
+    await expect(checkWritable(db)).rejects.toThrow('read-only');
+    await db.destroy();
+  });
+
+  test('a connection that dies in the middle of a transaction fails that one alone', async () => {
+    const url = await postgres.newDatabase();
+    const db = await openDatabase(url);
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => uncaught.push(error);
+    const others = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException').on('uncaughtException', note);
+    const office = new Client({ connectionString: url });
+    await office.connect();
+    try {
+      const under = db.transaction().execute(async (transaction) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+        await office.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+        const gone = 'select count(*)::int as left from pg_stat_activity where pid = $1';
+        await expect
+          .poll(async () => (await office.query(gone, [rows[0]?.pid])).rows[0])
+          .toEqual({ left: 0 });
+        await new Promise((resolve) => setImmediate(resolve)); // the break is read while no query runs
+        await sql`select 1`.execute(transaction);
+      });
+      await expect(under).rejects.toThrow();
+      await storeRow(db, 'ada');
+      expect(uncaught).toEqual([]);
+    } finally {
+      process.removeAllListeners('uncaughtException');
+      for (const listener of others) process.on('uncaughtException', listener);
+      await office.end();
+      await db.destroy();
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import type { Environment } from '@/lib/platform/env';
+import { type Forms, formKinds, leadForms } from '../forms.ts';
+import { emailSender } from './email.ts';
+import { hubspotSender } from './hubspot.ts';
+import type { Sender } from './sender.ts';
+import { webhookSender } from './webhook.ts';
+
+/**
+ * A sender for each place where these settings want the office to hear of leads. `forms` are those whose leads it may get.
+ * To add a target: a file with a function like these, and a line here.
+ */
+export function officeSenders(env: Environment, forms: Forms = leadForms): Sender[] {
+  const { LEADS_WEBHOOK_URL: url, SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
+  return [
+    env.HUBSPOT_PORTAL_ID && hubspotSender(env, forms),
+    url && webhookSender({ url, secret: env.LEADS_WEBHOOK_SECRET }),
+    smtpUrl && to && emailSender({ smtpUrl, to, forms }),
+  ].filter((sender) => typeof sender === 'object');
+}
+
+/** The names of the targets that hear of leads of our forms under these settings. */
+export function officeTargets(env: Environment): string[] {
+  const senders = officeSenders(env);
+  return [...new Set(formKinds.flatMap((kind) => targetsOf(senders, kind)))];
+}
+
+/** The names of the targets to which these senders bring leads of that kind. */
+export function targetsOf(senders: readonly Sender[], kind: string): string[] {
+  return senders.flatMap(({ target, takes }) => (!takes || takes(kind) ? [target] : []));
+}

@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['the page’s own free times', '', { href: '/partner#book-a-time' }],
+  [
+    'the calendar elsewhere, in a new tab',
+    'https://calendar.example/us',
+    { href: 'https://calendar.example/us', target: '_blank', rel: 'noopener' },
+  ],
+])('a call is booked at %s', async (_, calendar, link) => {
+  vi.stubEnv('CALENDAR_URL', calendar);
+  vi.resetModules();
+  const { bookATimeHref, linkProps } = await import('./links');
+  expect(linkProps(bookATimeHref)).toEqual(link);
+});

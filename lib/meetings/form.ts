@@ -1,0 +1,23 @@
+import { meetingFormCopy } from '../../content/meeting-pages.ts';
+import { line } from '../leads/fields.ts';
+import { toForm } from '../leads/forms.ts';
+import { parseInstant } from './slots.ts';
+import { slotWords } from './words.ts';
+
+/** The form that books a call. Its `slot` is stored as an instant in UTC; whether it is free is for the store to say. */
+export const meetingForm = toForm('meeting', meetingFormCopy, {
+  page: '/partner#book-a-time',
+  section: 'partner',
+  fields: {
+    name: { span: true },
+    slot: {
+      ...line,
+      maxLength: 40,
+      toWords: (value) => slotWords(Date.parse(String(value))),
+      toValue(text) {
+        const instant = parseInstant(text);
+        return instant === null ? null : new Date(instant).toISOString();
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { Refusal } from '@/lib/platform/http/refusal';
+import type { Database } from '../database/schema.ts';
+
+const DAY = 86_400_000;
+
+/** How often something may be done in 24 hours. The key says what or by whom, and tells a reader of the database nothing. */
+export type Limit = { key: string; most: number };
+
+/** Counts one use of each limit. Throws a Refusal with 429 where one is used up: the transaction then counts none. */
+export async function consumeLimits(transaction: Database, limits: readonly Limit[], now: number) {
+  await transaction
+    .deleteFrom('meeting_uses')
+    .where('used_at', '<=', now - DAY)
+    .execute();
+  for (const { key, most } of limits) {
+    const { used, oldest } = await transaction
+      .selectFrom('meeting_uses')
+      .select(({ fn }) => [fn.countAll<number>().as('used'), fn.min('used_at').as('oldest')])
+      .where('limit_key', '=', key)
+      .executeTakeFirstOrThrow();
+    if (Number(used) >= most) {
+      const seconds = Math.ceil((Number(oldest) + DAY - now) / 1_000);
+      throw new Refusal(429, 'too-many-changes', { 'retry-after': String(seconds) });
+    }
+    await transaction.insertInto('meeting_uses').values({ limit_key: key, used_at: now }).execute();
+  }
+}

@@ -1,0 +1,6 @@
+/** The terms of a booking or a change where no limit is in the way. */
+export const freeTerms = {
+  targets: ['webhook'],
+  mails: ['invitation'],
+  network: { key: 'any', most: 10_000 },
+};

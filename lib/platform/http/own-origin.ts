@@ -1,0 +1,7 @@
+import { isIPv6 } from 'node:net';
+
+/** The origin at which this process answers itself: where it listens, or loopback if that is everywhere. */
+export function ownOrigin({ HOST, PORT }: { HOST?: string; PORT: number }): string {
+  const host = !HOST || HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${PORT}`;
+}

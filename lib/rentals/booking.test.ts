@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Stay } from './types';
+
+const engines = {
+  none: '',
+  address: 'https://oats.example/book/?lang=en',
+  // As these engines write their addresses.
+  guesty:
+    'https://oats.example/en/properties/{property}?minOccupancy={guests}&checkIn={checkIn}&checkOut={checkOut}',
+  hostaway: 'https://oats.example/listings/{property}?start={checkIn}&end={checkOut}&numberOfGuests={guests}',
+  ownerRez:
+    'https://oats.example/{destination}/{property}?or_arrival={checkIn}&or_guests={guests}&lang=en#book',
+};
+
+const open: Stay = { checkIn: '', checkOut: '', guests: null };
+const week: Stay = { checkIn: '2027-05-14', checkOut: '2027-05-21', guests: '5-8' };
+const home = { id: 'harbor', region: 'destin', bookingId: '77' } as const;
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function booking(engine: keyof typeof engines) {
+  vi.stubEnv('BOOKING_URL', engines[engine]);
+  vi.resetModules();
+  return { ...(await import('./booking')), ...(await import('./stay-href')) };
+}
+
+test.each([
+  ['none', week, '/contact?property=harbor&check-in=2027-05-14&check-out=2027-05-21&guests=5-8#contact-form'],
+  ['none', { ...open, guests: '9+' }, '/contact?property=harbor&guests=9%2B#contact-form'],
+  ['none', open, '/contact?property=harbor#contact-form'],
+  ['address', week, 'https://oats.example/book/77?lang=en'],
+  [
+    'guesty',
+    week,
+    'https://oats.example/en/properties/77?minOccupancy=5&checkIn=2027-05-14&checkOut=2027-05-21',
+  ],
+  ['hostaway', week, 'https://oats.example/listings/77?start=2027-05-14&end=2027-05-21&numberOfGuests=5'],
+  ['hostaway', { ...open, checkIn: '2027-05-14' }, 'https://oats.example/listings/77?start=2027-05-14'],
+  ['ownerRez', { ...open, guests: '9+' }, 'https://oats.example/destin/77?or_guests=9&lang=en#book'],
+  ['ownerRez', open, 'https://oats.example/destin/77?lang=en#book'],
+] as const)('Check Availability at %s carries %o: %s', async (engine, stay, expected) => {
+  const { availability, stayHref } = await booking(engine);
+  const { href, home: values } = availability(home);
+  expect(stayHref(href, stay, values)).toBe(expected);
+});
+
+test.each([
+  ['none', '/vacation-rentals'],
+  ['address', engines.address],
+  ['guesty', 'https://oats.example/en/properties'],
+  ['ownerRez', 'https://oats.example/?lang=en#book'],
+] as const)('Book Now at %s carries nothing: %s', async (engine, expected) => {
+  expect((await booking(engine)).bookNow).toBe(expected);
+});

@@ -1,0 +1,36 @@
+import type { Stay } from './types';
+
+/** The contact form, with the home and the stay that an inquiry is about. */
+export const inquiry =
+  '/contact?property={property}&check-in={checkIn}&check-out={checkOut}&guests={party}#contact-form';
+
+/** A placeholder; in the path of a URL its braces are encoded. */
+const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
+/** Makes a path a URL for as long as it is worked on. */
+const HERE = 'http://here.invalid';
+
+/**
+ * `template`, a URL or a path, with its placeholders filled in: `{checkIn}`, `{checkOut}` (ISO dates), `{guests}` (the
+ * lower number of the party), `{party}` ("3-4"), and what `home` holds. A segment of the path or a parameter of the query
+ * whose placeholder has no value is left out. Runs in browsers too.
+ */
+export function stayHref(
+  template: string,
+  stay: Stay | null,
+  home: Readonly<Record<string, string>> = {},
+): string {
+  const { checkIn = '', checkOut = '', guests: party = '' } = stay ?? {};
+  const guests = party ? String(Number.parseInt(party, 10)) : '';
+  const values: Record<string, string | null> = { ...home, checkIn, checkOut, guests, party };
+  const fill = (text: string, separator: string) =>
+    text
+      .split(separator)
+      .filter((part) => Array.from(part.matchAll(PLACEHOLDER)).every(([, name = '']) => values[name]))
+      .map((part) => part.replace(PLACEHOLDER, (_, name) => encodeURIComponent(values[name] ?? '')))
+      .join(separator);
+
+  const url = new URL(template, HERE);
+  url.pathname = fill(url.pathname, '/');
+  url.search = fill(url.search.slice(1), '&');
+  return url.origin === HERE ? `${url.pathname}${url.search}${url.hash}` : url.href;
+}

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path, { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import { storeLead } from '@/lib/leads/store';
+import { freeDays } from '@/lib/meetings/read';
+import { bookMeeting } from '@/lib/meetings/store';
+import { freeTerms } from '@/lib/meetings/testing/terms';
+import { parseEnvironment } from '@/lib/platform/env';
+import { type CliOptions, runLeads } from './commands.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'leads-cli-'));
+const env = parseEnvironment({ LEADS_DATABASE_URL: `file:${directory}/leads.db` });
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const db = await openDatabase(env.LEADS_DATABASE_URL);
+  for (const [name, status] of [
+    ['ada', 'new'],
+    ['=bob', 'new'],
+    ['spam', 'quarantined'],
+  ] as const) {
+    const data = { name, email: `${name.replace('=', '')}@example.com` };
+    const lead = {
+      kind: 'contact',
+      status,
+      data,
+      context: name === 'ada' ? { source: { landing: '/blog/dusk', utm_source: 'news' } } : {},
+      signs: status === 'new' ? [] : ['honeypot'],
+    } as const;
+    ids[name] = await storeLead(db, { ...lead, signs: [...lead.signs] }, []);
+  }
+  await db.destroy();
+});
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+async function run(words: string[], options: CliOptions = {}): Promise<string> {
+  let said = '';
+  await runLeads(env, words, options, (text) => {
+    said += text;
+  });
+  return said;
+}
+
+describe('the office', () => {
+  test('lists the calls to come', async () => {
+    const db = await openDatabase(env.LEADS_DATABASE_URL);
+    const [day] = await freeDays(db);
+    const slot = new Date(day?.slots[0] ?? 0).toISOString();
+    const data = { slot, name: 'Cora', email: 'cora@example.com', phone: '+18505550100' };
+    const lead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] } as const;
+    await bookMeeting(db, { ...lead, signs: [] }, freeTerms);
+    await db.updateTable('leads').set({ created_at: 0 }).where('kind', '=', 'meeting').execute();
+    await db.destroy();
+    // What is still to come is not old.
+    expect(await run(['purge'], { 'older-than': '400d' })).toBe('0 deleted.\n');
+    const said = await run(['meetings']);
+    expect(said).toMatch(/SO-\S+ .* Central .*\+18505550100 .*Cora <cora@example\.com>/);
+    expect(said).toContain('1 call to come.');
+    expect(await run(['export'], { format: 'csv' })).toContain(slot);
+    await run(['forget'], { email: 'cora@example.com' });
+    expect(await run(['meetings'])).toContain('0 calls to come.');
+  });
+
+  test('lists leads, and spam apart', async () => {
+    const said = await run([]);
+    expect(said).toContain(ids.ada);
+    expect(said).toMatch(/ada <ada@example\.com> .*from news {2}\/blog\/dusk\n/);
+    expect(said).toContain('2 leads.');
+    expect(said).not.toContain('spam');
+    expect(await run(['list'], { spam: true })).toMatch(/spam <spam@example.com> +honeypot/);
+  });
+
+  test('exports JSON that parses, and CSV without formulas', async () => {
+    const leads = JSON.parse(await run(['export'], { format: 'json' }));
+    expect(leads).toHaveLength(2);
+    expect(leads[0]).toMatchObject({ id: ids.ada, kind: 'contact', name: 'ada', email: 'ada@example.com' });
+    const csv = await run(['export'], { format: 'csv' });
+    expect(csv.split('\r\n')).toHaveLength(4);
+    expect(csv).toContain("'=bob");
+  });
+
+  test('delivers again, purges and forgets', async () => {
+    expect(await run(['redeliver'])).toMatch(/^0 queued again/);
+    expect(await run(['purge'], { 'older-than': '400d' })).toBe('0 deleted.\n');
+    expect(await run(['forget'], { email: 'BOB@example.com' })).toContain(`1 deleted: ${ids['=bob']}`);
+    expect(JSON.parse(await run(['export'], { format: 'json' }))).toHaveLength(1);
+  });
+
+  test('sees where leads come from', async () => {
+    expect(await run(['report'])).toMatch(/contact +news +\/blog\/dusk +1 +100\.0%/);
+    expect(JSON.parse(await run(['report'], { format: 'json', since: '90d' }))).toMatchObject({
+      leads: 1,
+      rows: [{ form: 'contact', source: 'news', landing: '/blog/dusk' }],
+    });
+  });
+
+  test.each([
+    [['sell'], {}],
+    [['report'], { since: '90' }],
+    [['report'], { format: 'csv' }],
+    [['list', 'x'], {}],
+    [['export'], {}],
+    [['export'], { format: 'xml' }],
+    [['purge'], {}],
+    [['purge'], { 'older-than': '0d' }],
+    [['purge'], { 'older-than': '-1d' }],
+    [['forget'], {}],
+    [['forget'], { email: 'everyone' }],
+  ])('is told when %j %j is not understood, and nothing happens', async (words, options) => {
+    await expect(run(words, options)).rejects.toMatchObject({ name: 'UsageError' });
+  });
+});
+
+describe('npm run leads', () => {
+  const command = (folder: string) =>
+    spawnSync(
+      process.execPath,
+      [
+        ...[path.resolve('node_modules/tsx/dist/cli.mjs'), '--tsconfig', path.resolve('tsconfig.json')],
+        ...['--conditions=react-server', path.resolve('scripts/leads.ts')],
+      ],
+      { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, NODE_ENV: 'production' } },
+    );
+
+  test('reads the settings of .env files', () => {
+    const folder = mkdtempSync(join(directory, 'site-'));
+    writeFileSync(join(folder, '.env.local'), `LEADS_DATABASE_URL=file:${folder}/own.db`);
+    expect(command(folder)).toMatchObject({ status: 0, stdout: '0 leads.\n' });
+    expect(existsSync(join(folder, 'own.db'))).toBe(true);
+  }, 20_000);
+
+  test('names a wrong setting in one sentence', () => {
+    const folder = mkdtempSync(join(directory, 'site-'));
+    writeFileSync(join(folder, '.env.local'), 'LOG_LEVEL=loud');
+    const said = { status: 1, stderr: 'LOG_LEVEL must be a level such as info, warn or error.\n' };
+    expect(command(folder)).toMatchObject(said);
+  }, 20_000);
+});

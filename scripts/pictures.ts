@@ -1,0 +1,7 @@
+// Makes the files of the pictures in public/images that are missing or out of date, and removes what is left over.
+// npm run pictures
+import { makePictures } from '../lib/pictures/make-pictures';
+
+const { made, removed } = await makePictures();
+for (const name of made) console.log(`made ${name}`);
+console.log(`${made.length} pictures made, ${removed.length} files removed.`);
