@@ -76,7 +76,7 @@ export const generations = {
   },
 } as const;
 
-/** /about, /team and /mission: company size (specification, sections 1 and 2.7). */
+/** /about, /team and /mission: company size. */
 export const companyStats = [
   {
     figure: String(company.launchYear),

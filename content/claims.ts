@@ -1,4 +1,4 @@
-/** The headline figures (specification, section 1) and what they mean. */
+/** The headline figures and what they mean. */
 export const claims = [
   {
     figure: '30-40%',

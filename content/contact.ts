@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** How fast we answer (specification, sections 2.11 and 9). */
+/** How fast we answer. */
 const replyWithin = '24 hours';
 
 export const contactPage = {

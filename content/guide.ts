@@ -23,7 +23,7 @@ export const guide = {
   backToBlog: 'Back to Blog',
 } as const;
 
-/** Shown when a list or an article can't be shown (specification, sections 2.8, 2.9 and 8). */
+/** Shown when a list or an article can't be shown. */
 export const guideStates = {
   loadingList: 'Loading blog posts...',
   loadingArticle: 'Loading article...',

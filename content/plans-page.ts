@@ -22,7 +22,7 @@ export interface PlanTier {
   popular: boolean;
   /** What the plan does in each row it has. */
   features: Partial<Record<PlanFeature, string>>;
-  /** Kept for the record; shown nowhere (specification, section 3). */
+  /** Kept for the record; shown nowhere. */
   notIncluded: PlanFeature[];
 }
 

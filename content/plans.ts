@@ -19,7 +19,7 @@ export const planNames: Record<PlanId, string> = {
   premium: 'Premium',
 };
 
-/** As the toggle labels them; the first has a shorter word on small screens (specification, section 2.5). */
+/** As the toggle labels them; the first has a shorter word on small screens. */
 export const commitmentLabels: Record<Commitment, { label: string; short?: string }> = {
   noCommitment: { label: 'No Commitment', short: 'Monthly' },
   oneYear: { label: '1-Year Contract' },

@@ -23,7 +23,7 @@ export interface DashboardStat {
   changeType: 'positive' | 'negative';
 }
 
-/** Sample data: every figure of the dashboard (specification, section 9). */
+/** Sample data: every figure of the dashboard. */
 export const dashboard = {
   owner: 'Jordan Avery',
   welcome: 'Welcome back',

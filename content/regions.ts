@@ -17,7 +17,7 @@ interface RegionEntry {
   partner: PartnerCopy;
 }
 
-/** What guests read (specification, section 3). */
+/** What guests read. */
 export interface DestinationFacts {
   description: string;
   /** Homes in the area, guest rating of 5, average US dollars a night. */

@@ -98,7 +98,7 @@ export const rentals: Rental[] = [
   },
 ];
 
-/** Shown under every price (rulings, section 3). */
+/** Shown under every price. */
 export const priceNote = 'per night, all fees included, before taxes';
 
 /** Shown beside every group of sample homes. */

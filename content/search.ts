@@ -1,7 +1,7 @@
 import { guestBands } from './guest-bands';
 import { regions } from './regions';
 
-/** The fields of the home search, by the names of the query of /vacation-rentals (rulings, section 3). */
+/** The fields of the home search, by the names of the query of /vacation-rentals. */
 export const searchFields = {
   destination: {
     label: 'Destination',

@@ -43,5 +43,5 @@ export const team: TeamMember[] = [
   },
 ];
 
-/** Named as the author of a post that has none (specification, section 9). */
+/** Named as the author of a post that has none. */
 export const defaultAuthor = 'Hannah Reyes';

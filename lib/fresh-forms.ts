@@ -1,7 +1,7 @@
 import { embedsAllowed } from './consent';
 import { inStorage } from './storage';
 
-/** Storage keys and cookies with these words in their names belong to forms (specification, section 9). */
+/** Storage keys and cookies with these words in their names belong to forms. */
 const FORM_WORDS = /form|draft|newsletter/i;
 /** These words contain one of them only by chance. */
 const FALSE_MATCHES = /platform|perform|information|transform|uniform/gi;

@@ -3,7 +3,7 @@ import { NotFoundNotice } from '@/components/layout/not-found-notice';
 
 /**
  * What every unknown address shows (the rewrites in next.config.ts): a visitor sees the home page, and a crawler reads
- * the true status (rulings, section 2). It is a page because every other page would load the islands of a
+ * the true status. It is a page because every other page would load the islands of a
  * `not-found.tsx` or `global-not-found.tsx`: 7 kB of scripts.
  */
 export default function NotFoundPage() {

@@ -14,7 +14,7 @@ interface ArticleMissingProps {
   count: number;
 }
 
-/** No post has this address (specification, section 2.9). */
+/** No post has this address. */
 export function ArticleMissing({ slug, count }: ArticleMissingProps) {
   const isNamed = slug.trim() !== '';
   return (

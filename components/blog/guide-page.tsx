@@ -85,5 +85,5 @@ function CategoryChips({ current }: { current: Category | null }) {
   );
 }
 
-/** Breadcrumbs of the guide start with Home and Blog (specification, section 2.1). */
+/** Breadcrumbs of the guide start with Home and Blog. */
 export const blogCrumb: Crumb = { name: 'Blog', path: '/blog' };

@@ -67,7 +67,7 @@ function LoadedList({
   );
 }
 
-/** How many cards are seen at first (specification, section 4). */
+/** How many cards are seen at first. */
 const FIRST = 3;
 
 interface PostGridProps {

@@ -23,7 +23,7 @@ type ListEmptyProps = { path: string; category: Category | null } & Pick<
   'total' | 'featured'
 >;
 
-/** The content service answered, and there is nothing to list (specification, section 2.8). */
+/** The content service answered, and there is nothing to list. */
 export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
   return (
     <ListState title={guideStates.emptyTitle} path={path} action={guideStates.retryLoading}>

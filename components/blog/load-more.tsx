@@ -40,7 +40,7 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
   }, [isLoading]);
 
   useEffect(() => {
-    // The button is gone; whoever pressed it by keyboard goes on with the first new card.
+    // The button is gone; a visitor who pressed it by keyboard goes on with the first new card.
     if (isDone) firstNew.current?.focus({ preventScroll: true });
   }, [isDone]);
 

@@ -7,7 +7,7 @@ interface PostPhotoProps {
   photo: Photo;
   /** The width it is shown at, as in the `sizes` attribute. */
   sizes: string;
-  /** Width of the plain `src`: 1600 for a featured picture, 800 for a card (specification, section 9). */
+  /** Width of the plain `src`: 1600 for a featured picture, 800 for a card. */
   width?: 800 | 1600;
   preload?: boolean;
   /** Empty where the picture stands beside a title that says enough. */

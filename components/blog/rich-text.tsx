@@ -14,7 +14,7 @@ interface RichTextProps {
   linked: Record<string, PostLink>;
 }
 
-/** Rich text with a component of ours for every node type; unknown ones were left out when it was parsed. */
+/** Rich text with one of our components for every node type; unknown ones were left out when it was parsed. */
 export function RichText({ document, linked }: RichTextProps) {
   return <>{documentToReactComponents(document, optionsFor(linked))}</>;
 }

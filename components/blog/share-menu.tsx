@@ -63,7 +63,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   }
 
   function openSheet() {
-    // Whoever dismisses the sheet still has the other entries.
+    // A visitor who dismisses the sheet still has the other entries.
     navigator.share({ title, url }).then(
       () => close(menu),
       () => {},

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { clearFormStorage } from '@/lib/fresh-forms';
 
 /**
- * Clears what forms stored in this browser when the page is left (specification, section 9). On `pagehide` alone: a phone
+ * Clears what forms stored in this browser when the page is left. Only on `pagehide`: a phone
  * also says "hidden" when its owner looks up something in another tab.
  */
 export function ClearFormStorage() {

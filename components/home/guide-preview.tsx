@@ -13,7 +13,7 @@ const SHOWN = 4;
 
 /**
  * The newest posts. While the site is built a failing content service leaves the section out; later it fails the
- * page, so that the last good one stays up (rulings, section 1.4).
+ * page, so that the last good one stays up.
  */
 async function newestPosts(): Promise<PostSummary[]> {
   try {

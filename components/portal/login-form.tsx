@@ -8,10 +8,10 @@ import { portalLogin } from '@/content/portal-login';
 import { PasswordField } from './password-field';
 import { rememberEmail, rememberedEmail } from './remembered-email';
 
-/** How long the simulated sign-in takes, in ms (specification, section 9). */
+/** How long the simulated sign-in takes, in ms. */
 const SIGN_IN_TIME = 1500;
 
-/** The browser's own email type decides (rulings, section 11). */
+/** The browser's own email type decides. */
 function problemOf(email: ValidityState | undefined): string | undefined {
   if (!email || email.valueMissing) return portalLogin.emailMissing;
   return email.valid ? undefined : portalLogin.emailInvalid;
@@ -21,7 +21,7 @@ type Problems = { email?: string | undefined; password?: string | undefined };
 
 /**
  * The simulated login: it accepts any email and password and sends nothing. The browser itself sends nothing either, because
- * the form's method is that of a dialog: a password can never reach the address bar (rulings, section 11).
+ * the form's method is that of a dialog: a password can never reach the address bar.
  */
 export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; onSignedIn: () => void }) {
   const email = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ interface PortalAccessProps {
   dashboard: React.ReactNode;
 }
 
-/** Before the login the form, after it the dashboard, at the same address (rulings, section 11). */
+/** Before the login the form, after it the dashboard, at the same address. */
 export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboard }: PortalAccessProps) {
   const [stage, setStage] = useState<'arrived' | 'signed-in' | 'signed-out'>('arrived');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { bookATimeHref, linkProps } from '@/lib/links';
 import { trail } from '@/lib/seo/breadcrumbs';
 
-/** For whoever cannot wait for the answer. */
+/** For visitors who cannot wait for the answer. */
 const reachNow = [
   { icon: 'phone', title: 'Call us', href: company.phone.href, label: company.phone.display },
   { icon: 'mail', title: 'Email us', href: `mailto:${company.email}`, label: company.email },

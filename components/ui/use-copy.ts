@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a notice stands, in ms (specification, section 9). */
+/** How long a notice stands, in ms. */
 const NOTICE_MS = 2_000;
 
 /** Puts a link on the clipboard, and says for two seconds whether that worked; `refused` is said where it did not. */

@@ -25,7 +25,7 @@ export interface LegalDocument {
   sections: LegalSection[];
 }
 
-/** Stands under the title of all three (specification, section 2.13). */
+/** Stands under the title of all three. */
 export const lastUpdated = { label: 'August 2025', dateTime: '2025-08' } as const;
 
 /** A paragraph of text and links. */

@@ -22,7 +22,7 @@ export type Place = {
   show: (view: EmbedView) => void;
 };
 
-/** The four internal errors (specification, section 8). */
+/** The four internal errors. */
 const errors = {
   container: 'Container not ready',
   script: 'Script load failed',
@@ -30,14 +30,14 @@ const errors = {
   disappeared: 'Container disappeared during load',
 } as const;
 
-/** Milliseconds (specification, section 9; rulings, section 4). */
+/** Milliseconds. */
 const START_DELAY = 150;
 const AFTER_SCRIPT = 100;
 const TIMEOUT = 10_000;
 
 let created = 0;
 
-/** Replaces the native form by HubSpot's once it is near the screen (rulings, section 4). Ends with `signal`. */
+/** Replaces the native form by HubSpot's once it is near the screen. Ends with `signal`. */
 export function embedForm(place: Place, signal: AbortSignal): void {
   if (!embedsAllowed()) {
     clearMarketingCookies();

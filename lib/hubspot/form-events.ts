@@ -25,7 +25,7 @@ type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
 /**
  * Whether a message comes from the page's own window, from one of HubSpot's origins or from the one that serves its
- * script here (rulings, section 4). A message without any origin was made by a script of the page itself: what comes
+ * script here. A message without any origin was made by a script of the page itself: what comes
  * from another window always has one, be it "null".
  */
 export function isTrusted(message: Received, page: Window | { origin: string }, scriptUrl: string): boolean {

@@ -1,4 +1,4 @@
-/** The addresses of HubSpot's settings that mean a thank-you page (specification, section 7.3). */
+/** The addresses of HubSpot's settings that mean a thank-you page. */
 const THANK_YOU = /^\/(marketing|newsletter|partner|referral|contact)[/-]thank-you\/?$/i;
 
 /** Where the browser goes after a form was sent: the thank-you page or web address that `wanted` means, else `fallback`. */

@@ -9,7 +9,7 @@ type Choice = {
   gross?: number | undefined;
 };
 
-/** The address of the revenue-analysis form with a choice carried into it (rulings, section 3). */
+/** The address of the revenue-analysis form with a choice carried into it. */
 export function startLink({ plan, commitment, area, bedrooms, gross }: Choice): string {
   const query = new URLSearchParams({ plan, commitment });
   if (area) query.set('area', area);

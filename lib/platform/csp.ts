@@ -48,7 +48,7 @@ export function hashSource(text: string): string {
 
 /**
  * The Content-Security-Policy of one page: its own inline `scripts` and `styles` (CSP sources), the origins that are
- * always allowed, and what the configuration embeds, nothing else (rulings, section 10). Nothing is upgraded to https
+ * always allowed, and what the configuration embeds, nothing else. Nothing is upgraded to https
  * where SITE_URL is http.
  */
 export function pagePolicy(

@@ -8,10 +8,10 @@ import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 
-/** An editor previews a few times a minute; whoever guesses secrets asks more often. */
+/** An editor previews a few times a minute; a program that guesses secrets asks more often. */
 const limiter = memoryRateLimiter({ perMinute: 120 });
 
-/** Opens a post as it is drafted: `?secret=…&slug=…` answers 307 to it in draft mode (rulings, section 6). */
+/** Opens a post as it is drafted: `?secret=…&slug=…` answers 307 to it in draft mode. */
 export const GET = withErrors('draft', async (request: NextRequest) => {
   await consumeRateLimit(request, limiter);
   const secret = env.REVALIDATE_SECRET;

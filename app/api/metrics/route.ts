@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 const limiter = memoryRateLimiter({ perMinute: 120 });
 
-/** The figures of this process in Prometheus' text form, for whoever has METRICS_TOKEN or, without one, for loopback. */
+/** The figures of this process in Prometheus' text form, for requests with METRICS_TOKEN or, without one, from loopback. */
 export const GET = withErrors('metrics', async (request: Request) => {
   await consumeRateLimit(request, limiter);
   if (env.METRICS_TOKEN) {

@@ -14,7 +14,7 @@ const BODY_LIMIT = 1024 * 1024;
 /** How often one address may guess. */
 const failures = memoryRateLimiter({ perMinute: 120 });
 
-/** Contentful's webhook: refreshes what the entry touches, and answers when the pages are there (rulings, section 6). */
+/** Contentful's webhook: refreshes what the entry touches, and answers when the pages are there. */
 export const POST = withErrors('revalidate', async (request: NextRequest) => {
   const secret = env.REVALIDATE_SECRET;
   if (!secret) return failure(503, 'not-configured', 'Set REVALIDATE_SECRET to take webhooks.');

@@ -1,7 +1,7 @@
 import { pictures } from '../assets';
 import { blogPost } from '../builders';
 
-/** Plain text with the light markup of the specification, section 2.9. */
+/** Plain text with the light markup that editors type. */
 export const octoberPacking = blogPost({
   id: 'octoberPacking',
   createdAt: '2026-09-16T14:00:00Z',

@@ -1,7 +1,7 @@
 import { pictures } from '../assets';
 import { top5BlogPost } from '../builders';
 
-/** Strings with the light markup of the specification, section 2.9, in every field. */
+/** Strings with the light markup that editors type, in every field. */
 export const photoReady = top5BlogPost({
   id: 'photoReady',
   createdAt: '2025-10-08T14:00:00Z',

@@ -1,6 +1,6 @@
 /**
  * Whether a request may come from one of our own pages: its `Origin` is ours and `Sec-Fetch-Site` names no
- * other site. A missing `Origin` is accepted, as programs send none (rulings, section 4). Ours is the origin of
+ * other site. A missing `Origin` is accepted, as programs send none. Ours is the origin of
  * `siteUrl`, or the host the request itself was sent to.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {

@@ -1,4 +1,4 @@
-/** Of every answer (rulings, section 10), beside a Content-Security-Policy: pages have one each, policy-response.ts adds the rest. */
+/** Of every answer, beside a Content-Security-Policy: pages have one each, policy-response.ts adds the rest. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

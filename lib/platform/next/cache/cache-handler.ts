@@ -77,9 +77,9 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
  * Next's own file-system cache, which also
  * - replaces a page's files by whole ones,
  * - shares its pages with other instances through Redis, where REDIS_URL says so (docs/topology.md),
- * - gives every pre-rendered page its Content-Security-Policy (rulings, section 10),
+ * - gives every pre-rendered page its Content-Security-Policy,
  * - answers with the status that a page asks for (page-status.ts),
- * - never stores a page or another answer that says 503, and never lets it replace a good one (rulings, section 1.4).
+ * - never stores a page or another answer that says 503, and never lets it replace a good one.
  */
 export default class PageCache extends FileSystemCache {
   readonly #instance: ReturnType<typeof openInstance>;

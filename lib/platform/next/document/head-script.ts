@@ -10,7 +10,7 @@ const PLACEHOLDER = '/images/placeholder.svg';
 /**
  * What cannot wait for the end of the document. On the way from one of our pages to the next the faces are in the
  * browser's cache already, so they are there from the first paint. And a picture that fails to load gives way to the
- * placeholder (specification, section 4): its error event does not bubble, but it can be caught on its way down.
+ * placeholder: its error event does not bubble, but it can be caught on its way down.
  */
 function prepare(facesId: string, placeholder: string) {
   const faces = document.getElementById(facesId) as HTMLStyleElement | null;
