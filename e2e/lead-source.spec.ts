@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leadsOf } from './support/leads';
-import { expect, test } from './support/test';
+import { expect, hydrated, test } from './support/test';
 
 const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
 
@@ -8,6 +8,8 @@ const article = '/blog/the-flags-on-the-beach-and-what-each-one-asks-of-you';
 async function signUp(page: Page): Promise<unknown> {
   const email = `guest.${crypto.randomUUID()}@example.com`;
   await page.getByLabel('Email address').fill(email);
+  // A form whose island comes late is sent as plain HTML, which does not know where the visit began.
+  await expect(page.locator(hydrated)).toBeAttached({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/marketing/thank-you');
   const [lead] = leadsOf(email);
