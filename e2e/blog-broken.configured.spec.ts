@@ -140,9 +140,10 @@ test('an article published while the service fails is never said to be missing',
 });
 
 test('addresses and headers that nobody meant are refused, not failed', async ({ request }) => {
-  expect((await request.get('/blog/...md')).status()).toBe(404);
-  for (const path of ['/blog/..md', '/blog/....md', '/blog/%2e%2e.md', '/blog/%2E.md', '/blog/a%2Fb.md'])
+  for (const path of ['/blog/...md', '/blog/..md', '/blog/....md'])
     expect.soft((await request.get(path)).status(), path).toBe(404);
+  for (const path of ['/blog/%2e%2e.md', '/blog/%2E.md', '/blog/a%2Fb.md'])
+    expect.soft((await request.get(path)).status(), path).toBe(400);
   const signed = await request.post('/api/revalidate', {
     headers: {
       'x-contentful-signature': 'x',

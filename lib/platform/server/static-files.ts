@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { immutable } from '../media.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { fail, refuse } from './refuse.ts';
@@ -32,8 +33,8 @@ const compressedTypes: Record<string, string> = {
 };
 
 /**
- * Serves what the folders hold at the start, from its compressed copy where there is one. Returns whether it answers: it
- * does for every address below a folder, and with 404 where no file has exactly that address.
+ * Serves what the folders hold at the start, from its compressed copy where there is one. Returns whether it answers. Where
+ * names carry a hash, a file that is missing is of another build: 404, without a page.
  */
 export function staticFiles(
   folders: StaticFolder[],
@@ -51,8 +52,10 @@ export function staticFiles(
   return (request, response) => {
     const [address = ''] = (request.url ?? '').split('?', 1);
     const file = files.get(address);
-    if (!file)
-      return folders.some(({ prefix }) => address.startsWith(prefix)) && refuse(request, response, 404);
+    if (!file) {
+      const folder = folders.find(({ prefix }) => address.startsWith(prefix));
+      return folder?.cacheControl === immutable && refuse(request, response, 404);
+    }
 
     let { name } = file;
     const type = compressedTypes[path.extname(name)];
