@@ -1,11 +1,12 @@
 import type { Environment } from '@/lib/platform/env';
 import type { Sender } from './leads/delivery/sender';
-import { officeSenders } from './leads/delivery/senders';
+import { confirmationSenders, officeSenders } from './leads/delivery/senders';
 import { leadForms } from './leads/forms';
 import { meetingForm } from './meetings/form';
 import { visitorSenders } from './meetings/senders';
 
 /** Everything that brings leads and meetings from the outbox to people, under these settings. */
 export function sendersFor(env: Environment): Sender[] {
-  return [...officeSenders(env, { ...leadForms, meeting: meetingForm }), ...visitorSenders(env)];
+  const office = officeSenders(env, { ...leadForms, meeting: meetingForm });
+  return [...office, ...confirmationSenders(env), ...visitorSenders(env)];
 }

@@ -45,4 +45,8 @@ export const migrations: Record<string, Migration> = {
     'alter table meetings add column moved_at bigint',
     'update meetings set moved_at = changed_at where sequence > 0 and canceled_at is null',
   ),
+  '004-confirmations': statements(
+    'alter table deliveries add column recipient varchar(254)',
+    'create index deliveries_recipient on deliveries (recipient)',
+  ),
 };

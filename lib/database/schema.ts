@@ -27,6 +27,8 @@ type DeliveryTable = {
   queued_at: number;
   delivered_at: number | null;
   error: string | null;
+  /** The mailbox that a confirmation goes to, for its limit. */
+  recipient: string | null;
 };
 
 /** One row for each lead of the kind `meeting`. */

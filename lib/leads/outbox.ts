@@ -7,7 +7,7 @@ import { type Lead, toLead } from './lead.ts';
 export type Claim = { lead: Lead; target: string; attempts: number; queuedAt: number };
 
 /** A lead and one of its targets. */
-type Delivery = { lead_id: string; target: string };
+type Delivery = { lead_id: string; target: string; recipient?: string };
 
 /**
  * Queues deliveries, to be made from the moment `at` on; those that were queued before, only where their state is one of
@@ -118,10 +118,22 @@ export async function outboxState(db: Database, now = Date.now()) {
   return { waiting: Number(waiting), oldestAgeSeconds: age, parked: Number(parked) };
 }
 
-type Wanted = { ids?: readonly string[]; targetsFor: (kind: string) => readonly string[]; now?: number };
+type Wanted = {
+  ids?: readonly string[];
+  targetsFor: (kind: string) => readonly string[];
+  /** Targets that a visitor hears from once. */
+  once?: readonly string[];
+  now?: number;
+};
 
-/** Queues the leads named again, in any state; without `ids`, what was parked or never queued. Returns how many. */
-export async function requeue(db: Database, { ids, targetsFor, now = Date.now() }: Wanted): Promise<number> {
+/**
+ * Queues the leads named again, in any state; without `ids`, what was parked or never queued. For the targets in `once` only
+ * what was parked: nobody is to get a mail about what they sent long ago. Returns how many.
+ */
+export async function requeue(
+  db: Database,
+  { ids, targetsFor, once = [], now = Date.now() }: Wanted,
+): Promise<number> {
   if (ids)
     await db
       .transaction()
@@ -134,12 +146,19 @@ export async function requeue(db: Database, { ids, targetsFor, now = Date.now() 
     .where('status', '=', 'new')
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .execute();
+  const parked = await db
+    .selectFrom('deliveries')
+    .select(['lead_id', 'target'])
+    .where('state', '=', 'parked')
+    .$if(ids !== undefined, (query) => query.where('lead_id', 'in', ids ?? []))
+    .execute();
   const wanted = leads.flatMap(({ lead_id, kind }) =>
     targetsFor(kind).map((target) => ({ lead_id, target })),
   );
 
   let queued = 0;
-  await inSteps(wanted, async (some) => {
+  const givenUp = parked.filter(({ target }) => once.includes(target));
+  await inSteps([...wanted, ...givenUp], async (some) => {
     queued += await db
       .transaction()
       .execute((within) => queueDeliveries(within, some, now, ids ? ['parked', 'delivered'] : ['parked']));
@@ -148,14 +167,14 @@ export async function requeue(db: Database, { ids, targetsFor, now = Date.now() 
 }
 
 /** What became of each lead's deliveries, in words, by the lead's id. */
-export async function deliveryStates(db: Database): Promise<Map<string, string>> {
+export async function deliveryStates(db: Database, now = Date.now()): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('deliveries')
-    .select(['lead_id', 'target', 'state', 'attempts', 'error'])
+    .select(['lead_id', 'target', 'state', 'attempts', 'error', 'queued_at'])
     .orderBy('target')
     .execute();
-  const toWords = ({ target, state, attempts, error }: (typeof rows)[number]) =>
-    `${target} ${state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
+  const toWords = ({ target, state, attempts, error, queued_at }: (typeof rows)[number]) =>
+    `${target} ${queued_at > now ? 'to come' : state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
   const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);
   return new Map([...byLead].map(([id, own]) => [id, own.map(toWords).join('; ')]));
 }

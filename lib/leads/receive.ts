@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { sharedDatabase } from '../database/shared.ts';
-import { officeSenders, targetsOf } from './delivery/senders.ts';
+import { confirmationSenders, officeSenders, targetsOf } from './delivery/senders.ts';
 import { getLeadForm } from './forms.ts';
 import { countLead, formHandler, readForm, refusal, toNewLead } from './request.ts';
 import { fieldErrorsResponse, thank, toFieldErrors } from './responses.ts';
@@ -18,6 +18,7 @@ export const receiveLead = formHandler('leads', async (request, kind: string) =>
   await countLead(request);
 
   const lead = toNewLead(kind, request, body, parsed.data);
-  const id = await storeLead(await sharedDatabase(), lead, targetsOf(officeSenders(env), kind));
+  const targets = targetsOf([...officeSenders(env), ...confirmationSenders(env)], kind);
+  const id = await storeLead(await sharedDatabase(), lead, targets);
   return thank(headers, form, id);
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { isPostgres } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
+import { inCentral } from './central-time.ts';
 
 /** Leads of one form that came the same way, when the last of them came, and deliveries still to be made or given up. */
 type Row = Record<'form' | 'source' | 'landing', string> &
@@ -75,9 +76,13 @@ export function toTable({ since, leads, waiting, givenUp, rows }: Report): strin
   if (rest > 0)
     table.push(`… and ${rest} more from ${rows.length - SHOWN} other places (--format json has all)`);
   if (table.length > 0) table.push('');
-  const summary = `${counted(leads, 'lead')} since ${since.slice(0, 10)}.`;
-  return [...table, `${summary} Deliveries: ${waiting} waiting, ${givenUp} given up.`, ''].join('\n');
+  const summary = `${counted(leads, 'lead')} since ${inCentral(new Date(since), 'yyyy-MM-dd')}.`;
+  return [
+    ...table,
+    `${summary} Deliveries: ${waiting} waiting, ${givenUp} given up. Times are Central.`,
+    '',
+  ].join('\n');
 }
 
-/** "2026-11-22 15:04", in UTC. */
-export const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
+/** "2026-11-22 15:04", in Central. */
+export const minuteOf = (moment: Date) => inCentral(moment, 'yyyy-MM-dd HH:mm');

@@ -30,7 +30,7 @@ test('the CSV has a column for each part, and no formula', () => {
 });
 
 test('the mail says it in its text, a line for each part, and in no header', () => {
-  const { text, ...rest } = toMail(lead, leadForms.contact, 'office@example.com');
+  const { text, ...rest } = toMail(lead, leadForms.contact);
   expect(text).toContain('\nlanding: /blog/dusk\nreferrer: x.example\nutm_source: +1+cmd|x\n');
   expect(text).toMatch(/\nutm_campaign: aBcc: xy\.example$/);
   expect(JSON.stringify(rest)).not.toMatch(/dusk|cmd|Bcc/);

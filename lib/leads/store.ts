@@ -2,8 +2,10 @@ import { hash, randomBytes } from 'node:crypto';
 import { clearDeleted } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { inSteps } from '../database/steps.ts';
+import { CONFIRMATION, mayConfirm } from './confirmation-limit.ts';
 import { type Lead, type NewLead, toLead } from './lead.ts';
 import { queueDeliveries } from './outbox.ts';
+import { mailbox } from './same-person.ts';
 
 /** Within this time the same content again is the same lead. */
 export const REPEAT_WINDOW = 10 * 60_000;
@@ -71,9 +73,17 @@ export async function storeLead(
       context: JSON.stringify(context),
     })
     .execute();
-  const deliveries = targets.map((target) => ({ lead_id: mine.id, target }));
-  if (status === 'new') await queueDeliveries(db, deliveries, now);
+  if (status === 'new') await queueAll(db, mine.id, targets, mailbox(String(data.email)), now);
   return mine.id;
+}
+
+/** Queues the deliveries of a lead; no confirmation for a mailbox that has had enough of them. */
+async function queueAll(db: Database, id: string, targets: readonly string[], to: string, now: number) {
+  const isConfirmed = targets.includes(CONFIRMATION) && (await mayConfirm(db, to, now));
+  const others = targets.filter((target) => target !== CONFIRMATION);
+  const deliveries = others.map((target) => ({ lead_id: id, target }));
+  await queueDeliveries(db, deliveries, now);
+  if (isConfirmed) await queueDeliveries(db, [{ lead_id: id, target: CONFIRMATION, recipient: to }], now);
 }
 
 /** The leads of a status (all without one), oldest first, read a page at a time. */

@@ -8,6 +8,7 @@ import { company } from '../../content/company.ts';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { meetingCopy } from '../../content/meetings.ts';
 import { mailDomain } from '../leads/delivery/email.ts';
+import { isPlainLine } from '../leads/plain-line.ts';
 import type { Meeting } from './read.ts';
 import { phoneWords } from './words.ts';
 
@@ -29,6 +30,8 @@ const eventOf = (meeting: Meeting) => ({
 /** A meeting for its visitor's calendar (RFC 5545): to download, or with `invite` as the invitation of an email. */
 export function meetingCalendar(meeting: Meeting, manageUrl: string, { invite = false } = {}): string {
   const { name, email, phone } = meeting.lead.data;
+  // An invitation may reach a stranger.
+  const shownName = isPlainLine(String(name)) ? String(name) : String(email);
   const calendar = ical({ prodId, method: methodOf(meeting, invite) });
   calendar.createEvent({
     ...eventOf(meeting),
@@ -40,7 +43,7 @@ export function meetingCalendar(meeting: Meeting, manageUrl: string, { invite = 
     ].join('\n'),
     organizer: { name: company.name, email: company.email },
     attendees: invite
-      ? [{ name: String(name), email: String(email), role: ICalAttendeeRole.REQ, rsvp: false }]
+      ? [{ name: shownName, email: String(email), role: ICalAttendeeRole.REQ, rsvp: false }]
       : [],
   });
   return toText(calendar);

@@ -11,7 +11,7 @@ import { meetingPaths, meetingsPath } from './addresses.ts';
 import { meetingForm as form } from './form.ts';
 import type { Meeting } from './read.ts';
 import type { Day } from './slots.ts';
-import { dayWords, phoneWords, slotWords, timeWords } from './words.ts';
+import { callWords, dayWords, slotWords, timeWords } from './words.ts';
 
 /** The visitor's own zone beside Central, where the two differ. */
 const ownZone = `{const when=document.getElementById('when'),own=document.getElementById('own-zone'),zone=Intl.DateTimeFormat().resolvedOptions().timeZone,words=timeZone=>new Date(when.dateTime).toLocaleString('en-US',{timeZone,weekday:'long',month:'long',day:'numeric',hour:'numeric',minute:'2-digit'});if(words(zone)!==words('${availability.timeZone}')){own.textContent=words(zone)+' ${meetingCopy.yourTime} ('+zone.replaceAll('_',' ')+')';own.hidden=false}}`;
@@ -57,7 +57,7 @@ export function managePage(meeting: Meeting, key: string, { status = 200, proble
 ${
   isCanceled
     ? html`<p><a href="${meetingsPath}">${meetingPageCopy.bookAgain}</a></p>`
-    : html`<p>${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(lead.data.phone)}.</p>${
+    : html`<p>${callWords(lead.data.phone)}</p>${
         startsAt <= Date.now()
           ? html`<p>${meetingPageCopy.over}</p>`
           : html`<div class="actions"><a href="${ics}">${meetingCopy.addToCalendar}</a>${changes}</div><p class="hint">${meetingCopy.privateLink}</p>`

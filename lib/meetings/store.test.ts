@@ -173,7 +173,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('what the office takes up from quarantine gets its slot, if that is still free', async () => {
     const db = await fresh();
     const [one, other] = [await book(db, 1, nine, 'quarantined'), await book(db, 2, nine, 'quarantined')];
-    await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], NOW);
+    await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], terms.mails, NOW);
     expect((await upcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
   });
 

@@ -9,6 +9,7 @@ import { line, mailbox } from '../leads/same-person.ts';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
 import { consumeLimits, type Limit } from './limits.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
+import { REMINDER, reminderAt } from './reminder.ts';
 import { slotProblem } from './slots.ts';
 
 /** How many coming meetings one person may hold, and how often one meeting is moved in 24 hours. */
@@ -17,6 +18,11 @@ const MOST_MOVES = 5;
 
 /** The least time between two mails to one mailbox about changes, in milliseconds. */
 const MAIL_PAUSE = 5 * 60_000;
+
+const EVERY_STATE = ['parked', 'delivered', 'pending'] as const;
+
+/** The mails that go out with a booking or a change; the reminder waits for its time. */
+const atOnce = (mails: readonly string[]) => mails.filter((target) => target !== REMINDER);
 
 /** The number of the advisory lock; it must differ from that of the migrations. */
 const MEETINGS_LOCK = 7_305_143;
@@ -73,9 +79,10 @@ export async function bookMeeting(
       await alter(transaction, known, when, lead.data, mails, now);
       return booked(transaction, { id: known.id, startsAt: wanted });
     }
-    const id = await storeLead(transaction, lead, [...targets, ...mails], now);
+    const id = await storeLead(transaction, lead, [...targets, ...atOnce(mails)], now);
     const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
+    await setReminder(transaction, id, when.slot, mails, now);
     return booked(transaction, { id, startsAt: wanted });
   });
 }
@@ -121,15 +128,36 @@ async function alter(
   now: number,
 ): Promise<void> {
   const { id, sequence, holdsSlot } = meeting;
-  const mailAt = await nextMailAt(transaction, meeting, mails, now);
+  const targets = atOnce(mails);
+  const mailAt = await nextMailAt(transaction, meeting, targets, now);
   const row = { ...changed, sequence: sequence + 1, changed_at: now };
   await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
   const json = JSON.stringify(data);
   await transaction.updateTable('leads').set({ data: json }).where('id', '=', id).execute();
-  const deliveries = mails.map((target) => ({ lead_id: id, target }));
+  const deliveries = targets.map((target) => ({ lead_id: id, target }));
   // Nothing of what was quarantined is delivered.
-  if (holdsSlot || changed.slot)
-    await queueDeliveries(transaction, deliveries, mailAt, ['parked', 'delivered', 'pending']);
+  if (holdsSlot || changed.slot) await queueDeliveries(transaction, deliveries, mailAt, EVERY_STATE);
+  await setReminder(transaction, id, changed.slot ?? null, mails, now);
+}
+
+/** Queues the reminder of a meeting for the time that its slot asks for, in place of any before; removes it without a slot. */
+async function setReminder(
+  transaction: Database,
+  id: string,
+  slot: number | null,
+  mails: readonly string[],
+  now: number,
+): Promise<void> {
+  const row = { lead_id: id, target: REMINDER };
+  if (slot === null)
+    await transaction
+      .deleteFrom('deliveries')
+      .where('lead_id', '=', id)
+      .where('target', '=', REMINDER)
+      .where('state', '<>', 'delivered')
+      .execute();
+  else if (mails.includes(REMINDER))
+    await queueDeliveries(transaction, [row], reminderAt(slot, now), EVERY_STATE);
 }
 
 /**
@@ -167,8 +195,16 @@ async function booked(transaction: Database, { id, startsAt }: Pick<Meeting, 'id
   return { outcome: 'booked' as const, id, key: await addKey(transaction, id), startsAt };
 }
 
-/** Gives quarantined meetings that the office takes up the slot they asked for, where it is still to come and free. */
-export function holdSlots(db: Database, ids: readonly string[], now = Date.now()): Promise<void> {
+/**
+ * Gives quarantined meetings that the office takes up the slot they asked for, where it is still to come and free. They are
+ * reminded of like any other, where `mails` say so.
+ */
+export function holdSlots(
+  db: Database,
+  ids: readonly string[],
+  mails: readonly string[],
+  now = Date.now(),
+): Promise<void> {
   return change(db, async (transaction) => {
     for (const id of ids) {
       const meeting = await getMeeting(transaction, id);
@@ -176,6 +212,7 @@ export function holdSlots(db: Database, ids: readonly string[], now = Date.now()
       if (await isTaken(transaction, meeting.startsAt)) continue;
       const row = { slot: meeting.startsAt };
       await transaction.updateTable('meetings').set(row).where('lead_id', '=', id).execute();
+      await setReminder(transaction, id, row.slot, mails, now);
     }
   });
 }

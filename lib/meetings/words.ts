@@ -16,6 +16,10 @@ export const timeWords = (instant: number) => time.format(instant);
 export const phoneWords = (phone: unknown) =>
   String(phone).replace(/^\+1(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');
 
+/** How long a call takes, and the number that we call. */
+export const callWords = (phone: unknown) =>
+  `${availability.minutes} minutes. ${meetingCopy.where} ${phoneWords(phone)}.`;
+
 /** "Monday, November 23, 9:00 AM Central". */
 export const slotWords = (instant: number) =>
   `${dayWords(instant)}, ${timeWords(instant)} ${meetingCopy.zone}`;

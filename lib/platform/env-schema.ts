@@ -17,6 +17,15 @@ const address = z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], {
 });
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
 
+/** An address, or "Name <address>" with the name in quotes or not, as { name, address }. */
+const mailSender = z
+  .string()
+  .transform((value) => /^(?:"?([^"<>\p{Cc}]*?)"? *<([^<>]+)>|([^<>]+))$/u.exec(value))
+  .transform((parts) => ({ name: parts?.[1] ?? '', address: parts?.[2] ?? parts?.[3] ?? '' }))
+  .refine(({ address }) => z.email().safeParse(address).success, {
+    error: 'must be an address such as hello@example.com, or a name and an address: Name <hello@example.com>',
+  });
+
 /** Whether a URL is an http(s) origin, without a path or a name. */
 const isOrigin = (value: string) => /^https?:\/\/[^/?#@]+\/?$/i.test(value) && URL.canParse(value);
 
@@ -109,6 +118,7 @@ const serverSettings = {
   LEADS_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   LEADS_NOTIFY_TO: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: mailSender.optional(),
 
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   LOG_LEVEL: z
@@ -138,10 +148,7 @@ export function isBuildSetting(name: string): boolean {
 export type Environment = z.output<typeof environmentSchema>;
 
 /** Settings that only make sense together: both or neither. */
-const pairs = [
-  ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN'],
-  ['SMTP_URL', 'LEADS_NOTIFY_TO'],
-] as const;
+const pairs = [['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN']] as const;
 
 /**
  * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Without HOST, the server
@@ -166,6 +173,9 @@ export function parseEnvironment(
     if (missing && pair.some((name) => given[name]))
       throw new EnvironmentError(`${missing} is missing: set ${pair.join(' and ')} together, or neither.`);
   }
+  // Without it visitors can get mail all the same.
+  if (given.LEADS_NOTIFY_TO && !given.SMTP_URL && !unpaired)
+    throw new EnvironmentError('SMTP_URL is missing: LEADS_NOTIFY_TO needs a mail server.');
   const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER, TRUSTED_PROXIES } = parsed.data;
   // Who reaches the port past the proxy could write any X-Forwarded-For.
   const { HOST = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined } = parsed.data;

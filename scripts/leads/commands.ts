@@ -64,7 +64,8 @@ async function list({ options, write, open }: Call): Promise<void> {
     write(`${id}  ${minuteOf(createdAt)}  ${kind.padEnd(10)}  ${who}  ${where}${from}\n`);
     count += 1;
   }
-  const hint = options.spam ? ' set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX' : '.';
+  const central = count > 0 ? '. Times are Central.' : '.';
+  const hint = options.spam ? ' set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX' : central;
   write(`${counted(count, 'lead')}${hint}\n`);
 }
 
@@ -101,9 +102,14 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   await using db = await open();
   const senders = sendersFor(env);
-  const targetsFor = (kind: string) => targetsOf(senders, kind);
-  await holdSlots(db, ids);
-  const queued = await requeue(db, ids.length > 0 ? { ids, targetsFor } : { targetsFor });
+  const targetsFor = (kind: string) =>
+    targetsOf(
+      senders.filter(({ isOnce }) => !isOnce),
+      kind,
+    );
+  const once = senders.flatMap(({ target, isOnce }) => (isOnce ? [target] : []));
+  await holdSlots(db, ids, targetsOf(senders, 'meeting'));
+  const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });
   const { delivered, failed } = await deliverDue(db, senders);
   write(
     `${queued} queued again. ${delivered} delivered now, ${failed} failed and will be tried again by the server.\n`,

@@ -1,6 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Environment } from '@/lib/platform/env';
+import { counted } from '@/lib/platform/text-table';
 import { company } from '../../../content/company.ts';
+import { answerWithin } from '../../../content/mails.ts';
+import { inCentral } from '../central-time.ts';
 import { cleanLine } from '../clean.ts';
+import type { Field, Value } from '../fields.ts';
 import type { Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 import { ANSWER_TIMEOUT, formOf, type Sender } from './sender.ts';
@@ -13,18 +18,39 @@ export const mailDomain = company.email.split('@')[1] ?? 'localhost';
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
+/** How mail leaves this site. */
+export type Mailer = Exclude<ReturnType<typeof mailerOf>, null>;
+
+/** The mail server of these settings, whom mail is from, and who reads the answers to it; null without a mail server. */
+export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Environment) {
+  if (!SMTP_URL) return null;
+  return {
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM ?? { name: company.name, address: company.email },
+    /** Who of the office is told of leads by mail. */
+    office: LEADS_NOTIFY_TO,
+    replyTo: LEADS_NOTIFY_TO ?? company.email,
+    siteUrl: SITE_URL,
+  };
+}
+
 /** Sends each lead to the office, each over a connection of its own. */
-export function emailSender({ smtpUrl, to, forms }: { smtpUrl: string; to: string; forms: Forms }): Sender {
+export function emailSender(mailer: Mailer, forms: Forms): Sender {
   return {
     target: 'email',
     parallel: 2,
     deadline: DEADLINE,
-    send: (lead, signal) => sendMail(smtpUrl, toMail(lead, formOf(lead, forms), to), signal),
+    send: (lead, signal) =>
+      sendMail(mailer, { to: mailer.office, ...toMail(lead, formOf(lead, forms)) }, signal),
   };
 }
 
 /** Sends one message over a connection of its own. Rejects unless the mail server took it. */
-export async function sendMail(smtpUrl: string, mail: SendMailOptions, signal: AbortSignal): Promise<void> {
+export async function sendMail(
+  { smtpUrl, from }: Mailer,
+  mail: SendMailOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
@@ -35,15 +61,25 @@ export async function sendMail(smtpUrl: string, mail: SendMailOptions, signal: A
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  await transport.sendMail({ ...mail, signal });
+  await transport.sendMail({ from, ...mail, signal });
 }
 
+/** What was answered in a field, as people read it. */
+export const answerWords = ({ options, toWords = String }: Field, value: Value): string =>
+  options?.find((option) => option.value === String(value))?.label ?? toWords(value);
+
+/** What the office dials or answers comes first. */
+const FIRST = ['name', 'phone', 'email'];
+const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
 /** A lead as a message. No header holds what a visitor wrote but Reply-To, an address that has been checked. */
-export function toMail(lead: Lead, { title, fields }: LeadForm, to: string): SendMailOptions {
-  const lines = fields.flatMap(({ name, label, options, control, toWords = String }) => {
+export function toMail(lead: Lead, form: LeadForm): SendMailOptions {
+  const fields = form.fields.toSorted((one, other) => rank(one) - rank(other));
+  const lines = fields.flatMap((field) => {
+    const { name, label, control } = field;
     const value = lead.data[name];
     if (value === undefined) return [];
-    const said = options?.find((option) => option.value === String(value))?.label ?? toWords(value);
+    const said = answerWords(field, value);
     // Marked as a quotation line by line, so that none of them looks like one of ours.
     if (control === 'textarea') return [`${label}:`, ...said.split(LINE_BREAK).map((line) => `> ${line}`)];
     return [`${label}: ${value === true ? 'yes' : cleanLine(said)}`];
@@ -54,12 +90,28 @@ export function toMail(lead: Lead, { title, fields }: LeadForm, to: string): Sen
   );
 
   return {
-    from: { name: `${company.name} website`, address: company.email },
-    to,
     replyTo: { name: '', address: String(lead.data.email) },
-    subject: `${title}: ${lead.id}`,
+    subject: `${form.title}: ${[...toDo(lead, form), lead.id].join(', ')}`,
     messageId: `<${lead.id}@${mailDomain}>`,
     date: lead.createdAt,
-    text: [`Receipt ${lead.id}, ${lead.createdAt.toISOString()}`, '', ...lines, '', ...context].join('\n'),
+    text: [
+      ...lines,
+      '',
+      `Receipt ${lead.id}, ${inCentral(lead.createdAt, "ccc, LLL d, yyyy, h:mm a 'Central'")}`,
+      ...context,
+    ].join('\n'),
   };
+}
+
+/** What a lead is about, in the choices of its form, and by when it was promised an answer (in Central). */
+function toDo({ kind, data, createdAt }: Lead, { fields }: LeadForm): string[] {
+  const about = fields.flatMap((field) => {
+    const value = data[field.name];
+    if (value === undefined || !['area', 'bedrooms', 'topic', 'slot'].includes(field.name)) return [];
+    return field.name === 'bedrooms' ? counted(Number(value), 'bedroom') : answerWords(field, value);
+  });
+  const answerBy = new Date(createdAt.getTime() + answerWithin * 3_600_000);
+  // A booked call is the answer, and the newsletter wants none.
+  const isAnswered = kind === 'meeting' || kind === 'newsletter';
+  return isAnswered ? about : [...about, `answer by ${inCentral(answerBy, 'ccc h:mm a')}`];
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { leadForms } from '../forms.ts';
 import { outboxState } from '../outbox.ts';
 import { storeLead } from '../store.ts';
-import { fakeService, freshDatabase, lead, mailServer } from '../testing/targets.ts';
+import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '../testing/targets.ts';
 import { emailSender } from './email.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import type { Sender } from './sender.ts';
@@ -57,7 +57,7 @@ describe('the outbox', () => {
       const { smtpUrl, messages, connections } = await mailServer({ pause: 40 });
       await storeLead(db, one, ['email']);
       const workers = start(db, {
-        ...emailSender({ smtpUrl, to: 'office@example.com', forms: leadForms }),
+        ...emailSender(mailerFor(smtpUrl), leadForms),
         deadline: 1_000,
       });
       await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 5000 }).toBe(0);
@@ -70,7 +70,7 @@ describe('the outbox', () => {
       const { smtpUrl, connections } = await mailServer({ isSilent: true });
       await storeLead(db, one, ['email']);
       const workers = start(db, {
-        ...emailSender({ smtpUrl, to: 'office@example.com', forms: leadForms }),
+        ...emailSender(mailerFor(smtpUrl), leadForms),
         deadline: 1_000,
       });
       await expect.poll(() => connections.closed, { timeout: 10_000 }).toBeGreaterThan(1);

@@ -7,6 +7,8 @@ export type Sender = {
   target: string;
   /** Which leads it takes; all of them without. */
   takes?: (kind: string) => boolean;
+  /** A mail that a visitor gets once: `redeliver` sends it only where it was given up. */
+  isOnce?: boolean;
   /** How many at once, and the least time between two starts (ms) where a vendor counts calls. */
   parallel: number;
   spacing?: number;

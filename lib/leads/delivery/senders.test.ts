@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '@/lib/platform/env';
 import { leadForms } from '../forms.ts';
-import { fakeService, freshDatabase, lead, mailServer } from '../testing/targets.ts';
+import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '../testing/targets.ts';
 import { emailSender, toMail } from './email.ts';
 import { hubspotSender, toSubmission } from './hubspot.ts';
 import type { Sender } from './sender.ts';
@@ -81,8 +81,8 @@ describe('HubSpot', () => {
 
 describe('a mail to the office', () => {
   test('says what was asked, in the words of the form', () => {
-    const mail = toMail(lead, leadForms.referral, 'office@example.com');
-    expect(mail.subject).toBe('Submit a Referral: SO-7K3M-9QXP');
+    const mail = toMail(lead, leadForms.referral);
+    expect(mail.subject).toBe('Submit a Referral: answer by Sat 6:00 PM, SO-7K3M-9QXP');
     expect(mail.text).toContain('I am: A real estate agent');
     expect(mail.text).not.toContain('a'.repeat(32));
   });
@@ -93,11 +93,10 @@ describe('a mail to the office', () => {
     const { text } = toMail(
       { ...lead, data: { ...lead.data, name: `Ada\n${forged}`, message } },
       leadForms.referral,
-      'office@example.com',
     );
     const lines = String(text).split(/[\n\r\u2028]+/);
     expect(lines.filter((line) => line.startsWith('Receipt '))).toEqual([
-      'Receipt SO-7K3M-9QXP, 2026-11-21T00:00:00.000Z',
+      'Receipt SO-7K3M-9QXP, Fri, Nov 20, 2026, 6:00 PM Central',
     ]);
     expect(lines.filter((line) => /^(Email|page):/.test(line))).toEqual([
       'Email: ada@example.com',
@@ -113,7 +112,7 @@ describe('a mail to the office', () => {
       email: 'ada@example.com\r\nBcc: all@example.com',
       name: 'x\r\nBcc: all@example.com',
     };
-    await send(emailSender({ smtpUrl, to: 'office@example.com', forms: leadForms }), { ...lead, data: evil });
+    await send(emailSender(mailerFor(smtpUrl), leadForms), { ...lead, data: evil });
 
     expect(messages.map(({ to }) => to)).toEqual([['office@example.com']]);
     const [headers = ''] = messages.map(({ source }) => source.split('\r\n\r\n', 1)[0]);

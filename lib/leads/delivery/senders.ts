@@ -1,6 +1,7 @@
 import type { Environment } from '@/lib/platform/env';
 import { type Forms, formKinds, leadForms } from '../forms.ts';
-import { emailSender } from './email.ts';
+import { confirmationSender } from './confirmation.ts';
+import { emailSender, mailerOf } from './email.ts';
 import { hubspotSender } from './hubspot.ts';
 import type { Sender } from './sender.ts';
 import { webhookSender } from './webhook.ts';
@@ -10,12 +11,19 @@ import { webhookSender } from './webhook.ts';
  * To add a target: a file with a function like these, and a line here.
  */
 export function officeSenders(env: Environment, forms: Forms = leadForms): Sender[] {
-  const { LEADS_WEBHOOK_URL: url, SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
+  const { LEADS_WEBHOOK_URL: url } = env;
+  const mailer = mailerOf(env);
   return [
     env.HUBSPOT_PORTAL_ID && hubspotSender(env, forms),
     url && webhookSender({ url, secret: env.LEADS_WEBHOOK_SECRET }),
-    smtpUrl && to && emailSender({ smtpUrl, to, forms }),
+    mailer?.office && emailSender(mailer, forms),
   ].filter((sender) => typeof sender === 'object');
+}
+
+/** A sender for each mail that the visitor gets who sent a form. */
+export function confirmationSenders(env: Environment): Sender[] {
+  const mailer = mailerOf(env);
+  return mailer ? [confirmationSender(mailer)] : [];
 }
 
 /** The names of the targets that hear of leads of our forms under these settings. */

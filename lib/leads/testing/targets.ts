@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { openDatabase } from '../../database/open.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Mailer } from '../delivery/email.ts';
 import type { Lead } from '../lead.ts';
 import { startMailServer } from './mail-server.ts';
 
@@ -48,6 +49,15 @@ export async function mailServer(options: Parameters<typeof startMailServer>[0] 
   cleanup.push(mail.close);
   return mail;
 }
+
+/** How a site sends mail that has an office of its own. */
+export const mailerFor = (smtpUrl: string): Mailer => ({
+  smtpUrl,
+  from: { name: 'Sea Oat Stays', address: 'hello@seaoatstays.example' },
+  office: 'office@example.com',
+  replyTo: 'office@example.com',
+  siteUrl: 'https://seaoatstays.example',
+});
 
 /** A database that is gone after the test. */
 export async function freshDatabase(): Promise<Database> {

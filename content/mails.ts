@@ -1,0 +1,20 @@
+import { company } from './company.ts';
+
+/** How long an answer takes at most, in hours, as the thank-you pages promise it. */
+export const answerWithin = 24;
+
+/** The words of the mails that visitors get; what happens next is in the words of the thank-you page. */
+export const mailCopy = {
+  received: 'What we received',
+  form: 'Form',
+  receipt: 'Receipt',
+  next: 'What happens next',
+  yes: 'yes',
+  /** In place of what could be a link, or another person's words. */
+  notShown: 'as you sent it',
+  phone: (ending: string) => `the number that ends in ${ending}`,
+  contact: `Anything to add? Answer this mail, or call us at ${company.phone.display}.`,
+  notYou: 'If you did not ask for this, somebody mistyped an address: tell us, and we delete it.',
+  reminder: (time: string) => `Reminder: your call on ${time}`,
+  reminderTitle: 'Your call with us is coming up',
+} as const;

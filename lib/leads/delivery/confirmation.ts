@@ -1,0 +1,67 @@
+import { mailCopy } from '../../../content/mails.ts';
+import { bookATime } from '../../../content/navigation.ts';
+import { thankYous } from '../../../content/thank-you.ts';
+import { cleanLine } from '../clean.ts';
+import { CONFIRMATION } from '../confirmation-limit.ts';
+import type { Field, Value } from '../fields.ts';
+import { getLeadForm } from '../forms.ts';
+import type { Lead } from '../lead.ts';
+import { isPlainLine } from '../plain-line.ts';
+import { line } from '../same-person.ts';
+import { answerWords, DEADLINE, type Mailer, sendMail } from './email.ts';
+import type { Sender } from './sender.ts';
+import { type Letter, visitorMail } from './visitor-mail.ts';
+
+/** Tells who sent a form what arrived and what happens next. */
+export function confirmationSender(mailer: Mailer): Sender {
+  return {
+    target: CONFIRMATION,
+    parallel: 2,
+    deadline: DEADLINE,
+    isOnce: true,
+    takes: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null,
+    async send(lead, signal) {
+      const { id, data, createdAt } = lead;
+      const letter = toConfirmation(lead, mailer.siteUrl);
+      const subject = `${letter.title} (${id})`;
+      const mail = { to: data.email, subject, id: `${id}.confirmation`, date: createdAt };
+      await sendMail(mailer, visitorMail(letter, mailer, mail), signal);
+    },
+  };
+}
+
+/**
+ * What a confirmation says. A stranger may have typed the address, so it holds nothing that leads elsewhere, and of what was
+ * typed only short plain lines. Throws for a lead whose form is not confirmed.
+ */
+export function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
+  const form = getLeadForm(kind);
+  if (!form) throw new Error(`no form "${kind}"`);
+  const { title, lead, next } = thankYous[form.kind as keyof typeof thankYous];
+  const answers = form.fields.flatMap((field): [string, string][] => {
+    const value = data[field.name];
+    // The mail itself shows whether its own address is right.
+    if (value === undefined || field.control === 'textarea' || field.name === 'email') return [];
+    return [[field.label.replace(/\.$/, ''), shownAnswer(field, value)]];
+  });
+  const offersCall = next.some((step) => step.offersCall);
+  return {
+    title,
+    lead,
+    sections: [
+      { title: mailCopy.received, rows: [[mailCopy.form, form.title], [mailCopy.receipt, id], ...answers] },
+      { title: mailCopy.next, rows: next.map(({ title, text }) => [title, text]) },
+    ],
+    ...(offersCall && { link: { label: bookATime.label, href: siteUrl + bookATime.href } }),
+  };
+}
+
+function shownAnswer(field: Field, value: Value): string {
+  if (value === true) return mailCopy.yes;
+  if (field.options) return answerWords(field, value);
+  // In whole dollars.
+  if (typeof value === 'number') return `$${value.toLocaleString('en-US')}`;
+  const text = cleanLine(String(value));
+  if (field.type === 'tel') return mailCopy.phone(line(text).slice(-4));
+  return isPlainLine(text) ? text : mailCopy.notShown;
+}

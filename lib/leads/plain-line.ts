@@ -1,0 +1,16 @@
+/** Longer than a name or an address; too short for an offer. */
+const LONGEST = 60;
+
+/** Letters of any script, numbers, and what stands between them in names and addresses. A dot ends a word: "St. Ives". */
+const PLAIN = /^(?:[\p{L}\p{M}\p{N} ,'’‘"“”#&()-]|\.(?=[ ,]|$))+$/u;
+
+/** Seven digits or more with nothing but separators between: a phone number. */
+const NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
+
+/**
+ * Whether a line that somebody typed may be mailed to the address that they typed beside it, which may be another person's.
+ * False for what a mail program would make a link of (web and mail addresses, numbers to dial), and for what is longer than
+ * a name or an address.
+ */
+export const isPlainLine = (text: string): boolean =>
+  text.length <= LONGEST && PLAIN.test(text) && !NUMBER.test(text);
