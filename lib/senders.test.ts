@@ -13,12 +13,17 @@ test('every sender gives up well before its claim ends', () => {
     SMTP_URL: 'smtp://127.0.0.1:1',
     LEADS_NOTIFY_TO: 'office@example.com',
   });
-  expect(sendersFor(env).map(({ target }) => target)).toEqual(['hubspot', 'webhook', 'email', 'invitation']);
-  expect(targetsOf(sendersFor(env), 'meeting')).toEqual(['webhook', 'email', 'invitation']);
-  expect(targetsOf(sendersFor(env), 'contact')).toEqual(['hubspot', 'webhook', 'email']);
-  expect(targetsOf(sendersFor(env), 'about')).toEqual(['webhook', 'email']);
+  expect(targetsOf(sendersFor(env), 'meeting')).toEqual(['webhook', 'email', 'invitation', 'reminder']);
+  expect(targetsOf(sendersFor(env), 'contact')).toEqual(['hubspot', 'webhook', 'email', 'confirmation']);
+  expect(targetsOf(sendersFor(env), 'about')).toEqual(['webhook', 'email', 'confirmation']);
+  expect(targetsOf(sendersFor(env), 'newsletter')).toEqual(['webhook', 'email']);
   for (const sender of sendersFor(env))
     expect(leaseOf(sender)).toBeGreaterThanOrEqual(sender.deadline + 5_000);
+});
+
+test('visitors get mail also where the office gets none', () => {
+  const senders = sendersFor(parseEnvironment({ SMTP_URL: 'smtp://127.0.0.1:1' }));
+  expect(senders.map(({ target }) => target)).toEqual(['confirmation', 'invitation', 'reminder']);
 });
 
 test.each([

@@ -11,6 +11,8 @@ const usage = `Usage: npm run leads -- [command]
   meetings                          the calls that are still to come
   purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming calls
   forget --email name@example.com   delete every lead in which that address stands
+
+Times are Central; in exports and in --format json they are UTC.
 `;
 
 await runCommand({

@@ -167,14 +167,14 @@ export async function requeue(
 }
 
 /** What became of each lead's deliveries, in words, by the lead's id. */
-export async function deliveryStates(db: Database, now = Date.now()): Promise<Map<string, string>> {
+export async function deliveryStates(db: Database): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('deliveries')
-    .select(['lead_id', 'target', 'state', 'attempts', 'error', 'queued_at'])
+    .select(['lead_id', 'target', 'state', 'attempts', 'error'])
     .orderBy('target')
     .execute();
-  const toWords = ({ target, state, attempts, error, queued_at }: (typeof rows)[number]) =>
-    `${target} ${queued_at > now ? 'to come' : state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
+  const toWords = ({ target, state, attempts, error }: (typeof rows)[number]) =>
+    `${target} ${state}${error && state !== 'delivered' ? ` (${error}, tried ${attempts} times)` : ''}`;
   const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);
   return new Map([...byLead].map(([id, own]) => [id, own.map(toWords).join('; ')]));
 }

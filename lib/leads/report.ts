@@ -77,11 +77,7 @@ export function toTable({ since, leads, waiting, givenUp, rows }: Report): strin
     table.push(`… and ${rest} more from ${rows.length - SHOWN} other places (--format json has all)`);
   if (table.length > 0) table.push('');
   const summary = `${counted(leads, 'lead')} since ${inCentral(new Date(since), 'yyyy-MM-dd')}.`;
-  return [
-    ...table,
-    `${summary} Deliveries: ${waiting} waiting, ${givenUp} given up. Times are Central.`,
-    '',
-  ].join('\n');
+  return [...table, `${summary} Deliveries: ${waiting} waiting, ${givenUp} given up.`, ''].join('\n');
 }
 
 /** "2026-11-22 15:04", in Central. */

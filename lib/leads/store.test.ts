@@ -94,7 +94,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   });
 
   test('a hundred clicks at once, at three instances, are one lead with one delivery', async () => {
-    const dbs = await instances(3);
+    const dbs = await instances(2);
     const clicks = Array.from({ length: 99 }, (_, index) =>
       storeLead(dbs[index % 3] ?? dbs[0], lead('ada@example.com'), ['webhook'], NOW),
     );
@@ -168,6 +168,44 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await requeue(db, { targetsFor, ids: [spam], now: NOW })).toBe(1);
     const due = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
     expect(due.map(({ lead }) => lead.id).sort()).toEqual([id, spam, unqueued].sort());
+  });
+
+  test('what a visitor hears of once is queued again where it was given up, and not made up for', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('ada@example.com'), ['confirmation'], NOW);
+    await storeLead(db, lead('bob@example.com'), [], NOW);
+    const again = { targetsFor: () => ['webhook'], once: ['confirmation'], now: NOW };
+    expect(await requeue(db, again)).toBe(2);
+    const [claim] = await claimDeliveries(db, { target: 'confirmation', limit: 5, lease: 1000, now: NOW });
+    if (!claim) throw new Error('not claimed');
+    await markFailed(db, claim, '550', null);
+    expect(await requeue(db, { ...again, ids: [id] })).toBe(1);
+    await markDelivered(db, { ...claim, queuedAt: NOW + 1 }, NOW);
+    expect((await deliveryStates(db)).get(id)).toBe('confirmation delivered; webhook pending');
+    expect(await requeue(db, { ...again, ids: [id] })).toBe(0);
+  });
+
+  test('one mailbox gets three confirmations in 24 hours, whatever is sent at once and wherever', async () => {
+    const dbs = await instances(2);
+    const [db] = dbs;
+    const DAY = 24 * 60 * MINUTE;
+    const send = (n: number, at: number) => {
+      const data = { email: `Ada+${n}@Example.com`, message: `Hello ${n}` };
+      return storeLead(dbs[n % 2] ?? db, lead('', { data }), ['webhook', 'confirmation'], at);
+    };
+    const claim = (target: string, now: number) =>
+      claimDeliveries(db, { target, limit: 100, lease: 1000, now });
+    await Promise.all(Array.from({ length: 6 }, (_, n) => send(n, NOW)));
+    expect(await claim('webhook', NOW)).toHaveLength(6);
+    // What waits for a mail server that is away is sent at once when it is back.
+    await send(12, NOW + 2 * DAY);
+    const first = await claim('confirmation', NOW + 2 * DAY);
+    expect(first).toHaveLength(3);
+    for (const one of first) await markDelivered(db, one, NOW + 2 * DAY);
+    await send(13, NOW + 3 * DAY - MINUTE);
+    expect(await claim('confirmation', NOW + 3 * DAY)).toEqual([]);
+    await send(14, NOW + 3 * DAY);
+    expect(await claim('confirmation', NOW + 3 * DAY)).toHaveLength(1);
   });
 
   test('while thousands are queued again, a form that is sent is stored', async () => {

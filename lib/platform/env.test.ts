@@ -55,6 +55,9 @@ describe('parseEnvironment', () => {
     ['TRUSTED_PROXIES', '-1'],
     ['TRUSTED_PROXIES', '17'],
     ['REDIS_URL', 'localhost:6379'],
+    ['MAIL_FROM', 'Sea Oat Stays'],
+    ['MAIL_FROM', 'hello@seaoatstays.example, boss@example.com'],
+    ['MAIL_FROM', 'Sea\nOat <hello@seaoatstays.example>'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
   });
@@ -73,6 +76,15 @@ describe('parseEnvironment', () => {
     'https://book.example/%7Bproperty%7D',
   ])('BOOKING_URL=%s is taken as it is', (url) => {
     expect(parseEnvironment({ BOOKING_URL: url }).BOOKING_URL).toBe(url);
+  });
+
+  test.each([
+    ['office@example.com', ''],
+    ['Sea Oat Stays <office@example.com>', 'Sea Oat Stays'],
+    ['"Stays, Sea Oat" <office@example.com>', 'Stays, Sea Oat'],
+  ])('MAIL_FROM=%s is an address with a name or without', (value, name) => {
+    const { MAIL_FROM } = parseEnvironment({ SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: value });
+    expect(MAIL_FROM).toEqual({ name, address: 'office@example.com' });
   });
 
   test('says which settings need a new build', () => {

@@ -64,8 +64,7 @@ async function list({ options, write, open }: Call): Promise<void> {
     write(`${id}  ${minuteOf(createdAt)}  ${kind.padEnd(10)}  ${who}  ${where}${from}\n`);
     count += 1;
   }
-  const central = count > 0 ? '. Times are Central.' : '.';
-  const hint = options.spam ? ' set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX' : central;
+  const hint = options.spam ? ' set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX' : '.';
   write(`${counted(count, 'lead')}${hint}\n`);
 }
 

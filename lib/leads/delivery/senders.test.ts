@@ -83,9 +83,26 @@ describe('a mail to the office', () => {
   test('says what was asked, in the words of the form', () => {
     const mail = toMail(lead, leadForms.referral);
     expect(mail.subject).toBe('Submit a Referral: answer by Sat 6:00 PM, SO-7K3M-9QXP');
-    expect(mail.text).toContain('I am: A real estate agent');
+    expect(mail.text).toMatch(
+      /^Your name: Ada King Lovelace\nEmail: ada@example\.com\nI am: A real estate agent\n/,
+    );
     expect(mail.text).not.toContain('a'.repeat(32));
   });
+
+  test.each([
+    ['partner', { area: '30a', bedrooms: 3 }, '30A, 3 bedrooms, answer by Sat 6:00 PM, '],
+    ['contact', { topic: 'owner' }, 'A homeowner, answer by Sat 6:00 PM, '],
+    ['newsletter', {}, ''],
+  ] as const)(
+    'says in its subject what a %s form asks and by when, and first whom to call',
+    (kind, data, what) => {
+      const person = { email: 'ada@example.com', phone: '+18505550100', name: 'Ada' };
+      const mail = toMail({ ...lead, kind, data: { ...data, ...person } }, leadForms[kind]);
+      expect(mail.subject).toBe(`${leadForms[kind].title}: ${what}SO-7K3M-9QXP`);
+      if (kind !== 'newsletter')
+        expect(mail.text).toMatch(/^Your name: Ada\nPhone: \+18505550100\nEmail: ada@example\.com\n/);
+    },
+  );
 
   test('has no line of ours that a visitor could write', () => {
     const forged = 'Receipt SO-0000-0000, 2026-01-01T00:00:00.000Z';

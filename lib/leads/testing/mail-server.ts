@@ -1,9 +1,18 @@
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from '@/lib/platform/testing/free-port';
 
+type Options = {
+  pause?: number;
+  isSilent?: boolean;
+  port?: number;
+  /** What becomes of the next messages: the code that refuses the recipient, or broken off once the message is there. */
+  faults?: (number | 'broken off')[];
+};
+
 /** A mail server on loopback that takes `pause` milliseconds for each step; silent about the end of a message if told. */
-export async function startMailServer({ pause = 0, isSilent = false, port = 0 } = {}) {
+export async function startMailServer({ pause = 0, isSilent = false, port = 0, faults = [] }: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
   const connections = { open: 0, mostOpen: 0, closed: 0 };
   const mail = { pause, messages, connections };
@@ -18,18 +27,27 @@ export async function startMailServer({ pause = 0, isSilent = false, port = 0 } 
       setTimeout(done, mail.pause);
     },
     onMailFrom: accept,
-    onRcptTo: accept,
+    onRcptTo(_address, _session, done) {
+      const code = typeof faults[0] === 'number' && faults.shift();
+      setTimeout(done, mail.pause, code ? Object.assign(new Error('no'), { responseCode: code }) : null);
+    },
     async onData(stream, { envelope }, done) {
       // A sender that is killed breaks off in the middle.
       const source = await text(stream).catch(() => null);
       if (source === null || isSilent) return;
       messages.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-      setTimeout(done, mail.pause);
+      if (faults[0] === 'broken off' && faults.shift()) for (const socket of sockets) socket.destroy();
+      else setTimeout(done, mail.pause);
     },
     onClose() {
       connections.open -= 1;
       connections.closed += 1;
     },
+  });
+  const sockets = new Set<Socket>();
+  smtp.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   smtp.on('error', () => {}); // a connection that breaks off
   const smtpUrl = `smtp://127.0.0.1:${await listen(smtp.server, port)}`;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isPlainLine } from './plain-line.ts';
+
+test.each([
+  'Ada King Lovelace',
+  'María del Carmen Rodríguez-O’Neill',
+  'Robert "Bob" Smith, Jr.',
+  'محمد علي',
+  '12 Dune Lane, Unit #4 (WaterColor)',
+  '100 Sea Oat Way, Suite 200, Santa Rosa Beach, FL 32459',
+  'St. Joe & Sons',
+])('%s is mailed as it is', (text) => {
+  expect(isPlainLine(text)).toBe(true);
+});
+
+test.each([
+  'visit evil.com',
+  'evil。com',
+  'evil．com',
+  'http://evil',
+  'evil/win',
+  'mailto:ada',
+  'ada@evil',
+  'call 850 555 0142',
+  'call (850) 555-0142 now',
+  '8505550142',
+  '٨٥٠٥٥٥٠١٤٢',
+  'two\nlines',
+  'right\u202eto left',
+  '<b>Ada</b>',
+  'You have won a house at the beach, and all you have to do is to call',
+])('%s is not', (text) => {
+  expect(isPlainLine(text)).toBe(false);
+});
