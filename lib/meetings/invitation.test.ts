@@ -34,6 +34,7 @@ function invitationOf(mail: Email) {
     sequence: event?.getFirstPropertyValue('sequence'),
     status: event?.getFirstPropertyValue('status'),
     start: String(event?.getFirstPropertyValue('dtstart')),
+    guest: event?.getFirstProperty('attendee')?.getParameter('cn'),
   };
 }
 
@@ -86,10 +87,12 @@ test('a visitor gets the invitation, and again after a change; the office gets t
     'Your call is canceled: Wednesday, November 25, 2:00 PM Central',
   ]);
   const uid = `${id}@seaoatstays.example`;
+  // Not the name that was typed: it holds more than a name.
+  const guest = 'ada@example.com';
   expect(letters.map(invitationOf)).toEqual([
-    { method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', start: '2026-11-24T15:00:00Z' },
-    { method: 'REQUEST', uid, sequence: 1, status: 'CONFIRMED', start: '2026-11-25T20:00:00Z' },
-    { method: 'CANCEL', uid, sequence: 2, status: 'CANCELLED', start: '2026-11-25T20:00:00Z' },
+    { method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', start: '2026-11-24T15:00:00Z', guest },
+    { method: 'REQUEST', uid, sequence: 1, status: 'CONFIRMED', start: '2026-11-25T20:00:00Z', guest },
+    { method: 'CANCEL', uid, sequence: 2, status: 'CANCELLED', start: '2026-11-25T20:00:00Z', guest },
   ]);
   for (const mail of letters) {
     expect(mail.html).toContain('Central');
@@ -126,6 +129,13 @@ test('changes of one mailbox: the first is mailed at once, then one every five m
   expect(await subjects()).toEqual([first, second, third]);
   later(60);
   expect(await send()).toEqual({ delivered: 0, failed: 0 });
+});
+
+test('nobody is invited to a call that is over', async () => {
+  const { send, mailTo } = await bookedWithMail();
+  later(60 * 24 * 7);
+  await send();
+  expect(await mailTo('ada@example.com')).toEqual([]);
 });
 
 test('nobody writes to a person who was forgotten meanwhile', async () => {

@@ -19,6 +19,8 @@ export function invitationSender(mailer: Mailer): Sender {
       const meeting = await getMeeting(db, id);
       // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to confirm.
       if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return;
+      // `redeliver` also queues calls of the time before a mail server was set.
+      if (meeting.endsAt <= Date.now()) return;
       const manageUrl = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
       await sendMail(mailer, toInvitation(meeting, manageUrl, mailer), signal);
     },

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { testDatabases } from '../database/testing/databases.ts';
 import { deliverDue } from '../leads/delivery/outbox-worker.ts';
 import type { NewLead } from '../leads/lead.ts';
-import { outboxState } from '../leads/outbox.ts';
+import { claimDeliveries, markDelivered, outboxState } from '../leads/outbox.ts';
 import { readReport } from '../leads/report.ts';
 import { forgetEmail } from '../leads/store.ts';
 import { mailerFor, mailServer } from '../leads/testing/targets.ts';
@@ -114,6 +114,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => 
     await move(wednesday);
     expect(await sendAt(wednesday - 2 * HOUR - MINUTE)).toEqual([atTuesday]);
     expect(await sendAt(wednesday - 2 * HOUR)).toEqual([atTuesday, atWednesday]);
+  });
+
+  test('that was about to be sent when the call moved away waits for the new time', async () => {
+    const { move, sendAt, messages } = await bookedCall(tuesday);
+    vi.setSystemTime(tuesday - 24 * HOUR);
+    const [claim] = await claimDeliveries(db, { target: 'reminder', limit: 1, lease: MINUTE });
+    await move(wednesday);
+    const sender = reminderSender(mailerFor('smtp://127.0.0.1:1'));
+    if (claim) await sender.send(claim.lead, new AbortController().signal, db);
+    if (claim) await markDelivered(db, claim);
+    expect(messages).toEqual([]);
+    expect(await sendAt(wednesday - 24 * HOUR)).toEqual([atWednesday]);
   });
 
   test('goes with the call that is canceled, and with the person who is forgotten', async () => {
