@@ -34,7 +34,7 @@ export function confirmationSender(mailer: Mailer): Sender {
  * What a confirmation says. A stranger may have typed the address, so it holds nothing that leads elsewhere, and of what was
  * typed only short plain lines. Throws for a lead whose form is not confirmed.
  */
-export function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
+function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
   const form = getLeadForm(kind);
   if (!form) throw new Error(`no form "${kind}"`);
   const { title, lead, next } = thankYous[form.kind as keyof typeof thankYous];
