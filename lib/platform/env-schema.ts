@@ -20,9 +20,12 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http or
 /** An address, or "Name <address>" with the name in quotes or not, as { name, address }. */
 const mailSender = z
   .string()
-  .transform((value) => /^(?:"?([^"<>\p{Cc}]*?)"? *<([^<>]+)>|([^<>]+))$/u.exec(value))
-  .transform((parts) => ({ name: parts?.[1] ?? '', address: parts?.[2] ?? parts?.[3] ?? '' }))
-  .refine(({ address }) => z.email().safeParse(address).success, {
+  .transform((value) => /^(?:([^<>]*)<([^<>]+)>|([^<>]+))$/.exec(value))
+  .transform((parts) => ({
+    name: (parts?.[1] ?? '').trim().replace(/^"|"$/g, ''),
+    address: parts?.[2] ?? parts?.[3] ?? '',
+  }))
+  .refine(({ name, address }) => !/[\p{Cc}"]/u.test(name) && z.email().safeParse(address).success, {
     error: 'must be an address such as hello@example.com, or a name and an address: Name <hello@example.com>',
   });
 
