@@ -35,6 +35,7 @@ export const guideStates = {
   missingTitle: 'Blog Post Not Found',
   missingMetaTitle: 'Article not found',
   missing: (count: number) => `Blog post not found. Available posts: ${count}`,
+  gone: 'This article has been taken down. Another one may answer your question: look for it, or choose a category.',
   unspecified: 'No blog post specified',
   articleFailed: 'Failed to load blog post',
   reload: 'Reload Page',

@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/platform/env';
 import { logOf } from '@/lib/platform/observability/log';
 import { shared } from '@/lib/platform/observability/shared';
+import { rememberSlugs } from './blog/source';
 import { noticeOlderDatabases } from './database/older';
 import { closeSharedDatabase, sharedDatabase } from './database/shared';
 import { startOutboxWorker } from './leads/delivery/outbox-worker';
@@ -16,6 +17,7 @@ export function startServer(): void {
     logOf('leads').warn(
       'nobody is told of new leads: "npm run leads" lists them; to be told, set SMTP_URL and LEADS_NOTIFY_TO, LEADS_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and the ids of its forms',
     );
+  rememberSlugs(sharedDatabase);
   const senders = sendersFor(env);
   const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
   // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.

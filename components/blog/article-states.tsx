@@ -1,10 +1,12 @@
 import { PhoneLink } from '@/components/layout/phone-link';
+import { ArticleSearch } from '@/components/search/article-search';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/text';
 import { guide, guideStates } from '@/content/guide';
 import { DraftBar } from './draft-bar';
+import { CategoryChips } from './guide-page';
 import { DebugBox } from './list-states';
 import { ReloadButton } from './reload-button';
 
@@ -30,6 +32,23 @@ export function ArticleMissing({ slug, count }: ArticleMissingProps) {
       The article may have moved or been taken down. The list of all articles is the best place to look for
       it.
     </ArticleState>
+  );
+}
+
+/** An article stood here and was taken down. What it was called is not said. */
+export function ArticleGone() {
+  return (
+    <div className="pb-section">
+      <DraftBar />
+      <Container as="section" className="grid gap-8 py-section">
+        <div className="grid gap-5">
+          <h1>{guideStates.missingTitle}</h1>
+          <Lead>{guideStates.gone}</Lead>
+        </div>
+        <ArticleSearch />
+        <CategoryChips />
+      </Container>
+    </div>
   );
 }
 

@@ -56,7 +56,7 @@ export function GuidePage({
 }
 
 /** All posts and the five categories; each chip leads to a page of its own. */
-function CategoryChips({ current }: { current: Category | null }) {
+export function CategoryChips({ current }: { current?: Category | null }) {
   const chips = [
     { label: guide.allPosts, href: '/blog', isCurrent: current === null },
     ...categories.map(({ name, slug }) => ({

@@ -1,25 +1,31 @@
 import 'server-only';
 import { cache } from 'react';
+import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 import { cacheTags, tagPageAndReadTime } from './cache-tags';
 import { catchServiceError } from './content-service-error';
 import { withArticleFocus, withFocus } from './focus';
+import { pastSlugs } from './past-slugs';
 import type { PostLink } from './post';
+import type { PostIndex } from './post-index';
 import { linkedPosts, readPosts } from './readable-post';
-import { currentSource, draftSource } from './source';
+import { currentSource, draftSource, type Source } from './source';
 
 /** An article with what stands around it: its neighbors in time, the post to read next, and three more like it. */
 export type Article = Extract<Awaited<ReturnType<typeof findArticle>>, { status: 'found' }>['article'];
 
-/** The article at this slug, the address it has moved to, or the number of posts there are. Throws ContentServiceError. */
+/**
+ * The article at this slug, the address it has moved to, that it is gone, or that there never was one; then the number of
+ * posts there are. Throws ContentServiceError.
+ */
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
-  let index = await source.indexCache.read(source);
-  // Nobody reads that an article is missing before the service was asked for it.
-  if (!index.find(slug)) index = await source.indexCache.read({ maxAge: 0 });
-
+  const { index, ids } = await readFor(slug, source);
   const found = index.find(slug);
+  const moved = movedIn(index, slug, ids);
+  if (moved) return { status: 'moved' as const, path: moved.path };
+  // One that is listed and can't be shown is no article that was taken down.
+  if (!found && ids.length > 0 && !ids.some(source.indexCache.lists)) return { status: 'gone' as const };
   if (!found) return { status: 'missing' as const, count: index.posts.length };
-  if (!found.current) return { status: 'moved' as const, path: found.post.path };
 
   const [readNextLink, ...related] = index.related(found.post, 4);
   const links = [found.post, ...(readNextLink ? [readNextLink] : [])];
@@ -44,6 +50,39 @@ export const findArticle = cache(async (slug: string) => {
   const article = { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
   return { status: 'found' as const, article };
 });
+
+/** The index to look for a slug in, and the posts once served there if it holds none there now. */
+async function readFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
+  let past: ReturnType<typeof pastSlugs.find> | undefined;
+  const lookUp = () => (past ??= pastSlugs.find(slug));
+
+  return catchServiceError(
+    async () => {
+      // No instance makes a page of an older index than the one that was told of a change.
+      const notBefore = isTagged ? revalidatedAt([cacheTags.posts]) : 0;
+      const index = await indexCache.read({ maxAge, notBefore });
+      if (index.find(slug)) return { index, ids: [] };
+      const { ids, since } = await lookUp();
+      // Another instance may have seen an article there since. Nobody reads that one is missing before the service was asked.
+      const isKnown = ids.some((id) => index.byId.has(id));
+      return { index: await indexCache.read(isKnown ? { maxAge, notBefore: since } : { maxAge: 0 }), ids };
+    },
+    async (error) => {
+      // Where an article has moved stands in the index that was last read.
+      const index = await indexCache.read({ maxAge: Number.POSITIVE_INFINITY });
+      const { ids } = index.find(slug) ? { ids: [] } : await lookUp();
+      if (!movedIn(index, slug, ids)) throw error;
+      return { index, ids };
+    },
+  );
+}
+
+/** The post that has moved from this slug, where it has another one now. */
+function movedIn(index: PostIndex, slug: string, ids: string[]): PostLink | null {
+  const found = index.find(slug);
+  if (found) return found.current ? null : found.post;
+  return ids.flatMap((id) => index.byId.get(id) ?? [])[0] ?? null;
+}
 
 /** What the article's page shows: what was found, or that the content service failed. */
 export const loadArticle = cache((slug: string) =>

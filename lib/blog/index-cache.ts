@@ -10,8 +10,11 @@ const READ_EVERY_MS = 1_000;
 /** A visitor who misses a post waits this long for others who miss one too: a reading answers only those who asked before it. */
 const GATHER_MS = 100;
 
-/** Holds the index of one origin in memory for the whole process, and keeps it current. */
-export function createIndexCache(origin: BlogOrigin) {
+/** Holds the index of one origin in memory for the whole process, and keeps it current. Each reading is told to `onRead`. */
+export function createIndexCache(
+  origin: BlogOrigin,
+  onRead: (index: PostIndex, readAt: number) => void = () => {},
+) {
   let entries: LightEntry[] = [];
   let held: { index: PostIndex; readAt: number } | null = null;
   let reading: Promise<PostIndex> | null = null;
@@ -33,6 +36,7 @@ export function createIndexCache(origin: BlogOrigin) {
       const index = held && listed === entries ? { ...held.index } : null;
       entries = listed;
       held = { index: index ?? build(), readAt: startedAt };
+      onRead(held.index, startedAt);
       return held.index;
     } catch (error) {
       failure = { error, at: Date.now() };
@@ -62,6 +66,8 @@ export function createIndexCache(origin: BlogOrigin) {
       held = held && { ...held, readAt: 0 };
       failure = null;
     },
+    /** Whether the origin listed this entry, also one that is left out. */
+    lists: (id: string) => entries.some((entry) => entry.id === id),
     /** Leaves this version of an entry out: its body turned out to be broken. */
     leaveOut(id: string, updatedAt: string) {
       leftOut.add(`${id} ${updatedAt}`);

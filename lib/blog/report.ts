@@ -31,6 +31,11 @@ export function reportUnrenderable(id: string, error: unknown): void {
   reportBroken(id, `It can’t be rendered: ${error instanceof Error ? error.message : error}`);
 }
 
+/** Says once why old addresses can't be kept or looked up. */
+export function reportPastSlugs(error: unknown): void {
+  warnOnce(`Old addresses of articles are not known: ${error instanceof Error ? error.message : error}`);
+}
+
 /** Says once that rich text holds something this site has no component for. */
 export function reportUnknownNode(nodeType: string): void {
   warnOnce(`Rich text holds "${nodeType}", which is skipped: no component renders it.`);

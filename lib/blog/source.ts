@@ -4,6 +4,7 @@ import { singleton } from '@/lib/platform/singleton';
 import { createAsk } from './contentful/client';
 import { type BlogOrigin, createOrigin } from './contentful/origin';
 import { createIndexCache } from './index-cache';
+import { pastSlugs } from './past-slugs';
 import { sampleOrigin } from './sample/origin';
 
 /** Where this request's posts come from, and the index of them. */
@@ -12,7 +13,7 @@ export type Source = ReturnType<typeof createSource>;
 function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
   return {
     origin,
-    indexCache: createIndexCache(origin),
+    indexCache: createIndexCache(origin, isDraft ? undefined : pastSlugs.note),
     /** A changed title or a lost webhook shows on lists within this time (ms) and a page's own five minutes. */
     maxAge: isDraft ? 2_000 : 60_000,
     /** Whether pages are cached under tags. Drafts are for one reader, who looks right after changing one: nothing is cached. */
@@ -33,6 +34,14 @@ export function publishedSource(): Source {
   return singleton('blog.published', () =>
     createSource(published ? createOrigin(createAsk(published)) : sampleOrigin),
   );
+}
+
+/** Remembers from now on where posts are served, beginning with those of today: pages of the build are served without a reading. */
+export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): void {
+  pastSlugs.use(...database);
+  publishedSource()
+    .indexCache.read({ maxAge: Number.POSITIVE_INFINITY })
+    .catch(() => {});
 }
 
 /** Drafts and published posts together, where a preview token is configured; else what is published. */

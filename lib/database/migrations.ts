@@ -49,4 +49,9 @@ export const migrations: Record<string, Migration> = {
     'alter table deliveries add column recipient varchar(254)',
     'create index deliveries_recipient on deliveries (recipient)',
   ),
+  '005-slugs': statements(
+    `create table slugs (
+      slug text not null, entry_id varchar(64) not null, since bigint not null,
+      constraint slugs_pk primary key (slug, entry_id))`,
+  ),
 };

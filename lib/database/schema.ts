@@ -54,6 +54,14 @@ type MeetingKeyTable = { hash: string; lead_id: string };
 /** What counts against a limit (meetings/limits.ts), for a day; the key says whose limit, in a form that cannot be read. */
 type MeetingUseTable = { limit_key: string; used_at: number };
 
+/** Every slug under which an article was ever served (blog/past-slugs.ts). */
+type SlugTable = {
+  slug: string;
+  entry_id: string;
+  /** The reading of the index that found it there, after another time. */
+  since: number;
+};
+
 export type Tables = {
   leads: LeadTable;
   fingerprints: FingerprintTable;
@@ -61,5 +69,6 @@ export type Tables = {
   meetings: MeetingTable;
   meeting_keys: MeetingKeyTable;
   meeting_uses: MeetingUseTable;
+  slugs: SlugTable;
 };
 export type Database = Kysely<Tables>;

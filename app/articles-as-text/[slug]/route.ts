@@ -15,6 +15,7 @@ export async function GET(_: Request, { params }: RouteContext<'/articles-as-tex
   const slug = (await params).slug.replace(/\.md$/, '');
   return contentAnswer(async () => {
     const found = await findArticle(slug);
+    if (found.status === 'gone') return textAnswer('This article has been taken down.\n', 410);
     if (found.status === 'missing') return textAnswer('There is no such article.\n', 404);
     if (found.status === 'moved')
       return new Response(null, { status: 308, headers: { Location: absoluteUrl(`${found.path}.md`) } });

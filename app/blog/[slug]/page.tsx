@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
-import { ArticleFailed, ArticleMissing } from '@/components/blog/article-states';
+import { ArticleFailed, ArticleGone, ArticleMissing } from '@/components/blog/article-states';
 import { ArticleView } from '@/components/blog/article-view';
 import { company } from '@/content/company';
 import { guideStates } from '@/content/guide';
@@ -27,9 +27,11 @@ export async function generateMetadata(props: PageProps<'/blog/[slug]'>): Promis
   const robots = { index: false, follow: true };
   if (found.status === 'failed')
     return { title: `${guideStates.articleFailed} | ${company.name}`, robots, other: pageStatus(503) };
-  if (found.status === 'missing')
-    return { title: `${guideStates.missingMetaTitle} | ${company.name}`, robots, other: pageStatus(404) };
   if (found.status === 'moved') return {};
+  if (found.status !== 'found') {
+    const other = pageStatus(found.status === 'gone' ? 410 : 404);
+    return { title: `${guideStates.missingMetaTitle} | ${company.name}`, robots, other };
+  }
 
   const metadata = articleMetadata(found.article.post);
   return (await draftMode()).isEnabled ? { ...metadata, robots: { index: false, follow: false } } : metadata;
@@ -39,6 +41,7 @@ export default async function ArticlePage(props: PageProps<'/blog/[slug]'>) {
   const slug = await slugOf(props);
   const found = await loadArticle(slug);
   if (found.status === 'moved') permanentRedirect(found.path);
+  if (found.status === 'gone') return <ArticleGone />;
   if (found.status === 'missing') return <ArticleMissing slug={slug} count={found.count} />;
   if (found.status === 'failed') return <ArticleFailed slug={slug} />;
   return <ArticleView article={found.article} />;

@@ -9,6 +9,7 @@ import { isUnchanged } from './conditional.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
+const MINUTE = 'public, max-age=0, s-maxage=60';
 
 /**
  * An answer that never leaves without its security headers and a policy. Cached pages bring theirs. A document without one
@@ -53,9 +54,10 @@ export class PolicyResponse<
     }
     for (const [name, value] of Object.entries(securityHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
-    // What is missing now may be published in a minute.
-    if (this.statusCode === 404 && /s-maxage/.test(String(this.getHeader('cache-control'))))
-      this.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60');
+    // What is missing now may be published in a minute; what has moved may move back, and browsers keep a redirect for good.
+    const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
+    if (lifetime && /s-maxage/.test(String(this.getHeader('cache-control'))))
+      this.setHeader('Cache-Control', lifetime);
     // Next would let caches hold a static page for a year, past the deploy that changes it.
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');

@@ -26,17 +26,17 @@ const RETRY = { revalidate: 10, expire: undefined };
 /** A page that a change has overtaken while it was being made is made once more after a second. */
 const OVERTAKEN = { revalidate: 1, expire: undefined };
 
-/** Answers 404 to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
+/** Answers 404 and 410, also to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
 const missingPages = new LRUCache<string, Entry>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: sizeOf,
 });
 
 /**
- * How long an answer 404 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once
+ * How long an answer 404, 410 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once
  * more and make the good page behind it, with its status, and so with a robots tag that says noindex.
  */
-const STATUS_TTL_MS = { 404: 60_000, 503: (RETRY.revalidate - 2) * 1_000 };
+const STATUS_TTL_MS = { 404: 60_000, 410: 60_000, 503: (RETRY.revalidate - 2) * 1_000 };
 
 /** When this process began to make a page: what changes meanwhile is not in it. No page takes a minute. */
 const startTimes = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
@@ -57,10 +57,15 @@ function isPage(value: Value | undefined): value is Page {
   return value?.kind === 'APP_PAGE';
 }
 
-/** The status of an answer of a route other than a page, if it says that something is missing or failed. */
-function refusalOf(value: Value): number | null {
-  return value?.kind === 'APP_ROUTE' && value.status >= 400 ? value.status : null;
+/** The status of the answer of a route, and of a page that leads elsewhere, where it is no success. */
+function refusalOf(value: Value | undefined): number | null {
+  const { kind, status = 200 } = value && 'status' in value ? value : {};
+  const isOne = kind === 'APP_ROUTE' ? status >= 300 : kind === 'APP_PAGE' && status >= 300 && status < 400;
+  return isOne ? status : null;
 }
+
+/** What takes a good page's place: that it has moved, is missing or gone. Failures never do. */
+const replacesGood = (status: number) => status < 400 || status === 404 || status === 410;
 
 /** What this process shares with the other instances; null without Redis, while building, and in development. */
 function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
@@ -79,7 +84,8 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
  * - shares its pages with other instances through Redis, where REDIS_URL says so (docs/topology.md),
  * - gives every pre-rendered page its Content-Security-Policy,
  * - answers with the status that a page asks for (page-status.ts),
- * - never stores a page or another answer that says 503, and never lets it replace a good one.
+ * - never stores a page or another answer that says 503, and never lets it replace a good one,
+ * - has every redirect made for the request: an article that moves back must not lead in a circle.
  */
 export default class PageCache extends FileSystemCache {
   readonly #instance: ReturnType<typeof openInstance>;
@@ -99,29 +105,29 @@ export default class PageCache extends FileSystemCache {
 
   override async get(key: string, context: GetContext): Promise<Entry | null> {
     const entry = missingPages.get(key) ?? (await this.#read(key, context));
-    const isMissing =
-      !entry || (isPage(entry.value) && this.#mustRegenerate(entry.value, entry.lastModified));
+    const isMissing = !entry || this.#mustRegenerate(entry);
     const isFresh = !isMissing && stateOf(entry, context, nextTags) === 'fresh';
     if (!isFresh && !startTimes.has(key)) startTimes.set(key, Date.now());
     return isMissing ? null : entry;
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
-    const status = isPage(value) ? finalizePage(value, this.#files) : refusalOf(value);
+    const status = this.#statusOf(value);
     const kind = isPage(value) ? 'APP_PAGE' : 'APP_ROUTE';
     const reading = { ...context, kind, isFallback: false } as GetContext;
     const startedAt = startTimes.get(key) ?? Date.now();
     startTimes.delete(key);
     const entry = { value, lastModified: startedAt, cacheControl: cacheControlOf(context) };
     const known = status ? await this.#read(key, reading) : null;
-    // A failure never takes a good page's place; it is tried again soon.
-    if (known?.value && status !== 404)
-      return this.#write(key, { ...entry, value: known.value, cacheControl: RETRY }, context);
-    if (known?.value || !status) {
+    const good = known?.value && !this.#statusOf(known.value) ? known.value : null;
+    // It is tried again soon.
+    if (good && status && !replacesGood(status))
+      return this.#write(key, { ...entry, value: good, cacheControl: RETRY }, context);
+    if (good || !status) {
       missingPages.delete(key);
       return this.#write(key, isOvertaken(entry) ? { ...entry, cacheControl: OVERTAKEN } : entry, context);
     }
-    if (status === 404 && isPage(value)) missingPages.set(key, entry);
+    if (isPage(value) && (status === 404 || status === 410)) missingPages.set(key, entry);
   }
 
   override async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
@@ -151,14 +157,18 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
-   * Whether a page has to be made again before anyone reads it: one that says 404 or 503 for some time already, and a
-   * redirect that leads nowhere, because Next drops `Location` where a page turns into one behind a stale answer.
+   * Whether an answer has to be made again before anyone reads it: a page that says 404, 410 or 503 for some time already,
+   * and a redirect. (Next also drops `Location` where a page turns into one behind a stale answer.)
    */
-  #mustRegenerate(page: Page, madeAt: number): boolean {
-    const status = finalizePage(page, this.#files);
-    const { headers, status: answered = 200 } = page;
-    if (answered > 300 && answered < 400) return !headers?.location;
-    return status !== null && (madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[status]);
+  #mustRegenerate({ value, lastModified: madeAt }: Entry): boolean {
+    const asked = isPage(value ?? undefined) ? finalizePage(value as Page, this.#files) : null;
+    if (asked === null) return refusalOf(value ?? undefined) !== null;
+    return madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[asked];
+  }
+
+  /** The status of an answer that is no success. */
+  #statusOf(value: Value): number | null {
+    return (isPage(value) ? finalizePage(value, this.#files) : null) ?? refusalOf(value);
   }
 }
 
