@@ -75,7 +75,7 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
 }
 
 /** A copy of the configured site's build beside it, so that instances share no disk. It goes with its owner. */
-function copyOfBuild() {
+export function copyOfBuild() {
   const build = path.resolve(import.meta.dirname, '../../..', sites.configured.env.NEXT_BUILD_DIR);
   const copy = mkdtempDisposableSync(`${build}-`);
   cpSync(build, copy.path, {

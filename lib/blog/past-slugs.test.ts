@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
+import type { LightEntry } from './entry';
+import { createPastSlugs } from './past-slugs';
+import { createIndex } from './post-index';
+
+const newDatabase = testDatabases();
+const at = '2026-01-01T00:00:00Z';
+const facts = { type: 'blogPost' as const, createdAt: at, updatedAt: at, tagIds: [], author: undefined };
+
+/** The index of posts with these slugs, by their ids. */
+const indexOf = (slugs: Record<string, string>) =>
+  createIndex(
+    Object.entries(slugs).map(([id, slug]): LightEntry => ({ ...facts, id, title: id, slugField: slug })),
+  );
+
+describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
+  let url = '';
+  beforeAll(async () => {
+    url = await newDatabase(kind);
+  });
+
+  /** What one instance remembers, and the writes that it makes. */
+  async function startInstance() {
+    const db = await openDatabase(url);
+    const past = createPastSlugs();
+    past.use(async () => db);
+    const insert = vi.spyOn(db, 'insertInto');
+    return { db, past, insert, [Symbol.asyncDispose]: () => db.destroy() };
+  }
+  const saved = (past: ReturnType<typeof createPastSlugs>, slug: string, ids: string[]) =>
+    expect.poll(async () => (await past.find(slug)).ids, { interval: 5 }).toEqual(ids);
+
+  test('the last post at a slug comes first, at whichever instance it was seen, and after a restart', async () => {
+    await using one = await startInstance();
+    await using other = await startInstance();
+    one.past.note(indexOf({ x: 'dunes', y: 'lakes' }), 1);
+    await saved(other.past, 'lakes', ['y']);
+    // They swap; then both have others, and x comes back.
+    other.past.note(indexOf({ x: 'lakes', y: 'dunes' }), 2);
+    await saved(one.past, 'dunes', ['y', 'x']);
+    one.past.note(indexOf({ x: 'pines', y: 'piers' }), 3);
+    await saved(one.past, 'piers', ['y']);
+    one.past.note(indexOf({ x: 'dunes', y: 'piers' }), 4);
+    await saved(one.past, 'dunes', ['x', 'y']);
+    expect(await other.past.find('dunes')).toEqual({ ids: ['x', 'y'], since: 4 });
+
+    await using restarted = await startInstance();
+    restarted.past.note(indexOf({ x: 'dunes', y: 'reefs' }), 5);
+    await saved(restarted.past, 'reefs', ['y']);
+    expect(await one.past.find('dunes')).toMatchObject({ since: 4 });
+  });
+
+  test('10,000 posts renamed three times: only differences are written, a look-up uses the index', async () => {
+    await using one = await startInstance();
+    const ids = Array.from({ length: 10_000 }, (_, n) => `post${n}`);
+    for (const name of ['a', 'b', 'c', 'd']) {
+      const index = indexOf(Object.fromEntries(ids.map((id) => [id, `${name}-${id}`])));
+      one.past.note(index, 10);
+      const rows = () =>
+        one.db.selectFrom('slugs').select('slug').where('slug', 'like', `${name}-%`).execute();
+      await expect.poll(async () => (await rows()).length).toBe(10_000);
+      // The same index again is not written again.
+      one.insert.mockClear();
+      one.past.note({ ...index }, 11);
+      await one.past.find(`${name}-post1`);
+      expect(one.insert).not.toHaveBeenCalled();
+    }
+    for (const name of ['a', 'b', 'c', 'd'])
+      expect((await one.past.find(`${name}-post77`)).ids).toEqual(['post77']);
+
+    await using restarted = await startInstance();
+    restarted.past.note(indexOf({ post1: 'd-post1', post2: 'd-post2' }), 12);
+    await restarted.past.find('d-post2');
+    for (const madeUp of ['never', '', "d-post1'", 'd-post1 ', '\u0000', 'D-POST1', '%64', 'é'.repeat(9_000)])
+      expect(await restarted.past.find(madeUp)).toEqual({ ids: [], since: 0 });
+    expect(restarted.insert).not.toHaveBeenCalled();
+    expect(await planOf(restarted.db, kind)).toMatch(/USING (COVERING )?INDEX|Index (Only )?Scan/);
+  }, 60_000);
+});
+
+const planOf = async (db: Database, kind: DatabaseKind) => {
+  const query = sql.raw("select entry_id from slugs where slug = 'd-post1'");
+  if (kind === 'PostgreSQL') await sql`analyze slugs`.execute(db);
+  const explain = kind === 'SQLite' ? sql`explain query plan ` : sql`explain `;
+  return JSON.stringify((await sql`${explain}${query}`.execute(db)).rows);
+};
+
+test('a database that is gone costs nobody anything, and is caught up with once it is back', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const past = createPastSlugs();
+  const down = vi.fn(async () => {
+    throw new Error('It is gone.');
+  });
+  past.use(down);
+  past.note(indexOf({ x: 'dunes' }), 1);
+  expect(await past.find('dunes')).toEqual({ ids: [], since: 0 });
+  past.note(indexOf({ x: 'lakes' }), 2);
+  await expect.poll(() => down.mock.calls.length).toBe(3);
+  expect(warn).toHaveBeenCalledOnce();
+
+  await using db = await openDatabase('file::memory:');
+  past.use(async () => db);
+  past.note(indexOf({ x: 'lakes' }), 3);
+  for (const slug of ['dunes', 'lakes'])
+    await expect.poll(async () => (await past.find(slug)).ids).toEqual(['x']);
+});
+
+test('a locked database keeps nobody waiting', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const url = await newDatabase('SQLite');
+  await using db = await openDatabase(url);
+  await using other = await openDatabase(url);
+  const past = createPastSlugs();
+  past.use(async () => db);
+  past.note(indexOf({ x: 'dunes' }), 1);
+  await expect.poll(async () => (await past.find('dunes')).ids).toEqual(['x']);
+  await other.transaction().execute(async () => {
+    past.note(indexOf({ x: 'lakes' }), 2);
+    expect((await past.find('dunes')).ids).toEqual(['x']);
+  });
+  past.note(indexOf({ x: 'lakes' }), 3);
+  await expect.poll(async () => (await past.find('lakes')).ids).toEqual(['x']);
+});
