@@ -62,7 +62,7 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
       one.past.note(index, 10);
       const rows = () =>
         one.db.selectFrom('slugs').select('slug').where('slug', 'like', `${name}-%`).execute();
-      await expect.poll(async () => (await rows()).length).toBe(10_000);
+      await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBe(10_000);
       // The same index again is not written again.
       one.insert.mockClear();
       one.past.note({ ...index }, 11);
