@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listen } from '@/lib/platform/testing/free-port';
+import { backUp } from '../database/backup.ts';
 import { openDatabase } from '../database/open.ts';
 import { startPostgres } from '../database/testing/postgres.ts';
 import { outboxState } from './outbox.ts';
@@ -108,3 +109,33 @@ test.each(Object.entries(databases))(
   },
   120_000,
 );
+
+test('a backup taken under load serves, and holds whoever was thanked before it began', async () => {
+  const { url } = await databases.SQLite();
+  const server = await startInstance(url);
+  cleanup.push(() => server.kill());
+  const thanked: string[] = [];
+  let isOver = false;
+  const visitors = Array.from({ length: 10 }, async (_, visitor) => {
+    for (let n = visitor; !isOver; n += 10) thanked.push(await sendUntilThanked([server], n));
+  });
+  const backups = [];
+  for (const enough of [50, 150, 250]) {
+    await vi.waitUntil(() => thanked.length >= enough, { interval: 5, timeout: 60_000 });
+    const before = [...thanked];
+    const file = `${url.slice('file:'.length)}.${enough}`;
+    await backUp(url, file);
+    backups.push({ file, before });
+  }
+  isOver = true;
+  await Promise.all(visitors);
+
+  for (const { file, before } of backups) {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await using restored = await startInstance(`file:${file}`);
+    const later = await sendUntilThanked([restored], -1);
+    await using db = await openDatabase(`file:${file}`);
+    const stored = (await Array.fromAsync(readLeads(db))).map(({ id }) => id);
+    expect(stored).toEqual(expect.arrayContaining([...before, later]));
+  }
+}, 120_000);

@@ -65,6 +65,19 @@ describe('the office', () => {
     expect(await run(['meetings'])).toContain('0 calls to come.');
   });
 
+  test('is backed up to a new file, and nothing is replaced', async () => {
+    const file = join(directory, 'copy.db');
+    expect(await run(['backup', file])).toContain(file);
+    await expect(run(['backup', file])).rejects.toThrow('exists already');
+    await expect(run(['backup'])).rejects.toThrow('Say where to');
+    await expect(run(['backup', file, 'more'])).rejects.toThrow('Not understood');
+    const elsewhere = (url: string) =>
+      runLeads(parseEnvironment({ LEADS_DATABASE_URL: url }), ['backup', `${file}2`], {}, () => {});
+    await expect(elsewhere('postgres:///leads')).rejects.toThrow('pg_dump');
+    await expect(elsewhere(`file:${directory}/none.db`)).rejects.toThrow('there is no');
+    expect(existsSync(`${directory}/none.db`)).toBe(false);
+  });
+
   test('lists leads, and spam apart', async () => {
     const said = await run([]);
     expect(said).toContain(ids.ada);

@@ -1,3 +1,4 @@
+import { backUp } from '@/lib/database/backup';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { csvHeader, toCsv } from '@/lib/leads/csv';
@@ -21,6 +22,7 @@ export type CliOptions = { spam?: boolean } & Partial<
 >;
 type Call = {
   env: Environment;
+  /** What stands after the command: receipts, or a file. */
   ids: readonly string[];
   options: CliOptions;
   write: (text: string) => unknown;
@@ -36,6 +38,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   report,
   purge,
   forget,
+  backup,
 };
 
 /** Runs one command of `npm run leads`. Throws a UsageError if it is not understood; rejects if the database fails. */
@@ -45,7 +48,8 @@ export async function runLeads(
   options: CliOptions,
   write: Call['write'],
 ): Promise<void> {
-  if (ids.length > 0 && command !== 'redeliver') throw new UsageError(`Not understood: ${ids.join(' ')}`);
+  if (ids.length > (command === 'redeliver' ? Number.POSITIVE_INFINITY : Number(command === 'backup')))
+    throw new UsageError(`Not understood: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) throw new UsageError(`There is no command "${command}".`);
   await run({ env, ids, options, write, open: () => openDatabase(env.LEADS_DATABASE_URL) });
@@ -130,6 +134,12 @@ async function forget({ options: { email = '' }, write, open }: Call): Promise<v
   write(`${ids.length} deleted${ids.length > 0 ? `: ${ids.join(', ')}` : ''}.\n`);
   if (ids.length > 0)
     write('Copies that were delivered elsewhere (HubSpot, webhook, mail) are to be deleted there.\n');
+}
+
+async function backup({ env, ids: [file], write }: Call): Promise<void> {
+  if (!file) throw new UsageError('Say where to, as in backup /var/backups/leads.db.');
+  await backUp(env.LEADS_DATABASE_URL, file);
+  write(`Everything that is stored is in ${file}, readable to you alone.\n`);
 }
 
 /** The moment a number of days ago, such as "90d". */
