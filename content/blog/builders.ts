@@ -11,6 +11,7 @@ interface BlogPostSkeleton {
     title?: Text;
     text1?: Text;
     slug?: Text;
+    publishDate?: EntryFieldTypes.Date;
     author?: Text;
     content1: Prose;
     photo1: EntryFieldTypes.Array<Photo>;
@@ -19,7 +20,7 @@ interface BlogPostSkeleton {
 interface Top5Skeleton {
   contentTypeId: 'top5BlogPost';
   fields: Record<'title', Text> &
-    Partial<Record<'author' | 'slug', Text>> &
+    Partial<Record<'author' | 'slug', Text> & { publishDate: EntryFieldTypes.Date }> &
     Record<'openingParagraph' | `p${1 | 2 | 3 | 4 | 5}` | 'closingParagraph', Prose> &
     Record<`photo${1 | 2 | 3 | 4 | 5}`, Photo>;
 }
@@ -68,7 +69,8 @@ export const blogPost = (post: Written<BlogPostEntry['fields']>): BlogPostEntry 
     contentType: link('ContentType', 'blogPost'),
   },
   metadata: { tags: post.tags.map((id) => link('Tag', id)) },
-  fields: post.fields,
+  // Wherever they are pushed to, their dates travel along.
+  fields: { publishDate: post.createdAt, ...post.fields },
 });
 
 export const top5BlogPost = (post: Written<Top5Entry['fields']>): Top5Entry => ({
@@ -78,7 +80,7 @@ export const top5BlogPost = (post: Written<Top5Entry['fields']>): Top5Entry => (
     contentType: link('ContentType', 'top5BlogPost'),
   },
   metadata: { tags: post.tags.map((id) => link('Tag', id)) },
-  fields: post.fields,
+  fields: { publishDate: post.createdAt, ...post.fields },
 });
 
 interface WrittenPicture {
@@ -92,12 +94,13 @@ interface WrittenPicture {
   alt: string;
 }
 
-/** An asset: `title` is the alternative text, `description` the caption, absent where none is shown. */
+/** An asset: `description` is the alternative text, a `title` that says something else the caption. */
 export const picture = ({ id, path, size, width, height, alt }: WrittenPicture): Picture => ({
   sys: { ...published(id, '2025-06-01T14:00:00Z'), type: 'Asset' },
   metadata: { tags: [] },
   fields: {
     title: alt,
+    description: alt,
     file: {
       url: `/images/${path}`,
       fileName: path.slice(path.lastIndexOf('/') + 1),
@@ -111,7 +114,7 @@ export const picture = ({ id, path, size, width, height, alt }: WrittenPicture):
 export const captioned = (original: Picture, id: string, caption: string): Picture => ({
   ...original,
   sys: { ...original.sys, id },
-  fields: { ...original.fields, description: caption },
+  fields: { ...original.fields, title: caption },
 });
 
 const escaped = (value = '') =>
@@ -120,6 +123,7 @@ const escaped = (value = '') =>
 /** A picture inside an HTML body, with its dimensions, so that nothing shifts. */
 export function figure({ fields }: Picture): string {
   const { width, height } = fields.file?.details.image ?? {};
-  const caption = fields.description ? `<figcaption>${escaped(fields.description)}</figcaption>` : '';
-  return `<figure><img src="${escaped(fields.file?.url)}" alt="${escaped(fields.title)}" width="${width}" height="${height}">${caption}</figure>`;
+  const { title, description } = fields;
+  const caption = title === description ? '' : `<figcaption>${escaped(title)}</figcaption>`;
+  return `<figure><img src="${escaped(fields.file?.url)}" alt="${escaped(description)}" width="${width}" height="${height}">${caption}</figure>`;
 }

@@ -6,7 +6,7 @@ import { toDocument } from './rich-text-document';
 /** What the content model says of a field, in the format of Contentful's import. */
 export interface FieldModel {
   name: string;
-  type: 'Symbol' | 'Text' | 'RichText' | 'Link' | 'Array';
+  type: 'Symbol' | 'Text' | 'RichText' | 'Date' | 'Link' | 'Array';
   required?: boolean;
   disabled?: boolean;
   validations?: object[];
@@ -21,6 +21,21 @@ const symbol = (name: string, rest: Partial<FieldModel> = {}) =>
   text.clone().register(fieldModels, { name, type: 'Symbol', ...rest });
 
 const longText = (name: string) => text.clone().register(fieldModels, { name, type: 'Text' });
+
+/** What Contentful writes in a date field: a day, with or without a time, with or without a time zone. */
+const DATE = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** A date field as ISO 8601 with time and zone (midnight and UTC where none is given); any other value counts as absent. */
+const moment = lenient(
+  z
+    .string()
+    .regex(DATE)
+    .transform((written) => {
+      const [, day, time = '00:00', zone = 'Z'] = DATE.exec(written) ?? [];
+      return `${day}T${time}${zone}`;
+    })
+    .refine((at) => Number.isFinite(Date.parse(at)) && z.iso.date().safeParse(at.slice(0, 10)).success),
+);
 
 /** Rich text or a plain string; anything else is a fault of the entry. */
 const richText = (name: string) =>
@@ -64,6 +79,10 @@ export const sharedFields = {
       { unique: true },
       { regexp: { pattern: '^[A-Za-z0-9_.~-]*[A-Za-z0-9][A-Za-z0-9_.~-]*$', flags: null } },
     ],
+  }),
+  publishDate: moment.register(fieldModels, {
+    name: 'Publish date (optional; the day of its creation otherwise)',
+    type: 'Date',
   }),
   author,
   excerpt: longText('Excerpt'),

@@ -76,7 +76,11 @@ export const entrySchema = envelope
       z.object({ ...facts, type: z.literal('top5BlogPost'), fields: top5BlogPost }),
     ]),
   )
-  .transform((entry) => ({ ...entry, title: titleOf(entry.fields) }))
+  .transform((entry) => ({
+    ...entry,
+    title: titleOf(entry.fields),
+    publishedAt: entry.fields.publishDate ?? entry.createdAt,
+  }))
   .check(hasTitle);
 
 /** An entry of either type; nothing beyond `lib/blog` sees one. */
@@ -88,6 +92,7 @@ export const lightSchema = envelope
   .transform(({ fields, ...entry }) => ({
     ...entry,
     title: titleOf(fields),
+    publishedAt: fields.publishDate ?? entry.createdAt,
     slugField: fields.slug,
     author: fields.author,
   }))

@@ -9,6 +9,7 @@ const entry = (id: string): LightEntry => ({
   type: 'blogPost',
   title: id,
   createdAt: '2026-01-01T00:00:00Z',
+  publishedAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   tagIds: [],
   slugField: undefined,

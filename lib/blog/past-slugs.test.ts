@@ -9,7 +9,14 @@ import { createIndex } from './post-index';
 
 const newDatabase = testDatabases();
 const at = '2026-01-01T00:00:00Z';
-const facts = { type: 'blogPost' as const, createdAt: at, updatedAt: at, tagIds: [], author: undefined };
+const facts = {
+  type: 'blogPost' as const,
+  createdAt: at,
+  publishedAt: at,
+  updatedAt: at,
+  tagIds: [],
+  author: undefined,
+};
 
 /** The index of posts with these slugs, by their ids. */
 const indexOf = (slugs: Record<string, string>) =>

@@ -38,16 +38,45 @@ export function contentfulImage(src: string, width: number): string {
   return `${src}?w=${width}&q=${QUALITY}&fm=webp`;
 }
 
+/** What cameras and programs name pictures with, beside numbers. */
+const nameless = new Set(
+  'img image photo picture dsc dscf dscn pxl mvi scan screenshot screen shot untitled whatsapp at am pm'.split(
+    ' ',
+  ),
+);
+
+/** Whether a title is the name of a file: one word with digits, hyphens or underscores, an ending, or what cameras write. */
+function looksLikeFile(title: string): boolean {
+  const isOneWord = !/\s/.test(title) && /[\d_-]/.test(title);
+  const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    isOneWord ||
+    /\.(jpe?g|png|gif|webp|avif|heic|tiff?|bmp|svg)$/i.test(title) ||
+    words.every((word) => nameless.has(word))
+  );
+}
+
+/** An asset's title where it says something in words, else an empty text. */
+const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) =>
+  looksLikeFile(title.trim()) ? '' : title.trim();
+
+/** A picture's alternative text: its description, else its title unless that looks like a file name; empty without either. */
+export function altTextOf(asset: Pick<AssetFields, 'title' | 'description'>): string {
+  return asset.description?.trim() || usableTitle(asset);
+}
+
 /** Our photo from an asset; null where it is no raster image of an allowed host. */
 export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   const source = asset && /^image\/(?!svg)/.test(asset.contentType) && imageSource(asset.url);
   if (!source) return null;
-  const { title, description, width = 1600, height = 1000 } = asset;
+  const { width = 1600, height = 1000 } = asset;
+  const alt = altTextOf(asset);
+  const title = usableTitle(asset);
   return {
     ...source,
-    alt: title || description || '',
-    // A description that repeats the alternative text would be read twice.
-    caption: description && title && description !== title ? description : undefined,
+    alt,
+    // A caption that repeats the alternative text would be read twice.
+    caption: title && title !== alt ? title : undefined,
     width,
     height,
   };

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { LightEntry } from './entry';
 import { createIndex } from './post-index';
 
+const on = (day: number) => `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`;
 const entry = (id: string, day: number, given: Partial<LightEntry> = {}): LightEntry => ({
   id,
   type: 'blogPost',
   title: id,
-  createdAt: `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`,
+  createdAt: on(day),
+  publishedAt: on(day),
   updatedAt: '2026-02-01T00:00:00Z',
   tagIds: [],
   slugField: undefined,
@@ -18,6 +20,13 @@ describe('createIndex', () => {
   test('lists the newest first, whatever the order of the entries', () => {
     const index = createIndex([entry('b', 2), entry('c', 3), entry('a', 1)]);
     expect(index.posts.map((post) => post.id)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('a publish date decides the order, and never who has the bare slug', () => {
+    const draft = entry('draft', 1, { title: 'Dunes', publishedAt: on(9) });
+    const index = createIndex([draft, entry('other', 2, { title: 'Dunes' })]);
+    expect(index.posts).toMatchObject([{ slug: 'dunes', publishedAt: on(9) }, { slug: 'dunes-other' }]);
+    expect([index.isByCreation, createIndex([entry('a', 1)]).isByCreation]).toEqual([false, true]);
   });
 
   test('the newest featured post counts', () => {

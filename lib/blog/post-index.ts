@@ -3,7 +3,7 @@ import { defaultAuthor } from '@/content/team';
 import { categoryOf } from './category';
 import type { LightEntry } from './entry';
 import type { PostLink } from './post';
-import { assignSlugs, byAge } from './slug';
+import { assignSlugs } from './slug';
 import { isFeatured, topicTags } from './tags';
 
 export type PostIndex = ReturnType<typeof createIndex>;
@@ -13,7 +13,7 @@ export function createIndex(entries: LightEntry[]) {
   const slugs = assignSlugs(entries);
   const posts = entries
     .map((entry) => toLink(entry, slugs.get(entry.id)?.slug ?? entry.id))
-    .sort((one, other) => byAge(other, one));
+    .sort(newestFirst);
   const byId = new Map(posts.map((post) => [post.id, post]));
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   const byLongSlug = new Map([...slugs].map(([id, { longSlug }]) => [longSlug, byId.get(id)]));
@@ -21,6 +21,8 @@ export function createIndex(entries: LightEntry[]) {
   return {
     /** All posts, newest first. */
     posts,
+    /** Whether the order is that of creation: no editor has set a date. */
+    isByCreation: entries.every(({ publishedAt, createdAt }) => publishedAt === createdAt),
     byId: byId as ReadonlyMap<string, PostLink>,
     /** The newest post carrying the tag `featuredPost`; null where none does. */
     featured: posts.find((post) => post.featured) ?? null,
@@ -40,6 +42,10 @@ export function createIndex(entries: LightEntry[]) {
   };
 }
 
+function newestFirst(one: PostLink, other: PostLink): number {
+  return Date.parse(other.publishedAt) - Date.parse(one.publishedAt) || (one.id < other.id ? 1 : -1);
+}
+
 /** The posts most like this one, grouped in one pass: with 10,000 posts, sorting them for every article would be felt. */
 function mostAlike(posts: PostLink[], { id, category, tagIds }: PostLink, count: number): PostLink[] {
   const tags = new Set(tagIds);
@@ -53,7 +59,7 @@ function mostAlike(posts: PostLink[], { id, category, tagIds }: PostLink, count:
 }
 
 function toLink(
-  { id, title, createdAt, updatedAt, tagIds, author = defaultAuthor }: LightEntry,
+  { id, title, publishedAt, updatedAt, tagIds, author = defaultAuthor }: LightEntry,
   slug: string,
 ): PostLink {
   const topics = topicTags(tagIds, author);
@@ -65,7 +71,7 @@ function toLink(
     category: categoryOf(topics),
     tagIds: topics,
     featured: isFeatured(tagIds),
-    createdAt,
+    publishedAt,
     updatedAt,
   };
 }

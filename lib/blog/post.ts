@@ -26,8 +26,8 @@ export interface PostLink {
   /** Tag ids as Contentful has them, without authors' names and `featuredPost`. */
   tagIds: string[];
   featured: boolean;
-  /** ISO 8601 with time zone. */
-  createdAt: string;
+  /** ISO 8601 with time zone: the editor's publish date, else when the entry was created. */
+  publishedAt: string;
   updatedAt: string;
 }
 

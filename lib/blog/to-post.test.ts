@@ -4,10 +4,13 @@ import type { Post } from './post';
 import { createIndex } from './post-index';
 import { toPost } from './to-post';
 
-const photo = (name: string) => ({
+const photo = (
+  name: string,
+  texts: { title?: string; description?: string } = { title: `Picture of ${name}` },
+) => ({
   sys: { id: name },
   fields: {
-    title: `Picture of ${name}`,
+    ...texts,
     file: {
       url: `//images.ctfassets.net/space/${name}.jpg`,
       contentType: 'image/jpeg',
@@ -99,6 +102,44 @@ describe('a blogPost', () => {
       excerpt: 'High and low',
       body: { kind: 'empty', text: 'High and low' },
     });
+  });
+
+  test('shows its publish date, in the time zone that it is written in', () => {
+    const dated = post('blogPost', { title: 'Tides', publishDate: '2026-03-09T23:30-05:00' });
+    expect(dated).toMatchObject({ publishDate: '2026-03-09', publishedAt: '2026-03-09T23:30-05:00' });
+  });
+
+  const pier = 'A pier at dusk';
+  const fileNames = [
+    ...[
+      'IMG_1234',
+      'IMG 1234',
+      'DSC0042.JPG',
+      'My pier at dusk.jpeg',
+      'pier-at-dusk',
+      'pier2',
+      '20261014 093012',
+    ],
+    ...[
+      'Screenshot 2026-10-14 at 09.30.12',
+      'WhatsApp Image 2026-10-14 at 9.30 AM',
+      'Untitled (2)',
+      'image 1',
+      '',
+    ],
+  ];
+  test.each<[texts: { title?: string; description?: string }, alt: string, caption?: string]>([
+    [{ description: pier }, pier],
+    [{ title: 'IMG_1234', description: pier }, pier],
+    [{ title: pier, description: pier }, pier],
+    [{ title: 'Come early.', description: pier }, pier, 'Come early.'],
+    [{ title: pier }, pier],
+    [{ title: 'Lighthouse', description: ' ' }, 'Lighthouse'],
+    [{}, ''],
+    ...fileNames.map((title): [{ title: string }, string] => [{ title }, '']),
+  ])('a picture with %j', (texts, alt, caption) => {
+    const { cover } = post('blogPost', { title: 'Tides', photo1: [photo('pier', texts)] });
+    expect([cover.alt, cover.caption]).toEqual([alt, caption]);
   });
 
   test('leaves out a picture of another host', () => {

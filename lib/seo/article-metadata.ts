@@ -20,7 +20,7 @@ export function articleMetadata(post: Post): Metadata {
   const openGraph = {
     ...page.openGraph,
     type: 'article' as const,
-    publishedTime: post.createdAt,
+    publishedTime: post.publishedAt,
     modifiedTime: post.updatedAt,
     authors: [post.author],
     section: post.category.name,

@@ -13,7 +13,7 @@ export function articleMarkdown(whole: WholePost): string {
   const facts = {
     title: post.title,
     author: post.author,
-    published: post.createdAt,
+    published: post.publishedAt,
     updated: post.updatedAt,
     category: post.category.name,
     tags: post.tags,

@@ -34,7 +34,7 @@ describe('someone who follows the guide in a feed reader', () => {
       const { post } = posts[place] ?? {};
       expect(item.title).toBe(post?.title);
       expect(item.link).toBe(`${site}${post?.path}`);
-      expect(item.isoDate).toBe(new Date(post?.createdAt ?? 0).toISOString());
+      expect(item.isoDate).toBe(new Date(post?.publishedAt ?? 0).toISOString());
       const full = item['content:encoded'] ?? item.content ?? '';
       expect(full.length).toBeGreaterThan(1_000);
       expect(relative(full)).toEqual([]);

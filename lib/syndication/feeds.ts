@@ -44,7 +44,7 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
       title: inCdata(post.title),
       description: inCdata(post.excerpt),
       content: inCdata(html),
-      published: new Date(post.createdAt),
+      published: new Date(post.publishedAt),
       date: new Date(post.updatedAt),
       author: [{ name: post.author, link: absoluteUrl(authorPath(post.author)) }],
       category: [post.category.name, ...post.tags].map((name) => ({ name, term: name })),

@@ -83,6 +83,7 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   ['unsafe-link', { content1: `${body} [run](javascript:alert) and on` }],
   ['unsafe-link', { content1: `<p>${body} <a href="java&#10;script:x">run</a></p>` }],
   ['unsafe-link', { content1: richText(block('paragraph', words(body), hyperlink)) }],
+  ['future-date', { publishDate: new Date(Date.now() + 86_400_000).toISOString() }],
   ['small-picture', () => boat(9, 1199, 800)],
   ['large-picture', () => boat(15 * 1024 * 1024 + 1, 10_000, 9_000)],
   ['large-picture', () => boat(9, 10_000, 5_001)],
@@ -118,7 +119,7 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
   [
     'no-alt-text',
     () => {
-      const bare = contentful.space.addPicture('boat');
+      const bare = contentful.space.addPicture('boat', { title: 'boat_2.jpg' });
       // Of the entries that show it, only the newest is named.
       publish('other', { title: 'Another', photo1: [bare] }, older);
       return { photo1: [bare] };

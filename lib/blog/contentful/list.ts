@@ -9,7 +9,15 @@ const CHANGES = 100;
 
 const PAGES_AT_ONCE = 2;
 
-const PATHS = ['sys', 'metadata', 'fields.text1', 'fields.title', 'fields.slug', 'fields.author'];
+const PATHS = [
+  'sys',
+  'metadata',
+  'fields.text1',
+  'fields.title',
+  'fields.slug',
+  'fields.publishDate',
+  'fields.author',
+];
 
 /** What was read of one type, by id: when each entry last changed, and the entry; null for one that can't be shown. */
 type Listing = ReadonlyMap<string, { updatedAt: string; entry: LightEntry | null }>;

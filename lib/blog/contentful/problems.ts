@@ -11,6 +11,7 @@ import { bodyOf } from '../body/to-body';
 import { chosenCategory } from '../category';
 import { sharedFields } from '../content-fields';
 import { entrySchema, idOf, reasonOf, titleOf } from '../entry';
+import { altTextOf } from '../photo';
 import { isRecord } from '../rich-text-document';
 import { topicTags } from '../tags';
 import { linksIn, nodesIn } from './nodes';
@@ -27,6 +28,7 @@ export const levels = {
   'unsafe-link': 'error',
   'duplicate-title': 'warning',
   'no-alt-text': 'warning',
+  'future-date': 'warning',
   'small-picture': 'warning',
   'large-picture': 'warning',
   'no-category': 'warning',
@@ -59,6 +61,11 @@ function* findingsIn(entry: RawEntry, title: string, pictures: Set<string>): Gen
   const { data: post, error } = entrySchema.safeParse(entry);
   if (error) return yield ['no-body', `It can’t be read: ${reasonOf(error)}.`];
 
+  if (Date.parse(post.publishedAt) > Date.now())
+    yield [
+      'future-date',
+      `Its publish date, ${post.publishedAt.slice(0, 10)}, is still to come, and it is shown already.`,
+    ];
   const { body, writtenLevels } = bodyOf(post);
   if (body.kind === 'empty') yield ['no-body', 'It has no body.'];
   if (!chosenCategory(topicTags(post.tagIds, post.fields.author?.trim() || defaultAuthor)))
@@ -141,8 +148,8 @@ function* pictureFindings({ fields }: RawEntry, known: Set<string>): Generator<F
 }
 
 function* faultsOf(picture: AssetFields): Generator<Finding> {
-  const { description, contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
-  if (!description?.trim()) yield ['no-alt-text', 'has no description.'];
+  const { contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
+  if (!altTextOf(picture)) yield ['no-alt-text', 'has no description, and no title in words.'];
   if (width < MIN_WIDTH && contentType !== 'image/svg+xml')
     yield ['small-picture', `is ${width} px wide; 1,200 px are needed.`];
   if (size > limits.bytes)

@@ -44,9 +44,9 @@ function withLinks(fields: object, assets: Map<string, ReturnType<typeof toAsset
 function toAsset({ sys, fields }: Resource) {
   const { title, description, file } = fields as {
     title: string;
-    description?: string;
+    description: string;
     file: { url: string; fileName: string; contentType: string };
   };
   const { url, fileName, contentType } = file;
-  return { id: sys.id, url, fileName, contentType, title, description: description ?? title };
+  return { id: sys.id, url, fileName, contentType, title, description };
 }
