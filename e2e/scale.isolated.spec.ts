@@ -76,7 +76,7 @@ test('an unpublished article is gone from all of them', async ({ cluster }) => {
   cluster.contentful.command({ do: 'unpublish', id: 'short-lived' });
   await changed(cluster.instances[0], 'short-lived', 'unpublish');
   for (const url of origins(cluster))
-    await expect.poll(() => read(url + path), url).toMatchObject({ status: 404 });
+    await expect.poll(() => read(url + path), url).toMatchObject({ status: 410 });
 });
 
 test('policy and status are the same from memory, from Redis and from the disk', async ({ cluster }) => {

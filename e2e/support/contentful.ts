@@ -19,14 +19,14 @@ export const webhookBody = (id: string) => ({
   sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } },
 });
 
-/** Says to the configured site that a post has changed, as Contentful's webhook does. */
+/** Says to the configured site that a post has changed, or something else (`Asset.publish`), as Contentful's webhook does. */
 export async function callWebhook(id: string, event = 'publish', site = sites.configured.url) {
   const response = await fetch(`${site}/api/revalidate`, {
     method: 'POST',
     signal: AbortSignal.timeout(30_000),
     headers: {
       authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
-      'x-contentful-topic': `ContentManagement.Entry.${event}`,
+      'x-contentful-topic': `ContentManagement.${event.includes('.') ? '' : 'Entry.'}${event}`,
     },
     body: JSON.stringify(webhookBody(id)),
   });

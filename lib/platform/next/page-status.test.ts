@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDocument } from './document/html.ts';
 import { pageStatus, statusOf } from './page-status.ts';
 
-test.each([404, 503] as const)('a page that asks for %i is answered with it', (status) => {
+test.each([404, 410, 503] as const)('a page that asks for %i is answered with it', (status) => {
   const [[name, content] = []] = Object.entries(pageStatus(status));
   const html = `<html><head><meta name="${name}" content="${content}"/></head><body></body></html>`;
   expect(statusOf(parseDocument(html))).toBe(status);

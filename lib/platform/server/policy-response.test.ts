@@ -178,11 +178,13 @@ describe('in draft mode', () => {
 });
 
 test.each([
-  ['s-maxage=300, stale-while-revalidate=31535700', 'public, max-age=0, s-maxage=60'],
-  ['private, no-store', 'private, no-store'],
-])('no cache holds a 404 for long (%s)', async (given, sent) => {
+  [404, 's-maxage=300, stale-while-revalidate=31535700', 'public, max-age=0, s-maxage=60'],
+  [410, 's-maxage=300, stale-while-revalidate=31535700', 'public, max-age=0, s-maxage=60'],
+  [308, 's-maxage=300, stale-while-revalidate=31535700', 'no-cache'],
+  [404, 'private, no-store', 'private, no-store'],
+])('no cache holds a %i for long (%s)', async (status, given, sent) => {
   const { headers } = await ask(
-    async (_, response) => void response.writeHead(404, { 'Cache-Control': given }).end('none'),
+    async (_, response) => void response.writeHead(status, { 'Cache-Control': given }).end('none'),
   );
   expect(headers.get('cache-control')).toBe(sent);
 });

@@ -141,11 +141,43 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     expect(statusOf(await cache.get(keyOf('/blog/made-up-49'), reading))).toBe(404);
   });
 
-  test('404 takes the place of an article that is gone', async () => {
-    await cache.set(keyOf('/blog/gone'), page('an article'), storing);
-    await cache.set(keyOf('/blog/gone'), page('not found', 404), storing);
-    expect(statusOf(await cache.get(keyOf('/blog/gone'), reading))).toBe(404);
-  });
+  test.each([404, 410])(
+    '%i takes the place of an article that is gone, and no failure keeps it there',
+    async (status) => {
+      const key = keyOf(`/blog/gone-${status}`);
+      await cache.set(key, page('an article'), storing);
+      await cache.set(key, page('not found', status), storing);
+      expect(statusOf(await cache.get(key, reading))).toBe(status);
+      await cache.revalidateTag('posts', { expire: 31_536_000 });
+      await cache.set(key, page('failed', 503), storing);
+      expect(await cache.get(key, reading)).toBeNull();
+    },
+  );
+
+  const moved = { ...page(''), status: 308, headers: { location: '/blog/b' } } as Value;
+  const movedText = {
+    kind: 'APP_ROUTE',
+    status: 308,
+    headers: { location: '/blog/b.md' },
+    body: Buffer.from(''),
+  } as Value;
+  const text = { kind: 'APP_ROUTE', status: 200, headers: {}, body: Buffer.from('text') } as Value;
+  test.each([
+    ['page', 'APP_PAGE', page('an article'), moved],
+    ['route', 'APP_ROUTE', text, movedText],
+  ])(
+    'a redirect of a %s is made for each request, until what it replaced is back',
+    async (_, kind, good, redirect) => {
+      const key = keyOf('/blog/a').replace('APP_PAGE', kind);
+      const asking = { kind, isFallback: false } as GetContext;
+      await cache.set(key, redirect, storing);
+      expect(await cache.get(key, asking)).toBeNull();
+      for (const value of [good, redirect, redirect]) await cache.set(key, value, storing);
+      expect(await cache.get(key, asking)).toBeNull();
+      await cache.set(key, good, storing);
+      expect(statusOf(await cache.get(key, asking))).toBe(200);
+    },
+  );
 
   test('503 never takes the place of a good page, which is tried again soon', async () => {
     await cache.set(keyOf('/blog'), page('articles'), storing);
