@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
 import { inSteps } from '@/lib/database/steps';
 import { singleton } from '@/lib/platform/singleton';
@@ -23,6 +24,8 @@ export function createPastSlugs() {
   async function save(openDatabase: () => Promise<Database>): Promise<void> {
     isSaving = true;
     try {
+      // Who waits for the index has it first.
+      await nextTurn();
       const db = await openDatabase();
       while (unsaved.size > 0)
         await inSteps([...unsaved.values()], async (some) => {
