@@ -69,10 +69,17 @@ test('a publish told to one instance shows on all of them', async ({ cluster }) 
     await expect.poll(() => read(url + path), url).toMatchObject({ html: has('Low tide at noon.') });
 });
 
-test('an unpublished article is gone from all of them', async ({ cluster }) => {
+test('a renamed article leads on from all of them, an unpublished one is gone', async ({ cluster }) => {
   const path = publish(cluster, 'short-lived', 'A short lived note');
   await changed(cluster.instances[0], 'short-lived');
   for (const { url } of cluster.instances) expect((await read(url + path)).status).toBe(200);
+  const renamed = publish(cluster, 'short-lived', 'A renamed note');
+  await changed(cluster.instances[1], 'short-lived');
+  for (const url of origins(cluster)) {
+    const target = async () => (await visit(url + path)).headers.get('location');
+    await expect.poll(target, url).toMatch(new RegExp(`${renamed}$`));
+    expect((await read(url + renamed)).status).toBe(200);
+  }
   cluster.contentful.command({ do: 'unpublish', id: 'short-lived' });
   await changed(cluster.instances[0], 'short-lived', 'unpublish');
   for (const url of origins(cluster))

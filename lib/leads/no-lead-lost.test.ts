@@ -110,7 +110,7 @@ test.each(Object.entries(databases))(
   120_000,
 );
 
-test('a backup taken under load serves, and holds whoever was thanked before it began', async () => {
+test('a backup taken under load serves, and holds everybody who was thanked before it began', async () => {
   const { url } = await databases.SQLite();
   const server = await startInstance(url);
   cleanup.push(() => server.kill());
