@@ -57,11 +57,10 @@ function isPage(value: Value | undefined): value is Page {
   return value?.kind === 'APP_PAGE';
 }
 
-/** The status of the answer of a route, and of a page that leads elsewhere, where it is no success. */
+/** The status of a page that leads elsewhere, or of any other route's answer that is no success. */
 function refusalOf(value: Value | undefined): number | null {
-  const { kind, status = 200 } = value && 'status' in value ? value : {};
-  const isOne = kind === 'APP_ROUTE' ? status >= 300 : kind === 'APP_PAGE' && status >= 300 && status < 400;
-  return isOne ? status : null;
+  const status = isPage(value) || value?.kind === 'APP_ROUTE' ? (value.status ?? 200) : 200;
+  return status >= 300 && (status < 400 || !isPage(value)) ? status : null;
 }
 
 /** What takes a good page's place: that it has moved, is missing or gone. Failures never do. */
@@ -161,9 +160,9 @@ export default class PageCache extends FileSystemCache {
    * and a redirect. (Next also drops `Location` where a page turns into one behind a stale answer.)
    */
   #mustRegenerate({ value, lastModified: madeAt }: Entry): boolean {
-    const asked = isPage(value ?? undefined) ? finalizePage(value as Page, this.#files) : null;
-    if (asked === null) return refusalOf(value ?? undefined) !== null;
-    return madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[asked];
+    const asked = value && isPage(value) ? finalizePage(value, this.#files) : null;
+    if (asked) return madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[asked];
+    return value !== null && refusalOf(value) !== null;
   }
 
   /** The status of an answer that is no success. */
