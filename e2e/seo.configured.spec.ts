@@ -36,7 +36,7 @@ test('a new article is in every list at once, and out of it when it is taken dow
   await contentful.send({ do: 'unpublish', id: 'crabsAtNoon' });
   await changed('unpublish', 'crabsAtNoon');
   for (const path of lists) expect(await textOf(request, path), path).not.toContain('/blog/crabs-at-noon');
-  expect((await request.get('/blog/crabs-at-noon.md')).status()).toBe(404);
+  expect((await request.get('/blog/crabs-at-noon.md')).status()).toBe(410);
 });
 
 test('a changed article has a new date in the sitemap, the others keep theirs', async ({ request }) => {
