@@ -8,6 +8,8 @@ import { createPastSlugs } from './past-slugs';
 import { createIndex } from './post-index';
 
 const newDatabase = testDatabases();
+/** Saving goes on in the background. */
+const soon = { timeout: 20_000, interval: 5 };
 const at = '2026-01-01T00:00:00Z';
 const facts = {
   type: 'blogPost' as const,
@@ -39,7 +41,7 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
     return { db, past, insert, [Symbol.asyncDispose]: () => db.destroy() };
   }
   const saved = (past: ReturnType<typeof createPastSlugs>, slug: string, ids: string[]) =>
-    expect.poll(async () => (await past.find(slug)).ids, { interval: 5 }).toEqual(ids);
+    expect.poll(async () => (await past.find(slug)).ids, soon).toEqual(ids);
 
   test('the last post at a slug comes first, at whichever instance it was seen, and after a restart', async () => {
     await using one = await startInstance();
@@ -69,7 +71,7 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
       one.past.note(index, 10);
       const rows = () =>
         one.db.selectFrom('slugs').select('slug').where('slug', 'like', `${name}-%`).execute();
-      await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBe(10_000);
+      await expect.poll(async () => (await rows()).length, soon).toBe(10_000);
       // The same index again is not written again.
       one.insert.mockClear();
       one.past.note({ ...index }, 11);
@@ -106,29 +108,30 @@ test('a database that is gone costs nobody anything, and is caught up with once 
   past.note(indexOf({ x: 'dunes' }), 1);
   expect(await past.find('dunes')).toEqual({ ids: [], since: 0 });
   past.note(indexOf({ x: 'lakes' }), 2);
-  await expect.poll(() => down.mock.calls.length).toBe(3);
+  await expect.poll(() => down.mock.calls.length, soon).toBe(2);
   expect(warn).toHaveBeenCalledOnce();
 
   await using db = await openDatabase('file::memory:');
   past.use(async () => db);
   past.note(indexOf({ x: 'lakes' }), 3);
   for (const slug of ['dunes', 'lakes'])
-    await expect.poll(async () => (await past.find(slug)).ids).toEqual(['x']);
+    await expect.poll(async () => (await past.find(slug)).ids, soon).toEqual(['x']);
 });
 
 test('a locked database keeps nobody waiting', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const url = await newDatabase('SQLite');
   await using db = await openDatabase(url);
   await using other = await openDatabase(url);
   const past = createPastSlugs();
   past.use(async () => db);
   past.note(indexOf({ x: 'dunes' }), 1);
-  await expect.poll(async () => (await past.find('dunes')).ids).toEqual(['x']);
+  await expect.poll(async () => (await past.find('dunes')).ids, soon).toEqual(['x']);
   await other.transaction().execute(async () => {
     past.note(indexOf({ x: 'lakes' }), 2);
+    await expect.poll(() => String(warn.mock.lastCall), soon).toContain('locked');
     expect((await past.find('dunes')).ids).toEqual(['x']);
   });
   past.note(indexOf({ x: 'lakes' }), 3);
-  await expect.poll(async () => (await past.find('lakes')).ids).toEqual(['x']);
+  await expect.poll(async () => (await past.find('lakes')).ids, soon).toEqual(['x']);
 });
