@@ -160,31 +160,6 @@ test('the host that a request names is written into no answer', { tag: '@any-scr
   }
 });
 
-test('metrics are for this machine, and not through a proxy on it', { tag: '@any-screen' }, async ({
-  request,
-}) => {
-  const here = await request.get('/api/metrics');
-  expect(here.status()).toBe(200);
-  expect(await here.text()).toContain('http_requests_total{route=');
-  const through = await request.get('/api/metrics', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
-  expect(through.status()).toBe(403);
-});
-
-test('metrics name the route of each answer', { tag: '@any-screen' }, async ({ request }) => {
-  const routes = {
-    '/search?q=a': '/search',
-    '/feed.xml': '/feed.xml',
-    '/og/plans.jpg': '/og/[...path]',
-    '/blog/made-up': '/blog/[slug]',
-    '/blog/made-up.md': '/articles-as-text/[slug]',
-    '/images/placeholder.svg': '/files',
-  };
-  for (const path of Object.keys(routes)) await request.get(path);
-  const figures = await (await request.get('/api/metrics')).text();
-  for (const route of Object.values(routes))
-    expect(figures).toContain(`http_requests_total{route="${route}",method="GET"`);
-});
-
 test('the site says that it lives and that it is ready', { tag: '@any-screen' }, async ({ request }) => {
   for (const path of ['/api/health/live', '/api/health/ready']) {
     const answer = await request.get(path);

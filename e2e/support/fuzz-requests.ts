@@ -23,9 +23,7 @@ const route = fc.oneof(
   oneWordOf('newsletter partner referral contact about nothing .. %2e%2e __proto__').map(
     (form) => `/api/leads/${form}`,
   ),
-  oneWordOf('vision revalidate draft csp metrics health health/live health/ready').map(
-    (name) => `/api/${name}`,
-  ),
+  oneWordOf('vision revalidate draft csp health health/live health/ready').map((name) => `/api/${name}`),
   oneWordOf(`/api /api/ /api/leads /api/nothing /feed.xml /feed.json /server-sitemap.xml /robots.txt /llms.txt
     /.well-known/security.txt /_next/image /_next/webpack-hmr /og/none /blog/none.md /blog/...md /sitemap.xml
     /video/hero.mp4`),

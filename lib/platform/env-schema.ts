@@ -123,7 +123,6 @@ const serverSettings = {
   LEADS_NOTIFY_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: mailSender.optional(),
 
-  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts';
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each route says which of these it takes; Next cannot even build a request of any other. */
-export const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** A path longer than this is none of ours. An address whose query makes it longer is a campaign's. */
 const LONGEST = 4_096;
