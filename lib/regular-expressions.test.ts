@@ -57,13 +57,6 @@ function fault({ source, flags }: Pattern): string | null {
   return result.status === 'vulnerable' ? result.complexity.summary : 'could not be checked';
 }
 
-test('the check knows a bad pattern from a good one', () => {
-  expect(fault({ source: '[ \\t]+\\n', flags: 'g' })).toContain('polynomial');
-  expect(fault({ source: '^(a+)+$', flags: '' })).toContain('exponential');
-  expect(fault({ source: '^a+$', flags: '' })).toBeNull();
-  expect(written.length).toBeGreaterThan(100);
-});
-
 test('no pattern takes more than linear time, whatever it meets', { timeout: 300_000 }, () => {
   const faults = [...patterns.values()].flatMap(({ place, source, flags }) => {
     const found = ours.has(source) ? null : fault({ source, flags });
@@ -81,6 +74,5 @@ test('patterns are literals, which the check can read', () => {
   const built = files.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
   expect(built.toSorted()).toEqual([
     'components/forms/prefilled-values.ts', // the field's own `pattern`, checked above
-    'lib/platform/next/routes-manifest.ts', // Next's own, from the build
   ]);
 });
