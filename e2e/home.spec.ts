@@ -88,31 +88,6 @@ test.describe('the moving picture', () => {
     await expect(video).toHaveJSProperty('paused', true);
   });
 
-  test.describe('on a screen as fine as a phone’s', () => {
-    test.use({ deviceScaleFactor: 2 });
-
-    test('leaves the poster the largest paint', async ({ page }) => {
-      await page.goto('/');
-      await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
-      const painted = await page.evaluate(async () => {
-        for (const _ of ['drawn', 'noted']) await new Promise(requestAnimationFrame);
-        return new Promise<(string | undefined)[]>((done) => {
-          new PerformanceObserver((list) =>
-            done(
-              list
-                .getEntries()
-                .map((entry) =>
-                  'element' in entry ? (entry.element as Element | null)?.tagName : undefined,
-                ),
-            ),
-          ).observe({ type: 'largest-contentful-paint', buffered: true });
-        });
-      });
-      expect(painted).toContain('IMG');
-      expect(painted).not.toContain('VIDEO');
-    });
-  });
-
   test('costs a phone half a megabyte, in portrait', async ({ page, isMobile }) => {
     const sizes = new Map<string, number>();
     page.on('response', (response) => {
