@@ -5,9 +5,9 @@ import path from 'node:path';
 import { startMailServer } from '@/lib/leads/testing/mail-server';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from '../../e2e/support/contentful';
-import { startLeadTarget } from '../../e2e/support/scale/lead-target';
 import { sites, stubs } from '../../e2e/support/sites';
 import { deployedSettings } from '../bench/servers';
+import { startLeadTarget } from './lead-target';
 
 export type TestBed = Awaited<ReturnType<typeof startTestBed>>;
 

@@ -10,14 +10,13 @@ import { startContentful } from '../contentful';
 import { sites } from '../sites';
 import { startNginx } from './nginx';
 
-type Env = Record<string, string>;
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /**
- * The topology of docs/topology.md on loopback: nginx, `count` instances with disks of their own, Redis, PostgreSQL
- * and a fake content service. `env` is added to the instances' settings.
+ * The topology of docs/topology.md on loopback: nginx, three instances with disks of their own, Redis, PostgreSQL
+ * and a fake content service.
  */
-export async function startCluster({ count = 3, env = {} }: { count?: number; env?: Env } = {}) {
+export async function startCluster() {
   // Stopped in the order opposite to the start: nobody is left talking to nobody.
   await using running = new AsyncDisposableStack();
   const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
@@ -26,7 +25,6 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
   contentful.command({ do: 'reset' });
   const redis = running.use(await startRedis());
   const postgres = running.use(await startPostgres());
-  const databaseUrl = await postgres.newDatabase();
 
   const disks = running.use(new DisposableStack());
   const started: Server[] = [];
@@ -36,16 +34,15 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     CONTENTFUL_HOST: contentful.url,
     CONTENTFUL_PREVIEW_HOST: contentful.url,
     CONTENTFUL_IMAGE_HOSTS: contentful.host,
-    LEADS_DATABASE_URL: databaseUrl,
+    LEADS_DATABASE_URL: await postgres.newDatabase(),
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: '1',
-    ...env,
   };
-  /** One more, with settings of its own on top, or of another build. nginx does not know it yet. */
-  async function addInstance(more: Env = {}, build?: string): Promise<Server> {
+  /** One more, of another build where one is named. nginx does not know it yet. */
+  async function addInstance(build?: string): Promise<Server> {
     const { path: copy } = disks.use(copyOfBuild());
     if (build) writeFileSync(buildPaths(copy).id, build);
-    const instance = await startSite({ ...settings, NEXT_BUILD_DIR: path.basename(copy), ...more });
+    const instance = await startSite({ ...settings, NEXT_BUILD_DIR: path.basename(copy) });
     started.push(instance);
     return instance;
   }
@@ -53,7 +50,7 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     started.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
   const portsUp = () => alive().map(({ port }) => port);
 
-  await Promise.all(Array.from({ length: count }, () => addInstance()));
+  await Promise.all([1, 2, 3].map(() => addInstance()));
   const https = await freePort();
   const nginx = running.use(await startNginx(folder, { https, http: await freePort(), ports: portsUp() }));
   const parts = running.move();
@@ -61,12 +58,10 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
   return {
     url: `https://localhost:${https}`,
     contentful,
-    redis,
     /** Those that run at the moment, in the order of their start. */
     get instances() {
       return alive();
     },
-    databaseUrl,
     addInstance,
     /** nginx sends requests to the instances that are there now. */
     rebalance: () => nginx.balance(portsUp()),
