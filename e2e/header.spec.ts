@@ -24,7 +24,7 @@ for (const [name, javaScriptEnabled] of [
       await expect(about).toBeHidden();
     });
 
-    test('work by keyboard alone', async ({ page }) => {
+    test('work by keyboard', async ({ page }) => {
       await page.goto('/privacy');
       const owners = page.getByRole('button', { name: 'Homeowners' });
       const partner = page.getByRole('banner').getByRole('link', { name: 'Partner with Us' });

@@ -27,7 +27,7 @@ test('the form lands below the header, also from another page', async ({ page })
   expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('the whole journey works by keyboard alone', async ({ page }) => {
+test('the whole journey works by keyboard', async ({ page }) => {
   const owner = newOwner();
   await page.goto('/partner');
   await page.getByRole('link', { name: 'Free Revenue Analysis' }).first().focus();

@@ -40,7 +40,7 @@ test('a new reader of the newsletter is welcomed', async ({ page }) => {
   await expectFits(page);
 });
 
-test('the receipt number is shown to whoever has one', { tag: '@any-screen' }, async ({ page }) => {
+test('the receipt number is shown where there is one', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/contact/thank-you');
   await expect(page.getByText('Your receipt number')).toHaveCount(0);
   await page.evaluate(() => sessionStorage.setItem('receipt', 'SOS-7F3K2'));

@@ -46,7 +46,7 @@ const patterns = new Map(
     .map(([place, pattern]) => [String(Object.values(pattern)), { place, ...pattern }]),
 );
 
-/** Enough for the checker to prove most of ours; the same every time. */
+/** Enough for the checker to prove most patterns; the same every time. */
 const SETTINGS = { timeout: 60_000, maxRepeatCount: 300, maxPatternSize: 5_000, randomSeed: 1 };
 
 /** What is wrong with a pattern; null where it takes time in proportion to the text. */

@@ -25,7 +25,7 @@ test('without configuration only what is always allowed is reached outside of th
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-test('each configured service is allowed where it is needed, and there alone', () => {
+test('each configured service is allowed only where it is needed', () => {
   const policy = pagePolicy(
     nothing,
     parseEnvironment({

@@ -17,7 +17,7 @@ import { isInternal, readDraftKey } from './requests.ts';
 
 /**
  * Holds this folder against a real build of the site. After a new version of Next, the name of what fails here is the file
- * to change. `npm run contract` runs it alone.
+ * to change. `npm run contract` runs only this.
  */
 const build = path.resolve(import.meta.dirname, '../../..', buildDir);
 const paths = buildPaths(build);
@@ -123,7 +123,7 @@ describe('a server', () => {
     expect(headers.get('set-cookie')).toContain(`__prerender_bypass=${readDraftKey(build)};`);
   });
 
-  test('a page is the same whoever has it made (requests.ts)', async () => {
+  test('a page is the same for every first visitor (requests.ts)', async () => {
     const made = async (name: string, headers: Record<string, string> = {}) => {
       const html = (await (await fetch(`${url}/blog/${name}`, { headers })).text()).replaceAll(name, '');
       const [data = ''] = /(?<=<script type="application\/json">)[^<]*/.exec(html) ?? [];
