@@ -1,11 +1,134 @@
 import { once } from 'node:events';
+import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
-import type { Server } from '@/lib/platform/testing/start-site';
-import { callWebhook } from './support/contentful';
+import { Agent, fetch } from 'undici';
+import { startPostgres } from '@/lib/database/testing/postgres';
+import { buildPaths } from '@/lib/platform/next/build-output';
+import { failureOf } from '@/lib/platform/observability/failure';
+import { startRedis } from '@/lib/platform/redis/testing/redis';
+import { freePort } from '@/lib/platform/testing/free-port';
+import { type Server, startSite } from '@/lib/platform/testing/start-site';
+import { callWebhook, startContentful } from './support/contentful';
 import { article } from './support/pages';
-import { type Cluster, startCluster } from './support/scale/cluster';
-import { type Load, startLoad, visit } from './support/scale/load';
+import { repeat } from './support/repeat';
+import { startNginx } from './support/scale/nginx';
+import { sites } from './support/sites';
+
+type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+/**
+ * The topology of docs/topology.md on loopback: nginx, three instances with disks of their own, Redis, PostgreSQL
+ * and a fake content service.
+ */
+async function startCluster() {
+  // Stopped in the order opposite to the start: nobody is left talking to nobody.
+  await using running = new AsyncDisposableStack();
+  const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
+
+  const contentful = running.use(await startContentful());
+  contentful.command({ do: 'reset' });
+  const redis = running.use(await startRedis());
+  const postgres = running.use(await startPostgres());
+
+  const disks = running.use(new DisposableStack());
+  const started: Server[] = [];
+  running.defer(async () => void (await Promise.all(started.map((instance) => instance.stop()))));
+  const settings = {
+    ...sites.configured.env,
+    CONTENTFUL_HOST: contentful.url,
+    CONTENTFUL_PREVIEW_HOST: contentful.url,
+    CONTENTFUL_IMAGE_HOSTS: contentful.host,
+    LEADS_DATABASE_URL: await postgres.newDatabase(),
+    REDIS_URL: redis.url,
+    TRUSTED_PROXIES: '1',
+  };
+  /** One more, of another build where one is named. nginx does not know it yet. */
+  async function addInstance(build?: string): Promise<Server> {
+    const { path: copy } = disks.use(copyOfBuild());
+    if (build) writeFileSync(buildPaths(copy).id, build);
+    const instance = await startSite({ ...settings, NEXT_BUILD_DIR: path.basename(copy) });
+    started.push(instance);
+    return instance;
+  }
+  const alive = () =>
+    started.filter(({ process: { exitCode, signalCode } }) => exitCode === null && signalCode === null);
+  const portsUp = () => alive().map(({ port }) => port);
+
+  await Promise.all([1, 2, 3].map(() => addInstance()));
+  const https = await freePort();
+  const nginx = running.use(await startNginx(folder, { https, http: await freePort(), ports: portsUp() }));
+  const parts = running.move();
+
+  return {
+    url: `https://localhost:${https}`,
+    contentful,
+    /** Those that run at the moment, in the order of their start. */
+    get instances() {
+      return alive();
+    },
+    addInstance,
+    /** nginx sends requests to the instances that are there now. */
+    rebalance: () => nginx.balance(portsUp()),
+    [Symbol.asyncDispose]: () => parts.disposeAsync(),
+  };
+}
+
+/** A copy of the configured site's build beside it, so that instances share no disk. It goes with its owner. */
+function copyOfBuild() {
+  const build = path.resolve(import.meta.dirname, '..', sites.configured.env.NEXT_BUILD_DIR);
+  const copy = mkdtempDisposableSync(`${build}-`);
+  cpSync(build, copy.path, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => source !== path.join(build, 'cache') && !source.endsWith('.map'),
+  });
+  return copy;
+}
+
+/** A visitor of nginx: accepts its made-up certificate, and opens a connection of its own for every request. */
+const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, pipelining: 0 });
+
+/** Asks for a page as a browser does. */
+function visit(url: string, headers: Record<string, string> = {}) {
+  return fetch(url, { dispatcher, redirect: 'manual', headers: { 'accept-encoding': 'gzip', ...headers } });
+}
+
+type Load = ReturnType<typeof startLoad>;
+
+/** Visits `urls` in turn, six at a time, until stopped. */
+function startLoad(urls: string[]) {
+  const failures: string[] = [];
+  let count = 0;
+  let isStopped = false;
+
+  const goesOn = () => !isStopped;
+  const visitors = repeat(6, goesOn, async (n) => {
+    const url = urls[n % urls.length] ?? '';
+    count += 1;
+    try {
+      const response = await visit(url);
+      await response.arrayBuffer();
+      if (response.status >= 400) failures.push(`${response.status} ${url}`);
+    } catch (error) {
+      failures.push(`${url}: ${failureOf(error)}`);
+    }
+    await sleep(20);
+  });
+  return {
+    /** How many requests there were so far. */
+    count: () => count,
+    /** Ends it; gives how many requests there were, and what became of those that failed. */
+    async stop() {
+      isStopped = true;
+      await visitors;
+      return { count, failures };
+    },
+  };
+}
 
 /**
  * The topology of docs/topology.md, for real: nginx, three instances with disks of their own, Redis, PostgreSQL. Tests leave

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startMailServer } from '@/lib/leads/testing/mail-server';
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from '../../e2e/support/contentful';
 import { sites, stubs } from '../../e2e/support/sites';
 import { deployedSettings } from '../bench/servers';
-import { startLeadTarget } from './lead-target';
 
 export type TestBed = Awaited<ReturnType<typeof startTestBed>>;
 
@@ -60,4 +61,15 @@ export async function startTestBed() {
     /** Pages of the blog are made again: that is when a fault could replace them by bad ones. */
     publish: () => callWebhook('none', 'publish', site.url).catch(() => {}),
   };
+}
+
+/** Where delivered leads arrive, each body as it came; while `status` is no success, none is taken. */
+async function startLeadTarget() {
+  const target = { received: [] as string[], status: 200 };
+  const { url, close } = await startHttp(async (request, response) => {
+    const body = await text(request);
+    if (target.status === 200) target.received.push(body);
+    response.writeHead(target.status).end('{}');
+  });
+  return Object.assign(target, { url: `${url}/leads`, stop: close });
 }
