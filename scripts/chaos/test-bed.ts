@@ -26,13 +26,19 @@ export async function startTestBed() {
 
   const contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset' });
-  const target = await startLeadTarget();
+  /** Where delivered leads arrive, each body as it came; while `status` is no success, none is taken. */
+  const target = { received: [] as string[], status: 200 };
+  const { url: webhookUrl } = await startHttp(async (request, response) => {
+    const body = await text(request);
+    if (target.status === 200) target.received.push(body);
+    response.writeHead(target.status).end('{}');
+  });
   const mail = await startMailServer();
   const env = {
     ...sites.configured.env,
     ...deployedSettings(),
     LEADS_DATABASE_URL: `file:${path.join(data, 'leads.db')}`,
-    LEADS_WEBHOOK_URL: target.url,
+    LEADS_WEBHOOK_URL: webhookUrl,
     SMTP_URL: mail.smtpUrl,
     LEADS_NOTIFY_TO: 'office@example.com',
     LEADS_PER_MINUTE: '1000000',
@@ -61,15 +67,4 @@ export async function startTestBed() {
     /** Pages of the blog are made again: that is when a fault could replace them by bad ones. */
     publish: () => callWebhook('none', 'publish', site.url).catch(() => {}),
   };
-}
-
-/** Where delivered leads arrive, each body as it came; while `status` is no success, none is taken. */
-async function startLeadTarget() {
-  const target = { received: [] as string[], status: 200 };
-  const { url, close } = await startHttp(async (request, response) => {
-    const body = await text(request);
-    if (target.status === 200) target.received.push(body);
-    response.writeHead(target.status).end('{}');
-  });
-  return Object.assign(target, { url: `${url}/leads`, stop: close });
 }
