@@ -94,7 +94,7 @@ test('the full menu stands on one line wherever it is shown', { tag: '@desktop' 
   }
 });
 
-test('the menu marks the current page in the HTML', async ({ request }) => {
+test('the menu marks the current page in the HTML', { tag: '@any-screen' }, async ({ request }) => {
   const html = await (await request.get('/plans')).text();
   const current = [...html.matchAll(/<a [^>]*href="([^"]*)" aria-current="page">/g)].map(([, href]) => href);
   expect(new Set(current)).toEqual(new Set(['/plans']));
@@ -140,7 +140,7 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('the footer leads everywhere', async ({ page }) => {
+test('the footer leads everywhere', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/privacy');
   const footer = page.getByRole('contentinfo');
   for (const heading of ['For Guests', 'Company', 'For Owners']) {

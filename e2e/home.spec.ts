@@ -132,7 +132,7 @@ test.describe('the moving picture', () => {
     });
 });
 
-test('three sample homes with their price, and a way to each', async ({ page }) => {
+test('three sample homes with their price, and a way to each', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/');
   for (const [title, price, id] of [
     ['Sea Oat Cottage', '$450', 'sea-oat-cottage'],
@@ -164,7 +164,10 @@ test('three sample homes with their price, and a way to each', async ({ page }) 
   }
 });
 
-test('a broken picture gives way to the placeholder', async ({ page, allowedErrors }) => {
+test('a broken picture gives way to the placeholder', { tag: '@any-screen' }, async ({
+  page,
+  allowedErrors,
+}) => {
   allowedErrors.push(/Failed to load resource/);
   await page.route(/rental-1-/, (route) => route.abort());
   await page.goto('/');

@@ -187,7 +187,7 @@ test.describe('What would you keep?', () => {
     await expect(page.getByRole('link', { name: 'Use this in my free revenue analysis' })).toBeVisible();
   });
 
-  test('one button carries it into the form', async ({ page }) => {
+  test('one button carries it into the form', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/plans?area=destin&nights=100&give=0&rate=400&plan=essential&commitment=twoYear');
     await page.getByRole('link', { name: 'Use this in my free revenue analysis' }).click();
     await expect(page).toHaveURL(

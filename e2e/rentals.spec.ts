@@ -22,7 +22,7 @@ test('the page of all homes is complete, accessible and fits the screen', async 
   await expectFits(page);
 });
 
-test('a search that fits nothing says so and leads on', async ({ page }) => {
+test('a search that fits nothing says so and leads on', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/vacation-rentals?guests=9%2B&q=castle');
   await expect(page.getByRole('heading', { name: 'No home here fits all of that' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask us for one' })).toHaveAttribute(
@@ -34,7 +34,9 @@ test('a search that fits nothing says so and leads on', async ({ page }) => {
   await expect(homes(page)).toHaveCount(3);
 });
 
-test('dates are shown back, stay in the form and travel on with the inquiry', async ({ page }) => {
+test('dates are shown back, stay in the form and travel on with the inquiry', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/vacation-rentals?destination=30a&check-in=2031-05-14&check-out=2031-05-21&guests=3-4');
   const asked = page.getByRole('list', { name: 'Your search' });
   await expect(asked.getByText(/May 14.+21, 2031, 7 nights/)).toBeVisible();
@@ -49,7 +51,7 @@ test('dates are shown back, stay in the form and travel on with the inquiry', as
   );
 });
 
-test('a visitor clears the search by keyboard', async ({ page }) => {
+test('a visitor clears the search by keyboard', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=destin');
   await expect(homes(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Clear the search' }).focus();
@@ -58,7 +60,7 @@ test('a visitor clears the search by keyboard', async ({ page }) => {
   await expect(homes(page)).toHaveCount(3);
 });
 
-test('an unknown destination shows all homes and says so', async ({ page }) => {
+test('an unknown destination shows all homes and says so', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/vacation-rentals?destination=%3Cb%3Emiami');
   await expect(page.getByText('We have no homes in “<b>miami”, so here are all of ours.')).toBeVisible();
   await expect(homes(page)).toHaveCount(3);

@@ -27,7 +27,7 @@ test.describe('before a first sign', () => {
     '/cookies',
     '/blog',
   ])
-    test(`${path} requests no script`, async ({ page }) => {
+    test(`${path} requests no script`, { tag: '@phone' }, async ({ page }) => {
       const urls = requested(page);
       await page.goto(`${path}?utm_source=letter`);
       await quiet(page);
@@ -98,7 +98,7 @@ test.describe('a first sign starts the runtime:', () => {
     '/partner?plan=premium',
     '/contact/thank-you',
   ])
-    test(`${path} cannot wait for one`, async ({ page }) => {
+    test(`${path} cannot wait for one`, { tag: '@any-screen' }, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator(hydrated)).toBeAttached();
     });

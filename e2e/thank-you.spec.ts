@@ -25,7 +25,9 @@ for (const path of contactPaths) {
   });
 }
 
-test('an owner who asked for an analysis can book the call that is offered', async ({ page }) => {
+test('an owner who asked for an analysis can book the call that is offered', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/partner/thank-you');
   await page.getByRole('main').getByRole('link', { name: 'Book a Time' }).click();
   await expect(page).toHaveURL('/partner#book-a-time');
