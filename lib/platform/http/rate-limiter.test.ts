@@ -140,19 +140,6 @@ describe('limits that instances share', () => {
     expect(stored).toHaveLength(4);
   });
 
-  test('a Redis whose clock was set back refuses nobody', async () => {
-    const { name, one } = instances({ perMinute: 1 });
-    expect([await one.take('ada'), await one.take('ada')]).toEqual([0, expect.any(Number)]);
-    // What such a Redis says: counts that have an hour to go.
-    await links[0]?.run((client) =>
-      Promise.all(
-        ['of:ada', 'all'].map((key) => client.sendCommand(['PEXPIRE', keyOf('limit', name, key), `${HOUR}`])),
-      ),
-    );
-    expect(await one.take('ada')).toBe(0);
-    expect(await one.take('ada')).toBeLessThanOrEqual(60);
-  });
-
   test('without Redis each instance counts for itself', async () => {
     const { one, two } = instances({ perMinute: 1 });
     await redis.stop();

@@ -77,13 +77,6 @@ const instances = () => {
 };
 
 describe('several instances', () => {
-  test('a page that one has made is served by all, byte for byte', async () => {
-    const [one, two] = instances();
-    const entry = page('<p>Äbout</p>');
-    await one.cache.set('/about', entry);
-    expect(await two.get('/about')).toEqual(entry);
-  });
-
   test('a page in memory needs no Redis, one that is not needs one round trip', async () => {
     const [one, two] = instances();
     await one.cache.set('/', page('home'));
@@ -147,14 +140,6 @@ describe('several instances', () => {
     expect(htmlOf(await one.get('/', onDisk('from the disk')))).toBe('from the disk');
     expect(await one.visit('/new', 'made')).toBe('made');
     expect(htmlOf(await instance(build).get('/new'))).toBe('made');
-  });
-
-  test('what is no event in the log is passed over', async () => {
-    const [one, two] = instances();
-    await one.link.run((client) => client.xAdd(keyOf('tags'), '*', { event: '{"tags"' }));
-    await one.link.run((client) => client.xAdd(keyOf('tags'), '*', { event: '{}' }));
-    const tag = randomUUID();
-    await two.learns(tag, await one.revalidate(tag, { expire: 0 }));
   });
 
   test('an instance that starts knows what was revalidated before', async () => {
