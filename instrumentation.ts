@@ -3,8 +3,6 @@ import type { Instrumentation } from 'next';
 /** Runs once when a server starts, before its first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startTracing } = await import('@/lib/platform/observability/tracing');
-    await startTracing();
     const { startServer } = await import('./lib/start-server');
     startServer();
   }

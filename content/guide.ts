@@ -1,4 +1,4 @@
-/** Words of the Gulf Coast Guide's own pages. Texts in quotation marks in the specification are used as quoted. */
+/** Words of the Gulf Coast Guide's own pages. */
 export const guide = {
   name: 'Gulf Coast Guide',
   title: 'Gulf Coast Living',

@@ -13,7 +13,7 @@ async function forgetScrollTimelines(page: Page) {
 }
 
 test.describe('an article', () => {
-  test('says what it is, who wrote it and when', async ({ page }) => {
+  test('says what it is, who wrote it and when', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(article);
     const head = page.getByRole('article').locator('header');
     await expect(head.getByRole('heading', { level: 1 })).toHaveText('The quiet lakes behind the dunes');
@@ -30,7 +30,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Blog');
   });
 
-  test('has one sound outline, and contents that lead to it', async ({ page }) => {
+  test('has one sound outline, and contents that lead to it', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(article);
     const levels = await page
       .locator('main :is(h1, h2, h3, h4, h5, h6)')

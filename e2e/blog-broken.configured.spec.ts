@@ -6,28 +6,17 @@ const secret = sites.configured.env.REVALIDATE_SECRET;
 /** Pages outlive a run of the tests: each run has addresses of its own. */
 const run = Date.now().toString(36);
 
-const text = (value: unknown, more: object = { marks: [] }) => ({
-  nodeType: 'text',
-  value,
-  data: {},
-  ...more,
-});
-const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', data: {}, content });
-const richText = (...content: unknown[]) => ({ nodeType: 'document', data: {}, content });
-function nested(depth: number): unknown {
-  let node: unknown = paragraph(text('deep down'));
+/** Rich text in blocks within blocks. */
+function nested(depth: number): object {
+  const words = { nodeType: 'text', value: 'deep down', marks: [], data: {} };
+  let node: object = { nodeType: 'paragraph', data: {}, content: [words] };
   for (let level = 0; level < depth; level++) node = { nodeType: 'blockquote', data: {}, content: [node] };
-  return node;
+  return { nodeType: 'document', data: {}, content: [node] };
 }
 
-/** Articles as no editor means them: each may break itself, and nothing else. */
+/** Articles as no editor means them: each may break itself, and nothing else. Faulty nodes: rich-text-document.test.ts. */
 const brokenArticles: [name: string, fields: Record<string, unknown>][] = [
-  ['6,000 emphasized words', { content1: '*word* '.repeat(6_000) }],
-  ['a null node', { content1: richText(null, paragraph(null, text('after it'))) }],
-  ['text without marks', { content1: richText(paragraph(text('no marks', {}))) }],
-  ['text that is a number', { content1: richText(paragraph(text(5))) }],
-  ['a paragraph without content', { content1: richText({ nodeType: 'paragraph' }, paragraph(text('x'))) }],
-  ['blocks 1,000 deep', { content1: richText(nested(1_000)) }],
+  ['blocks 1,000 deep', { content1: nested(1_000) }],
   ['HTML 20,000 deep', { content1: `<p>x</p>${'<div><b>'.repeat(20_000)}x` }],
   ['a title of 20,000 letters', { title: 'Æ'.repeat(20_000), content1: 'Short.' }],
 ];
@@ -47,37 +36,11 @@ test.afterEach(() => contentful.send({ do: 'reset' }));
 
 test.describe('in draft mode', () => {
   const paths = [
-    ...[
-      '/',
-      '/blog',
-      '/blog/page/2',
-      '/blog/category/vacation-tips',
-      '/about',
-      '/search?q=tide',
-      '/no-such-page',
-    ],
+    ...['/', '/blog', '/blog/page/2', '/blog/category/vacation-tips', '/about', '/search?q=tide'],
     ...['/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
     ...['/sitemap.xml', '/server-sitemap.xml', '/archive-sitemap.xml', '/og/blog.jpg'],
   ];
   const own = ['', '.md'].map((ending) => `/blog/drafted-${run}${ending}`);
-
-  test('no answer may be cached', async ({ request }) => {
-    await contentful.send({
-      do: 'draft',
-      entry: { id: 'draft', fields: { title: `Drafted ${run}`, content1: 'Half a thought.' } },
-    });
-    await request.get(`/api/draft?secret=${secret}&slug=drafted-${run}`);
-    for (const path of [...paths, ...own, `/og/blog/drafted-${run}.jpg`, '/blog/never-written']) {
-      const answer = await request.get(path);
-      expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store');
-    }
-    const feed = await request.get('/feed.xml');
-    expect(await feed.text()).toContain('Half a thought.');
-    const known = await request.get('/feed.xml', {
-      headers: { 'if-none-match': feed.headers().etag ?? '' },
-    });
-    expect([known.status(), known.headers()['cache-control']]).toEqual([304, 'private, no-store']);
-  });
 
   test('nothing of it reaches other visitors', async ({ request, playwright, baseURL }) => {
     await contentful.send({
@@ -87,7 +50,7 @@ test.describe('in draft mode', () => {
     await request.get(`/api/draft?secret=${secret}&slug=drafted-${run}`);
     for (const path of [...paths, ...own]) await request.get(path);
     const visitor = await playwright.request.newContext({ baseURL });
-    for (const path of [...paths.filter((path) => path !== '/no-such-page'), ...own]) {
+    for (const path of [...paths, ...own]) {
       const answer = await visitor.get(path);
       expect.soft(await answer.text(), path).not.toContain(`Drafted ${run}`);
       expect.soft(answer.headers()['cache-control'], path).not.toContain('private');
@@ -137,20 +100,4 @@ test('an article published while the service fails is never said to be missing',
 
   await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
   await expect.poll(async () => (await request.get(`/blog/${slug}`)).status()).toBe(200);
-});
-
-test('addresses and headers that nobody meant are refused, not failed', async ({ request }) => {
-  for (const path of ['/blog/...md', '/blog/..md', '/blog/....md'])
-    expect.soft((await request.get(path)).status(), path).toBe(404);
-  for (const path of ['/blog/%2e%2e.md', '/blog/%2E.md', '/blog/a%2Fb.md'])
-    expect.soft((await request.get(path)).status(), path).toBe(400);
-  const signed = await request.post('/api/revalidate', {
-    headers: {
-      'x-contentful-signature': 'x',
-      'x-contentful-signed-headers': 'a b',
-      'x-contentful-timestamp': String(Date.now()),
-    },
-    data: {},
-  });
-  expect(signed.status()).toBe(401);
 });

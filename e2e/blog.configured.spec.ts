@@ -79,27 +79,6 @@ test.describe('what an editor does', () => {
     await expect(page.locator('[data-article-body]')).toContainText('Younger.');
   });
 
-  test('stored scripts, handlers, frames and styles come out inert', async ({ page }) => {
-    const html = [
-      '<p>Safe words.</p><script>window.hacked = 1</script><img src=x onerror="window.hacked = 2">',
-      '<p onclick="window.hacked = 3"><a href="javascript:window.hacked=4">a link</a></p>',
-      '<iframe srcdoc="<script>parent.hacked = 5</script>"></iframe><svg onload="window.hacked = 6"></svg>',
-      '<style>body { display: none }</style><p style="position: fixed">styled</p>',
-      '<form action="https://evil.example"><input name="a"></form><a href="data:text/html,x">data</a>',
-    ].join('');
-    await publish('hostile', {
-      title: '</script><script>window.hacked = 7</script>',
-      slug: 'hostile',
-      content1: html,
-    });
-    await page.goto('/blog/hostile');
-    await expect(page.getByText('Safe words.')).toBeVisible();
-    await page.getByText('a link').click();
-    const prose = page.locator('[data-article-body]');
-    await expect(prose.locator('script, iframe, svg, style, form, input, [style], [onclick]')).toHaveCount(0);
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  });
-
   test('rich text renders by our components, what is unknown or unresolved is skipped', async ({ page }) => {
     const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
     const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });

@@ -86,21 +86,12 @@ test('the video waits for play, whatever was chosen', async ({ page }) => {
   await expect(player.contentFrame().getByText('Test host: /video')).toBeVisible();
 });
 
-test('the dates of a search travel to the booking engine, and nobody meets a placeholder', async ({
-  page,
-}) => {
+test('nobody meets a placeholder of the booking engine’s address', async ({ page }) => {
   const { origin } = new URL(sites.configured.env.BOOKING_URL);
-  const check = page.getByRole('link', { name: 'Check Availability of Harbor Row 7' });
-  await page.goto('/vacation-rentals?check-in=2031-05-14&check-out=2031-05-21&guests=3-4');
-  await expect(check).toHaveAttribute(
-    'href',
-    `${origin}/book/destin/harbor-row-7?in=2031-05-14&out=2031-05-21&guests=3`,
-  );
-  await expect(check).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('heading', { name: 'From choosing to arriving' })).toBeVisible();
-
   await page.goto('/');
+  const check = page.getByRole('link', { name: 'Check Availability of Harbor Row 7' });
   await expect(check).toHaveAttribute('href', `${origin}/book/destin/harbor-row-7`);
+  await expect(check).toHaveAttribute('target', '_blank');
   const hrefs = await page
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -166,18 +166,3 @@ test.describe('a form whose island does not listen yet is fresh', { tag: '@any-s
     await expect(page.getByLabel('Message')).toHaveValue('');
   });
 });
-
-test('a page that lost its connection after it came still works', async ({
-  page,
-  context,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(article);
-  await context.setOffline(true);
-  const menu = page.locator('[data-share=top]');
-  await menu.locator('summary').click();
-  await expect(menu.getByRole('link', { name: 'Email' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'In this article' }).getByRole('link').last().click();
-  await expect(page.locator('[data-article-body] h2').last()).toBeInViewport();
-});

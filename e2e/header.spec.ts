@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, fontsArrive, test } from './support/test';
 
 /** The dropdowns are native: the same with scripts, before they come, and without. */
@@ -25,7 +24,7 @@ for (const [name, javaScriptEnabled] of [
       await expect(about).toBeHidden();
     });
 
-    test('work by keyboard alone', async ({ page }) => {
+    test('work by keyboard', async ({ page }) => {
       await page.goto('/privacy');
       const owners = page.getByRole('button', { name: 'Homeowners' });
       const partner = page.getByRole('banner').getByRole('link', { name: 'Partner with Us' });
@@ -46,25 +45,6 @@ for (const [name, javaScriptEnabled] of [
       await expect(partner).toBeHidden();
     });
 
-    test('stand at the same place by click as by hover, and lead on', async ({ page }) => {
-      await page.goto('/plans');
-      const owners = page.getByRole('button', { name: 'Homeowners' });
-      const link = page.getByRole('banner').getByRole('link', { name: 'Partner with Us' });
-      await owners.hover();
-      await expect(link).toBeVisible();
-      await settled(link);
-      const hovered = await link.boundingBox();
-      await owners.click();
-      await expect(page.locator('[data-menu] > :popover-open')).toHaveCount(1);
-      await settled(link);
-      expect(await link.boundingBox()).toEqual(hovered);
-      await owners.click();
-      await expect(link).toBeVisible();
-      await link.click();
-      await expect(page).toHaveURL('/partner');
-      await expect(page.locator('[data-menu]:has([aria-current])')).toContainText('Homeowners');
-    });
-
     test('close on a click elsewhere', async ({ page }) => {
       await page.goto('/privacy');
       await page.getByRole('button', { name: 'Homeowners' }).focus();
@@ -75,13 +55,6 @@ for (const [name, javaScriptEnabled] of [
       await expect(plans).toBeHidden();
     });
   });
-
-/** Waits until `link` moves no more. */
-async function settled(link: Locator) {
-  await link.evaluate((element) =>
-    Promise.all((element.closest('ul')?.getAnimations() ?? []).map(({ finished }) => finished)),
-  );
-}
 
 test.describe('the dropdowns under a finger', { tag: '@desktop' }, () => {
   test.use({ hasTouch: true });
@@ -121,7 +94,7 @@ test('the full menu stands on one line wherever it is shown', { tag: '@desktop' 
   }
 });
 
-test('the menu marks the current page in the HTML', async ({ request }) => {
+test('the menu marks the current page in the HTML', { tag: '@any-screen' }, async ({ request }) => {
   const html = await (await request.get('/plans')).text();
   const current = [...html.matchAll(/<a [^>]*href="([^"]*)" aria-current="page">/g)].map(([, href]) => href);
   expect(new Set(current)).toEqual(new Set(['/plans']));
@@ -167,7 +140,7 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('the footer leads everywhere', async ({ page }) => {
+test('the footer leads everywhere', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/privacy');
   const footer = page.getByRole('contentinfo');
   for (const heading of ['For Guests', 'Company', 'For Owners']) {

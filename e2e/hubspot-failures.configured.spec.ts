@@ -131,31 +131,3 @@ test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot g
     pageName: 'Get Your Free Revenue Analysis',
   });
 });
-
-test('a visitor who sends Global Privacy Control is not told to HubSpot by a cookie', async ({ request }) => {
-  const owner = newOwner();
-  const { status, ...form } = { ...owner, status: 201 };
-  const answer = await request.post('/api/leads/partner', {
-    data: form,
-    headers: { accept: 'application/json', cookie: `hubspotutk=${'c'.repeat(32)}`, 'sec-gpc': '1' },
-  });
-  expect(answer.status()).toBe(status);
-  await expect.poll(() => hubspot.submissionOf(owner.email), { timeout: 20_000 }).toBeDefined();
-  expect((await hubspot.submissionOf(owner.email))?.body.context.hutk).toBeUndefined();
-});
-
-for (const api of [429, 500] as const)
-  test(`a lead that HubSpot answers with ${api} is sent again`, async ({ request }) => {
-    await hubspot.behave({ api });
-    const owner = newOwner();
-    const answer = await request.post('/api/leads/partner', {
-      data: owner,
-      headers: { accept: 'application/json' },
-    });
-    expect(answer.status()).toBe(201);
-    await expect.poll(() => hubspot.submissionOf(owner.email), { timeout: 20_000 }).toBeDefined();
-    await hubspot.behave();
-    await expect
-      .poll(async () => (await hubspot.submissionOf(owner.email))?.status, { timeout: 25_000 })
-      .toBe(200);
-  });

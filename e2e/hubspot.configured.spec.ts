@@ -77,6 +77,14 @@ test.describe('HubSpot’s form', () => {
     await expect(page.locator(`script[src="${hubspot.scriptUrl}"]`)).toHaveCount(1);
   });
 
+  // Which messages count, and where they lead: lib/hubspot/form-events.test.ts, subscribe.test.ts, redirect.test.ts.
+  test('leads on when the page is told that it was sent', async ({ page }) => {
+    const form = await openForm(page, '/');
+    await expect(form.hubspot).toBeVisible();
+    await page.evaluate(() => postMessage({ type: 'form-submitted' }, '*'));
+    await expect(page).toHaveURL('/marketing/thank-you');
+  });
+
   test('is there once, on every visit by the router', async ({ page }) => {
     await page.goto('/partner');
     const form = formOf(page);
@@ -155,15 +163,6 @@ test.describe('a visitor', () => {
     await expect(form.hubspot.getByLabel('HubSpot email')).toHaveValue('');
     await expect(form.hubspot).toHaveCount(1);
     expect(await form.created()).toHaveLength(2);
-  });
-
-  test('who comes back by the browser’s button meets a fresh form', async ({ page }) => {
-    const form = await openForm(page, '/partner');
-    await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
-    await page.goto('/plans');
-    await page.goBack();
-    await form.approach();
-    await expect(form.hubspot.getByLabel('HubSpot email')).toHaveValue('');
   });
 
   test('leaves nothing behind, but keeps what was typed while looking at another tab', async ({ page }) => {

@@ -18,9 +18,7 @@ test('an unknown address answers 404 and lands at home', { tag: '@any-screen' },
   expect(html).toContain("Vacation Rentals On Florida's Emerald Coast");
   expect(html).toContain('<title>Page not found | Sea Oat Stays</title>');
   expect(html).toMatch(/<meta name="robots" content="noindex/);
-  for (const path of ['/partner/miami', '/Partner', '/blog/category/boats']) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
+  expect((await request.get('/Partner')).status()).toBe(404);
 });
 
 test('an address with a slash at its end leads to the one without', { tag: '@any-screen' }, async ({

@@ -83,24 +83,5 @@ for (const [stored, control, option] of [
     await islandsListen(page);
     await expect(page.getByRole('radio', { name: option })).toBeChecked();
     await expect(page.getByText('Saved in this browser.')).toHaveCount(0);
+    await expect(page.getByText('Your browser sends Global Privacy Control.')).toHaveCount(control ? 1 : 0);
   });
-
-test('a browser that sends Global Privacy Control is asked first', { tag: '@any-screen' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
-  await page.goto('/cookies');
-  await islandsListen(page);
-  await expect(page.getByRole('radio', { name: /Ask me first/ })).toBeChecked();
-  await expect(page.getByText('Your browser sends Global Privacy Control.')).toBeVisible();
-});
-
-test('a legal text prints as a text', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/privacy');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.locator('nav:has(#toc-title)')).toBeHidden();
-  await expect(page.locator('#children')).toBeVisible();
-});

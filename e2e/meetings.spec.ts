@@ -58,7 +58,7 @@ test('an owner books a time, moves it and cancels it', async ({ page, request })
   await expectAccessible(page);
 });
 
-test('the whole way works by keyboard alone', async ({ page }) => {
+test('the whole way works by keyboard', async ({ page }) => {
   const caller = newCaller();
   await page.goto('/partner#book-a-time');
   await islandsListen(page);

@@ -26,8 +26,12 @@ test('without JavaScript worked examples stand in the calculator’s place', asy
   await expectNoSidewaysScroll(page);
 });
 
-test('without JavaScript the questions open one at a time', async ({ page }) => {
+test('without JavaScript the questions open one at a time, and close', async ({ page }) => {
   await page.goto('/plans');
-  await page.locator('details[name=plans-faq] summary').nth(3).click();
+  const questions = page.locator('details[name=plans-faq]');
+  await expect(questions).toHaveCount(4);
+  await questions.nth(3).locator('summary').click();
   await expect(page.locator('details[name=plans-faq][open]')).toHaveCount(1);
+  await questions.nth(3).locator('summary').click();
+  await expect(page.locator('details[name=plans-faq][open]')).toHaveCount(0);
 });

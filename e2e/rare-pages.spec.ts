@@ -5,7 +5,6 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  fontsArrive,
   scrollThrough,
   test,
 } from './support/test';
@@ -54,32 +53,6 @@ for (const [what, path, words] of [
     await expect(page.getByText(new RegExp(words.replace('’', "['’]")))).toBeVisible();
     await expectGoodLayout(page, Boolean(isMobile));
   });
-
-test('the home page at an unknown address looks as it does at its own', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const looks = async (path: string) => {
-    await page.goto(path);
-    await scrollThrough(page);
-    await fontsArrive(page);
-    return page.locator('body > header, main > section, body > footer').evaluateAll((parts) =>
-      parts.flatMap((part) =>
-        [part, ...part.querySelectorAll('*')].map((element) => {
-          const { left, width, height } = element.getBoundingClientRect();
-          const { display, color, backgroundColor, fontSize, fontFamily, fontWeight } =
-            getComputedStyle(element);
-          return [
-            element.tagName,
-            ...[left, width, height].map(Math.round),
-            ...[display, color, backgroundColor, fontSize, fontFamily, fontWeight],
-          ].join(' ');
-        }),
-      ),
-    );
-  };
-  const home = await looks('/');
-  expect(home.length).toBeGreaterThan(100);
-  expect(await looks('/no-such-page')).toEqual(home);
-});
 
 test('the style layers have one order, whichever style sheet comes first', { tag: '@any-screen' }, async ({
   request,

@@ -1,6 +1,6 @@
 import { expect, expectFits, test } from './support/test';
 
-test('somebody who knows an owner reads how it works', async ({ page }) => {
+test('somebody who knows an owner reads how it works', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/referral');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
     /Home\s*For Owners\s*Referral Program/,
@@ -61,7 +61,7 @@ test('Copy link says so for two seconds, and copies the page’s address', async
   await expect(copy).toBeVisible();
 });
 
-test('where copying is refused the button says that', async ({ page }) => {
+test('where copying is refused the button says that', { tag: '@any-screen' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('refused')) },

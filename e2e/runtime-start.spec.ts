@@ -27,7 +27,7 @@ test.describe('before a first sign', () => {
     '/cookies',
     '/blog',
   ])
-    test(`${path} requests no script`, async ({ page }) => {
+    test(`${path} requests no script`, { tag: '@phone' }, async ({ page }) => {
       const urls = requested(page);
       await page.goto(`${path}?utm_source=letter`);
       await quiet(page);
@@ -36,18 +36,6 @@ test.describe('before a first sign', () => {
 
   const atEnd = (page: Page) =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-
-  test('an article is read to its end by wheel without a script', { tag: '@desktop' }, async ({ page }) => {
-    const urls = requested(page);
-    await page.goto(article);
-    await page.mouse.move(700, 450);
-    await expect(async () => {
-      await page.mouse.wheel(0, 500);
-      expect(await atEnd(page)).toBe(true);
-    }).toPass({ intervals: [20] });
-    await quiet(page);
-    expect(urls).toEqual([]);
-  });
 
   test('an article is read to its end by PageDown without a script', async ({ page }) => {
     const urls = requested(page);
@@ -110,7 +98,7 @@ test.describe('a first sign starts the runtime:', () => {
     '/partner?plan=premium',
     '/contact/thank-you',
   ])
-    test(`${path} cannot wait for one`, async ({ page }) => {
+    test(`${path} cannot wait for one`, { tag: '@any-screen' }, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator(hydrated)).toBeAttached();
     });

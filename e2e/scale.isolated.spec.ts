@@ -86,89 +86,6 @@ test('a renamed article leads on from all of them, an unpublished one is gone', 
     await expect.poll(() => read(url + path), url).toMatchObject({ status: 410 });
 });
 
-test('policy and status are the same from memory, from Redis and from the disk', async ({ cluster }) => {
-  const answers = await Promise.all(cluster.instances.map(({ url }) => visit(`${url}/plans`)));
-  const policies = new Set(answers.map(({ headers }) => headers.get('content-security-policy')));
-  expect(policies.size).toBe(1);
-  expect([...policies][0]).toMatch(/script-src 'self' 'sha256-/);
-  for (const { url } of cluster.instances) expect((await read(`${url}/blog/never-written`)).status).toBe(404);
-});
-
-test('while the content service fails, every instance keeps the good page', async ({ cluster }) => {
-  const path = publish(cluster, 'kept', 'Kept through the storm');
-  await changed(cluster.instances[0], 'kept');
-  cluster.contentful.command({ do: 'mode', mode: { kind: '500' } });
-  await markStale(cluster.redis.url, 'post:kept');
-  for (const _ of [1, 2, 3])
-    for (const { url } of cluster.instances) expect((await read(url + path)).status).toBe(200);
-  // For two seconds an instance trusts what it has just read of the service: 404 would be true.
-  await sleep(2_100);
-  expect((await read(`${cluster.instances[0]?.url}/blog/unseen-in-the-storm`)).status).toBeGreaterThanOrEqual(
-    500,
-  );
-  cluster.contentful.command({ do: 'mode', mode: { kind: 'ok' } });
-});
-
-test('leads sent through all three arrive once each', async ({ cluster }) => {
-  const send = (url: string, name: string) =>
-    fetch(`${url}/api/leads/contact`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name,
-        email: `${name.toLowerCase()}@example.com`,
-        topic: 'guest',
-        message: `I am ${name} and would like to stay in May.`,
-      }),
-    });
-  const names = ['Ada', 'Bob', 'Cid'];
-  // Each sends to an instance of their own, and Ada to all of them at once.
-  const answers = await Promise.all([
-    ...names.map((name, n) => send(cluster.instances[n]?.url ?? '', name)),
-    ...cluster.instances.map(({ url }) => send(url, 'Ada')),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
-  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
-  expect(new Set(ids).size).toBe(3);
-
-  const arrived = () =>
-    names.map((name) => cluster.target.received.filter((body) => body.includes(`I am ${name} `)).length);
-  await expect.poll(arrived).toEqual([1, 1, 1]);
-  const db = await openDatabase(cluster.databaseUrl);
-  await expect.poll(() => outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
-  await db.destroy();
-  expect(arrived()).toEqual([1, 1, 1]);
-});
-
-test('of 200 callers who want one time of two instances, one gets it; once canceled it is free', async ({
-  cluster,
-}) => {
-  const send = (path: string, n: number, body: object) =>
-    fetch(`${cluster.instances[n % 2]?.url}${path}`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const free = await visit(`${cluster.instances[0]?.url}/api/meetings`, { accept: 'application/json' });
-  const { days } = (await free.json()) as { days: { slots: string[] }[] };
-  const slot = days[0]?.slots[0] ?? '';
-  const book = (n: number) => {
-    const caller = { name: `Caller ${n}`, email: `caller-${n}@example.com`, phone: `+1850${2_000_000 + n}` };
-    return send('/api/meetings', n, { slot, ...caller });
-  };
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => book(n)));
-  const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([201, ...Array(199).fill(409)]);
-  const winner = answers.find(({ status }) => status === 201);
-  const delivered = () => cluster.target.received.filter((lead) => lead.includes(slot)).length;
-  await expect.poll(delivered).toBe(1);
-
-  if (!winner) throw new Error('Nobody got it.');
-  const { manage } = (await winner.json()) as { manage: string };
-  expect((await send(manage, 1, { action: 'cancel' })).status).toBe(200);
-  expect((await book(200)).status).toBe(201);
-});
-
 test('nginx keeps drafts and forms out of its cache, and every header in', async ({ cluster }) => {
   const page = `${cluster.url}/plans`;
   const statusOf = async (headers?: Record<string, string>, url = page) => {
@@ -222,27 +139,6 @@ test('while a deploy is under way, both builds learn of a change', async ({ clus
   await next.stop();
 });
 
-test('large bodies that nobody takes cost no visitor anything', async ({ cluster }) => {
-  // An address that differs each time is in no cache.
-  const load = startLoad(Array.from({ length: 500 }, (_, n) => `${cluster.url}/plans?visit=${n}`));
-  for (const [method, path, bytes, status] of largeBodies) {
-    const answers = Array.from({ length: 6 }, () => sendLarge(cluster.url + path, method, bytes));
-    expect(await Promise.all(answers), `${method} ${path}`).toEqual(Array(6).fill(status));
-  }
-  // Past nginx: the instance reads what it refuses.
-  for (const { url } of cluster.instances)
-    expect(await sendLarge(`${url}/about`, 'POST', 1_900_000)).toBe(405);
-  const { count, failures } = await load.stop();
-  expect(failures).toEqual([]);
-  expect(count).toBeGreaterThan(20);
-});
-
-test('an article that is missing is asked for again soon', async ({ cluster }) => {
-  const missing = await visit(`${cluster.url}/blog/to-be-written`);
-  expect(missing.status).toBe(404);
-  expect(missing.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=2');
-});
-
 test('an instance that dies and one that joins cost no visitor anything', async ({ cluster }) => {
   const load = startLoad(urlsOf(cluster));
   await visits(load, 50);
@@ -254,28 +150,6 @@ test('an instance that dies and one that joins cost no visitor anything', async 
   // Past nginx' cache too.
   for (const path of paths) expect((await read(added.url + path)).status).toBe(200);
   expect((await load.stop()).failures).toEqual([]);
-});
-
-test('Redis may be gone for a while', async ({ cluster }) => {
-  const { instances, redis } = cluster;
-  const direct = instances.flatMap(({ url }) => paths.map((path) => url + path));
-  const load = startLoad([...urlsOf(cluster), ...direct]);
-  const said = async (status: string) => {
-    for (const each of instances) await expect.poll(() => stateOf(each)).toMatchObject({ status });
-  };
-  await redis.stop();
-  await said('degraded');
-  // The outage itself: many times the longest pause between two tries to connect.
-  await sleep(10_000);
-  await redis.start();
-  await said('ok');
-  expect((await load.stop()).failures).toEqual([]);
-
-  // What they share, they share again.
-  const path = publish(cluster, 'after-the-outage', 'After the outage');
-  await changed(instances[0], 'after-the-outage');
-  for (const { url } of instances)
-    await expect.poll(() => read(url + path)).toMatchObject({ html: has('After the outage') });
 });
 
 test('with every instance gone, nginx serves the last good pages', async ({ cluster }) => {

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 
 const quietLakes = { name: /^The quiet lakes behind the dunes/ };
 
-test('someone finds an article by a mistyped word, with the keyboard alone', async ({ page }) => {
+test('someone finds an article by a mistyped word, with only the keyboard', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/blog');

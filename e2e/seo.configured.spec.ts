@@ -75,8 +75,3 @@ test('while the content service hangs, a crowd of readers gets every list as it 
     expect(new Set(answers), path).toEqual(new Set([before[place]]));
   }
 });
-
-test('pictures of the articles stand in the sitemap', async ({ request }) => {
-  const sitemap = await textOf(request, '/server-sitemap.xml');
-  expect(sitemap.match(/<image:loc>http[^<]+<\/image:loc>/g)?.length).toBeGreaterThan(10);
-});

@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
-import Parser from 'rss-parser';
 import { commandPath } from '@/lib/platform/testing/commands';
 import { isIndexable, metaOf, test, titleOf } from './support/crawl';
 import { sites } from './support/sites';
@@ -118,7 +117,7 @@ test('pages that are no answer to a search stay out of it, but may be read', ({
   for (const page of indexable) expect(page.path).not.toMatch(HIDDEN);
 });
 
-test('feed readers find the feeds, read every field, and are told when nothing is new', async ({
+test('feed readers find the feeds, and are told when nothing is new', async ({
   request,
   crawled: { pages },
 }) => {
@@ -135,13 +134,6 @@ test('feed readers find the feeds, read every field, and are told when nothing i
     const known = await request.get(url ?? '', { headers: { 'If-None-Match': etag } });
     expect(known.status(), `${etag}, ${modified}; now ${known.headers().etag}`).toBe(304);
     expect((await request.get(url ?? '', { headers: { 'If-Modified-Since': modified } })).status()).toBe(304);
-    if (url?.endsWith('.json')) continue;
-    const feed = await new Parser().parseString(await first.text());
-    expect(feed.items.length).toBeGreaterThan(10);
-    for (const { title, link = '', isoDate, content, guid, id } of feed.items) {
-      expect(title && isoDate && content && (guid || id), link).toBeTruthy();
-      expect(pages.has(new URL(link).pathname), link).toBe(true);
-    }
   }
 });
 

@@ -25,7 +25,9 @@ for (const path of contactPaths) {
   });
 }
 
-test('an owner who asked for an analysis can book the call that is offered', async ({ page }) => {
+test('an owner who asked for an analysis can book the call that is offered', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/partner/thank-you');
   await page.getByRole('main').getByRole('link', { name: 'Book a Time' }).click();
   await expect(page).toHaveURL('/partner#book-a-time');
@@ -40,7 +42,7 @@ test('a new reader of the newsletter is welcomed', async ({ page }) => {
   await expectFits(page);
 });
 
-test('the receipt number is shown to whoever has one', { tag: '@any-screen' }, async ({ page }) => {
+test('the receipt number is shown where there is one', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/contact/thank-you');
   await expect(page.getByText('Your receipt number')).toHaveCount(0);
   await page.evaluate(() => sessionStorage.setItem('receipt', 'SOS-7F3K2'));

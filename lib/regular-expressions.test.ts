@@ -46,7 +46,7 @@ const patterns = new Map(
     .map(([place, pattern]) => [String(Object.values(pattern)), { place, ...pattern }]),
 );
 
-/** Enough for the checker to prove most of ours; the same every time. */
+/** Enough for the checker to prove most patterns; the same every time. */
 const SETTINGS = { timeout: 60_000, maxRepeatCount: 300, maxPatternSize: 5_000, randomSeed: 1 };
 
 /** What is wrong with a pattern; null where it takes time in proportion to the text. */
@@ -56,13 +56,6 @@ function fault({ source, flags }: Pattern): string | null {
   if (result.status === 'safe') return null;
   return result.status === 'vulnerable' ? result.complexity.summary : 'could not be checked';
 }
-
-test('the check knows a bad pattern from a good one', () => {
-  expect(fault({ source: '[ \\t]+\\n', flags: 'g' })).toContain('polynomial');
-  expect(fault({ source: '^(a+)+$', flags: '' })).toContain('exponential');
-  expect(fault({ source: '^a+$', flags: '' })).toBeNull();
-  expect(written.length).toBeGreaterThan(100);
-});
 
 test('no pattern takes more than linear time, whatever it meets', { timeout: 300_000 }, () => {
   const faults = [...patterns.values()].flatMap(({ place, source, flags }) => {
@@ -81,6 +74,5 @@ test('patterns are literals, which the check can read', () => {
   const built = files.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
   expect(built.toSorted()).toEqual([
     'components/forms/prefilled-values.ts', // the field's own `pattern`, checked above
-    'lib/platform/next/routes-manifest.ts', // Next's own, from the build
   ]);
 });

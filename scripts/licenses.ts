@@ -10,10 +10,6 @@ for (const [folder, { version, license = 'unknown', dev }] of Object.entries(pac
   if (name && !dev) rows.set(`${name} ${version}`, license);
 }
 
-const byLicense = Map.groupBy(rows, ([, license]) => license);
-const counts = [...byLicense]
-  .sort((a, b) => b[1].length - a[1].length)
-  .map(([license, list]) => `| ${license} | ${list.length} |`);
 const list = [...rows].sort().map((row) => `| ${row.join(' | ')} |`);
 
 writeFileSync(
@@ -27,11 +23,6 @@ optional packages for other systems included). Each package carries the text of 
 Fraunces, copyright The Fraunces Project Authors, and Instrument Sans, copyright The Instrument Sans Project Authors,
 both under the SIL Open Font License 1.1 (https://openfontlicense.org). How the files were made:
 docs/decisions/0003-fonts.md.
-
-## Licenses
-| license | packages |
-| --- | --- |
-${counts.join('\n')}
 
 ## Packages
 | package | license |

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
+import { guide } from '@/content/guide';
 import { LoadMore } from './load-more';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, className: 'card', card: <p>{id}</p> }));
@@ -11,7 +12,7 @@ const list = (
     first={3}
     archivePath="/blog/page/2"
     rest={<a href="/blog/page/2">Browse all</a>}
-    words={{ loadMore: 'Load More', loadingMore: 'Loading…' }}
+    words={guide}
   />
 );
 
@@ -26,6 +27,9 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const isEnded = () =>
+  !screen.getByRole('link', { name: 'Browse all' }).parentElement?.classList.contains('hidden');
+
 test('shows three, then three more half a second after each press, and ends', () => {
   hydrate(list);
   expect(seen()).toEqual(['a', 'b', 'c']);
@@ -33,19 +37,21 @@ test('shows three, then three more half a second after each press, and ends', ()
 
   fireEvent.click(button);
   fireEvent.click(button);
-  expect(button.textContent).toBe('Loading…');
+  expect(button.textContent).toBe('Loading More Articles...');
   wait(499);
   expect(seen()).toHaveLength(3);
   wait(1);
   expect(seen()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-  expect(button.textContent).toBe('Load More');
+  expect(button.textContent).toBe('Load More Articles');
   expect(screen.getByRole('status').textContent).toBe('3 more articles');
   expect(document.activeElement).toBe(document.body);
+  expect(isEnded()).toBe(false);
 
   fireEvent.click(button);
   wait(500);
   expect(seen()).toHaveLength(7);
   expect(screen.getByRole('status').textContent).toBe('1 more article');
+  expect(isEnded()).toBe(true);
   expect(document.activeElement?.textContent).toBe('g');
 });
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Specification, section 9: three more cards, half a second after the click. */
+/** Three more cards, half a second after the click. */
 const STEP = 3;
 const DELAY_MS = 500;
 

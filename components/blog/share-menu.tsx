@@ -10,7 +10,7 @@ import { useCopy } from '@/components/ui/use-copy';
 import { useRunning } from '@/components/ui/use-running';
 import { shareLinks } from '@/lib/blog/share-links';
 
-/** Specification, section 2.9. */
+/** The window in which the page of a network opens. */
 const POPUP = 'popup,width=600,height=400';
 
 /** Where the menu opens: away from the text around its button. */

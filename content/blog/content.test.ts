@@ -2,11 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { BLOCKS, type Document, type Node, validateRichTextDocument } from '@contentful/rich-text-types';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { categories } from '@/content/categories';
-import { regions } from '@/content/regions';
 import { entrySchema, lightSchema } from '@/lib/blog/entry';
 import { createIndex } from '@/lib/blog/post-index';
-import { toPost } from '@/lib/blog/to-post';
 import { sampleEntries } from '.';
 import type { Picture, SampleEntry } from './builders';
 
@@ -32,44 +29,12 @@ function photosOf({ fields }: SampleEntry): (Picture | undefined)[] {
   return [fields.photo1, fields.photo2, fields.photo3, fields.photo4, fields.photo5];
 }
 
-// The site's own rules decide on address, category and length, so that a change of theirs shows here.
+// The site's own rules decide on the address, so that a change of theirs shows here.
 const index = createIndex(sampleEntries.flatMap((raw) => lightSchema.safeParse(raw).data ?? []));
 const articles = sampleEntries.flatMap((entry) => {
   const { data } = entrySchema.safeParse(entry);
-  const link = index.byId.get(entry.sys.id);
-  return data && link ? [{ id: entry.sys.id, entry, post: toPost(data, link) }] : [];
+  return data ? [{ id: entry.sys.id, entry }] : [];
 });
-
-const intended: Record<string, string[]> = {
-  'Local Attractions': ['quietLakes', 'lighthouse', 'stateParks'],
-  'Dining & Restaurants': ['marketSaturday', 'porchSuppers', 'fishCounter'],
-  'Vacation Tips': ['nineteenMiles', 'octoberPacking', 'beachFlags'],
-  'Property Management': ['afterTheStorm', 'managerPercentage', 'ownerStatement', 'bedTax', 'photoReady'],
-  'Events & Activities': ['thanksgiving', 'charterCaptains', 'beforeTen'],
-};
-
-const pages = [
-  ...['/', '/about', '/team', '/mission', '/contact', '/plans', '/portal', '/referral', '/vacation-rentals'],
-  ...['/partner', ...regions.map(({ id }) => `/partner/${id}`), '/blog'],
-  ...categories.map(({ slug }) => `/blog/category/${slug}`),
-];
-const known = new Set([...pages, ...index.posts.map(({ path }) => path)]);
-const anchors = ['', '#revenue-analysis', '#book-a-time', '#contact-form', '#referral-form'];
-const publicBodies = [
-  ...['visitsouthwalton.com', 'floridastateparks.org', 'floridarevenue.com', 'myfloridalicense.com'],
-  ...['myfwc.com', 'weather.gov', 'nhc.noaa.gov', 'swfd.org', 'ready.gov', 'floodsmart.gov', 'fda.gov'],
-];
-
-function linksOf(entry: SampleEntry): string[] {
-  const written = stringsOf(entry).flatMap((body) => [
-    ...body.matchAll(/<a href="([^"]+)"/g),
-    ...body.matchAll(/\]\(([^)]+)\)/g),
-  ]);
-  return [
-    ...nodesOf(entry).flatMap(({ data }) => (typeof data.uri === 'string' ? data.uri : [])),
-    ...written.map(([, address]) => address ?? ''),
-  ];
-}
 
 const duplicates = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place);
 
@@ -86,12 +51,6 @@ describe('the sample articles together', () => {
     expect(duplicates(index.posts.map(({ publishedAt }) => publishedAt))).toEqual([]);
   });
 
-  it.each(Object.entries(intended))('land in %s as their writers meant', (category, ids) => {
-    const landed = index.posts.filter((post) => post.category.name === category).map(({ id }) => id);
-    expect(landed.sort()).toEqual(ids.sort());
-    expect(landed.length).toBeGreaterThanOrEqual(3);
-  });
-
   it('hold the rare cases: text1 for title, an address of their own, no author, two featured', () => {
     expect(sampleEntries.some(({ fields }) => 'text1' in fields && !fields.title)).toBe(true);
     expect(sampleEntries.some(({ fields }) => fields.slug)).toBe(true);
@@ -101,12 +60,7 @@ describe('the sample articles together', () => {
   });
 });
 
-describe.each(articles)('$id', ({ id, entry, post }) => {
-  it('has an id and dates such as Contentful gives', () => {
-    expect(id).toMatch(/^[A-Za-z0-9]{1,64}$/);
-    expect(Date.parse(post.updatedAt)).toBeGreaterThanOrEqual(Date.parse(post.publishedAt));
-  });
-
+describe.each(articles)('$id', ({ entry }) => {
   it('shows pictures that exist, at the size they claim', async () => {
     const embedded = nodesOf(entry).flatMap(({ nodeType, data }) =>
       nodeType === BLOCKS.EMBEDDED_ASSET ? (data.target as Picture) : [],
@@ -125,20 +79,6 @@ describe.each(articles)('$id', ({ id, entry, post }) => {
     for (const { url, width, height } of [...inFields, ...inHtml]) {
       const path = fileURLToPath(new URL(`../../public${url}`, import.meta.url));
       expect(await sharp(path).metadata(), url).toMatchObject({ width, height });
-    }
-  });
-
-  it('links to pages of this site, to other articles and to public bodies', () => {
-    for (const link of linksOf(entry)) {
-      const { origin, host, pathname, hash } = new URL(link, 'http://localhost');
-      if (origin === 'http://localhost') {
-        expect(known, link).toContain(pathname);
-        expect(anchors, link).toContain(hash);
-        expect(pathname).not.toBe(post.path);
-      } else {
-        expect(link).toMatch(/^https:/);
-        expect(publicBodies, link).toContain(host.replace(/^www2?\./, ''));
-      }
     }
   });
 

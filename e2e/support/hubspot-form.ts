@@ -12,7 +12,7 @@ export const formPages = [
 declare global {
   interface Window {
     /** What the fake script records. */
-    fakeHubspot?: { created: Created[]; runs: number; redirectUrl?: string };
+    fakeHubspot?: { created: Created[]; runs: number };
   }
 }
 

@@ -79,7 +79,7 @@ export async function fontsArrive(page: Page) {
 /** What says that the islands listen. */
 export const hydrated = 'html[data-hydrated]';
 
-/** Gives a first sign, and waits until the islands listen: only for what HTML alone does in another way before. */
+/** Gives a first sign, and waits until the islands listen: only for what plain HTML does in another way before. */
 export async function islandsListen(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');

@@ -125,7 +125,7 @@ async function load(
   await Promise.race([work(), timeout]);
 }
 
-/** HubSpot fills its hidden campaign fields from the present address alone: those left empty get what the visit began with. */
+/** HubSpot fills its hidden campaign fields only from the present address: those left empty get what the visit began with. */
 export function fillInputs(inputs: Iterable<{ name: string; value: string }>): void {
   const [, landing = ''] = visitSource().split(' ');
   const campaign = URL.parse(landing)?.searchParams;

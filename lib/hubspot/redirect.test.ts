@@ -14,7 +14,7 @@ test.each([
   ['/Partner/Thank-You?submissionGuid=1', '/partner/thank-you'],
   ['partner-thank-you', '/partner/thank-you'],
   [`${origin}/referral/thank-you`, '/referral/thank-you'],
-  // Any other path of ours, and any other site.
+  // Any other path of this site, and any other site.
   ['/about/thank-you', '/about/thank-you'],
   ['/thank-you', '/thank-you'],
   ['/plans?from=form#offer', '/plans?from=form#offer'],

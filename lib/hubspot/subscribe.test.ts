@@ -47,20 +47,6 @@ test('the newsletter redirects after 200 ms, once, however often it is reported'
   expect(assign.mock.calls).toEqual([['/newsletter-thanks']]);
 });
 
-test.each([
-  [
-    'the one it names',
-    { type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-partner' },
-    '/partner-thanks',
-  ],
-  ['the newsletter’s where it names none', 'form-submitted', '/newsletter-thanks'],
-])('of two forms on a page, %s redirects', (_, data, destination) => {
-  mount('partner');
-  mount('newsletter');
-  post(data);
-  expect(assign.mock.calls).toEqual([[destination]]);
-});
-
 test('the same form twice on a page redirects once', () => {
   mount('partner');
   mount('partner');

@@ -93,7 +93,7 @@ export function developmentPolicy(env: Environment): string {
   return pagePolicy({ scripts: ["'unsafe-inline'", "'unsafe-eval'"], styles: ["'unsafe-inline'"] }, env);
 }
 
-/** Of what is no page of the site: it embeds nothing, is embedded nowhere, and sends forms to `forms` alone. */
+/** Of what is no page of the site: it embeds nothing, is embedded nowhere, and sends forms only to `forms`. */
 const isolated = (forms = "'none'") => `base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
 
 /** The policy of every answer other than a page. If a browser shows it as a page anyway, nothing in it runs or loads. */
@@ -102,7 +102,7 @@ export const closedPolicy = `default-src 'none'; ${isolated()}`;
 /** The same for a picture or a video: opened by itself it may be seen, with the styles an SVG carries inside. */
 export const mediaPolicy = `default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; ${isolated()}`;
 
-/** The policy of a page that stands alone: its one style sheet, its one script where it has any, and forms of our own. */
+/** The policy of a standalone page: its one style sheet, its one script where it has any, and forms to this site. */
 export function standalonePolicy(style: string, script?: string): string {
   const scripts = script ? `script-src ${hashSource(script)}; ` : '';
   return `default-src 'none'; ${scripts}style-src ${hashSource(style)}; ${isolated("'self'")}`;

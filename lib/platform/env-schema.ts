@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // In a browser no setting would be there, and all defaults would pass for settings.
-if ('window' in globalThis) throw new Error('lib/platform/env.ts is for the server alone.');
+if ('window' in globalThis) throw new Error('lib/platform/env.ts is for the server only.');
 
 /** A setting that is missing or wrong. Its message is one sentence that names the variable. */
 export class EnvironmentError extends Error {
@@ -123,7 +123,6 @@ const serverSettings = {
   LEADS_NOTIFY_TO: z.email('must be an e-mail address').optional(),
   MAIL_FROM: mailSender.optional(),
 
-  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -157,7 +156,7 @@ const pairs = [['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN']] as const;
  * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Without HOST, the server
  * listens on all interfaces.
  * Throws an EnvironmentError whose message is one sentence that names the wrong variable. With `unpaired`, half a pair
- * will do: a command may need one of the two alone.
+ * will do: a command may need only one of the two.
  */
 export function parseEnvironment(
   source: Record<string, string | undefined>,

@@ -10,7 +10,7 @@ export function singleton<Value>(name: string, create: () => Value): Value {
   return value;
 }
 
-/** Forgets the one `name`, so that a test begins anew. */
+/** Forgets the one `name`, so that the next test starts with a new one. */
 export function forgetSingleton(name: string): void {
   Reflect.deleteProperty(globalThis, keyOfSingleton(name));
 }

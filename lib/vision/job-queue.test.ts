@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { jobQueue } from './job-queue';
-import { inTime } from './safe-fetch';
 
 test('no more than four pictures at once, all of them in the end, whatever fails', async () => {
   const run = jobQueue({ atOnce: 4, waiting: 100 });
@@ -31,21 +30,4 @@ test('who comes when too many wait is told to come back', async () => {
   finish();
   await first;
   await expect(second).resolves.toBe('second');
-});
-
-test('who would wait longer than their deadline is told so, and their turn goes to the next', async () => {
-  const run = jobQueue({ atOnce: 1, waiting: 2 });
-  let finish = () => {};
-  const first = run(() => new Promise<void>((resolve) => (finish = resolve)));
-  const deadline = new AbortController();
-  let hasRun = false;
-  const job = () => inTime(deadline.signal, async () => (hasRun = true));
-  const late = inTime(deadline.signal, () => run(job));
-  const third = run(async () => 'third');
-  deadline.abort();
-  await expect(late).rejects.toMatchObject({ code: 'upstream-too-slow', status: 504 });
-  finish();
-  await first;
-  await expect(third).resolves.toBe('third');
-  expect(hasRun).toBe(false);
 });

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
+import { readStream } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { allowedTarget } from './allowed-hosts';
 import { checkImageType } from './image-type';
@@ -70,7 +71,9 @@ async function follow(url: URL, { hosts, signal }: Required<Options>, hops: numb
     }
     if (statusCode !== 200)
       throw new VisionError('upstream-failed', `The host of the picture answered ${statusCode}.`);
-    return await boundedBody(body, Number(headers['content-length'] ?? 0));
+    const picture = await readStream(body, limits.bytes, headers['content-length']);
+    checkImageType(picture);
+    return picture;
   } finally {
     // Also ends a body nobody reads to its end.
     void dispatcher.destroy();
@@ -91,19 +94,4 @@ function checkedLookup(check: (addresses: LookupAddress[]) => void): LookupFunct
       callback(error as Error, []);
     }
   };
-}
-
-async function boundedBody(body: AsyncIterable<Buffer>, announced: number): Promise<Buffer> {
-  const tooLarge = () => new VisionError('too-large', 'The picture is larger than 15 MB.');
-  if (announced > limits.bytes) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > limits.bytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  const picture = Buffer.concat(chunks);
-  checkImageType(picture);
-  return picture;
 }

@@ -45,14 +45,9 @@ describe('what is no question', () => {
   test.each([
     ['nothing', ''],
     ['no JSON', 'imageUrl=/images/a.jpg'],
-    ['half of it', '{"imageUrl":'],
     ['a list', '[]'],
     ['null', 'null'],
-    ['a text', '"/images/a.jpg"'],
-    ['another name', '{"url":"/images/a.jpg"}'],
     ['a number', '{"imageUrl":5}'],
-    ['an empty address', '{"imageUrl":""}'],
-    ['a list of addresses', '{"imageUrl":["/images/a.jpg"]}'],
     ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00])],
   ])('%s', async (_, body) => {
     await expectRefusal(await post(body), 400, 'malformed');
@@ -63,33 +58,21 @@ describe('what is no question', () => {
   });
 });
 
-test('an address that is too long is looked at no further', async () => {
-  const asked: string[] = [];
-  find = async (imageUrl) => {
-    asked.push(imageUrl);
-    throw new VisionError('malformed', 'A sentence.');
-  };
-  await expectRefusal(await ask(`https://a.example/${'a'.repeat(8_000)}`), 400, 'malformed');
-  expect(asked).toEqual([]);
-});
-
-test.each([
-  ['malformed', 400],
-  ['host-not-allowed', 403],
-  ['not-found', 404],
-  ['too-large', 413],
-  ['not-an-image', 415],
-  ['undecodable', 422],
-  ['upstream-failed', 502],
-  ['upstream-too-slow', 504],
-] as const)('%s is answered with %i', async (code, status) => {
+test('a refusal is answered with its status, and logged without the address', async () => {
   find = async () => {
-    throw new VisionError(code, 'A sentence.', {
-      cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }),
-    });
+    const cause = Object.assign(new Error('x'), { code: 'ECONNRESET' });
+    throw new VisionError('upstream-failed', 'A sentence.', { cause });
   };
-  await expectRefusal(await ask('https://ada:secret@a.example/ada@b.example?token=1'), status, code);
-  expect(JSON.parse(lines[0] ?? '')).toEqual({ status, code, failure: 'ECONNRESET' });
+  await expectRefusal(
+    await ask('https://ada:secret@a.example/ada@b.example?token=1'),
+    502,
+    'upstream-failed',
+  );
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    status: 502,
+    code: 'upstream-failed',
+    failure: 'ECONNRESET',
+  });
 });
 
 test('a fault of our own shows nothing of the inside', async () => {

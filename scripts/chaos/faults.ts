@@ -21,7 +21,6 @@ const set = (service: 'target' | 'mail', values: object) => (bed: TestBed) =>
 
 let lock: DatabaseSync | undefined;
 
-/** One after the other. */
 export const faults: Fault[] = [
   { name: 'none' },
   { name: 'content service: 500', begin: contentService('500'), end: contentService('ok') },

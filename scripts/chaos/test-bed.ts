@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startMailServer } from '@/lib/leads/testing/mail-server';
+import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
 import { callWebhook, startContentful } from '../../e2e/support/contentful';
-import { startLeadTarget } from '../../e2e/support/scale/lead-target';
 import { sites, stubs } from '../../e2e/support/sites';
 import { deployedSettings } from '../bench/servers';
 
@@ -25,13 +26,19 @@ export async function startTestBed() {
 
   const contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset' });
-  const target = await startLeadTarget();
+  /** Where delivered leads arrive, each body as it came; while `status` is no success, none is taken. */
+  const target = { received: [] as string[], status: 200 };
+  const { url: webhookUrl } = await startHttp(async (request, response) => {
+    const body = await text(request);
+    if (target.status === 200) target.received.push(body);
+    response.writeHead(target.status).end('{}');
+  });
   const mail = await startMailServer();
   const env = {
     ...sites.configured.env,
     ...deployedSettings(),
     LEADS_DATABASE_URL: `file:${path.join(data, 'leads.db')}`,
-    LEADS_WEBHOOK_URL: target.url,
+    LEADS_WEBHOOK_URL: webhookUrl,
     SMTP_URL: mail.smtpUrl,
     LEADS_NOTIFY_TO: 'office@example.com',
     LEADS_PER_MINUTE: '1000000',

@@ -41,12 +41,8 @@ export async function startVisitors({ url, restart, publish }: TestBed) {
     });
 
   function sendLead(n: number) {
-    const lead = {
-      name: 'Chaos Guest',
-      email: `guest${n}@example.com`,
-      topic: 'guest',
-      message: `Hello ${n}.`,
-    };
+    const email = `guest${n}@example.com`;
+    const lead = { name: 'Chaos Guest', email, topic: 'guest', message: `Hello ${n}.` };
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const { seen } = visitors;
     const judge = (status: number, text: string) => {
@@ -58,11 +54,9 @@ export async function startVisitors({ url, restart, publish }: TestBed) {
     return ask('/api/leads/contact', judge, { method: 'POST', headers, body: JSON.stringify(lead) });
   }
 
-  const goesOn = () => !visitors.isOver;
-  const gone = repeat(AT_ONCE, goesOn, async (n) => {
-    if (n % 20 === 0) await sendLead(n);
-    else if (n % 501 === 0) await publish();
-    else await read(pages[n % pages.length] ?? '/');
-  });
-  return Object.assign(visitors, { gone });
+  const visit = (n: number) => {
+    if (n % 20 === 0) return sendLead(n);
+    return n % 501 === 0 ? publish() : read(pages[n % pages.length] ?? '/');
+  };
+  return Object.assign(visitors, { gone: repeat(AT_ONCE, () => !visitors.isOver, visit) });
 }

@@ -16,7 +16,7 @@ interface Command<Options extends ParseArgsOptionsConfig> {
 /** Runs a command of the site with the words of its command line. What is not understood ends with status 2. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(command: Command<Options>) {
   const { usage, options, run, failure } = command;
-  // Whoever reads only the first lines (`| head`) closes the pipe: no failure of ours.
+  // A reader of the first lines (`| head`) closes the pipe: no failure.
   process.stdout.on('error', () => process.exit(0));
   if (process.argv.includes('--help') || process.argv.includes('-h')) return void process.stdout.write(usage);
   try {

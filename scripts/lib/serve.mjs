@@ -2,7 +2,7 @@ import { buildDir, hasBuild } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { fail, inRoot, root } from './setup.mjs';
 
-/** Serves the build in this very process, so that whoever stops or kills it stops the site. */
+/** Serves the build in this very process, so that stopping or killing it stops the site. */
 export async function serve() {
   await checkedEnvironment();
   if (!hasBuild(inRoot(buildDir))) fail('There is no build yet: run "npm run build", or "npm start".');

@@ -23,7 +23,7 @@
       const submissionValues = Object.fromEntries(new FormData(form));
       report('onFormSubmit', formId);
       target.textContent = inlineMessage;
-      report('onFormSubmitted', formId, { submissionValues, redirectUrl: window.fakeHubspot.redirectUrl });
+      report('onFormSubmitted', formId, { submissionValues });
     });
     target.append(form);
     report('onFormReady', formId);

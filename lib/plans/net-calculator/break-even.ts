@@ -5,7 +5,7 @@ import { dollars } from './format';
 type BreakEven = ReturnType<typeof breakEven>;
 
 /**
- * What a home must bring in under `plan` so that the owner keeps as much as alone, at the middle of all guesses: the
+ * What a home must bring in under `plan` so that the owner keeps as much as by managing it themselves, at the middle of all guesses: the
  * lowest gross a year, in cents, and the whole nights that it takes at the owner's rate. Both are 0 where managing it
  * oneself costs more than it brings. Nights may be more than a year has.
  */

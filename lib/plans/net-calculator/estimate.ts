@@ -26,7 +26,7 @@ export function shareOf(cost: number, gross: number): number {
   return Math.round((cost * 1000) / gross) / 10;
 }
 
-/** The owner's net income a year by plan, alone, and with a national brand. Low takes every guess at its worst. */
+/** The owner's net income a year by plan, self-managed, and with a national brand. Low takes every guess at its worst. */
 export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const nights: Span = {
     low: Math.max(1, numbers.nights - numbers.nightsMargin),

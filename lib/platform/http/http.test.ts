@@ -95,7 +95,7 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site' }, false],
   [{ 'sec-fetch-site': 'same-site' }, false],
   [{ origin: 'https://site.example', 'sec-fetch-site': 'cross-site' }, false],
-])('a request with %j is one of ours: %s', (headers: Record<string, string>, ours) => {
+])('a request with %j comes from this site: %s', (headers: Record<string, string>, ours) => {
   expect(isSameOrigin(new Headers(headers), 'https://site.example')).toBe(ours);
 });
 

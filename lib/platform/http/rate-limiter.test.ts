@@ -59,18 +59,6 @@ describe('limits of one process', () => {
     expect(await flood()).toEqual([0, 0, 0]);
   });
 
-  test('honest visitors get through while eleven networks send all that each of them may', async () => {
-    const { take } = memoryRateLimiter({ perMinute: 30 });
-    const waits = { flood: 0, visitors: 0 };
-    for (let n = 0; n < 3_000; n += 1) {
-      const from = `2001:db8:${n % 11}`;
-      if (await take(`${from}::/64`, `${from}::/56`, `${from}::/48`)) waits.flood += 1;
-      if (n % 100 === 0 && (await take(`192.0.${n / 100}.1`, `192.0.${n / 100}.0/24`))) waits.visitors += 1;
-      vi.advanceTimersByTime(190);
-    }
-    expect(waits).toEqual({ flood: expect.toSatisfy((count) => count > 0), visitors: 0 });
-  });
-
   test('new networks are never refused, and all others stay below the ceiling', async () => {
     const after = fc.oneof({ weight: 9, arbitrary: fc.nat(MINUTE / 10) }, fc.nat(2 * HOUR));
     const request = fc.record({ network: fc.nat(9), address: fc.nat(3), after });
@@ -100,12 +88,6 @@ describe('limits of one process', () => {
     // Each stored count has a timer: ten addresses, their networks, and all together.
     expect(vi.getTimerCount()).toBeLessThanOrEqual(2 * 10 + 2);
     expect([await take('first', 'FIRST'), await take('9999', 'network 9999')]).toEqual([0, 60]);
-  });
-
-  test('addresses of a network that is refused are not stored', async () => {
-    const { take } = memoryRateLimiter({ perMinute: 1 });
-    for (let n = 0; n < 1_000; n += 1) await take(`${n}`, 'network');
-    expect(vi.getTimerCount()).toBeLessThanOrEqual(4 + 3);
   });
 
   test.each([HOUR, 24 * HOUR])('a clock set back by %i ms refuses nobody', async (back) => {
@@ -156,19 +138,6 @@ describe('limits that instances share', () => {
     expect(await one.take('ada')).toBeGreaterThan(0);
     const stored = await links[0]?.run((client) => client.keys(keyOf('limit', name, '*')));
     expect(stored).toHaveLength(4);
-  });
-
-  test('a Redis whose clock was set back refuses nobody', async () => {
-    const { name, one } = instances({ perMinute: 1 });
-    expect([await one.take('ada'), await one.take('ada')]).toEqual([0, expect.any(Number)]);
-    // What such a Redis says: counts that have an hour to go.
-    await links[0]?.run((client) =>
-      Promise.all(
-        ['of:ada', 'all'].map((key) => client.sendCommand(['PEXPIRE', keyOf('limit', name, key), `${HOUR}`])),
-      ),
-    );
-    expect(await one.take('ada')).toBe(0);
-    expect(await one.take('ada')).toBeLessThanOrEqual(60);
   });
 
   test('without Redis each instance counts for itself', async () => {

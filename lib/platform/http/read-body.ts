@@ -44,20 +44,25 @@ export const mediaType = ({ headers }: Request) =>
 
 /** The bytes of the body, read no further than `limit`. Throws a Refusal: 413, or 400 when the sender went away. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > limit) throw new Refusal(413, 'too-large');
-
-  const chunks: Uint8Array[] = [];
-  let size = 0;
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > limit) throw new Refusal(413, 'too-large');
-      chunks.push(chunk);
-    }
+    return await readStream(request.body ?? [], limit, request.headers.get('content-length'));
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(400, 'malformed'); // the sender went away in the middle
   }
+}
 
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** The bytes of a stream, read no further than `limit`, and not at all if it announces more. Throws a Refusal with 413. */
+export async function readStream(stream: Chunks, limit: number, announced: unknown) {
+  if (Number(announced) > limit) throw new Refusal(413, 'too-large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    if (size > limit) throw new Refusal(413, 'too-large');
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks);
 }

@@ -12,7 +12,7 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   return site === null || site === 'same-origin' || site === 'none';
 }
 
-/** Whether an absolute URL is one of ours: of `siteUrl`, or of the host the request was sent to. */
+/** Whether an absolute URL is of this site: of `siteUrl`, or of the host the request was sent to. */
 export function isOwnOrigin(url: string, headers: Headers, siteUrl: string): boolean {
   const { origin, host, protocol } = URL.parse(url) ?? {};
   return (

@@ -10,7 +10,6 @@ export const buildPaths = (dir: string) => ({
   server: path.join(dir, 'server'),
   static: path.join(dir, 'static'),
   prerenderManifest: path.join(dir, 'prerender-manifest.json'),
-  routesManifest: path.join(dir, 'routes-manifest.json'),
   fetchCache: path.join(dir, 'cache/fetch-cache'),
 });
 

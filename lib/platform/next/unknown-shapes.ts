@@ -1,12 +1,10 @@
 import { logOf } from '../observability/log.ts';
 import { singleton } from '../singleton.ts';
 
-/** How often each kind of shape was met in Next's output that this folder does not know (README.md). */
-export const unknownShapes = singleton<Record<string, number>>('unknown-shapes', () => ({}));
-
-/** Counts a shape that we do not know; the first of its kind gets a line in the log. */
+/** Logs the first of each kind of shape in Next's output that this folder does not know (README.md). */
 export function reportUnknownShape(kind: string): void {
-  unknownShapes[kind] = (unknownShapes[kind] ?? 0) + 1;
-  if (unknownShapes[kind] === 1)
+  const known = singleton('unknown-shapes', () => new Set<string>());
+  if (!known.has(kind))
     logOf('next').error({ shape: kind }, 'Next writes something unknown: see lib/platform/next/README.md');
+  known.add(kind);
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { routeOf } from './route-of.ts';
 
 const text = z.string().max(10_000).catch('');
 
@@ -37,7 +36,7 @@ export const violationsOf = (report: unknown) =>
       directive: /^[a-z-]{1,40}/.exec(effectiveDirective)?.[0] ?? 'unknown',
       /** An origin, a scheme, or what the browser calls it: inline, eval … */
       blocked: originOf(blockedURL),
-      page: routeOf(URL.parse(documentURL)?.pathname ?? ''),
+      page: /^\/[\w/.-]{0,100}$/.exec(URL.parse(documentURL)?.pathname ?? '')?.[0] ?? 'other',
     })) ?? null;
 
 function originOf(url: string): string {

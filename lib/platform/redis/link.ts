@@ -7,7 +7,7 @@ export type RedisClient = ReturnType<typeof newClient>;
 export type RedisLink = ReturnType<typeof openLink>;
 
 const CONNECT_MS = 1_000;
-/** A page from the disk or rendered anew is there sooner than a slower Redis. */
+/** A page comes from the disk or is rendered again sooner than from a slower Redis. */
 const TIMEOUT_MS = 250;
 /** After this many late answers in a row the connection is taken to hang, and is replaced. */
 const LATE_IN_A_ROW = 3;
@@ -85,7 +85,7 @@ export function openLink(url: string, log: (line: string) => void) {
       lateInARow = 0;
       return result;
     },
-    /** A second connection for commands that wait for something to happen. Whoever asks for it destroys it. */
+    /** A second connection for commands that wait for something to happen. The caller destroys it. */
     newClient: () => newClient(url),
     state: () => ({ isReady: client.isReady, ...counts }),
     close: () => client.destroy(),

@@ -3,7 +3,7 @@ import { logOf } from '../observability/log.ts';
 import { singleton } from '../singleton.ts';
 import { openLink, type RedisLink } from './link.ts';
 
-/** Every key of ours. Sites that share one Redis need a database number each (`redis://host/1`). */
+/** The site's key for these parts. Sites that share one Redis need a database number each (`redis://host/1`). */
 export const keyOf = (...parts: string[]) => ['sea-oat', ...parts].join(':');
 
 /** This process' link to Redis; null where none is configured. A build never has one: its pages are not for serving yet. */

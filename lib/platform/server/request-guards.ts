@@ -4,9 +4,9 @@ import { refuse } from './refuse.ts';
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** Each route says which of these it takes; Next cannot even build a request of any other. */
-export const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const ROUTE_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A path longer than this is none of ours. An address whose query makes it longer is a campaign's. */
+/** No address of the site is longer. An address whose query makes it longer is a campaign's. */
 const LONGEST = 4_096;
 
 /** Campaigns add a dozen parameters. Next needs a time for a query that grows with the square of their number. */

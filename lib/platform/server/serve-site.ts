@@ -7,9 +7,7 @@ import type { StandalonePage } from '../http/html.ts';
 import { immutable, mediaFolders } from '../media.ts';
 import { buildDir, buildPaths } from '../next/build-output.ts';
 import { readDraftKey } from '../next/requests.ts';
-import { readRoutes } from '../next/routes-manifest.ts';
 import { adoptConsole } from '../observability/console.ts';
-import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { shared } from '../observability/shared.ts';
 import { staticFiles } from './static-files.ts';
@@ -19,7 +17,7 @@ import { webServer } from './web-server.ts';
 const FINISH_MS = 8_000;
 /** … what runs in the background (the outbox) is stopped after this long at the latest … */
 const BACKGROUND_MS = 3_500;
-/** … and everything together takes no longer than this: who stops us kills us after 10 s. */
+/** … and everything together takes no longer than this: systemd and containers kill after 10 s. */
 const STOP_MS = 9_200;
 
 /** Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it listens; where it cannot, the process ends. */
@@ -46,13 +44,6 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
     ]),
   });
   const log = logOf('server');
-  try {
-    shared.routes = readRoutes(path.join(dir, buildDir));
-  } catch (error) {
-    const failure = failureOf(error);
-    log.warn({ failure }, 'The routes of the build cannot be read: figures lack their names.');
-  }
-
   server.once('error', (error: NodeJS.ErrnoException) => {
     const place = env.HOST ? `${env.PORT} of ${env.HOST} (HOST)` : env.PORT;
     log.fatal({ failure: error.code }, `Port ${place} cannot be listened on.`);

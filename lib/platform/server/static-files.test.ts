@@ -42,18 +42,6 @@ test.each([
   });
 });
 
-test('who has it already is told so', async () => {
-  const { headers } = await fetch(`${site}/_next/static/a.js`);
-  const etag = headers.get('etag') ?? '';
-  expect(
-    (
-      await fetch(`${site}/_next/static/a.js`, {
-        headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' },
-      })
-    ).status,
-  ).toBe(304);
-});
-
 test.each(['/', '/_next/static', '/a.js'])('%s is for Next', async (address) => {
   expect(await (await fetch(site + address)).text()).toBe('Next');
 });
@@ -71,10 +59,7 @@ test.each([
 
 test.each([
   ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
-  ['bytes=8-', 206, '89', 'bytes 8-9/10'],
-  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
   ['bytes=9-2', 416, 'Range Not Satisfiable', 'bytes */10'],
-  ['bytes=99-', 416, 'Range Not Satisfiable', 'bytes */10'],
   ['bytes=x', 200, '0123456789', null],
 ])('a film in part: %s is answered %i', async (range, status, text, contentRange) => {
   const answer = await fetch(`${site}/_next/static/film.mp4`, { headers: { Range: range } });

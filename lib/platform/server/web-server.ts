@@ -9,9 +9,7 @@ import type { StandalonePage } from '../http/html.ts';
 import { translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
-import { routeOf } from '../observability/route-of.ts';
 import { shared } from '../observability/shared.ts';
-import { countRequest, metricsText } from './metrics.ts';
 import { PolicyResponse } from './policy-response.ts';
 import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';
@@ -56,13 +54,12 @@ const IDLE_MS = 20_000;
  */
 const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 
-/** The HTTP server around `handle` (Next's): it adds ids, headers, policies, limits and figures. It does not listen yet. */
+/** The HTTP server around `handle` (Next's): it adds ids, headers, policies and limits. It does not listen yet. */
 export function webServer(
   handle: Handle,
   { trustedProxies, errorPage, files, draftKey, idleMs = IDLE_MS }: Options,
 ): Server {
   const log = logOf('server');
-  shared.metrics = metricsText;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
@@ -71,7 +68,7 @@ export function webServer(
       compress(request, response);
       await handle(request, response);
     } catch (error) {
-      log.error({ route: routeOf(request.url ?? ''), failure: failureOf(error) }, 'request failed');
+      log.error({ path: request.url?.split('?', 1)[0], failure: failureOf(error) }, 'request failed');
       fail(response);
     }
   }
@@ -95,9 +92,8 @@ export function webServer(
       // A client that keeps a connection open is sent to the next instance while this one stops.
       // After a declined upgrade Node may lose what comes behind a body that is read late.
       if (shared.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
-      countRequest(request, response);
       const peer = request.socket.remoteAddress;
-      void shared.request.run({ id, peer, isLocal: isLocal(request) }, answer, request, response);
+      void shared.request.run({ id, peer }, answer, request, response);
     },
   );
   server.on('clientError', refuseMalformed);
@@ -122,11 +118,6 @@ function requestId(request: IncomingMessage, trustedProxies: number): string {
   const isOurs = trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given);
   return isOurs ? given : randomUUID();
 }
-
-const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
-
-const isLocal = ({ socket, headers }: IncomingMessage) =>
-  /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
 
 const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -50,13 +50,7 @@ test('a title of 20,000 letters is drawn as far as it fits', async () => {
   for (const letter of ['Æ', 'a ']) {
     const image = await previewImage({ ...preview, title: letter.repeat(20_000) });
     expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    // Chat programs leave out larger ones.
+    expect(image.length).toBeLessThan(200_000);
   }
-});
-
-test('a preview is a JPEG of 1200 by 630 pixels, small enough for chat programs', async () => {
-  const preview = await findPreview('/plans');
-  if (!preview) throw new Error('There is no preview of /plans.');
-  const image = await previewImage({ ...preview, title: 'A very long title '.repeat(12) });
-  expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(image.length).toBeLessThan(200_000);
 });

@@ -26,7 +26,7 @@ const RETRY = { revalidate: 10, expire: undefined };
 /** A page that a change has overtaken while it was being made is made once more after a second. */
 const OVERTAKEN = { revalidate: 1, expire: undefined };
 
-/** Answers 404 and 410, also to addresses that strangers made up: cached in memory alone, never on the disk, and few (0.2 MB each). */
+/** Answers 404 and 410, also to addresses that strangers made up: cached only in memory, never on the disk, and few (0.2 MB each). */
 const missingPages = new LRUCache<string, Entry>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: sizeOf,

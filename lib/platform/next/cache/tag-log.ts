@@ -9,7 +9,7 @@ interface TagEvent extends TagTimes {
   tags: string[];
 }
 
-/** Old enough that every page which such an event touched has long been made anew. */
+/** Old enough that every page which such an event touched has long been made again. */
 const KEPT_EVENTS = 10_000;
 const WAITING_EVENTS = 1_000;
 const AT_ONCE = 1_000;
@@ -20,7 +20,7 @@ const READY_MS = 500;
 
 /**
  * Follows the log of revalidated tags in Redis and hands every event to `apply`, the process' own ones too. It is a
- * Redis stream rather than pub/sub: whoever was away reads on from where they stopped.
+ * Redis stream rather than pub/sub: an instance that was away reads on from where it stopped.
  */
 export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const stream = keyOf('tags');

@@ -4,7 +4,7 @@ import {
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 /**
- * When a tag was revalidated, in milliseconds since 1970: pages from before `stale` are to be made anew; those from before
+ * When a tag was revalidated, in milliseconds since 1970: pages from before `stale` are to be made again; those from before
  * `expired` are not shown any more, from that moment on.
  */
 export type TagTimes = TagManifestEntry;
