@@ -7,9 +7,10 @@ import { outboxState } from '@/lib/leads/outbox';
 import type { Server } from '@/lib/platform/testing/start-site';
 import { callWebhook } from './support/contentful';
 import { article } from './support/pages';
+import { repeat } from './support/repeat';
 import { type Cluster, startCluster } from './support/scale/cluster';
 import { type LeadTarget, startLeadTarget } from './support/scale/lead-target';
-import { type Load, largeBodies, sendLarge, startLoad, visit } from './support/scale/load';
+import { type Load, largeBodies, post, sendLarge, startLoad, visit } from './support/scale/load';
 import { markStale, stateOf } from './support/scale/publish';
 
 /**
@@ -104,15 +105,11 @@ test('while the content service fails, every instance keeps the good page', asyn
 
 test('leads sent through all three arrive once each', async ({ cluster }) => {
   const send = (url: string, name: string) =>
-    fetch(`${url}/api/leads/contact`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name,
-        email: `${name.toLowerCase()}@example.com`,
-        topic: 'guest',
-        message: `I am ${name} and would like to stay in May.`,
-      }),
+    post(`${url}/api/leads/contact`, {
+      name,
+      email: `${name.toLowerCase()}@example.com`,
+      topic: 'guest',
+      message: `I am ${name} and would like to stay in May.`,
     });
   const names = ['Ada', 'Bob', 'Cid'];
   // Each sends to an instance of their own, and Ada to all of them at once.
@@ -133,18 +130,17 @@ test('leads sent through all three arrive once each', async ({ cluster }) => {
   expect(arrived()).toEqual([1, 1, 1]);
 });
 
+async function freeSlots({ url }: Cluster) {
+  const answer = await visit(`${url}/api/meetings`, { accept: 'application/json' });
+  const { days } = (await answer.json()) as { days: { slots: string[] }[] };
+  return days.flatMap((day) => day.slots);
+}
+
 test('of 200 callers who want one time of two instances, one gets it; once canceled it is free', async ({
   cluster,
 }) => {
-  const send = (path: string, n: number, body: object) =>
-    fetch(`${cluster.instances[n % 2]?.url}${path}`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const free = await visit(`${cluster.instances[0]?.url}/api/meetings`, { accept: 'application/json' });
-  const { days } = (await free.json()) as { days: { slots: string[] }[] };
-  const slot = days[0]?.slots[0] ?? '';
+  const send = (path: string, n: number, body: object) => post(cluster.instances[n % 2]?.url + path, body);
+  const [slot = ''] = await freeSlots(cluster);
   const book = (n: number) => {
     const caller = { name: `Caller ${n}`, email: `caller-${n}@example.com`, phone: `+1850${2_000_000 + n}` };
     return send('/api/meetings', n, { slot, ...caller });
@@ -213,6 +209,50 @@ test('while a deploy is under way, both builds learn of a change', async ({ clus
   await changed(cluster.instances[0], 'two-builds');
   await expect.poll(() => read(next.url + path)).toMatchObject({ html: has('Told to the old one.') });
   await next.stop();
+});
+
+test('a release costs no visitor a page, a style, a picture, a lead or a call', async ({ cluster }) => {
+  const slots = await freeSlots(cluster);
+  const failures: unknown[] = [];
+  const thanked = { leads: new Set<string>(), calls: new Set<string>() };
+  const readWhole = async (url: string) => {
+    const { status, html } = await read(url);
+    if (status !== 200 || !/<style>.*<\/html>/s.test(html)) failures.push([status, url]);
+    const files = html.match(/(?<=[" ])\/(?:_next\/static|pictures)\/[^"\s?]+\.\w+(?=[" ])/g) ?? [];
+    for (const file of new Set(files)) {
+      const answer = await visit(cluster.url + file);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) failures.push([answer.status, file, url]);
+    }
+  };
+  const send = async (kind: keyof typeof thanked, n: number, path: string, more: object) => {
+    const caller = { name: `Guest ${n}`, email: `guest-${n}@example.com`, phone: `+1850${3_000_000 + n}` };
+    const answer = await post(cluster.url + path, { ...caller, ...more });
+    const { id } = (await answer.json()) as { id?: string };
+    if (answer.status === 201 && id) thanked[kind].add(id);
+    else failures.push([answer.status, path]);
+  };
+  let isOver = false;
+  const goesOn = () => !isOver;
+  const visitors = repeat(6, goesOn, async (n) => {
+    await readWhole(cluster.url + paths[n % paths.length]);
+    if (n % 3 === 0)
+      await send('leads', n, '/api/leads/contact', { topic: 'guest', message: `From guest ${n}.` });
+    const slot = n % 3 === 1 && slots.pop();
+    if (slot) await send('calls', n, '/api/meetings', { slot });
+  });
+  for (const instance of cluster.instances) await cluster.release(instance, 'release');
+  // Everything once more, of the new build only.
+  const enough = thanked.leads.size + 6;
+  await expect.poll(() => thanked.leads.size).toBeGreaterThanOrEqual(enough);
+  isOver = true;
+  await visitors;
+
+  expect(failures).toEqual([]);
+  const db = await openDatabase(cluster.databaseUrl);
+  const stored = await db.selectFrom('leads').select('id').execute();
+  expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining([...thanked.leads, ...thanked.calls]));
+  await db.destroy();
 });
 
 test('large bodies that nobody takes cost no visitor anything', async ({ cluster }) => {
