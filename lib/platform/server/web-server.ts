@@ -11,6 +11,7 @@ import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { routeOf } from '../observability/route-of.ts';
 import { shared } from '../observability/shared.ts';
+import { isUnchanged } from './conditional.ts';
 import { countRequest, metricsText } from './metrics.ts';
 import { PolicyResponse } from './policy-response.ts';
 import { fail } from './refuse.ts';
@@ -32,6 +33,7 @@ interface Options {
 
 /** Brotli, 7 % smaller than gzip. A larger window or a higher quality costs more than it saves. */
 const packer = compression({
+  filter: (request, response) => !isUnchanged(request, response) && compression.filter(request, response),
   brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 16 } },
 });
 
