@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdtempDisposableSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@/lib/database/testing/postgres';
@@ -99,16 +91,19 @@ function copyOfBuild() {
   return copy;
 }
 
-/** Gives a copy another id, and its scripts and styles other addresses: what another build is to a visitor. */
+/**
+ * Gives a copy another id, and its scripts and styles other addresses: what another build is to a visitor. The files of the
+ * build before stay beside them, as deploy/README.md says.
+ */
 function renameBuild(copy: string, build: string) {
   const paths = buildPaths(copy);
   writeFileSync(paths.id, build);
-  renameSync(path.join(paths.static, 'chunks'), path.join(paths.static, build));
-  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
+  cpSync(path.join(paths.static, 'chunks'), path.join(paths.static, build), { recursive: true });
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(copy, name);
     // Their compressed copies hold the old addresses.
-    if (/\.js\.(br|gz)$/.test(file)) rmSync(file);
-    if (!entry.isFile() || !/\.(js|json|html|rsc|meta|body)$/.test(file)) continue;
+    if (/\.js\.(br|gz)$/.test(name)) rmSync(file);
+    if (!/\.(js|json|html|rsc|meta|body)$/.test(name)) continue;
     const text = readFileSync(file, 'utf8');
     if (text.includes('static/chunks/'))
       writeFileSync(file, text.replaceAll('static/chunks/', `static/${build}/`));
