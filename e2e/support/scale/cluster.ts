@@ -99,11 +99,11 @@ function renameBuild(copy: string, build: string) {
   const paths = buildPaths(copy);
   writeFileSync(paths.id, build);
   cpSync(path.join(paths.static, 'chunks'), path.join(paths.static, build), { recursive: true });
-  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
-    const file = path.join(copy, name);
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
     // Their compressed copies hold the old addresses.
-    if (/\.js\.(br|gz)$/.test(name)) rmSync(file);
-    if (!/\.(js|json|html|rsc|meta|body)$/.test(name)) continue;
+    if (/\.js\.(br|gz)$/.test(file)) rmSync(file);
+    if (!entry.isFile() || !/\.(js|json|html|rsc|meta|body)$/.test(file)) continue;
     const text = readFileSync(file, 'utf8');
     if (text.includes('static/chunks/'))
       writeFileSync(file, text.replaceAll('static/chunks/', `static/${build}/`));
