@@ -212,13 +212,15 @@ test('while a deploy is under way, both builds learn of a change', async ({ clus
 });
 
 test('a release costs no visitor a page, a style, a picture, a lead or a call', async ({ cluster }) => {
+  test.slow();
   const slots = await freeSlots(cluster);
   const failures: unknown[] = [];
   const thanked = { leads: new Set<string>(), calls: new Set<string>() };
   const readWhole = async (url: string) => {
     const { status, html } = await read(url);
     if (status !== 200 || !/<style>.*<\/html>/s.test(html)) failures.push([status, url]);
-    const files = html.match(/(?<=[" ])\/(?:_next\/static|pictures)\/[^"\s?]+\.\w+(?=[" ])/g) ?? [];
+    const files =
+      html.match(/(?<=(?:src|href|data-runtime)="(?:[^"]* )?)\/(?:_next|pictures)\/[^"\s#]+/g) ?? [];
     for (const file of new Set(files)) {
       const answer = await visit(cluster.url + file);
       await answer.arrayBuffer();
@@ -244,7 +246,7 @@ test('a release costs no visitor a page, a style, a picture, a lead or a call', 
   for (const instance of cluster.instances) await cluster.release(instance, 'release');
   // Everything once more, of the new build only.
   const enough = thanked.leads.size + 6;
-  await expect.poll(() => thanked.leads.size).toBeGreaterThanOrEqual(enough);
+  await expect.poll(() => thanked.leads.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(enough);
   isOver = true;
   await visitors;
 
