@@ -21,6 +21,10 @@ function loader() {
   const start = () => {
     if (listeners.signal.aborted) return;
     listeners.abort();
+    // The next frame shows what HTML and CSS answer, or a busy button: all that follows would hold it up.
+    requestAnimationFrame(() => setTimeout(run));
+  };
+  const run = () => {
     // As Next's own inline scripts would leave it.
     Object.assign(self, { __next_f: JSON.parse(data?.textContent ?? '') });
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
