@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Whether the client has this answer already, by its ETag or else by its date (RFC 9110, section 13.2.2). */
-export function isUnchanged(
-  { method = '', headers }: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+export function isUnchanged({ method = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (response.statusCode !== 200 || !['GET', 'HEAD'].includes(method)) return false;
   if (headers['cache-control']?.includes('no-cache')) return false;
   const [etag, modified] = ['etag', 'last-modified'].map((name) => String(response.getHeader(name) ?? ''));
