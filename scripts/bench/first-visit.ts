@@ -65,7 +65,7 @@ async function visit(browser: Browser, url: string): Promise<Omit<Visit, 'cpu'>>
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await page.goto(url, { waitUntil: 'networkidle' });
-  return page.evaluate(async () => {
+  return await page.evaluate(async () => {
     const lcp = await new Promise<number>((done) =>
       new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0)).observe({
         type: 'largest-contentful-paint',
@@ -74,7 +74,7 @@ async function visit(browser: Browser, url: string): Promise<Omit<Visit, 'cpu'>>
     );
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const pictures = files.filter(({ initiatorType }) => initiatorType === 'img');
+    const pictures = files.filter(({ name }) => /\.(avif|webp|jpg)$/.test(name));
     return {
       lcp,
       picture: Math.min(...pictures.map(({ responseEnd }) => responseEnd)),
