@@ -19,6 +19,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: Boolean(process.env.NEXT_BUILD_DIR) },
   typedRoutes: true,
   poweredByHeader: false,
+  // Next would read the whole text for each answer: the cache handler does it once for each page.
+  generateEtags: false,
   // The server does (lib/platform/server/web-server.ts), with Brotli too.
   compress: false,
   reactStrictMode: true,

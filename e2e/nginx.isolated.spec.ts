@@ -4,6 +4,7 @@ import { request } from 'node:https';
 import path from 'node:path';
 import { freePort } from '@/lib/platform/testing/free-port';
 import { startHttp } from '@/lib/platform/testing/http-server';
+import { post } from './support/scale/load';
 import { startNginx } from './support/scale/nginx';
 import { test as base, expect } from './support/test';
 
@@ -71,6 +72,21 @@ test('a script is stored once, whatever query follows it', async ({ nginx }) => 
   for (const query of ['?1', '', '?2']) expect((await nginx.get(script + query)).statusCode).toBe(200);
   expect(nginx.asked).toHaveLength(1);
 });
+
+for (const path of ['/api/leads/contact', '/api/meetings'])
+  test(`what an instance breaks off is sent to the next: ${path}`, async () => {
+    let asked = 0;
+    const origin = await startHttp(({ socket }, response) => {
+      asked += 1;
+      if (asked === 1) socket.destroy();
+      else response.writeHead(201).end();
+    });
+    const [https, http] = [await freePort(), await freePort()];
+    const ports = [origin.port, origin.port];
+    await using _nginx = await startNginx(test.info().outputPath('nginx'), { https, http, ports });
+    expect((await post(`https://localhost:${https}${path}`, {})).status).toBe(201);
+    await origin.close();
+  });
 
 test('secrets in addresses are in no log, whether the site answers or not', async ({ nginx }) => {
   const secrets = ['/api/meetings/4711?key=', '/api/meetings/calendar.ics?token=', '/api/draft?secret='];

@@ -1,29 +1,24 @@
 import { once } from 'node:events';
 import { connect } from 'node:http2';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { openDatabase } from '@/lib/database/open';
-import { outboxState } from '@/lib/leads/outbox';
 import type { Server } from '@/lib/platform/testing/start-site';
 import { callWebhook } from './support/contentful';
 import { article } from './support/pages';
+import { repeat } from './support/repeat';
 import { type Cluster, startCluster } from './support/scale/cluster';
-import { type LeadTarget, startLeadTarget } from './support/scale/lead-target';
-import { type Load, largeBodies, sendLarge, startLoad, visit } from './support/scale/load';
-import { markStale, stateOf } from './support/scale/publish';
+import { type Load, post, startLoad, visit } from './support/scale/load';
 
 /**
  * The topology of docs/topology.md, for real: nginx, three instances with disks of their own, Redis, PostgreSQL. Tests leave
  * it as they found it; one that fails takes it along, and the next test gets a new one.
  */
-const test = base.extend<object, { cluster: Cluster & { target: LeadTarget } }>({
+const test = base.extend<object, { cluster: Cluster }>({
   cluster: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
     async ({}, use) => {
-      const target = await startLeadTarget();
-      await using cluster = await startCluster({ env: { LEADS_WEBHOOK_URL: target.url } });
-      await use(Object.assign(cluster, { target }));
-      await target.stop();
+      await using cluster = await startCluster();
+      await use(cluster);
     },
     // Seconds on a machine of its own; a busy one needs longer for three servers, Redis, PostgreSQL and nginx.
     { scope: 'worker', timeout: 180_000 },
@@ -137,6 +132,58 @@ test('while a deploy is under way, both builds learn of a change', async ({ clus
   await changed(cluster.instances[0], 'two-builds');
   await expect.poll(() => read(next.url + path)).toMatchObject({ html: has('Told to the old one.') });
   await next.stop();
+});
+
+async function freeSlots({ url }: Cluster) {
+  const answer = await visit(`${url}/api/meetings`, { accept: 'application/json' });
+  const { days } = (await answer.json()) as { days: { slots: string[] }[] };
+  return days.flatMap((day) => day.slots);
+}
+
+test('a release costs no visitor a page, a style, a picture, a lead or a call', async ({ cluster }) => {
+  test.slow();
+  const slots = await freeSlots(cluster);
+  const failures: unknown[] = [];
+  const thanked = { leads: new Set<string>(), calls: new Set<string>() };
+  const readWhole = async (url: string) => {
+    const { status, html } = await read(url);
+    if (status !== 200 || !/<style>.*<\/html>/s.test(html)) failures.push([status, url]);
+    const files =
+      html.match(/(?<=(?:src|href|data-runtime)="(?:[^"]* )?)\/(?:_next|pictures)\/[^"\s#]+/g) ?? [];
+    for (const file of new Set(files)) {
+      const answer = await visit(cluster.url + file);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) failures.push([answer.status, file, url]);
+    }
+  };
+  const send = async (kind: keyof typeof thanked, n: number, path: string, more: object) => {
+    const caller = { name: `Guest ${n}`, email: `guest-${n}@example.com`, phone: `+1850${3_000_000 + n}` };
+    const answer = await post(cluster.url + path, { ...caller, ...more });
+    const { id } = (await answer.json()) as { id?: string };
+    if (answer.status === 201 && id) thanked[kind].add(id);
+    else failures.push([answer.status, path]);
+  };
+  let isOver = false;
+  const goesOn = () => !isOver;
+  const visitors = repeat(6, goesOn, async (n) => {
+    await readWhole(cluster.url + paths[n % paths.length]);
+    if (n % 3 === 0)
+      await send('leads', n, '/api/leads/contact', { topic: 'guest', message: `From guest ${n}.` });
+    const slot = n % 3 === 1 && slots.pop();
+    if (slot) await send('calls', n, '/api/meetings', { slot });
+  });
+  for (const instance of cluster.instances) await cluster.release(instance, 'release');
+  // Everything once more, of the new build only.
+  const enough = thanked.leads.size + 6;
+  await expect.poll(() => thanked.leads.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(enough);
+  isOver = true;
+  await visitors;
+
+  expect(failures).toEqual([]);
+  const db = await openDatabase(cluster.databaseUrl);
+  const stored = await db.selectFrom('leads').select('id').execute();
+  expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining([...thanked.leads, ...thanked.calls]));
+  await db.destroy();
 });
 
 test('an instance that dies and one that joins cost no visitor anything', async ({ cluster }) => {

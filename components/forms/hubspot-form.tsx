@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formCard } from '@/components/ui/card';
 import { errorBox } from '@/components/ui/field';
-import { starts } from '@/components/ui/starts';
+import { startsInView } from '@/components/ui/starts';
 import { hubspotCopy } from '@/content/hubspot';
 import type { EmbedView } from '@/lib/hubspot/embed';
 import type { HubspotSettings } from '@/lib/hubspot/settings';
@@ -57,7 +57,7 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
       // A grid's column is not to grow with a frame that HubSpot sizes.
       className={clsx('relative min-w-0 self-start', ready && content.kind !== 'newsletter' && formCard)}
       data-hubspot={view.state}
-      {...starts('visible')}
+      {...startsInView}
     >
       <div role="alert">
         {view.state === 'failed' && (

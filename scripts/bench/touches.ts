@@ -7,7 +7,12 @@ import { startDeployed } from './servers';
 
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 5);
 /** A phone as Lighthouse has it: slow 4G, and a processor that is four times slower. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** The state of the page when a control is touched: nothing loaded but the page, the files in the cache, islands at work. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@/lib/database/testing/postgres';
@@ -42,10 +42,10 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     ...env,
   };
   /** One more, with settings of its own on top, or of another build. nginx does not know it yet. */
-  async function addInstance(more: Env = {}, build?: string): Promise<Server> {
+  async function addInstance(more: Env = {}, build?: string, port?: number): Promise<Server> {
     const { path: copy } = disks.use(copyOfBuild());
-    if (build) writeFileSync(buildPaths(copy).id, build);
-    const instance = await startSite({ ...settings, NEXT_BUILD_DIR: path.basename(copy), ...more });
+    if (build) renameBuild(copy, build);
+    const instance = await startSite({ ...settings, NEXT_BUILD_DIR: path.basename(copy), ...more }, port);
     started.push(instance);
     return instance;
   }
@@ -68,6 +68,11 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     },
     databaseUrl,
     addInstance,
+    /** Stops an instance and starts another build in its place, as a restart after a release does. */
+    async release(instance: Server, build: string) {
+      await instance.stop();
+      return addInstance({}, build, instance.port);
+    },
     /** nginx sends requests to the instances that are there now. */
     rebalance: () => nginx.balance(portsUp()),
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
@@ -84,4 +89,23 @@ export function copyOfBuild() {
     filter: (source) => source !== path.join(build, 'cache') && !source.endsWith('.map'),
   });
   return copy;
+}
+
+/**
+ * Gives a copy another id, and its scripts and styles other addresses: what another build is to a visitor. The files of the
+ * build before stay beside them, as deploy/README.md says.
+ */
+function renameBuild(copy: string, build: string) {
+  const paths = buildPaths(copy);
+  writeFileSync(paths.id, build);
+  cpSync(path.join(paths.static, 'chunks'), path.join(paths.static, build), { recursive: true });
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    // Their compressed copies hold the old addresses.
+    if (/\.js\.(br|gz)$/.test(file)) rmSync(file);
+    if (!entry.isFile() || !/\.(js|json|html|rsc|meta|body)$/.test(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('static/chunks/'))
+      writeFileSync(file, text.replaceAll('static/chunks/', `static/${build}/`));
+  }
 }

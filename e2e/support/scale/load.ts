@@ -11,22 +11,10 @@ export function visit(url: string, headers: Record<string, string> = {}) {
   return fetch(url, { dispatcher, redirect: 'manual', headers: { 'accept-encoding': 'gzip', ...headers } });
 }
 
-/** What no route takes, and what each answers. */
-export const largeBodies: [method: string, path: string, bytes: number, status: number][] = [
-  ['POST', '/about', 1_900_000, 405],
-  ['DELETE', '/_next/static/none.js', 1_900_000, 405],
-  ['POST', '/api/leads/contact', 1_900_000, 413],
-  ['POST', '/api/leads/contact', 900_000, 413],
-  ['POST', '/api/vision', 900_000, 413],
-  ['PUT', '/api/nothing', 900_000, 404],
-];
-
-/** Sends `bytes` zeros, as somebody does who looks for what breaks; gives the status. */
-export async function sendLarge(url: string, method: string, bytes: number): Promise<number> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { dispatcher, method, headers, body: Buffer.alloc(bytes) });
-  await response.arrayBuffer();
-  return response.status;
+/** Sends `body` as a form's island does. */
+export function post(url: string, body: object) {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  return fetch(url, { dispatcher, method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 export type Load = ReturnType<typeof startLoad>;

@@ -117,6 +117,13 @@ describe('a server', () => {
     expect(headers.get('cache-control')).toBe('s-maxage=300, stale-while-revalidate=31535700');
   });
 
+  test('who has a page already gets no second copy (cache/finalize-page.ts)', async () => {
+    const etag = (await fetch(`${url}/team`)).headers.get('etag') ?? '';
+    const again = await fetch(`${url}/team`, { headers: { 'if-none-match': etag, 'cache-control': '' } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    expect(etag).toMatch(/^W\//);
+  });
+
   test('a visitor in draft mode is known by a cookie (requests.ts, deploy/nginx)', async () => {
     const slug = 'the-quiet-lakes-behind-the-dunes';
     const { headers } = await fetch(`${url}/api/draft?secret=${secret}&slug=${slug}`, { redirect: 'manual' });

@@ -31,8 +31,6 @@ export function readDraftKey(buildDir: string): string {
  */
 export function translateRequest({ headers, url = '' }: IncomingMessage, draftKey?: string): void {
   for (const name in headers) if (isInternal(name)) delete headers[name];
-  // Next would take a page that says 404 for one that the visitor has.
-  if (headers['if-none-match'] === '*') delete headers['if-none-match'];
   const [, given] = /(?:^|; *)__prerender_bypass=([^;]*)/.exec(headers.cookie ?? '') ?? [];
   if (draftKey && given === draftKey)
     headers['content-security-policy'] = `script-src 'nonce-${randomBytes(16).toString('base64')}'`;

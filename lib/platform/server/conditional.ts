@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Whether the client has this answer already, by its ETag or else by its date (RFC 9110, section 13.2.2). */
-export function isUnchanged(
-  { method = '', headers, headersDistinct }: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+export function isUnchanged({ method = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (response.statusCode !== 200 || !['GET', 'HEAD'].includes(method)) return false;
   if (headers['cache-control']?.includes('no-cache')) return false;
   const [etag, modified] = ['etag', 'last-modified'].map((name) => String(response.getHeader(name) ?? ''));
-  // As it was sent: not everything is passed on to Next (next/requests.ts).
-  const tags = headersDistinct['if-none-match']?.join();
+  const tags = headers['if-none-match'];
   const opaque = (tag = '') => tag.trim().replace(/^W\//, '');
   if (tags)
     return tags.split(',').some((tag) => tag.trim() === '*' || (etag && opaque(tag) === opaque(etag)));

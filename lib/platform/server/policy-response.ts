@@ -41,7 +41,10 @@ export class PolicyResponse<
 
   override end(...given: unknown[]): this {
     this.#decide();
-    return super.end(...((this.#isReplaced ? [this.errorPage.text] : given) as [string]));
+    if (this.#isReplaced) given = [this.errorPage.text];
+    // Node would copy a long text together with the headers, with room for three bytes a character.
+    if (typeof given[0] === 'string') given[0] = Buffer.from(given[0], given[1] as BufferEncoding);
+    return super.end(...(given as [string]));
   }
 
   /** Once, right before the first byte: completes the headers. */

@@ -10,6 +10,7 @@ import { translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
 import { shared } from '../observability/shared.ts';
+import { isUnchanged } from './conditional.ts';
 import { PolicyResponse } from './policy-response.ts';
 import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';
@@ -30,6 +31,7 @@ interface Options {
 
 /** Brotli, 7 % smaller than gzip. A larger window or a higher quality costs more than it saves. */
 const packer = compression({
+  filter: (request, response) => !isUnchanged(request, response) && compression.filter(request, response),
   brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 16 } },
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { env } from '../../env.ts';
 import type { BuiltFiles } from '../document/built-files.ts';
 import { type HtmlDocument, parseDocument } from '../document/html.ts';
@@ -12,8 +13,8 @@ export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
 const finalized = new WeakMap<object, PageStatus | null>();
 
 /**
- * Makes a page's document what visitors get, and gives it the policy that allows its inline scripts and styles and the
- * status that it asks for, which is returned. The page is changed in place; a second time does nothing.
+ * Makes a page's document what visitors get, and gives it an ETag, the policy that allows its inline scripts and styles,
+ * and the status that it asks for, which is returned. The page is changed in place; a second time does nothing.
  */
 export function finalizePage(page: Page, files: BuiltFiles): PageStatus | null {
   const known = finalized.get(page);
@@ -32,6 +33,8 @@ function finalize(page: Page, html: string, files: BuiltFiles): PageStatus | nul
   page.html = sent;
   page.headers = {
     ...page.headers,
+    // Weak: the same for every encoding.
+    etag: `W/"${createHash('sha1').update(sent).digest('base64url')}"`,
     'content-security-policy': documentPolicy(sent === html ? document : parseDocument(sent), env),
   };
   if (status) page.status = status;

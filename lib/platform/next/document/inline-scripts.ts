@@ -6,6 +6,7 @@ import { followScrollCode } from './follow-scroll.ts';
 import { headCode } from './head-script.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { loaderCode } from './loader.ts';
+import { receiptCode } from './receipt.ts';
 
 /** The inline scripts of Next push JSON to an array: the page's data, and the names of the runtime's files. */
 const DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s;
@@ -18,6 +19,7 @@ const OURS = new Set([
   backgroundVideoCode,
   embedChoiceCode,
   followScrollCode,
+  receiptCode,
   loaderCode,
 ]);
 

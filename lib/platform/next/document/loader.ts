@@ -5,7 +5,7 @@ export const LOADER_ID = 'loader';
 
 /**
  * Hands React the page's data and starts Next's runtime at a visitor's first sign that an island may be needed
- * (docs/decisions/0004-first-paint.md), or at once for an island with `data-start` (components/ui/starts.ts). Clicks on
+ * (docs/decisions/0004-first-paint.md), or earlier for an island with `data-start` (components/ui/starts.ts). Clicks on
  * buttons, on links that open an island, and sent forms (both `data-island`) are queued, the button looks busy, and they are
  * replayed once the islands listen; where they do not within eight seconds, the link is followed and the form sent as plain
  * HTML. Buttons that need no island say so with `popovertarget` or `data-native`.
@@ -21,6 +21,17 @@ function loader() {
   const start = () => {
     if (listeners.signal.aborted) return;
     listeners.abort();
+    // The next frame shows what HTML and CSS answer, or a busy button: all that follows would hold it up. An observer is
+    // called with that frame, a message comes after it; a clock that a test has stopped holds up neither.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = run;
+    const frame = new IntersectionObserver(() => {
+      frame.disconnect();
+      port2.postMessage(null);
+    });
+    frame.observe(document.documentElement);
+  };
+  const run = () => {
     // As Next's own inline scripts would leave it.
     Object.assign(self, { __next_f: JSON.parse(data?.textContent ?? '') });
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
@@ -102,7 +113,7 @@ function loader() {
   for (const island of document.querySelectorAll<HTMLElement>('[data-start]')) {
     const { start: when, parameters = '' } = island.dataset;
     if (when === 'visible') observer.observe(island);
-    else if (when === 'eager' || parameters.split(' ').some((name) => query.has(name))) start();
+    else if (parameters.split(' ').some((name) => query.has(name))) start();
   }
 }
 

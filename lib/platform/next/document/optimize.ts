@@ -8,6 +8,7 @@ import { inlineScripts, isTrusted, pageData } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { inlineSymbols } from './inline-symbols.ts';
 import { LOADER_ID, loaderCode } from './loader.ts';
+import { RECEIPT, receiptCode } from './receipt.ts';
 
 /** What of a document this folder does not know (README.md). */
 interface Unknown {
@@ -19,6 +20,7 @@ const scriptsOfElements = [
   [BACKGROUND, backgroundVideoCode],
   [EMBED_CHOICE, embedChoiceCode],
   [SCROLL_DRIVEN, followScrollCode],
+  [RECEIPT, receiptCode],
 ] as const;
 
 /**
