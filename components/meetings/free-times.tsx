@@ -51,7 +51,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
 
   if (step === 'closed')
     return (
-      <Card className="overflow-hidden shadow-raised">
+      <Card className="flex flex-col-reverse overflow-hidden shadow-raised md:flex-col">
         {picture}
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-8">
           {meetingCopy.intro}
@@ -77,7 +77,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
       <h3 id="mt-title" className={clsx('outline-none', hasTimes && 'sr-only')} ref={heading} tabIndex={-1}>
         {step === 'booked' ? meetingCopy.booked : meetingCopy.title}
       </h3>
-      <div role="status">{step === 'loading' && <p>{meetingCopy.loading}</p>}</div>
+      <div className="empty:-mt-4" role="status">{step === 'loading' && <p>{meetingCopy.loading}</p>}</div>
       {step === 'failed' && (
         <div className="grid gap-3 md:justify-items-start" role="alert">
           <p>

@@ -11,7 +11,6 @@ import { errorBox } from '@/components/ui/field';
 import { meetingCopy } from '@/content/meetings';
 import { forgetSource } from '@/lib/leads/visit';
 import { type BookedMeeting, type FreeTimes, toWords, weekdayOf } from '@/lib/meetings/picker';
-import { slotWords } from '@/lib/meetings/words';
 import { SlotPicker } from './slot-picker';
 import { SlotTime, visitorZone } from './slot-time';
 
@@ -80,7 +79,9 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
                 aria-pressed={value === slot}
                 onClick={() => setSlot(value)}
               >
-                {slotWords(Date.parse(value))}
+                <span>
+                  <SlotTime value={value} />
+                </span>
               </Button>
             ))}
           </>
@@ -106,7 +107,7 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
         </details>
       </fieldset>
       <Honeypot {...content.honeypot} />
-      <div role="alert">
+      <div className="empty:-mt-4" role="alert">
         <FormProblem>{problem}</FormProblem>
       </div>
       {own && (

@@ -127,7 +127,7 @@ function Times({ slots, slot, picked, error, onPick, onChoose }: TimesProps) {
         {halves.map(({ id, label, slots }) => (
           <Choice
             key={id}
-            look="min-h-10 rounded-full px-2 has-checked:bg-gulf-900"
+            look="min-h-10 rounded-full px-1 text-md has-checked:bg-gulf-900"
             name="half"
             disabled={slots.length === 0}
             checked={id === half?.id}

@@ -41,7 +41,7 @@ export function BookATime() {
   return (
     <Section id="book-a-time" labelledBy="book-title">
       <Container className="grid gap-8 md:grid-cols-[4fr_7fr] md:gap-12 xl:gap-20">
-        <div>
+        <div className="md:sticky md:top-24 md:self-start">
           <h2 id="book-title">{title}</h2>
           <Lead className="mt-3">{lead}</Lead>
           <dl className="figures mt-6 border-line border-t text-md">
