@@ -77,7 +77,9 @@ export function FreeTimes({ form, isMain, picture }: Props) {
       <h3 id="mt-title" className={clsx('outline-none', hasTimes && 'sr-only')} ref={heading} tabIndex={-1}>
         {step === 'booked' ? meetingCopy.booked : meetingCopy.title}
       </h3>
-      <div className="empty:-mt-4" role="status">{step === 'loading' && <p>{meetingCopy.loading}</p>}</div>
+      <div className="empty:-mt-4" role="status">
+        {step === 'loading' && <p>{meetingCopy.loading}</p>}
+      </div>
       {step === 'failed' && (
         <div className="grid gap-3 md:justify-items-start" role="alert">
           <p>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { availability, meetingCopy } from '@/content/meetings';
 import {
-  calendarDates,
+  calendarCells,
   type FreeTimes,
   type Half,
   toHalves,
@@ -18,10 +18,6 @@ type Days = FreeTimes['days'];
 type Props = { days: Days; slot: string; error: string | undefined; onChoose: (slot: string) => void };
 
 const columns = { 5: 'grid-cols-5', 6: 'grid-cols-6', 7: 'grid-cols-7' }[availability.weekdays.length];
-
-/** Words of a date of the calendar, such as "2026-11-24". */
-const dateWords = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(date).toLocaleString('en-US', { timeZone: 'UTC', ...options });
 
 /** Days, halves of a day and times as radio groups: arrow keys move within, Tab between. */
 export function SlotPicker({ days, slot, error, onChoose }: Props) {
@@ -58,8 +54,8 @@ export function SlotPicker({ days, slot, error, onChoose }: Props) {
 type CalendarProps = { days: Days; shown: Days[number]; onPick: (date: string) => void };
 
 function Calendar({ days, shown, onPick }: CalendarProps) {
-  const dates = calendarDates(days);
-  const months = new Set(dates.map((date) => dateWords(date, { month: 'long' })));
+  const cells = calendarCells(days);
+  const months = new Set(cells.map(({ monthName }) => monthName));
   const { zone, central } = toWords(shown.slots[0] ?? '', visitorZone());
 
   return (
@@ -68,33 +64,28 @@ function Calendar({ days, shown, onPick }: CalendarProps) {
         {meetingCopy.days} <span className="font-normal text-muted text-xs">{[...months].join(', ')}</span>
       </legend>
       <div className={clsx('grid gap-1.5', columns)}>
-        {dates.slice(0, availability.weekdays.length).map((date) => (
+        {cells.slice(0, availability.weekdays.length).map(({ date, weekday }) => (
           <span key={date} className="text-center font-medium text-muted text-xs" aria-hidden="true">
-            {dateWords(date, { weekday: 'short' })}
+            {weekday}
           </span>
         ))}
-        {dates.map((date, index) => {
-          const isNewMonth = index > 0 && date.slice(0, 7) !== dates[index - 1]?.slice(0, 7);
-          const number = (
-            <>
-              {Number(date.slice(8))}
-              {isNewMonth && <Small>{dateWords(date, { month: 'short' })}</Small>}
-            </>
-          );
-          return days.some((day) => day.date === date) ? (
+        {cells.map(({ date, number, month }) => {
+          const [slot] = days.find((day) => day.date === date)?.slots ?? [];
+          return slot ? (
             <Choice
               key={date}
               name="day"
-              aria-label={dateWords(date, { weekday: 'long', month: 'long', day: 'numeric' })}
+              aria-label={dayWords(Date.parse(slot))}
               checked={date === shown.date}
               onChange={() => onPick(date)}
             >
               {number}
+              {month && <Small>{month}</Small>}
             </Choice>
           ) : (
             <span key={date} className={clsx(cell, 'text-muted')}>
               {number}
-              <Small>{meetingCopy.noTimes}</Small>
+              <Small>{month || meetingCopy.noTimes}</Small>
             </span>
           );
         })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDates, toHalves, toWords } from './picker.ts';
+import { calendarCells, toHalves, toWords } from './picker.ts';
 
 const slot = '2026-11-24T15:00:00.000Z';
 const plain = (words: object) => JSON.stringify(words).replaceAll('\u202f', ' ');
@@ -24,10 +24,11 @@ test.each([
   expect(halves.map(({ label }) => label)).toEqual(labels);
 });
 
-test('the calendar begins with the Monday of the first free day, and has no weekends', () => {
-  const day = (date: string) => ({ date, slots: [] });
-  expect(calendarDates([day('2026-11-25'), day('2026-11-30')]).join(' ')).toBe(
-    '2026-11-23 2026-11-24 2026-11-25 2026-11-26 2026-11-27 2026-11-30',
-  );
-  expect(calendarDates([])).toEqual([]);
+test('the calendar begins with the Monday of the first free day, has no weekends, and says where a month begins', () => {
+  const cells = calendarCells([{ date: '2026-11-25' }, { date: '2026-12-01' }]);
+  expect(cells.map(({ weekday, number, month }) => `${weekday} ${number} ${month}`.trim())).toEqual([
+    ...['Mon 23', 'Tue 24', 'Wed 25', 'Thu 26', 'Fri 27'],
+    ...['Mon 30', 'Tue 1 Dec'],
+  ]);
+  expect(calendarCells([])).toEqual([]);
 });

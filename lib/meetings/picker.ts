@@ -9,20 +9,34 @@ export type BookedMeeting = { id: string; start: string; manage: string; ics: st
 
 const DAY = 86_400_000;
 
+/** A day of the calendar. The month stands where a new one begins; `monthName` is its whole name. */
+export type Cell = ReturnType<typeof calendarCells>[number];
+
 /**
- * The small calendar: the dates ("2026-11-24") of the weekdays on which we take calls, from the week of the first free day
- * to the last free day. A row has as many as there are such weekdays.
+ * The small calendar: the weekdays on which we take calls, from the week of the first free day to the last free day. A row
+ * has as many cells as there are such weekdays.
  */
-export function calendarDates(days: FreeTimes['days']): string[] {
+export function calendarCells(days: readonly { date: string }[]) {
   const [first = Number.NaN, last = Number.NaN] = [days[0], days.at(-1)].map((day) =>
     Date.parse(day?.date ?? ''),
   );
-  const monday = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY;
-  const dates: string[] = [];
-  for (let date = monday; date <= last; date += DAY)
-    if (availability.weekdays.includes(new Date(date).getUTCDay() || 7))
-      dates.push(new Date(date).toISOString().slice(0, 10));
-  return dates;
+  const dates: Date[] = [];
+  for (let time = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY; time <= last; time += DAY)
+    dates.push(new Date(time));
+  return dates
+    .filter((date) => availability.weekdays.includes(date.getUTCDay() || 7))
+    .map((date, index, all) => {
+      const words = (options: Intl.DateTimeFormatOptions) =>
+        date.toLocaleString('en-US', { ...options, timeZone: 'UTC' });
+      const isNewMonth = index > 0 && all[index - 1]?.getUTCMonth() !== date.getUTCMonth();
+      return {
+        date: date.toISOString().slice(0, 10),
+        number: date.getUTCDate(),
+        weekday: words({ weekday: 'short' }),
+        month: isNewMonth ? words({ month: 'short' }) : '',
+        monthName: words({ month: 'long' }),
+      };
+    });
 }
 
 /** Half a day. */
