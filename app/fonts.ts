@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /** Display face: the axes opsz 30-144 and wght 380-600, Latin, 43 kB (docs/decisions/0003-fonts.md). */
 const fraunces = localFont({
-  src: '../content/brand/fraunces.woff2',
+  src: './fonts/fraunces.woff2',
   weight: '380 600',
   variable: '--font-fraunces',
   display: 'swap',
@@ -12,7 +12,7 @@ const fraunces = localFont({
 
 /** Text face: the wght axis, Latin, 30 kB. */
 const instrumentSans = localFont({
-  src: '../content/brand/instrument-sans.woff2',
+  src: './fonts/instrument-sans.woff2',
   weight: '400 700',
   variable: '--font-instrument-sans',
   display: 'swap',

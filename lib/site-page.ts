@@ -1,21 +1,21 @@
 import 'server-only';
-import fraunces from '../content/brand/fraunces.woff2';
-import instrumentSans from '../content/brand/instrument-sans.woff2';
 import lockup from '../content/brand/logo.svg';
 import { company } from '../content/company.ts';
 import { footerColumns, legalLinks } from '../content/navigation.ts';
 import { html, htmlPage } from './platform/http/html.ts';
+import { builtFonts } from './platform/next/build-output.ts';
 
-const face = (family: string, url: string, weight: string) =>
-  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`;
+const fonts = builtFonts();
+const face = (family: string, name: string, weight: string) =>
+  `@font-face{font-family:"${family}";src:url(${fonts.get(name)}) format("woff2");font-weight:${weight};font-display:swap}`;
 
 /** The site's header, footer and look, for pages that are no documents of Next's. */
 const frame = {
   header: html`<header><a href="/"><svg role="img" aria-label="${company.name}, home" width="178" height="39" viewBox="0 0 219 48"><use href="${lockup.src}#lockup"></use></svg></a><a href="${company.phone.href}">${company.phone.display}</a></header>`,
   footer: html`<footer><nav aria-label="Footer">${[...footerColumns.flatMap(({ links }) => links), ...legalLinks].map(({ label, href }) => html`<a href="${href}">${label}</a>`)}</nav><p>© ${company.launchYear} ${company.name}</p></footer>`,
   style: [
-    face('Fraunces', fraunces, '380 600'),
-    face('Instrument Sans', instrumentSans, '400 700'),
+    face('Fraunces', 'fraunces', '380 600'),
+    face('Instrument Sans', 'instrument_sans', '400 700'),
     'body{display:grid;grid-template:auto 1fr auto/100%;min-height:100vh}',
     'header,footer{padding:1rem max(1.5rem,(100vw - 75rem)/2)}',
     'header{display:flex;align-items:center;justify-content:space-between;min-height:72px;border-bottom:1px solid #e8dac3}',

@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
 import lockup from '@/content/brand/logo.svg';
+import { company } from '@/content/company';
 
 /** Mark and name, linked to the home page. */
 export function Logo({ large = false }: { large?: boolean }) {

@@ -77,7 +77,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
       <h3 id="mt-title" className={clsx('outline-none', hasTimes && 'sr-only')} ref={heading} tabIndex={-1}>
         {step === 'booked' ? meetingCopy.booked : meetingCopy.title}
       </h3>
-      <div className="empty:-mt-4" role="status">
+      <div className="empty:absolute" role="status">
         {step === 'loading' && <p>{meetingCopy.loading}</p>}
       </div>
       {step === 'failed' && (

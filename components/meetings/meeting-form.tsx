@@ -107,7 +107,7 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
         </details>
       </fieldset>
       <Honeypot {...content.honeypot} />
-      <div className="empty:-mt-4" role="alert">
+      <div className="empty:absolute" role="alert">
         <FormProblem>{problem}</FormProblem>
       </div>
       {own && (

@@ -34,7 +34,7 @@ const style = [
   '.pick:has(:focus-visible){outline:2px solid #0e7c6b;outline-offset:2px}}',
   '.actions{display:flex;flex-wrap:wrap;gap:.75rem}.actions form{margin:0}.actions a{display:grid;place-content:center}',
   '.actions :is(a,button){min-height:48px;padding:.7rem 1.4rem;font-weight:600;text-decoration:none;border:1px solid #8c9a97;border-radius:4px;background:none;color:inherit}',
-  '.actions a.main{background:#0a6457;border-color:#0a6457;color:#fff}summary{cursor:pointer;color:#0a6457}details .field{margin-top:1rem}.card>button{justify-self:stretch}',
+  '.actions a.main{background:#0a6457;border-color:#0a6457;color:#fff}summary{cursor:pointer;color:#0a6457}details .field{margin-top:1rem}.card>button{justify-self:stretch}.card .error:empty{display:none}',
 ].join('');
 
 /** What is wrong with the last request, for the page that answers it. */
