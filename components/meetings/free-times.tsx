@@ -71,7 +71,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
   return (
     <Card
       as="section"
-      className="relative grid content-start gap-4 p-5 shadow-raised sm:p-8"
+      className="relative grid content-start gap-4 px-5 py-4 shadow-raised sm:p-8"
       aria-labelledby="mt-title"
     >
       <h3 id="mt-title" className={clsx('outline-none', hasTimes && 'sr-only')} ref={heading} tabIndex={-1}>
