@@ -55,6 +55,8 @@ describe('parseEnvironment', () => {
     ['TRUSTED_PROXIES', '-1'],
     ['TRUSTED_PROXIES', '17'],
     ['REDIS_URL', 'localhost:6379'],
+    ['MEETINGS_BUSY_URLS', 'http://calendar.example/office.ics'],
+    ['MEETINGS_BUSY_URLS', 'https://calendar.example/a.ics, office.ics'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
   });
