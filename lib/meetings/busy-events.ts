@@ -26,10 +26,25 @@ const SPANS: Record<string, number> = {
  */
 const STRETCH = 20;
 const STUCK = 100;
-const PATIENCE = { event: 500, calendar: 10_000 };
+const PATIENCE = { event: 500, calendar: 30_000 };
 
-const BLOCK = /^BEGIN:(VEVENT|VTIMEZONE)\s*$[^]*?^END:\1\s*$/gm;
-const count = (text: string, line: string) => text.split(line).length;
+/** The events and time zones of an iCalendar, as text. Throws where it is not complete. */
+function* blocksOf(text: string): Generator<string> {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\s*\r?\n/);
+  let block: string[] | null = null;
+  for (const line of lines) {
+    if (line === 'BEGIN:VEVENT' || line === 'BEGIN:VTIMEZONE') block ??= [];
+    block?.push(line);
+    if (!block || line !== block[0]?.replace('BEGIN', 'END')) continue;
+    yield block.join('\r\n');
+    block = null;
+  }
+  if (block || lines[0] !== 'BEGIN:VCALENDAR' || lines.at(-1) !== 'END:VCALENDAR')
+    throw new Error('This is no complete calendar.');
+}
 
 /**
  * The busy times of an iCalendar (RFC 5545) that overlap `window`, without our own calls. Works in short stretches, so that
@@ -37,19 +52,10 @@ const count = (text: string, line: string) => text.split(line).length;
  * out; a recurrence without end in sight counts as busy from where its expansion was given up.
  */
 export async function busyIntervals(text: string, window: Interval): Promise<Interval[]> {
-  const lines = text.replace(/^\uFEFF/, '').trim();
-  if (
-    !/^BEGIN:VCALENDAR\s*$/m.test(lines.split('\n', 1)[0] ?? '') ||
-    !/^END:VCALENDAR$/m.test(lines.slice(-13))
-  )
-    throw new Error('This is no complete calendar.');
-  if (count(lines, '\nBEGIN:VEVENT') !== count(lines, '\nEND:VEVENT'))
-    throw new Error('This calendar ends within an event.');
-
   const zones = new Map<string, ICAL.Timezone>();
   const events: Block[] = [];
   let since = performance.now();
-  for (const [block] of lines.matchAll(BLOCK)) {
+  for (const block of blocksOf(text)) {
     const component = parse(block);
     if (component?.name === 'vtimezone')
       zones.set(String(component.getFirstPropertyValue('tzid')), new ICAL.Timezone(component));
@@ -168,14 +174,16 @@ async function addBusy(
 
 /**
  * Moves the start of a rule by up to `gap` milliseconds to another start that gives the same times after it. What repeats by
- * months stays where its day may not exist in each.
+ * months or years on the day of its start stays where that day does not exist in each month.
  */
-function moveNear(start: ICAL.Time, { freq, interval }: ICAL.Recur, gap: number): void {
+function moveNear(start: ICAL.Time, { freq, interval, parts }: ICAL.Recur, gap: number): void {
   const steps = (span: number) => Math.floor(gap / (span * (interval || 1))) * (interval || 1);
   const span = SPANS[freq];
   if (span) start.adjust(0, 0, 0, (steps(span) * span) / 1_000);
-  else if (start.day <= 28 && freq === 'MONTHLY') start.month += steps(31 * DAY);
-  else if (start.day <= 28 && freq === 'YEARLY') start.year += steps(366 * DAY);
+  if (parts.BYDAY || parts.BYMONTHDAY) start.day = Math.min(start.day, 28);
+  if (start.day > 28) return;
+  if (freq === 'MONTHLY') start.month += steps(31 * DAY);
+  if (freq === 'YEARLY') start.year += steps(366 * DAY);
 }
 
 /** What `work` returns; null where it was ended because it took too long, as some rules do that never come true. */

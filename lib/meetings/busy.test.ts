@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetSingleton } from '@/lib/platform/singleton';
 import { startHttp } from '@/lib/platform/testing/http-server';
@@ -146,16 +145,13 @@ test('two thousand events of any kind are read while others are answered', async
     );
   });
   await site(text(calendar(...events, event('20261124T150000Z'))));
-  let [longest, last] = [0, performance.now()];
-  const timer = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 1);
+  let rounds = 0;
+  const timer = setInterval(() => (rounds += 1), 1);
   const { busyTimes } = await import('./busy');
   await vi.waitFor(async () => expect((await busyTimes()).length).toBeGreaterThan(1_000), {
     timeout: 15_000,
   });
   clearInterval(timer);
-  console.log('longest pause', longest);
+  expect(rounds).toBeGreaterThan(10);
   expect(await isFree()).toBe(false);
 }, 20_000);
