@@ -20,7 +20,7 @@ async function choose(page: Page, slot: string) {
   await page.getByRole('radio', { name: time.endsWith('AM') ? /morning/i : /afternoon/i }).check();
   await page
     .getByRole('group', { name: `Time on ${day}` })
-    .getByRole('radio', { name: new RegExp(`${time} Central, ${day}$`) })
+    .getByRole('radio', { name: new RegExp(`(^|, )${time} Central, ${day}$`) })
     .check();
 }
 
