@@ -1,3 +1,4 @@
+import { availability } from './meetings';
 import { briefly, inOneRegion, inRegions } from './regions';
 
 /** The words of the partner page that are not questions, answers or comparisons. */
@@ -28,7 +29,14 @@ export const partnerPage = {
   },
   meeting: {
     title: 'Rather talk it through?',
-    lead: 'Twenty minutes, no slides. Bring your questions, or your last statement, and we will read it with you.',
+    lead: 'Bring your questions, or your last statement, and we will read it with you.',
+    facts: [
+      ['How long', `${availability.minutes} minutes, no slides`],
+      ['Where', 'We call you'],
+      ['Changes', 'Move or cancel any time'],
+    ],
+    now: 'Or now',
+    write: 'In writing',
   },
   video: {
     title: 'Three minutes with us',

@@ -38,7 +38,7 @@ test('beneath the calendar our own free times can be chosen, without anyone else
   await expect(link).toHaveAttribute('href', '/api/meetings');
   await islandsListen(page);
   await link.click();
-  await expect(page.getByRole('group', { name: 'Day', exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
   expect((await bookDirectly(request, await someFreeSlot(request))).manage).toContain('/api/meetings/');
 });
 

@@ -1,4 +1,4 @@
-import { fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
+import { choosePlainly, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
 import { expect, test } from './support/test';
 
 test('an owner books a time without JavaScript, moves it and cancels it', async ({ page, request }) => {
@@ -6,7 +6,7 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
   await page.goto('/partner/30a#book-a-time');
   await page.getByRole('link', { name: 'See free times' }).tap();
   await expect(page).toHaveURL('/api/meetings');
-  await page.locator(`input[value="${slot}"]`).check();
+  await choosePlainly(page, slot);
   await fillCaller(page, newCaller());
   await page.getByRole('button', { name: 'Book this time' }).tap();
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
@@ -15,11 +15,18 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
 
   await page.getByRole('link', { name: 'Choose another time' }).tap();
   const other = await someFreeSlot(request);
-  await page.locator(`input[value="${other}"]`).check();
+  await choosePlainly(page, other);
   await page.getByRole('button', { name: 'Move the call' }).tap();
   await expect(page.locator('time')).toHaveAttribute('datetime', other);
   await page.getByRole('button', { name: 'Cancel' }).tap();
   await expect(page.getByRole('heading', { name: 'Your call is canceled' })).toBeVisible();
   await page.getByRole('link', { name: 'Book another time' }).tap();
   await expect(page.locator(`input[value="${other}"]`)).toBeAttached();
+});
+
+test('the plain pages have the fonts of the site', async ({ request }) => {
+  const page = await (await request.get('/api/meetings', { headers: { accept: 'text/html' } })).text();
+  const fonts = [...page.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, url = '']) => url);
+  expect(fonts).toHaveLength(2);
+  for (const font of fonts) expect((await request.get(font)).status()).toBe(200);
 });

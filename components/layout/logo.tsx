@@ -1,5 +1,5 @@
+import lockup from '@/content/brand/logo.svg';
 import { company } from '@/content/company';
-import lockup from './logo.svg';
 
 /** Mark and name, linked to the home page. */
 export function Logo({ large = false }: { large?: boolean }) {

@@ -3,9 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/text';
 import { availability, meetingCopy } from '@/content/meetings';
 import type { BookedMeeting } from '@/lib/meetings/picker';
-import { ownTime } from '@/lib/meetings/picker';
-import { slotWords } from '@/lib/meetings/words';
-import { OwnTime, visitorZone } from './own-time';
+import { SlotTime } from './slot-time';
 
 /** What is booked, and the one link that changes it. */
 export function Booked({
@@ -15,13 +13,10 @@ export function Booked({
   meeting: BookedMeeting;
   phone: string;
 }) {
-  const own = ownTime(start, visitorZone());
-
   return (
     <>
       <p className="font-semibold text-step-2">
-        <time dateTime={start}>{slotWords(Date.parse(start))}</time>
-        {own && <OwnTime>{own}</OwnTime>}
+        <SlotTime value={start} />
       </p>
       <p>
         {availability.minutes} minutes. {meetingCopy.where} {phone}.

@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormContent } from '@/components/forms/form-data';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -17,12 +18,15 @@ type View =
   | { step: 'choosing'; days: Times['days'] }
   | { step: 'booked'; meeting: BookedMeeting; phone: string };
 
+type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
+
 /** "See free times": a link to the plain page, in whose place the picker comes once scripts run. */
-export function FreeTimes({ form, isMain }: { form: FormContent; isMain: boolean }) {
+export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = view;
   const hasHeading = step !== 'closed';
+  const hasTimes = view.step === 'choosing' && view.days.length > 0;
 
   // Whoever opened the picker, or booked, continues from its heading.
   const moves = step === 'booked' ? 2 : Number(hasHeading);
@@ -47,25 +51,35 @@ export function FreeTimes({ form, isMain }: { form: FormContent; isMain: boolean
 
   if (step === 'closed')
     return (
-      <p className="grid md:justify-start">
-        <ButtonLink
-          look={isMain ? 'main' : 'line'}
-          className="pending:cursor-progress pending:opacity-75"
-          href={meetingsPath}
-          onClick={open}
-          data-island
-        >
-          <Icon name="calendar" /> {meetingCopy.seeTimes}
-        </ButtonLink>
-      </p>
+      <Card className="flex flex-col-reverse overflow-hidden shadow-raised md:flex-col">
+        {picture}
+        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:px-8">
+          {meetingCopy.intro}
+          <ButtonLink
+            className="pending:cursor-progress pending:opacity-75 max-sm:w-full"
+            look={isMain ? 'main' : 'line'}
+            href={meetingsPath}
+            onClick={open}
+            data-island
+          >
+            <Icon name="calendar" /> {meetingCopy.seeTimes}
+          </ButtonLink>
+        </p>
+      </Card>
     );
 
   return (
-    <Card as="section" className="grid gap-5 px-5 py-6 shadow-raised sm:p-8" aria-labelledby="mt-title">
-      <h3 id="mt-title" className="outline-none" ref={heading} tabIndex={-1}>
+    <Card
+      as="section"
+      className="relative grid content-start gap-4 px-5 py-4 shadow-raised sm:p-8"
+      aria-labelledby="mt-title"
+    >
+      <h3 id="mt-title" className={clsx('outline-none', hasTimes && 'sr-only')} ref={heading} tabIndex={-1}>
         {step === 'booked' ? meetingCopy.booked : meetingCopy.title}
       </h3>
-      <div role="status">{step === 'loading' && <p>{meetingCopy.loading}</p>}</div>
+      <div className="empty:absolute" role="status">
+        {step === 'loading' && <p>{meetingCopy.loading}</p>}
+      </div>
       {step === 'failed' && (
         <div className="grid gap-3 md:justify-items-start" role="alert">
           <p>
@@ -81,7 +95,7 @@ export function FreeTimes({ form, isMain }: { form: FormContent; isMain: boolean
           {meetingCopy.none} <PhoneLink className="font-semibold text-link underline" />.
         </p>
       )}
-      {view.step === 'choosing' && view.days.length > 0 && (
+      {hasTimes && (
         <MeetingForm
           content={form}
           days={view.days}

@@ -38,7 +38,7 @@ async function fillAndSubmit() {
     ['Phone', '850 555 0100'],
   ] as const)
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  fireEvent.click(screen.getByLabelText(/^9:00 AM/));
+  fireEvent.click(screen.getByLabelText(/9:00 AM Central/));
   await submit();
 }
 
@@ -60,7 +60,7 @@ test('a booked call says where its visit came from', async () => {
 test('says what is missing, the time first, and sends nothing', async () => {
   await submit();
   expect(screen.getByText('Choose one of the free times.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(/^9:00 AM/));
+  expect(document.activeElement).toBe(screen.getByLabelText(/9:00 AM Central/));
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -72,7 +72,7 @@ test('offers three others in place of a time that was taken, and keeps what was 
   expect(reload).toHaveBeenCalled();
   expect(screen.queryByText('Taken.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /9:20 AM Central/ }));
-  expect(screen.getByLabelText<HTMLInputElement>(/^9:20 AM/).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(/9:20 AM Central/).checked).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 

@@ -1,19 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import type { FormContent } from '@/components/forms/form-data';
+import type { FormContent, FormField } from '@/components/forms/form-data';
 import { FormProblem } from '@/components/forms/form-problem';
 import { Honeypot } from '@/components/forms/honeypot';
 import { LeadField } from '@/components/forms/lead-field';
 import { useLeadForm } from '@/components/forms/use-lead-form';
 import { Button } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
-import { Note } from '@/components/ui/text';
 import { meetingCopy } from '@/content/meetings';
 import { forgetSource } from '@/lib/leads/visit';
-import type { BookedMeeting, FreeTimes } from '@/lib/meetings/picker';
-import { slotWords } from '@/lib/meetings/words';
-import { legend, SlotPicker } from './slot-picker';
+import { type BookedMeeting, type FreeTimes, toWords, weekdayOf } from '@/lib/meetings/picker';
+import { SlotPicker } from './slot-picker';
+import { SlotTime, visitorZone } from './slot-time';
 
 type Props = {
   content: FormContent;
@@ -23,11 +22,12 @@ type Props = {
   onBooked: (meeting: BookedMeeting, phone: string) => void;
 };
 
-/** Day and time, then who is calling. The server has the last word on both. */
+/** Day and time, then, once one is chosen, who is calling. The server has the last word on both. */
 export function MeetingForm({ content, days, reload, onBooked }: Props) {
   const [slot, setSlot] = useState('');
   /** The next free slots, in place of one that was taken. */
   const [next, setNext] = useState<readonly string[]>([]);
+  const [isUnfolded, setUnfolded] = useState(false);
 
   const { form, errors, isPending, problem, send, forgetError } = useLeadForm<
     BookedMeeting & { slots?: string[] }
@@ -45,10 +45,18 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
     },
   });
 
+  const own = slot ? toWords(slot, visitorZone()) : null;
+  const fields = content.fields.filter(({ attributes: { name } }) => name !== 'slot');
+  const optional = fields.filter(({ attributes: { required } }) => !required);
+  const toField = (field: FormField) => {
+    const { name } = field.attributes;
+    return <LeadField key={name} field={field} words={content.words} error={errors[name]} rows={3} />;
+  };
+
   return (
     <form
       ref={form}
-      className="grid gap-6"
+      className="grid gap-4"
       method="post"
       action={content.action}
       onSubmit={send}
@@ -71,30 +79,42 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
                 aria-pressed={value === slot}
                 onClick={() => setSlot(value)}
               >
-                {slotWords(Date.parse(value))}
+                <span>
+                  <SlotTime value={value} />
+                </span>
               </Button>
             ))}
           </>
         )}
       </div>
       <SlotPicker days={days} slot={slot} error={errors.slot} onChoose={setSlot} />
-      <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className={legend}>{meetingCopy.confirm}</legend>
-        {content.fields
-          .filter(({ attributes: { name } }) => name !== 'slot')
-          .map((field) => {
-            const { name } = field.attributes;
-            return <LeadField key={name} field={field} words={content.words} error={errors[name]} rows={3} />;
-          })}
+      {/* What was typed stays while another time is looked for. */}
+      <fieldset className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2" hidden={!slot}>
+        <legend className="sr-only">{meetingCopy.confirm}</legend>
+        {slot && (
+          <p className="opsz-30 font-display font-medium text-step-2 leading-tight tracking-tight sm:col-span-full">
+            <SlotTime value={slot} />
+          </p>
+        )}
+        {fields.filter((field) => !optional.includes(field)).map(toField)}
+        <details
+          className="sm:col-span-full"
+          open={isUnfolded || optional.some(({ attributes: { name } }) => errors[name])}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
+          <summary className="cursor-pointer text-link text-md">{meetingCopy.more}</summary>
+          <div className="mt-3 grid gap-4">{optional.map(toField)}</div>
+        </details>
       </fieldset>
       <Honeypot {...content.honeypot} />
-      <div role="alert">
+      <div className="empty:absolute" role="alert">
         <FormProblem>{problem}</FormProblem>
       </div>
-      <Button type="submit" disabled={isPending}>
-        {isPending ? content.words.sending : content.submit}
-      </Button>
-      <Note>{content.note}</Note>
+      {own && (
+        <Button type="submit" disabled={isPending}>
+          {isPending ? content.words.sending : meetingCopy.book(weekdayOf(own.day), own.time)}
+        </Button>
+      )}
     </form>
   );
 }

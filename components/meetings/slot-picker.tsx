@@ -1,64 +1,166 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
-import { meetingCopy } from '@/content/meetings';
-import { type FreeTimes, toChoices } from '@/lib/meetings/picker';
+import { availability, meetingCopy } from '@/content/meetings';
+import {
+  calendarCells,
+  type FreeTimes,
+  type Half,
+  toHalves,
+  toWords,
+  weekdayOf,
+} from '@/lib/meetings/picker';
 import { dayWords } from '@/lib/meetings/words';
-import { OwnTime, visitorZone } from './own-time';
+import { visitorZone } from './slot-time';
 
-type Props = {
-  days: FreeTimes['days'];
-  slot: string;
-  error: string | undefined;
-  onChoose: (slot: string) => void;
-};
+type Days = FreeTimes['days'];
+type Props = { days: Days; slot: string; error: string | undefined; onChoose: (slot: string) => void };
 
-export const legend = 'mb-2.5 font-semibold';
+const columns = { 5: 'grid-cols-5', 6: 'grid-cols-6', 7: 'grid-cols-7' }[availability.weekdays.length];
 
-/** The days as one radio group and the times of the chosen day as another: arrow keys move within, Tab between. */
+/** Days, halves of a day and times as radio groups: arrow keys move within, Tab between. */
 export function SlotPicker({ days, slot, error, onChoose }: Props) {
-  const [picked, setPicked] = useState(days[0]?.date);
+  const [picked, setPicked] = useState<{ date?: string; half?: Half }>({});
   // A slot that was chosen elsewhere brings its day; a day that has filled up meanwhile gives way to the first.
   const day =
-    days.find(({ slots }) => slots.includes(slot)) ?? days.find(({ date }) => date === picked) ?? days[0];
+    days.find(({ slots }) => slots.includes(slot)) ??
+    days.find(({ date }) => date === picked.date) ??
+    days[0];
   if (!day) return null;
-  const nameOf = ({ slots }: (typeof days)[number]) => dayWords(Date.parse(slots[0] ?? ''));
 
-  function pickDay(date: string) {
-    setPicked(date);
+  function pick(part: typeof picked) {
+    setPicked({ ...picked, ...part });
     onChoose('');
   }
 
   return (
+    <div className="grid items-start gap-4 md:grid-cols-[5fr_6fr] md:gap-10">
+      <Calendar days={days} shown={day} onPick={(date) => pick({ date })} />
+      <div className="grid gap-2.5">
+        <Times
+          slots={day.slots}
+          slot={slot}
+          picked={picked.half}
+          error={error}
+          onPick={(half) => pick({ half })}
+          onChoose={onChoose}
+        />
+      </div>
+    </div>
+  );
+}
+
+type CalendarProps = { days: Days; shown: Days[number]; onPick: (date: string) => void };
+
+function Calendar({ days, shown, onPick }: CalendarProps) {
+  const cells = calendarCells(days);
+  const months = new Set(cells.map(({ monthName }) => monthName));
+  const { zone, central } = toWords(shown.slots[0] ?? '', visitorZone());
+
+  return (
+    <fieldset>
+      <legend className="mb-2 flex w-full items-baseline justify-between font-semibold">
+        {meetingCopy.days} <span className="font-normal text-muted text-xs">{[...months].join(', ')}</span>
+      </legend>
+      <div className={clsx('grid gap-1.5', columns)}>
+        {cells.slice(0, availability.weekdays.length).map(({ date, weekday }) => (
+          <span key={date} className="text-center font-medium text-muted text-xs" aria-hidden="true">
+            {weekday}
+          </span>
+        ))}
+        {cells.map(({ date, number, month }) => {
+          const [slot] = days.find((day) => day.date === date)?.slots ?? [];
+          return slot ? (
+            <Choice
+              key={date}
+              name="day"
+              aria-label={dayWords(Date.parse(slot))}
+              checked={date === shown.date}
+              onChange={() => onPick(date)}
+            >
+              {number}
+              {month && <Small>{month}</Small>}
+            </Choice>
+          ) : (
+            <span key={date} className={clsx(cell, 'text-muted')}>
+              {number}
+              <Small>{month || meetingCopy.noTimes}</Small>
+            </span>
+          );
+        })}
+      </div>
+      <p className="mt-2 text-muted text-xs">{meetingCopy.zones(central && zone)}</p>
+    </fieldset>
+  );
+}
+
+type TimesProps = Omit<Props, 'days'> & {
+  slots: readonly string[];
+  picked: Half | undefined;
+  onPick: (half: Half) => void;
+};
+
+/** The times of half a day: the visitor's own first, Central beneath where it is another. */
+function Times({ slots, slot, picked, error, onPick, onChoose }: TimesProps) {
+  const zone = visitorZone();
+  const halves = toHalves(slots, zone);
+  const half =
+    halves.find(({ slots }) => slots.includes(slot)) ??
+    halves.find(({ id, slots }) => id === picked && slots.length > 0) ??
+    halves.find(({ slots }) => slots.length > 0);
+  const day = dayWords(Date.parse(slots[0] ?? ''));
+
+  return (
     <>
-      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2">
-        <legend className={legend}>{meetingCopy.days}</legend>
-        {days.map((one) => (
-          <Choice key={one.date} name="day" checked={one === day} onChange={() => pickDay(one.date)}>
-            {nameOf(one)}
+      <fieldset className="grid grid-cols-2 rounded-full border border-control p-0.75">
+        <legend className="sr-only">{meetingCopy.half}</legend>
+        {halves.map(({ id, label, slots }) => (
+          <Choice
+            key={id}
+            look="min-h-10 rounded-full px-1 text-md has-checked:bg-gulf-900"
+            name="half"
+            disabled={slots.length === 0}
+            checked={id === half?.id}
+            onChange={() => onPick(id)}
+          >
+            {`${label}, ${slots.length} ${meetingCopy.free}`}
           </Choice>
         ))}
       </fieldset>
       <fieldset
-        className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2"
+        className="grid grid-cols-3 gap-1.5"
         aria-describedby={error ? 'meeting-slot-error' : undefined}
       >
-        <legend className={legend}>{meetingCopy.times(nameOf(day))}</legend>
-        {toChoices(day.slots, visitorZone()).map(({ value, central, own }) => (
-          <Choice
-            key={value}
-            name="slot"
-            required
-            value={value}
-            checked={value === slot}
-            onChange={() => onChoose(value)}
-          >
-            {central} {own && <OwnTime>{own}</OwnTime>}
-          </Choice>
-        ))}
+        <legend className="sr-only">{meetingCopy.times(day)}</legend>
+        {half?.slots.map((value) => {
+          const own = toWords(value, zone);
+          const words = own.central
+            ? `${own.time} ${meetingCopy.yourTime}, ${own.central}`
+            : `${own.time} ${own.zone}`;
+          return (
+            <Choice
+              key={value}
+              name="slot"
+              required
+              value={value}
+              checked={value === slot}
+              onChange={() => onChoose(value)}
+              aria-label={`${words}, ${day}`}
+            >
+              {own.time}
+              {own.central && (
+                <Small>
+                  {own.day !== day && `${weekdayOf(own.day).slice(0, 3)}, `}
+                  {own.central.replace(/^.*, | [AP]M/g, '')}
+                </Small>
+              )}
+            </Choice>
+          );
+        })}
       </fieldset>
       {error && (
-        <p className="-mt-3 font-medium text-error text-sm" id="meeting-slot-error">
+        <p className="font-medium text-error text-sm" id="meeting-slot-error">
           {error}
         </p>
       )}
@@ -66,12 +168,26 @@ export function SlotPicker({ days, slot, error, onChoose }: Props) {
   );
 }
 
-/** A radio button that fills a box, which shows when it is chosen. */
-function Choice({ children, ...radio }: ComponentProps<'input'>) {
+const cell = 'grid min-h-11 place-content-center text-center leading-tight figures';
+
+const Small = (props: ComponentProps<'small'>) => <small className="block font-normal text-xs" {...props} />;
+
+/** A radio button that fills a cell. The transparent outline is seen where colors are forced. */
+function Choice({
+  look = 'rounded-control border border-control hover:border-emerald-600 has-checked:border-emerald-700 has-checked:bg-emerald-700',
+  children,
+  ...radio
+}: ComponentProps<'input'> & { look?: string }) {
   return (
-    <label className="figures flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-control px-3 py-1.75 text-md leading-tight transition-state hover:border-gulf-700 has-checked:inset-line-emerald-700 has-checked:border-emerald-700 has-checked:bg-sand-100 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1">
-      <input type="radio" className="size-4.5 flex-none accent-emerald-700" {...radio} />
-      <span>{children}</span>
+    <label
+      className={clsx(
+        cell,
+        look,
+        'relative cursor-pointer transition-state has-disabled:cursor-default has-checked:font-semibold has-checked:text-sand-50 has-disabled:text-muted has-checked:outline-2 has-checked:outline-transparent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+      )}
+    >
+      <input type="radio" className="absolute inset-0 size-full cursor-[inherit] opacity-0" {...radio} />
+      {children}
     </label>
   );
 }

@@ -50,3 +50,9 @@ export async function fillCaller(page: Page, caller: Caller) {
   await form.getByLabel('Email').fill(caller.email);
   await form.getByLabel('Phone').fill(caller.phone);
 }
+
+/** Chooses a time on a plain page, which shows the times of one day. */
+export async function choosePlainly(page: Page, slot: string) {
+  await page.getByRole('radio', { name: wordsOf(slot).day, exact: true }).check();
+  await page.locator(`input[value="${slot}"]`).check();
+}

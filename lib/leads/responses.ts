@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
-import { attributes, type Html, html, htmlPage } from '@/lib/platform/http/html';
+import { attributes, type Html, html } from '@/lib/platform/http/html';
 import type { Refusal } from '@/lib/platform/http/refusal';
+import { sitePage } from '@/lib/site-page';
 import { company } from '../../content/company.ts';
 import { type ErrorCode, errorMessages, formMessages } from '../../content/forms.ts';
 import { sendingPage } from './context.ts';
@@ -36,7 +37,7 @@ export function errorResponse(headers: Headers, { status, code, headers: extra }
   if (wantsJson(headers)) return jsonAnswer(status, { error: { code, message } }, extra);
 
   const page = sendingPage(headers, {}, env.SITE_URL);
-  return htmlPage(status, {
+  return sitePage(status, {
     title: company.name,
     headers: extra,
     body: html`<h1>${company.name}</h1><p>${message}</p><p>${
@@ -67,12 +68,12 @@ export function fieldErrorsResponse(
 
   const page = sendingPage(headers, body, env.SITE_URL);
   const back = page ? page.pathname + page.search : form.page;
-  return htmlPage(422, {
+  return sitePage(422, {
     title: `${formMessages.correctTitle} | ${company.name}`,
     body: html`<h1>${formMessages.correctTitle}</h1><p>${formMessages.correct}</p><ul>${form.fields
       .filter(({ name }) => errors[name])
       .map(({ name, label }) => html`<li><a href="#${name}">${label}</a>: ${errors[name]}</li>`)}</ul>
-<form method="post" action="/api/leads/${form.kind}">${form.fields.map((field) => fieldMarkup(field, body, errors))}
+<form class="card" method="post" action="/api/leads/${form.kind}">${form.fields.map((field) => fieldMarkup(field, body, errors))}
 ${honeypotMarkup}
 ${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${form.submit}</button></form>
 <p><a href="${back}">${formMessages.back}</a></p>`,

@@ -35,7 +35,7 @@ describe('free times', () => {
     expect(document.querySelectorAll('input[type=radio][name=slot]')).toHaveLength(
       (await freeSlots()).length,
     );
-    expect(document.querySelector('legend')?.text).toContain('Monday, November 23');
+    expect(document.querySelector('fieldset fieldset legend')?.text).toContain('Monday, November 23');
     for (const name of ['name', 'email', 'phone', 'property', 'message', 'website'])
       expect(document.querySelector(`form[action="/api/meetings"] [name=${name}]`)).not.toBeNull();
   });

@@ -7,6 +7,7 @@ import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { availability } from '../../content/meetings.ts';
 import { meetingPaths } from './addresses.ts';
+import { busyTimes } from './busy.ts';
 import { meetingForm } from './form.ts';
 import { limitOf, problemResponder, seeOther, slotError, toInstant } from './http.ts';
 import { timesPage } from './pages.ts';
@@ -41,7 +42,8 @@ export const book = formHandler('meetings', async (request) => {
   const db = await sharedDatabase();
   const lead = toNewLead(meetingForm.kind, request, body, parsed.data);
   const targets = targetsOf(officeSenders(env), lead.kind);
-  const terms = { targets, mails: targetsOf(visitorSenders(env), lead.kind), network: limitOf(request) };
+  const mails = targetsOf(visitorSenders(env), lead.kind);
+  const terms = { targets, mails, busy: await busyTimes(now), network: limitOf(request) };
   const booking = await bookMeeting(db, lead, terms, now);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;

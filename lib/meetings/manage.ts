@@ -6,6 +6,7 @@ import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { meetingPaths } from './addresses.ts';
+import { busyTimes } from './busy.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
 import { limitOf, problemResponder, seeOther, slotError, toInstant } from './http.ts';
 import { managePage, movePage } from './pages.ts';
@@ -65,7 +66,8 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   }
 
   const mails = targetsOf(visitorSenders(env), meeting.lead.kind);
-  const change = await updateMeeting(db, id, wanted, { mails, network: limitOf(request) });
+  const busy = wanted === null ? [] : await busyTimes();
+  const change = await updateMeeting(db, id, wanted, { mails, busy, network: limitOf(request) });
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over')
     return problemResponder(headers, (_, trouble) => managePage(meeting, key, trouble))({

@@ -1,5 +1,5 @@
 import { availability, meetingCopy } from '../../content/meetings.ts';
-import { timeWords } from './words.ts';
+import { dayWords, timeWords } from './words.ts';
 
 /** What `GET /api/meetings` answers. */
 export type FreeTimes = { days: { date: string; slots: string[] }[] };
@@ -7,25 +7,85 @@ export type FreeTimes = { days: { date: string; slots: string[] }[] };
 /** What `POST /api/meetings` answers once a meeting is booked. */
 export type BookedMeeting = { id: string; start: string; manage: string; ics: string };
 
-/** The times of a day as the picker shows them: in Central, and in the visitor's zone where its clocks say something else. */
-export function toChoices(slots: readonly string[], zone: string) {
-  return slots.map((value) => ({
-    value,
-    central: `${timeWords(Date.parse(value))} ${meetingCopy.zone}`,
-    own: ownTime(value, zone),
+const DAY = 86_400_000;
+
+/** A day of the calendar. The month stands where a new one begins; `monthName` is its whole name. */
+export type Cell = ReturnType<typeof calendarCells>[number];
+
+/**
+ * The small calendar: the weekdays on which we take calls, from the week of the first free day to the last free day. A row
+ * has as many cells as there are such weekdays.
+ */
+export function calendarCells(days: readonly { date: string }[]) {
+  const [first = Number.NaN, last = Number.NaN] = [days[0], days.at(-1)].map((day) =>
+    Date.parse(day?.date ?? ''),
+  );
+  const dates: Date[] = [];
+  for (let time = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY; time <= last; time += DAY)
+    dates.push(new Date(time));
+  return dates
+    .filter((date) => availability.weekdays.includes(date.getUTCDay() || 7))
+    .map((date, index, all) => {
+      const words = (options: Intl.DateTimeFormatOptions) =>
+        date.toLocaleString('en-US', { ...options, timeZone: 'UTC' });
+      const isNewMonth = index > 0 && all[index - 1]?.getUTCMonth() !== date.getUTCMonth();
+      return {
+        date: date.toISOString().slice(0, 10),
+        number: date.getUTCDate(),
+        weekday: words({ weekday: 'short' }),
+        month: isNewMonth ? words({ month: 'short' }) : '',
+        monthName: words({ month: 'long' }),
+      };
+    });
+}
+
+/** Half a day. */
+export type Half = 'morning' | 'afternoon';
+
+/**
+ * The times of a day before noon in Central, and those after. Where the clocks in `timeZone` call a half otherwise, as in
+ * California, the labels name Central.
+ */
+export function toHalves(slots: readonly string[], timeZone: string) {
+  const isMorning = (slot: string) => timeWords(Date.parse(slot)).endsWith('AM');
+  const halves = [
+    { id: 'morning' as Half, end: 'AM', slots: slots.filter(isMorning) },
+    { id: 'afternoon' as Half, end: 'PM', slots: slots.filter((slot) => !isMorning(slot)) },
+  ];
+  const isAlike = halves.every(
+    ({ slots: [first], end }) => !first || toWords(first, timeZone).time.endsWith(end),
+  );
+  return halves.map(({ id, slots }) => ({
+    id,
+    slots,
+    label: meetingCopy[isAlike ? 'halves' : 'centralHalves'][id],
   }));
 }
 
-/** "12:00 AM Wed your time"; null where the visitor's clocks say the same as ours. The day only where it is another. */
-export function ownTime(value: string, timeZone: string): string | null {
-  const instant = new Date(value);
-  const words = (zone: string, options: Intl.DateTimeFormatOptions) =>
-    instant.toLocaleString('en-US', { ...options, timeZone: zone });
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  const own = words(timeZone, clock);
-  const isSameDay =
-    words(timeZone, { dateStyle: 'short' }) === words(availability.timeZone, { dateStyle: 'short' });
-  if (isSameDay && own === words(availability.timeZone, clock)) return null;
-  const day = isSameDay ? '' : ` ${words(timeZone, { weekday: 'short' })}`;
-  return `${own}${day} ${meetingCopy.yourTime}`;
+/**
+ * A time as the visitor's clocks say it in `timeZone`: "Tuesday, November 24", "10:00 AM", "Eastern". `central` is the same
+ * on our clocks ("9:00 AM Central", with the day where it is another); empty where both say the same, and the zone then is
+ * ours.
+ */
+export function toWords(value: string, timeZone: string) {
+  const instant = Date.parse(value);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+  const day = format({ weekday: 'long', month: 'long', day: 'numeric' }).format(instant);
+  const time = format({ hour: 'numeric', minute: '2-digit' }).format(instant);
+  const isSameDay = day === dayWords(instant);
+  if (isSameDay && time === timeWords(instant)) return { day, time, zone: meetingCopy.zone, central: '' };
+  const name = format({ timeZoneName: 'longGeneric' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const weekday = isSameDay ? '' : `${weekdayOf(dayWords(instant))}, `;
+  return {
+    day,
+    time,
+    zone: (name ?? timeZone).replace(/( Standard)? Time$/, ''),
+    central: `${weekday}${timeWords(instant)} ${meetingCopy.zone}`,
+  };
 }
+
+/** "Tuesday" of "Tuesday, November 24". */
+export const weekdayOf = (day: string) => day.replace(/,.*/, '');

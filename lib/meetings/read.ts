@@ -3,6 +3,7 @@ import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { toLead } from '../leads/lead.ts';
+import { busyTimes, isBusyAt } from './busy.ts';
 import { type Day, offeredDays } from './slots.ts';
 
 const MEETING_MS = availability.minutes * 60_000;
@@ -35,10 +36,12 @@ export async function upcomingMeetings(db: Database, now = Date.now()): Promise<
   return (await notOver.orderBy('slot').execute()).map(toMeeting);
 }
 
-/** The days with slots that nobody holds, seen at the time `now`. */
+/** The days with slots that nobody holds and at which the office is not busy, seen at the time `now`. */
 export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
+  const busy = await busyTimes(now);
   const rows = await db.selectFrom('meetings').select('slot').where('slot', '>', now).execute();
-  return offeredDays(availability, now, new Set(rows.map(({ slot }) => Number(slot))));
+  const taken = new Set(rows.map(({ slot }) => Number(slot)));
+  return offeredDays(availability, now, { has: (slot) => taken.has(slot) || isBusyAt(busy, slot) });
 }
 
 /** The meeting of that id; null if there is none, as after its person was forgotten. */

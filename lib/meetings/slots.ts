@@ -14,7 +14,11 @@ const dayOf = ({ timeZone }: Availability, instant: number) =>
   DateTime.fromMillis(instant, { zone: timeZone }).startOf('day');
 
 /** The days that have slots which are not `taken`, seen at the time `now`. */
-export function offeredDays(rules: Availability, now: number, taken: ReadonlySet<number> = new Set()): Day[] {
+export function offeredDays(
+  rules: Availability,
+  now: number,
+  taken: { has(slot: number): boolean } = new Set(),
+): Day[] {
   const today = dayOf(rules, now);
   const first = now + rules.leadHours * HOUR;
   return Array.from({ length: rules.lastDay + 1 }, (_, ahead) => today.plus({ days: ahead }))

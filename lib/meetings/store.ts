@@ -7,6 +7,8 @@ import type { NewLead } from '../leads/lead.ts';
 import { queueDeliveries } from '../leads/outbox.ts';
 import { line, mailbox } from '../leads/same-person.ts';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
+import { isBusyAt } from './busy.ts';
+import type { Interval } from './busy-events.ts';
 import { consumeLimits, type Limit } from './limits.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
 import { REMINDER, reminderAt } from './reminder.ts';
@@ -35,8 +37,8 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/** The targets that mail the visitor about a booking or a change, and the limit of the network that it comes from. */
-type Terms = { mails: readonly string[]; network: Limit };
+/** The targets that mail the visitor about a booking or a change, when the office is busy, and the limit of the network. */
+type Terms = { mails: readonly string[]; busy?: readonly Interval[]; network: Limit };
 
 /**
  * Stores a lead, its meeting and its deliveries (`targets` of the office, and mails) in one step. Only one of any number of
@@ -47,7 +49,7 @@ type Terms = { mails: readonly string[]; network: Limit };
 export async function bookMeeting(
   db: Database,
   lead: NewLead,
-  { targets, mails, network }: Terms & { targets: readonly string[] },
+  { targets, mails, busy = [], network }: Terms & { targets: readonly string[] },
   now = Date.now(),
 ): Promise<Booking> {
   const wanted = Date.parse(String(lead.data.slot));
@@ -70,7 +72,8 @@ export async function bookMeeting(
         .where(({ eb, or }) => or([eb('mailbox', '=', mine.mailbox), eb('phone_line', '=', mine.phone_line)]))
         .executeTakeFirstOrThrow();
       if (Number(held) >= MOST_PER_PERSON) return { outcome: 'too-many-meetings' };
-      if (await isTaken(transaction, wanted)) return { outcome: 'slot-taken', wanted };
+      if (isBusyAt(busy, wanted) || (await isTaken(transaction, wanted)))
+        return { outcome: 'slot-taken', wanted };
     }
     await consumeLimits(transaction, [network], now);
 
@@ -95,7 +98,7 @@ export function updateMeeting(
   db: Database,
   id: string,
   slot: number | null,
-  { mails, network }: Terms,
+  { mails, busy = [], network }: Terms,
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {
@@ -108,7 +111,7 @@ export function updateMeeting(
       const data = { ...lead.data, canceled: true };
       await alter(transaction, meeting, { slot, canceled_at: now }, data, mails, now);
     } else {
-      if (holdsSlot && (await isTaken(transaction, slot))) return 'slot-taken';
+      if (holdsSlot && (isBusyAt(busy, slot) || (await isTaken(transaction, slot)))) return 'slot-taken';
       await consumeLimits(transaction, [network, { key: id, most: MOST_MOVES }], now);
       const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
       const data = { ...lead.data, slot: new Date(slot).toISOString() };

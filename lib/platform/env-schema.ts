@@ -44,6 +44,21 @@ const hostList = z
     error: 'must be a comma-separated list of hosts, each with its port where needed',
   });
 
+/** Private addresses of calendars: an error tells nothing of them. `webcal` is how calendar programs write https. */
+const calendars = z
+  .string()
+  .transform((value) => value.split(',').flatMap((url) => url.trim().replace(/^webcals?:/i, 'https:') || []))
+  .refine(
+    (urls) =>
+      urls.every(
+        (url) =>
+          /^https:\/\/.|^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/i.test(url) && URL.canParse(url),
+      ),
+    {
+      error: 'must be a comma-separated list of https or webcal addresses (http on loopback only)',
+    },
+  );
+
 /** The names between braces that lib/rentals/stay-href.ts fills in, as written and as a browser encodes them. */
 const PLACEHOLDERS = /(?:\{|%7[Bb])(?:property|destination|checkIn|checkOut|guests)(?:\}|%7[Dd])/g;
 
@@ -132,6 +147,7 @@ const serverSettings = {
 
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' }).optional(),
 
+  MEETINGS_BUSY_URLS: calendars.default([]),
   MEETINGS_FEED_TOKEN: z.string().optional(),
   MEETINGS_PER_DAY: positive.default(12),
 

@@ -58,6 +58,8 @@ describe('parseEnvironment', () => {
     ['MAIL_FROM', 'Sea Oat Stays'],
     ['MAIL_FROM', 'hello@seaoatstays.example, boss@example.com'],
     ['MAIL_FROM', 'Sea\nOat <hello@seaoatstays.example>'],
+    ['MEETINGS_BUSY_URLS', 'http://calendar.example/office.ics'],
+    ['MEETINGS_BUSY_URLS', 'https://calendar.example/a.ics, office.ics'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
   });

@@ -1,4 +1,5 @@
 import { leadsHealth } from '@/lib/leads/health';
+import { busyHealth } from '@/lib/meetings/busy';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer } from '@/lib/platform/http/answer';
 import { refuseMethods } from '@/lib/platform/http/guards';
@@ -8,7 +9,11 @@ import { redisHealth } from '@/lib/platform/redis/health';
 export const dynamic = 'force-dynamic';
 
 /** Every part that can fail while the pages stay up. */
-const parts = { leads: leadsHealth, ...(env.REDIS_URL ? { redis: redisHealth } : {}) };
+const parts = {
+  leads: leadsHealth,
+  ...(env.REDIS_URL ? { redis: redisHealth } : {}),
+  ...(env.MEETINGS_BUSY_URLS.length > 0 ? { calendars: busyHealth } : {}),
+};
 
 export async function GET() {
   return jsonAnswer(200, await healthOf(parts));

@@ -1,0 +1,157 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetSingleton } from '@/lib/platform/singleton';
+import { startHttp } from '@/lib/platform/testing/http-server';
+import { book, booked, change, freeSlots, freshServer, json, person, slot } from './testing/http';
+
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const event = (start: string, more = 'DURATION:PT1H') =>
+  ['BEGIN:VEVENT', `UID:${start}`, `DTSTART:${start}`, more, 'END:VEVENT'].join('\r\n');
+const busyAtNine = calendar(event('20261124T150000Z'), event('20261130T150000Z'));
+const empty = calendar();
+
+type Answer = Parameters<typeof startHttp>[0];
+const text =
+  (body: string, status = 200): Answer =>
+  (_, response) =>
+    response.writeHead(status).end(body);
+
+/** A site whose office keeps its calendar at a server that gives `answer`. */
+async function site(answer: Answer) {
+  const state = { answer, reads: 0 };
+  const server = await startHttp((request, response) => {
+    state.reads += 1;
+    state.answer(request, response);
+  });
+  cleanups.push(server.close);
+  await siteWith(`${server.url}/private-4711.ics`);
+  return Object.assign(state, { host: server.host });
+}
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0)) await clean();
+});
+
+async function siteWith(urls: string) {
+  forgetSingleton('busy-feeds');
+  await freshServer({ MEETINGS_BUSY_URLS: urls });
+}
+const isFree = async (wanted = slot) => (await freeSlots()).includes(wanted);
+const health = async () => (await import('./busy')).busyHealth();
+/** Some time later by the clock of the site. */
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+test('a slot that overlaps a busy event is not offered, and a post for it is answered as taken', async () => {
+  const feed = await site(text(busyAtNine));
+  const slots = await freeSlots();
+  expect(slots).not.toContain(slot);
+  expect(slots).toContain('2026-11-24T16:00:00.000Z');
+  const answer = await book(person());
+  expect(answer.status).toBe(409);
+  const { error, slots: next } = await answer.json();
+  expect(error.code).toBe('slot-taken');
+  expect(next[0]).toBe('2026-11-24T16:00:00.000Z');
+
+  const { manage } = await booked(person({ slot: '2026-11-24T17:00:00.000Z' }));
+  expect((await change(manage, { slot }, json)).status).toBe(409);
+  // Of this visit's five requests one reads the feed.
+  expect(feed.reads).toBe(1);
+  expect(await health()).toEqual({ status: 'ok', failing: [] });
+});
+
+test('our own call in the feed hinders no move, and its request sent again is the same call', async () => {
+  const feed = await site(text(empty));
+  const body = person();
+  const first = await booked(body);
+  const own = `BEGIN:VEVENT\r\nUID:${first.id}@seaoatstays.example\r\nDTSTART:20261124T150000Z\r\nDURATION:PT20M\r\nEND:VEVENT`;
+  feed.answer = text(calendar(own));
+  later(61_000);
+  expect((await booked(body)).id).toBe(first.id);
+  expect((await change(first.manage, { slot: '2026-11-24T15:20:00.000Z' }, json)).status).toBe(200);
+  expect(await isFree()).toBe(true);
+});
+
+test.each<[string, Answer]>([
+  ['a page to sign in', text('<!doctype html><title>Sign in</title>')],
+  ['an empty body', text('')],
+  ['half a calendar', text(busyAtNine.slice(0, -20))],
+  ['an error', text(empty, 500)],
+  ['6 MB', text(calendar(`X-FILL:${'x'.repeat(6_000_000)}`))],
+  [
+    'a redirect to plain http elsewhere',
+    (_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end(),
+  ],
+  ['a redirect to itself', (_, response) => response.writeHead(302, { location: '' }).end()],
+  ['a connection that breaks', (_, response) => response.destroy()],
+  [
+    'more announced than sent',
+    (_, response) =>
+      response.writeHead(200, { 'content-length': '9999' }).write(empty, () => response.destroy()),
+  ],
+])('%s: the last good copy holds for 24 hours, and health names the host', async (_, answer) => {
+  const feed = await site(text(busyAtNine));
+  expect(await isFree()).toBe(false);
+  feed.answer = answer;
+  later(61_000);
+  expect(await isFree()).toBe(false);
+  const { host } = feed;
+  expect(await health()).toEqual({ status: 'degraded', failing: [host] });
+  const nextWeek = '2026-11-30T15:00:00.000Z';
+  later(60_000 * 60 * 23);
+  expect(await isFree(nextWeek)).toBe(false);
+  later(60_000 * 60);
+  expect(await isFree(nextWeek)).toBe(true);
+});
+
+test('a feed that hangs keeps nobody for longer than a second, and is not asked again meanwhile', async () => {
+  const feed = await site((_, response) => void response.writeHead(200).write('BEGIN:VCALENDAR\r\n'));
+  expect(await isFree()).toBe(true);
+  await Promise.all([isFree(), isFree(), booked(person({ slot: '2026-11-24T17:00:00.000Z' }))]);
+  expect(feed.reads).toBe(1);
+  await vi.waitFor(async () => expect((await health()).status).toBe('degraded'), { timeout: 10_000 });
+  feed.answer = text(busyAtNine);
+  later(61_000);
+  expect(await isFree()).toBe(false);
+  expect((await health()).status).toBe('ok');
+}, 20_000);
+
+test('a redirect on loopback is followed, one of several calendars is enough, and an empty one frees the time again', async () => {
+  const target = await startHttp(text(busyAtNine));
+  cleanups.push(target.close);
+  const feed = await site((_, response) => response.writeHead(301, { location: target.url }).end());
+  expect(await isFree()).toBe(false);
+  feed.answer = text(empty);
+  later(61_000);
+  expect(await isFree()).toBe(true);
+
+  await siteWith(`http://${feed.host}/, ${target.url}/`);
+  expect(await isFree()).toBe(false);
+});
+
+test('two thousand events of any kind are read while others are answered', async () => {
+  const rules = [
+    '',
+    'RRULE:FREQ=WEEKLY',
+    'RRULE:FREQ=DAILY;INTERVAL=3',
+    'RRULE:FREQ=MONTHLY;BYDAY=2TU',
+    'RRULE:FREQ=YEARLY',
+  ];
+  const events = Array.from({ length: 2_000 }, (_, n) => {
+    const date = new Date(Date.UTC(2015, 0, 1 + n * 2, 15, n % 60)).toISOString().replace(/[-:]|\.000/g, '');
+    return event(
+      date,
+      ['DURATION:PT5M', rules[n % rules.length], `DESCRIPTION:${'text '.repeat(50)}`]
+        .filter(Boolean)
+        .join('\r\n'),
+    );
+  });
+  await site(text(calendar(...events, event('20261124T150000Z'))));
+  let rounds = 0;
+  const timer = setInterval(() => (rounds += 1), 1);
+  const { busyTimes } = await import('./busy');
+  await vi.waitFor(async () => expect((await busyTimes()).length).toBeGreaterThan(1_000), {
+    timeout: 40_000,
+  });
+  clearInterval(timer);
+  expect(rounds).toBeGreaterThan(2);
+  expect(await isFree()).toBe(false);
+}, 60_000);
