@@ -22,14 +22,17 @@ function loader() {
     if (listeners.signal.aborted) return;
     listeners.abort();
     // The next frame shows what HTML and CSS answer, or a busy button: all that follows would hold it up. An observer is
-    // called with that frame, a message comes after it; a clock that a test has stopped holds up neither.
+    // called with that frame, a message comes after it. The timer is for a page that is not painted.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = run;
-    const frame = new IntersectionObserver(() => {
-      frame.disconnect();
-      port2.postMessage(null);
-    });
+    const go = () => port2.postMessage(null);
+    const frame = new IntersectionObserver(go);
     frame.observe(document.documentElement);
+    setTimeout(go, 100);
+    port1.onmessage = () => {
+      port1.close();
+      frame.disconnect();
+      run();
+    };
   };
   const run = () => {
     // As Next's own inline scripts would leave it.
