@@ -24,8 +24,8 @@ export const meetingFormCopy: FormCopy = {
   fields: {
     slot: { label: 'Time', missing: slotProblems.malformed },
     name,
-    phone,
     email,
+    phone,
     property: { label: 'Address or community of the home' },
     message: { label: 'Anything we should know?' },
   },

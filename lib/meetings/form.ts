@@ -9,7 +9,7 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
   page: '/partner#book-a-time',
   section: 'partner',
   fields: {
-    email: { span: true },
+    name: { span: true },
     slot: {
       ...line,
       maxLength: 40,
