@@ -32,8 +32,9 @@ const PATIENCE = { event: 500, calendar: 30_000 };
 function* blocksOf(text: string): Generator<string> {
   const lines = text
     .replace(/^\uFEFF/, '')
-    .trim()
-    .split(/\s*\r?\n/);
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean);
   let block: string[] | null = null;
   for (const line of lines) {
     if (line === 'BEGIN:VEVENT' || line === 'BEGIN:VTIMEZONE') block ??= [];

@@ -58,5 +58,7 @@ export function pictureFiles(path: string) {
 
 /** `sizes` with which phones of three pixels a point take the files of those with two: nobody sees the difference. */
 export function twoPixelsAPoint(sizes: string): string {
-  return sizes.replace(/(?<=^|, )[^,]+$/, '(min-resolution: 2.5dppx) calc($& * 2 / 3), $&');
+  const parts = sizes.split(', ');
+  const last = parts.at(-1);
+  return [...parts.slice(0, -1), `(min-resolution: 2.5dppx) calc(${last} * 2 / 3)`, last].join(', ');
 }

@@ -9,7 +9,7 @@ export function inlineCode<Values extends string[]>(
   const code = run
     .toString()
     .replace(/^\s*(\/\/|\/\*\*).*$/gm, '')
-    .replace(/(?<=\w)\n\s*/g, ' ')
+    .replace(/\b\n\s*/g, ' ')
     .replace(/\s*\n\s*/g, '')
     // Where Node took the types away it left as many spaces.
     .replace(/ {2,}/g, ' ');
