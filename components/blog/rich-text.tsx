@@ -96,7 +96,7 @@ function EmbeddedAsset({ target }: { target: unknown }) {
   return photo && <PhotoFigure photo={photo} />;
 }
 
-/** A link of the content; its words alone where the address could run something. */
+/** A link of the content; only its words where the address could run something. */
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const link = safeLink(href);
   if (!link) return children;

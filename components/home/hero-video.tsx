@@ -13,7 +13,7 @@ const whenPaused = 'group-not-data-paused:hidden';
 
 /**
  * The moving picture over the poster, with its pause button: both hidden until the page's own small script shows them
- * (lib/platform/next/document/background-video.ts). Without it the poster stands alone.
+ * (lib/platform/next/document/background-video.ts). Without it visitors see only the poster.
  */
 export function HeroVideo({ narrow, className }: HeroVideoProps) {
   return (

@@ -28,7 +28,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
   const hasHeading = step !== 'closed';
   const hasTimes = view.step === 'choosing' && view.days.length > 0;
 
-  // Whoever opened the picker, or booked, continues from its heading.
+  // A visitor who opened the picker, or booked, continues from its heading.
   const moves = step === 'booked' ? 2 : Number(hasHeading);
   useEffect(() => {
     if (moves > 0) heading.current?.focus();

@@ -12,7 +12,7 @@ import {
 import type { IconName } from '@/content/icons';
 import { partnerPage } from '@/content/partner';
 
-/** Distinguished by shape and word, never by color alone. */
+/** Distinguished by shape and word, never only by color. */
 const marks: Record<Answer, { word: string; icon: IconName; look: string; iconLook: string }> = {
   yes: {
     word: 'Yes',

@@ -6,7 +6,7 @@ import { Section } from './section';
 const splits = {
   /** A title with its words or a picture, beside what it is about. */
   even: 'md:grid-cols-5-7 md:gap-columns',
-  /** A title alone, beside a list. */
+  /** Only a title, beside a list. */
   narrow: 'md:grid-cols-[4fr_7fr] md:gap-20',
 };
 

@@ -186,7 +186,7 @@ describe('on PostgreSQL', () => {
     await db.destroy();
   });
 
-  test('a connection that dies in the middle of a transaction fails that one alone', async () => {
+  test('a connection that dies in the middle of a transaction fails only that one', async () => {
     const url = await postgres.newDatabase();
     const db = await openDatabase(url);
     const uncaught: unknown[] = [];

@@ -71,7 +71,7 @@ const databases = {
 };
 
 test.each(Object.entries(databases))(
-  `${LEADS} leads, ${KILLS} crashes and an unreliable target: whoever is thanked is stored and delivered, on %s`,
+  `${LEADS} leads, ${KILLS} crashes and an unreliable target: who is thanked for is stored and delivered, on %s`,
   async (_, prepare) => {
     const { url, instances } = await prepare();
     const target = await unreliableTarget();

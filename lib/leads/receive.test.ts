@@ -182,7 +182,7 @@ describe('is refused', () => {
   });
 });
 
-test('whoever sends too many gets Retry-After; invalid fields don’t count', async () => {
+test('a sender of too many gets Retry-After; invalid fields don’t count', async () => {
   await freshServer({ LEADS_PER_MINUTE: '3' });
   const newsletter = (n: number) => send('newsletter', { email: n < 0 ? 'x' : `a${n}@example.com` }, json);
   expect((await Promise.all([newsletter(-1), newsletter(-2)])).map(({ status }) => status)).toEqual([

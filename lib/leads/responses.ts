@@ -16,7 +16,7 @@ export type FieldErrors = Record<string, string>;
 /** The office's number on a plain page. */
 export const phoneLink = html`<a href="${company.phone.href}">${company.phone.display}</a>`;
 
-/** 201 with the receipt number, or 303 to the thank-you page with the number in a cookie for that page alone. */
+/** 201 with the receipt number, or 303 to the thank-you page with the number in a cookie only for that page. */
 export function thank(headers: Headers, form: LeadForm, id: string): Response {
   if (wantsJson(headers)) return jsonAnswer(201, { id, redirect: form.redirect });
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';

@@ -57,7 +57,7 @@ describe('a form says what led to its visit', () => {
     'nothing',
     'x'.repeat(50_000),
     ' '.repeat(500),
-  ])('and what is no address of ours is no landing page: %#', (told) => {
+  ])('and what is not an address of this site is no landing page: %#', (told) => {
     expect(source({ told })?.landing).toBeUndefined();
     expect(source({ told })?.utm_source).toBeUndefined();
   });

@@ -21,11 +21,11 @@ test.each([
   expect(judge(data, data, browser).isSpam).toBe(false);
 });
 
-test('a program without a browser’s name is not set aside for that alone', () => {
+test('a program without a browser’s name is not set aside only for that', () => {
   expect(judge(person, person, new Headers())).toEqual({ signs: ['no-browser'], isSpam: false });
 });
 
-test.each(['http://x.example', '1', ' . '])('whoever fills the honeypot with %j is set aside', (website) => {
+test.each(['http://x.example', '1', ' . '])('a honeypot filled with %j sets the lead aside', (website) => {
   expect(judge({ ...person, website }, person, browser)).toEqual({ signs: ['honeypot'], isSpam: true });
 });
 

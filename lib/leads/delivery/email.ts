@@ -80,7 +80,7 @@ export function toMail(lead: Lead, form: LeadForm): SendMailOptions {
     const value = lead.data[name];
     if (value === undefined) return [];
     const said = answerWords(field, value);
-    // Marked as a quotation line by line, so that none of them looks like one of ours.
+    // Marked as a quotation line by line, so that none of them looks like one that we wrote.
     if (control === 'textarea') return [`${label}:`, ...said.split(LINE_BREAK).map((line) => `> ${line}`)];
     return [`${label}: ${value === true ? 'yes' : cleanLine(said)}`];
   });

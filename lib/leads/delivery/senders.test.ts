@@ -104,7 +104,7 @@ describe('a mail to the office', () => {
     },
   );
 
-  test('has no line of ours that a visitor could write', () => {
+  test('has no line that a visitor could have written in our place', () => {
     const forged = 'Receipt SO-0000-0000, 2026-01-01T00:00:00.000Z';
     const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028page: https://evil.example`;
     const { text } = toMail(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { buildPaths } from './build-output.ts';
 
 /**
- * Headers by which Next's own client router and its server talk. Our links are plain anchors, so nobody of ours needs
+ * Headers by which Next's own client router and its server talk. Our links are plain anchors, so none of our pages needs
  * them, and each would be one more variant of a cached page for a stranger to ask for. A nonce that a stranger names in a
  * policy would stand in the page that Next makes and stores meanwhile.
  */

@@ -258,7 +258,7 @@ describe('a feed reader that asks again', () => {
     expect(answer.headers.get('etag')).toBe(etag);
   });
 
-  test('an ETag decides alone, also where the answer has none', async () => {
+  test('only an ETag decides, also where the answer has none', async () => {
     const dated: Handle = async (_, response) =>
       void response.setHeader('Last-Modified', modified).end('feed');
     const headers = { 'If-None-Match': etag, 'If-Modified-Since': modified };

@@ -81,7 +81,7 @@ export class PolicyResponse<
     const location = this.getHeader('location');
     if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);
     const type = String(this.getHeader('content-type') ?? '');
-    // Link previews, feed readers and mail show our pictures on other sites, and nothing else of ours.
+    // Link previews, feed readers and mail show our pictures on other sites, and nothing else of this site.
     if (!this.hasHeader('cross-origin-resource-policy'))
       this.setHeader('Cross-Origin-Resource-Policy', isMedia(type) ? 'cross-origin' : 'same-origin');
     const isDocument = type.startsWith('text/html');

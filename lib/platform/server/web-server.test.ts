@@ -92,7 +92,7 @@ test.each([
   expect(seen).toBe(reached);
 });
 
-test("Next's internal headers never reach it, and pages are the same whoever asks", async () => {
+test("Next's internal headers never reach it, and pages are the same for everybody", async () => {
   let seen: IncomingMessage['headers'] = {};
   await ask(
     async (incoming, response) => {
@@ -116,7 +116,7 @@ test("Next's internal headers never reach it, and pages are the same whoever ask
   expect(seen['x-forwarded-for']).toBe('1.2.3.4');
 });
 
-test('a stranger does not choose the id of a request, a proxy of ours may', async () => {
+test('a stranger does not choose the id of a request, our proxy may', async () => {
   const given = { headers: { 'X-Request-Id': 'chosen-by-a-stranger' } };
   expect((await ask(ok, given)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   server?.close();

@@ -8,7 +8,7 @@ import { speculationRules } from './speculation-rules.ts';
  * them the fallback fonts stay, and the text is whole.
  */
 function afterPaint(facesId: string, rules: string) {
-  /** All faces at once, when they are here: each by itself would lay the page out anew. */
+  /** All faces at once, when they are here: each by itself would lay the page out again. */
   const showFaces = async () => {
     const element = document.getElementById(facesId) as HTMLStyleElement | null;
     if (!element?.sheet || element.media === 'all') return;

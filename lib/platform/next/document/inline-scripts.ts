@@ -39,7 +39,7 @@ export function pageData({ text }: HtmlElement): unknown {
 }
 
 /**
- * Whether an inline script is one of ours, or hands over Next's data. Anything else in a document came from
+ * Whether an inline script is this site's own, or hands over Next's data. Anything else in a document came from
  * content and must not run, even if it got past the sanitizer: so not every script in the page is hashed.
  */
 export function isTrusted(script: HtmlElement): boolean {

@@ -12,7 +12,7 @@ function scriptSources(html: string): string[] {
   return sources.filter((source) => !everywhere.includes(source));
 }
 
-test('inline scripts of ours are allowed by their hashes, data blocks and files are not asked about', () => {
+test('our inline scripts are allowed by their hashes, data blocks and files are not asked about', () => {
   const [one, two] = ['self.__next_f.push([1,"a(b)\\u003c"])', '(self.__next_f=self.__next_f||[]).push([0])'];
   const html =
     `<script>${one}</script><script type="application/ld+json">{"a":1}</script>` +
