@@ -23,7 +23,7 @@ export default {
     // Whatever is no page: feeds, pictures, the manifest; and Next's own documents.
     ...['/**/*.*', '/*.*', '/og/**', '/_*'],
   ],
-  /** Of the guide, the categories' pages alone are known at build time. */
+  /** Of the guide's pages, only the categories are known at build time. */
   transform: (_, path) =>
     path.startsWith('/blog/') && !path.startsWith('/blog/category/')
       ? undefined

@@ -6,8 +6,8 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 /**
  * Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. The others run on a desktop
- * and on a phone, unless they have a tag: `@phone` runs there alone; `@desktop` and `@any-screen`, which is the same on
- * every screen, run on the desktop alone.
+ * and on a phone, unless they have a tag: `@phone` runs only on the phone; `@desktop` and `@any-screen`, which is the same on
+ * every screen, run only on the desktop.
  */
 const special = /\.(crawler|nojs|configured|isolated|look)\.spec\.ts$/;
 

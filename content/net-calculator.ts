@@ -3,7 +3,7 @@ import type { RegionId } from './regions';
 /**
  * Every number of "What would you keep?" that a visitor may change: its words, its limits and what it starts at.
  * Amounts in US dollars; `decimals` is how many digits may follow the point. The starting figures are round
- * examples of ours, not measurements: change one only with a source at hand, or leave it an example.
+ * examples, not measurements: change one only with a source at hand, or leave it an example.
  */
 export const calculatorFields = {
   nights: { label: 'Nights booked a year', min: 1, max: 365, decimals: 0, start: 180, unit: 'nights' },
@@ -86,7 +86,7 @@ export const netCalculator = {
     'The area fills in a sample rate and sample nights. They are examples to start from, not measurements of a market. Bedrooms change none of these figures; they go along into your request.',
   upliftNote:
     'How much more rent you think a manager would bring in, in percent. It is your guess: it starts at 0, and none of our figures enters it.',
-  nationalNote: 'An assumption of ours that names no company. Enter the share you were quoted.',
+  nationalNote: 'Our own assumption, for no particular company. Enter the share you were quoted.',
   selfNote:
     'Costs you pay yourself. Your time is a guess, so it is a range; set the hours to 0 to leave it out.',
   excluded:

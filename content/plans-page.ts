@@ -1,5 +1,5 @@
 import type { Faq } from './faqs';
-import { type PlanId, planIds, planNames } from './plans';
+import { type PlanId, planIds, planNames, priceRange } from './plans';
 
 /** The rows in which the plans are compared, in the order of the cards. */
 export const planFeatures = {
@@ -84,8 +84,7 @@ export const plansPage = {
   title: 'Choose Your Management Plan',
   lead: 'One percentage, published here, with nothing hidden behind it. You pay when your home earns.',
   metaTitle: 'Management Plans and Prices',
-  metaDescription:
-    'Three vacation-rental management plans for 20 to 28% of gross rental revenue. Compare them side by side and work out what you would keep, no email required.',
+  metaDescription: `Three vacation-rental management plans for ${priceRange} of gross rental revenue. Compare them side by side and work out what you would keep, no email required.`,
   keywords: [
     'vacation rental management fees',
     'property management plans 30A',

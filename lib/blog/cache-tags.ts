@@ -33,7 +33,7 @@ export async function tagPageAndReadTime(tags: string[]): Promise<number> {
   return Math.max(storedAt, revalidatedAt(kept));
 }
 
-/** Has the page being generated made again after half a minute: it shows a failure, and should not for long. */
+/** Makes the page that is being generated expire after 30 seconds, because it shows a failure. */
 export async function regenerateSoon(): Promise<void> {
-  await unstable_cache(async () => 0, ['heal-soon'], { revalidate: 30 })();
+  await unstable_cache(async () => 0, ['retry-soon'], { revalidate: 30 })();
 }

@@ -32,7 +32,7 @@ export function isContentServiceError(error: unknown): error is ContentServiceEr
   return error instanceof Error && error.name === 'ContentServiceError';
 }
 
-/** What `work` gives, or where it throws a ContentServiceError what `recover` does; other errors go on. */
+/** Returns the result of `work`, or of `recover` after a ContentServiceError. Other errors are thrown again. */
 export async function catchServiceError<Result, Other>(
   work: () => Promise<Result>,
   recover: (error: ContentServiceError) => Other | Promise<Other>,

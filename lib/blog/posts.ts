@@ -51,7 +51,7 @@ async function readLatest(): Promise<Post[]> {
   const { source, index } = await listIndex();
   return latestByIndex(index, async () => {
     const wanted = index.posts.slice(0, LIST);
-    // By creation date nobody can be asked for what editors have dated: their ids can.
+    // Contentful sorts by creation date only. Posts with a publish date of their own are asked for by id.
     const first = index.isByCreation ? await ask(() => source.origin.newest(LIST)) : [];
     // Where one type has more of the newest posts than the other, half of each is not enough.
     const found = new Set(first.map((entry) => entry.id));

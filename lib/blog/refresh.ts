@@ -81,7 +81,7 @@ export async function warm(paths: string[]): Promise<void> {
 
 /** The first answer may still be the stale page, behind which the new one is made; then it is a hit. */
 async function regenerate(path: string, signal: AbortSignal): Promise<void> {
-  // Twice as long each time: every question has a page that failed made once more.
+  // Twice as long each time, because every request renders a page that failed again.
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause *= 2) {
     try {
       const response = await fetch(ownOrigin(env) + encodeURI(path), {

@@ -14,7 +14,7 @@ function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
   return {
     origin,
     indexCache: createIndexCache(origin, isDraft ? undefined : pastSlugs.note),
-    /** A changed title or a lost webhook shows on lists within this time (ms) and a page's own five minutes. */
+    /** How old the index may be (ms). A list shows a change within this time and the page's own five minutes. */
     maxAge: isDraft ? 2_000 : 60_000,
     /** Whether pages are cached under tags. Drafts are for one reader, who looks right after changing one: nothing is cached. */
     isTagged: origin.changes && !isDraft,

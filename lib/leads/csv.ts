@@ -6,7 +6,7 @@ const inContext = (name: string) => `context.${name}`;
 const withoutFormula = (part: string) => (/^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part);
 const toLine = (cells: unknown[]) => `${cells.map(toCell).join(',')}\r\n`;
 
-/** Spreadsheets count on the places of the columns: a new field follows at the end. Add it here once an export holds it. */
+/** Spreadsheets rely on the order of columns: a new field comes last. Once it was exported, add it here to keep its place. */
 const settled = [
   ...['id', 'kind', 'status', 'createdAt'],
   ...['email', 'property', 'area', 'bedrooms', 'revenue', 'management', 'name', 'phone', 'message'],

@@ -34,7 +34,7 @@ function hubspot(env: Environment): Sources {
   };
 }
 
-/** Pictures of posts: plain http only where the content service itself is spoken to by http. */
+/** Pictures of posts: plain http only where CONTENTFUL_HOST is http. */
 function contentful(env: Environment): Sources {
   if (!env.CONTENTFUL_SPACE_ID) return {};
   const scheme = env.CONTENTFUL_HOST.startsWith('http:') ? 'http' : 'https';

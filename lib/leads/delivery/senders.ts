@@ -7,7 +7,7 @@ import type { Sender } from './sender.ts';
 import { webhookSender } from './webhook.ts';
 
 /**
- * A sender for each place where these settings want the office to hear of leads. `forms` are those whose leads it may get.
+ * One sender for each configured target of the office. `forms`: the forms whose leads it may receive.
  * To add a target: a file with a function like these, and a line here.
  */
 export function officeSenders(env: Environment, forms: Forms = leadForms): Sender[] {
@@ -20,7 +20,7 @@ export function officeSenders(env: Environment, forms: Forms = leadForms): Sende
   ].filter((sender) => typeof sender === 'object');
 }
 
-/** A sender for each mail that the visitor gets who sent a form. */
+/** One sender for each mail to the visitor who sent a form. */
 export function confirmationSenders(env: Environment): Sender[] {
   const mailer = mailerOf(env);
   return mailer ? [confirmationSender(mailer)] : [];

@@ -51,7 +51,7 @@ function toText({ title, lead, more, sections = [], link }: Letter): string {
 const heading = 'font-family:Fraunces,Georgia,serif;font-weight:500;line-height:1.2';
 const muted = 'color:#14596a;font-size:15px';
 
-/** `format-detection`: mail programs make no links of addresses and dates that they believe to see. */
+/** `format-detection`: stops mail programs from turning addresses and dates into links. */
 function toHtml({ title, lead, more, sections = [], link }: Letter): string {
   const row = ([label, text]: readonly [string, string]) =>
     html`<p style="margin:0 0 12px"><span style="${muted}">${label}</span><br><bdi>${text}</bdi></p>`;

@@ -19,7 +19,7 @@ export function webhookSender({ url, secret }: { url: string; secret?: string | 
   };
 }
 
-/** The headers that prove a body is ours, and how old it is. */
+/** The signature headers: they prove who sent the body, and when. */
 function signature(body: string, secret: string): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');

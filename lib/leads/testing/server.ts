@@ -4,8 +4,8 @@ import { startOutboxWorker } from '../delivery/outbox-worker.ts';
 import { webhookSender } from '../delivery/webhook.ts';
 import { storeLead } from '../store.ts';
 
-// The smallest server around the real store and the real outbox, for tests that kill it and for the benchmark:
-// node server.ts PORT DATABASE_URL WEBHOOK_URL. It takes any JSON object as a contact lead.
+// The smallest server around the real store and the real outbox, for tests that kill it:
+// node --import tsx server.ts PORT DATABASE_URL WEBHOOK_URL. It takes any JSON object as a contact lead.
 const [port, databaseUrl = '', webhookUrl] = process.argv.slice(2);
 const db = await openDatabase(databaseUrl);
 const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { buildPaths } from './build-output.ts';
 
 /**
- * Headers by which Next's own client router and its server talk. Our links are plain anchors, so none of our pages needs
+ * Headers by which Next's own client router and its server talk. Our links are plain anchors, so our pages never send
  * them, and each would be one more variant of a cached page for a stranger to ask for. A nonce that a stranger names in a
  * policy would stand in the page that Next makes and stores meanwhile.
  */
@@ -26,8 +26,8 @@ export function readDraftKey(buildDir: string): string {
 }
 
 /**
- * Takes from a request what would change the page that Next makes, and may store, for everybody: its internal headers, and
- * for pages who asks. Names the nonce of a draft, which is rendered for this request only.
+ * Takes from a request what would change the page that Next makes, and may store, for everybody: its internal headers, and,
+ * where a page is asked for, what says who asks. Names the nonce of a draft, which is rendered for this request only.
  */
 export function translateRequest({ headers, url = '' }: IncomingMessage, draftKey?: string): void {
   for (const name in headers) if (isInternal(name)) delete headers[name];
