@@ -21,7 +21,7 @@ export const aboutPage = {
 /** /team: its title, lead and metadata. */
 export const teamPage = {
   title: 'The people who pick up the phone',
-  lead: 'Four of us, with keys on our belts and sand in our cars. Whoever you speak to first stays with you.',
+  lead: 'Four of us, with keys on our belts and sand in our cars. The one you speak to first stays with you.',
   metaTitle: 'Our Team',
   metaDescription:
     'Meet the four people behind Sea Oat Stays: who sets the prices, who walks the homes, who writes the statements, and on which day of the week.',
@@ -133,7 +133,7 @@ export const ourWeek = {
     {
       day: 'Monday',
       who: 'Hannah',
-      text: 'Reads every guest comment of the weekend, calls whoever wrote one, and hands out the repairs.',
+      text: 'Reads every guest comment of the weekend, calls the guests who wrote one, and hands out the repairs.',
     },
     {
       day: 'Tuesday',
@@ -162,7 +162,7 @@ export const ourWeek = {
     },
     {
       day: 'Sunday',
-      who: 'Whoever is on call',
+      who: 'The person on call',
       text: 'The beach, with the phone on. Emergencies are answered at any hour.',
     },
   ],

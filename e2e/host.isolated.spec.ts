@@ -5,7 +5,7 @@ import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
 /** How a connection ends that a neighbor opens: another address of loopback is an interface of its own. */
-async function knock(port: number): Promise<string> {
+async function connectTo(port: number): Promise<string> {
   const socket = connect(port, '127.0.0.2');
   const outcome = await once(socket, 'connect').then(
     () => 'connected',
@@ -20,9 +20,9 @@ for (const [env, outcome] of [
   [{ TRUSTED_PROXIES: '1' }, 'ECONNREFUSED'],
   [{ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' }, 'connected'],
 ] as [Record<string, string>, string][])
-  test(`a neighbor who knocks at a site with ${JSON.stringify(env)}: ${outcome}`, async () => {
+  test(`a connection of a neighbor to a site with ${JSON.stringify(env)}: ${outcome}`, async () => {
     await using site = await startSite({ ...sites.plain.env, ...env });
-    expect(await knock(site.port)).toBe(outcome);
+    expect(await connectTo(site.port)).toBe(outcome);
   });
 
 test('an address that is not of this machine ends the start with a line that names it', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { test as base, expect } from '@playwright/test';
 import { openDatabase } from '@/lib/database/open';
+import { guessedDraftCookie } from '@/lib/platform/next/testing/samples';
 import type { Server } from '@/lib/platform/testing/start-site';
 import { callWebhook } from './support/contentful';
 import { article } from './support/pages';
@@ -105,7 +106,7 @@ test('nginx keeps drafts and forms out of its cache, and every header in', async
   // Next's own headers and queries ask for nothing else than the page.
   for (const address of [page, `${page}?_rsc`])
     expect((await visit(address, { rsc: '1' })).headers.get('content-type')).toContain('text/html');
-  expect(await statusOf({ cookie: '__prerender_bypass=guessed' })).toBe('BYPASS');
+  expect(await statusOf({ cookie: guessedDraftCookie })).toBe('BYPASS');
   expect(await statusOf({}, `${cluster.url}/api/health`)).toBeNull();
 
   const session = connect(cluster.url, { rejectUnauthorized: false });

@@ -20,13 +20,10 @@ const SPANS: Record<string, number> = {
   DAILY: DAY,
   WEEKLY: 7 * DAY,
 };
-/**
- * In milliseconds: how long one stretch of work may keep the process busy, and one step of it; how long one event is expanded,
- * and a whole calendar.
- */
-const STRETCH = 20;
-const STUCK = 250;
-const PATIENCE = { event: 500, calendar: 30_000 };
+/** After so many milliseconds of work the process answers others. */
+const SLICE = 20;
+/** How long a slice may take where a rule may never end, an event, and a whole calendar, in milliseconds. */
+const TIMEOUTS = { slice: 250, event: 500, calendar: 30_000 };
 
 /** The events and time zones of an iCalendar, as text. Throws where it is not complete. */
 function* blocksOf(text: string): Generator<string> {
@@ -48,7 +45,7 @@ function* blocksOf(text: string): Generator<string> {
 }
 
 /**
- * The busy times of an iCalendar (RFC 5545) that overlap `window`, without our own calls. Works in short stretches, so that
+ * The busy times of an iCalendar (RFC 5545) that overlap `window`, without our own calls. Works in short slices, so that
  * the process answers others meanwhile. Throws where the text is no complete calendar. An event that cannot be read is left
  * out; a recurrence without end in sight counts as busy from where its expansion was given up.
  */
@@ -62,7 +59,7 @@ export async function busyIntervals(text: string, window: Interval): Promise<Int
       zones.set(String(component.getFirstPropertyValue('tzid')), new ICAL.Timezone(component));
     const uid = String(component?.getFirstPropertyValue('uid') ?? '');
     if (component?.name === 'vevent' && !uid.endsWith(`@${mailDomain}`)) events.push({ uid, component });
-    if (performance.now() - since > STRETCH) since = await pause();
+    if (performance.now() - since > SLICE) since = await pause();
   }
 
   const toInstantOf = (property: ICAL.Property) =>
@@ -82,8 +79,8 @@ export async function busyIntervals(text: string, window: Interval): Promise<Int
     const isRecurrence = component.hasProperty('recurrence-id');
     const except = isRecurrence ? undefined : replaced.get(uid);
     await addBusy(busy, component, { toInstantOf, window, except }).catch(() => {});
-    if (performance.now() - began > PATIENCE.calendar) throw new Error('This calendar repeats too often.');
-    if (performance.now() - since > STRETCH) since = await pause();
+    if (performance.now() - began > TIMEOUTS.calendar) throw new Error('This calendar repeats too often.');
+    if (performance.now() - since > SLICE) since = await pause();
   }
   return busy;
 }
@@ -154,8 +151,8 @@ async function addBusy(
     const mayHang = SPANS[rule.freq] && Object.keys(rule.parts).some((part) => part !== 'BYDAY');
     let latest = Number.NaN;
     const isOver = () => {
-      const stretch = performance.now() + STRETCH;
-      while (performance.now() < stretch) {
+      const sliceEnd = performance.now() + SLICE;
+      while (performance.now() < sliceEnd) {
         const time = iterator.next();
         const instant = time ? toInstant(time) : Number.POSITIVE_INFINITY;
         if (!time || instant > last || instant >= window.end) return true;
@@ -167,7 +164,7 @@ async function addBusy(
     const began = performance.now();
     for (let over: boolean | null = false; over !== true; await pause()) {
       over = mayHang ? withoutHanging(isOver) : isOver();
-      if (over !== null && performance.now() - began < PATIENCE.event) continue;
+      if (over !== null && performance.now() - began < TIMEOUTS.event) continue;
       if (latest <= last && latest >= window.start && !over)
         busy.push({ start: latest, end: Math.min(last, window.end) });
       break;
@@ -193,7 +190,7 @@ function moveNear(start: ICAL.Time, { freq, interval, parts }: ICAL.Recur, gap: 
 function withoutHanging<Result>(work: () => Result): Result | null {
   try {
     context.work = work;
-    return script.runInContext(context, { timeout: STUCK });
+    return script.runInContext(context, { timeout: TIMEOUTS.slice });
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ So the work is done the day before, and it is yours. Here are five jobs, in the 
     photo1: pictures.cottage,
     p1: `## 1. Take things out
 
-Before you add a single pillow, take away a third of what is there. Magnets, remotes, the basket of remotes, the sign that says *beach this way*. Family pictures, unless you want strangers to know the children. The second coffee maker. Rugs that are there to hide a stain: mend the floor or leave it bare.
+Before you add a single pillow, take away a third of what is there. Magnets, remotes, the basket of remotes, the sign that says *beach this way*. Family pictures, unless you want strangers to know the children. The second coffee maker. Rugs that are there to hide a stain: repair the floor or leave it bare.
 
 Cameras count objects. Your eye has learned to skip the dish soap, and the lens never will. Clear every flat surface completely, then put back **three things at most**: a bowl, a plant, a book that somebody might read.
 

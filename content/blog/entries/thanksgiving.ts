@@ -34,7 +34,7 @@ Or break with it. Nobody has ever complained about [a shrimp boil on newspaper](
 
 ## Wednesday: arrive gently
 
-Don’t cook. Whoever comes first turns on the lamps and puts a pot of soup on the stove, brought from home, frozen, in the cooler where it kept everything else cold. Those who come late eat it in their socks.
+Don’t cook. The first to arrive turns on the lamps and puts a pot of soup on the stove, brought from home, frozen, in the cooler where it kept everything else cold. Those who come late eat it in their socks.
 
 Walk down to the water before bed, all of you, with one flashlight. It will be darker than you are used to. Look up.
 

@@ -14,6 +14,7 @@ import { elementsOf, parseDocument } from './document/html.ts';
 import { optimizeDocument } from './document/optimize.ts';
 import { usedRules } from './document/used-rules.ts';
 import { isInternal, readDraftKey } from './requests.ts';
+import { guessedDraftCookie } from './testing/samples.ts';
 
 /**
  * Holds this folder against a real build of the site. After a new version of Next, the name of what fails here is the file
@@ -143,7 +144,7 @@ describe('a server', () => {
     };
     const page = await made('asked-for-by-a-visitor');
     expect(await made('asked-for-by-a-bot', { 'user-agent': 'Twitterbot/1.0' })).toEqual(page);
-    expect(await made('asked-for-by-a-guess', { cookie: '__prerender_bypass=guessed' })).toEqual(page);
+    expect(await made('asked-for-by-a-guess', { cookie: guessedDraftCookie })).toEqual(page);
   });
 
   test('nothing unknown was met while pages were served (unknown-shapes.ts)', async () => {

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { html, standalonePage } from '../http/html.ts';
-import { dataScript, draftCookie, draftKey } from '../next/testing/samples.ts';
+import { ROUTER_HEADERS } from '../next/responses.ts';
+import { dataScript, draftCookie, draftKey, guessedDraftCookie } from '../next/testing/samples.ts';
 import { listen } from '../testing/free-port.ts';
 import { webServer } from './web-server.ts';
 
@@ -206,11 +207,12 @@ test.each([
   '%i that varies by "%s" varies by "%s" for caches, which hear nothing of Next’s router',
   async (status, given, sent) => {
     const { headers } = await ask(async (_, response) => {
-      response.setHeader('Vary', given).setHeader('x-nextjs-prerender', ['1', '1']);
+      response.setHeader('Vary', given);
+      for (const name of ROUTER_HEADERS) response.setHeader(name, ['1', '1']);
       response.writeHead(status).end();
     });
     expect(headers.get('vary')).toBe(sent);
-    expect(headers.get('x-nextjs-prerender')).toBeNull();
+    for (const name of ROUTER_HEADERS) expect(headers.get(name), name).toBeNull();
   },
 );
 
@@ -218,7 +220,7 @@ test('a guessed cookie makes no draft', async () => {
   const answer: Handle = async ({ headers }, response) => {
     response.setHeader('Content-Type', 'text/html').end(JSON.stringify(headers));
   };
-  const { text, headers } = await ask(answer, { headers: { cookie: '__prerender_bypass=guessed' } });
+  const { text, headers } = await ask(answer, { headers: { cookie: guessedDraftCookie } });
   expect(text).not.toMatch(/nonce|cookie/);
   expect(headers.get('content-security-policy')).not.toContain('nonce');
 });

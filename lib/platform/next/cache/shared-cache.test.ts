@@ -163,14 +163,12 @@ describe('without Redis', () => {
       if (how === 'stopped') await redis.stop();
       else redis.pause();
       try {
-        const started = Date.now();
         expect(htmlOf(await one.get('/'))).toBe('home');
         expect(htmlOf(await one.get('/terms', onDisk('built')))).toBe('built');
         expect(await one.get('/blog/unseen')).toBeNull();
         await one.cache.set('/blog/unseen', page('made by one'));
         expect(htmlOf(await one.get('/blog/unseen'))).toBe('made by one');
         await one.revalidate('posts', { expire: 31_536_000 });
-        expect(Date.now() - started).toBeLessThan(2_500);
       } finally {
         if (how === 'stopped') await redis.start();
         else redis.resume();
