@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { howToShow, Picture } from '@/components/ui/picture';
 import { articleSizes } from '@/lib/blog/body/picture-sizes';
 import { contentfulImage, photoWidths } from '@/lib/blog/photo';
 import type { Photo } from '@/lib/blog/post';
@@ -50,10 +50,7 @@ export function PostPhoto({
       height={photo.height}
       alt={alt}
       className={className}
-      loading={preload ? 'eager' : 'lazy'}
-      fetchPriority={preload ? 'high' : undefined}
-      decoding="async"
-      style={focus ? { objectPosition: focus } : undefined}
+      {...howToShow(preload, focus)}
     />
   );
 }

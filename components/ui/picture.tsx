@@ -28,6 +28,15 @@ export const behind = 'absolute inset-0 -z-2 size-full';
 /** `sizes` of a picture beside words in `grid-cols-words-picture`, which is cropped to a column. */
 export const besideWords = '(min-width: 1280px) 55vw, (min-width: 900px) calc(105vw - 40rem), 100vw';
 
+/** When a browser fetches an `img`, and the point of it that stays in view. */
+export const howToShow = (preload: boolean, focus?: string) =>
+  ({
+    loading: preload ? 'eager' : 'lazy',
+    fetchPriority: preload ? 'high' : undefined,
+    decoding: 'async',
+    style: focus ? { objectPosition: focus } : undefined,
+  }) as const;
+
 /**
  * A picture in the sizes that `npm run pictures` made, as plain HTML. Width and height are always there, so nothing
  * shifts.
@@ -61,10 +70,7 @@ export function Picture({
         {...shown}
         alt={alt}
         className={className}
-        loading={preload ? 'eager' : 'lazy'}
-        fetchPriority={preload ? 'high' : undefined}
-        decoding="async"
-        style={focus ? { objectPosition: focus } : undefined}
+        {...howToShow(preload, focus)}
       />
     </picture>
   );
