@@ -132,38 +132,6 @@ test.describe('the moving picture', () => {
     });
 });
 
-test('three sample homes with their price, and a way to each', { tag: '@any-screen' }, async ({ page }) => {
-  await page.goto('/');
-  for (const [title, price, id] of [
-    ['Sea Oat Cottage', '$450', 'sea-oat-cottage'],
-    ['Harbor Row 7', '$325', 'harbor-row-7'],
-    ['The Butter Bungalow', '$275', 'butter-bungalow'],
-  ] as const) {
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
-    await expect(card).toContainText(price);
-    await expect(card).toContainText('per night, all fees included, before taxes');
-    await expect(card.getByRole('link', { name: 'Check Availability' })).toHaveAttribute(
-      'href',
-      `/contact?property=${id}#contact-form`,
-    );
-  }
-  await expect(page.getByText('Sample homes')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View More Properties' })).toHaveAttribute(
-    'href',
-    '/vacation-rentals',
-  );
-  for (const [name, id] of [
-    ['Browse 30A', '30a'],
-    ['Browse Destin', 'destin'],
-    ['Browse Panama City Beach', 'pcb'],
-  ] as const) {
-    await expect(page.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      `/vacation-rentals?destination=${id}`,
-    );
-  }
-});
-
 test('a broken picture gives way to the placeholder', { tag: '@any-screen' }, async ({
   page,
   allowedErrors,

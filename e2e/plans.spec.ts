@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, expectFits, test } from './support/test';
+import { expect, expectAccessible, test } from './support/test';
 
 const prices = {
   'No Commitment': { Essential: '22%', Professional: '25%', Premium: '28%' },
@@ -16,29 +16,15 @@ const levels = {
 /** The share that a card asks for, and what it was before. */
 const priceOf = (card: Locator) => card.getByRole('paragraph').filter({ hasText: 'of gross rental revenue' });
 
-test('an owner reads the offer, and the plans at the price of a year’s contract', async ({ page }) => {
-  await page.goto('/plans');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Management Plan');
-  const offer = page.getByRole('complementary', { name: 'Special offer' });
-  await expect(offer).toContainText('SPECIAL OFFER');
-  await expect(offer).toContainText('New Partners: First Month $0 Commission');
-  await expect(offer).toContainText('Multi-Property: Save 2-3% Extra');
-  await expect(
-    page.getByText(
-      '1-year saves up to 5%; 2-year saves up to 10%; month-to-month has no long-term contract.',
-      { exact: true },
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole('radio', { name: '1-Year Contract' })).toBeChecked();
-  await expect(page.getByRole('article', { name: 'Professional' })).toContainText('Most Popular');
-  await expect(page.getByText('Most Popular')).toHaveCount(1);
-});
-
 test('the toggle changes every price, what it was before, and where Get Started leads', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/plans');
+  await expect(page.getByRole('radio', { name: '1-Year Contract' })).toBeChecked();
+  await expect(page.getByRole('article').filter({ hasText: 'Most Popular' })).toHaveAccessibleName(
+    'Professional',
+  );
   for (const [label, plans] of Object.entries(prices)) {
     const level = levels[label as keyof typeof levels];
     await page
@@ -200,12 +186,4 @@ test.describe('What would you keep?', () => {
       'I am interested in the Essential plan. Commitment: 2-Year Contract.',
     );
   });
-});
-
-test('the page is accessible with every part of it open, and fits the screen', async ({ page }) => {
-  await page.goto('/plans');
-  await page.getByText('Our assumptions, free to change').click();
-  // Where the bottom bar lies over a field, axe takes the field for too small.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expectFits(page);
 });

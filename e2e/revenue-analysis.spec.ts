@@ -19,14 +19,6 @@ test('an owner finds the form, sends it and is thanked, and the request is store
   await expectAccessible(page);
 });
 
-test('the form lands below the header, also from another page', async ({ page }) => {
-  await page.goto('/partner#revenue-analysis');
-  const title = page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' });
-  await expect(title).toBeInViewport();
-  const [heading, header] = [await title.boundingBox(), await page.locator('#site-header').boundingBox()];
-  expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-});
-
 test('the whole journey works by keyboard', async ({ page }) => {
   const owner = newOwner();
   await page.goto('/partner');

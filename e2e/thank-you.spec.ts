@@ -1,29 +1,4 @@
-import { expect, expectFits, islandsListen, isRuntime, test } from './support/test';
-
-const contactPaths = [
-  '/thank-you',
-  '/about/thank-you',
-  '/contact/thank-you',
-  '/partner/thank-you',
-  '/referral/thank-you',
-];
-
-for (const path of contactPaths) {
-  test(`${path} thanks, says what happens within 24 hours, and leads on`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
-    await expect(page.getByRole('heading', { name: 'Within 24 hours' })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', 'tel:+18505550142');
-    await expect(main.getByRole('link', { name: /Email us/ })).toHaveAttribute('href', /^mailto:/);
-    for (const href of ['/blog', '/vacation-rentals', '/partner']) {
-      await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
-    }
-    await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-    await expectFits(page);
-  });
-}
+import { expect, islandsListen, isRuntime, test } from './support/test';
 
 test('an owner who asked for an analysis can book the call that is offered', { tag: '@any-screen' }, async ({
   page,
@@ -32,14 +7,6 @@ test('an owner who asked for an analysis can book the call that is offered', { t
   await page.getByRole('main').getByRole('link', { name: 'Book a Time' }).click();
   await expect(page).toHaveURL('/partner#book-a-time');
   await expect(page.getByRole('link', { name: 'See free times' })).toBeInViewport();
-});
-
-test('a new reader of the newsletter is welcomed', async ({ page }) => {
-  await page.goto('/marketing/thank-you');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Gulf Coast Insider');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible();
-  await expectFits(page);
 });
 
 test('the receipt number is shown without a script file, and stays once the islands listen', {

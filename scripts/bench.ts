@@ -2,7 +2,7 @@
 export {};
 
 const ofPages = ['bytes', 'lighthouse', 'touches', 'throughput'];
-const all = [...ofPages, 'first-visit', 'memory', 'posts'];
+const all = [...ofPages, 'first-visit', 'memory'];
 
 const asked = process.argv.slice(2);
 for (const name of asked.length ? asked : ofPages) {

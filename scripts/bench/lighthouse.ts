@@ -1,20 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { article } from '../../e2e/support/pages';
 import { systemChromium } from '../lib/browser';
-import { writeByHand } from './by-hand';
 import { pages, percentile, printTable, ratio } from './figures';
-import { startDeployed, startEmptyApp, startFiles, workshop } from './servers';
+import { startDeployed, startEmptyApp, workshop } from './servers';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 /** Installed on first use, kept out of the project's own packages. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const tools = path.join(workshop, 'tools');
 const cli = path.join(tools, 'node_modules/lighthouse/cli/index.js');
-
-/** Pages that are also measured as a person would write them by hand: they have a picture above the fold. */
-const alsoByHand = new Set(['/', '/partner', article]);
 
 /** What Lighthouse writes, as far as it is used. */
 interface Report {
@@ -27,27 +22,22 @@ interface Report {
 type Figures = Record<'performance' | 'accessibility' | 'bestPractices' | 'seo' | Metric, number>;
 type Metric = 'fcp' | 'lcp' | 'tbt' | 'cls';
 
-/** Prints what Lighthouse says of each type of page on a phone, beside an empty app and pages by hand. */
+/** Prints what Lighthouse says of each type of page on a phone, beside an empty app. */
 export async function run(): Promise<void> {
   install();
   await using site = await startDeployed(4950);
   await using empty = await startEmptyApp(4951);
   const floor = median(`${empty.url}/`);
-  const row = (name: string, measured: Figures, byHand?: Figures) => [
+  const row = (name: string, measured: Figures) => [
     ...[name, measured.performance, measured.accessibility, measured.bestPractices, measured.seo],
     Math.round(measured.fcp),
-    `${Math.round(measured.lcp)}${byHand ? ` (${ratio(measured.lcp, byHand.lcp)})` : ''}`,
+    Math.round(measured.lcp),
     `${Math.round(measured.tbt)} (${ratio(measured.tbt, floor.tbt)})`,
     measured.cls.toFixed(2),
   ];
-  const rows = [row('empty app', floor)];
-  for (const page of pages) {
-    const byHand = alsoByHand.has(page) ? await medianByHand(site.url + page) : undefined;
-    if (byHand) rows.push(row(`${page}, by hand on nginx`, byHand));
-    rows.push(row(page, median(site.url + page), byHand));
-  }
+  const rows = [row('empty app', floor), ...pages.map((page) => row(page, median(site.url + page)))];
   printTable(
-    `Lighthouse mobile, median of ${RUNS}. LCP against the page by hand, TBT against the empty app.`,
+    `Lighthouse mobile, median of ${RUNS}. TBT against the empty app.`,
     ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
     rows,
   );
@@ -58,13 +48,6 @@ function install() {
   mkdirSync(tools, { recursive: true });
   const args = ['install', '--prefix', tools, '--no-fund', '--no-audit', '--loglevel=error', LIGHTHOUSE];
   execFileSync('npm', args, { stdio: 'inherit' });
-}
-
-async function medianByHand(url: string): Promise<Figures> {
-  const folder = path.join(workshop, 'by-hand');
-  await writeByHand(url, folder);
-  await using nginx = await startFiles(4952, folder);
-  return median(`${nginx.url}/index.html`);
 }
 
 /** Each figure the median of all runs, after one that fills the server's caches. */

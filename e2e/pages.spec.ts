@@ -1,0 +1,154 @@
+import { expect, expectFits, test } from './support/test';
+
+const company = ['Home', 'About Us'];
+const owners = ['Home', 'For Owners'];
+const partner = [...owners, 'Partner with Us'];
+const document = ['Last updated August 2025', '100 Sea Oat Way, Suite 200', '(850) 555-0142'];
+const team = [
+  'Founder and CEO',
+  'Growth Advisor',
+  'Real Estate Advisor',
+  'Finance Advisor',
+  'Sample data: names',
+];
+const thanks = ['Within 24 hours', 'Call us', 'Email us', 'Back to Home'];
+
+/** Each type of page: its heading, its breadcrumb, and words that it must not lose. */
+const pages: [path: string, heading: string | RegExp, crumbs: string[], words: string[]][] = [
+  [
+    '/',
+    'Vacation Rentals On Florida',
+    [],
+    ['Sea Oat Cottage', '$450', 'per night, all fees included, before taxes', 'Sample homes', 'Browse 30A'],
+  ],
+  ['/partner', /./, partner, ['Get Your Free Revenue Analysis', 'Book a Time']],
+  ['/partner/30a', /30A/, [...partner, '30A'], ['Get Your Free Revenue Analysis']],
+  ['/partner/destin', /Destin/, [...partner, 'Destin'], ['Get Your Free Revenue Analysis']],
+  [
+    '/partner/pcb',
+    /Panama City Beach/,
+    [...partner, 'Panama City Beach'],
+    ['Get Your Free Revenue Analysis'],
+  ],
+  [
+    '/plans',
+    'Choose Your Management Plan',
+    [...owners, 'Management Plans'],
+    [
+      ...['SPECIAL OFFER', 'New Partners: First Month $0 Commission', 'Multi-Property: Save 2-3% Extra'],
+      '1-year saves up to 5%; 2-year saves up to 10%; month-to-month has no long-term contract.',
+    ],
+  ],
+  [
+    '/referral',
+    'Know an owner? Make the introduction.',
+    [...owners, 'Referral Program'],
+    [
+      ...['Property owners', 'Real estate agents', 'Business partners', 'Minimum 1-year management contract'],
+      ...['No self-referrals', 'Only Emerald Coast properties', 'Unlimited referrals'],
+      ...['$1,500', 'Paid 30 days after the new owner is onboarded.'],
+    ],
+  ],
+  [
+    '/about',
+    'Your Gulf Coast Vacation Rental Experts',
+    company,
+    [
+      ...['Our Story', 'Generations of Memories', 'Join Us on Our Journey', '2025', 'Launch Year', '40+'],
+      ...['Years Combined Experience', '100%', 'Quality Commitment', 'Exceptional Service'],
+      ...['Quality Without Compromise', 'Local Expertise', 'Innovation & Growth', ...team],
+    ],
+  ],
+  ['/team', 'The people who pick up the phone', [...company, 'Our Team'], team],
+  ['/mission', 'Leave each home better than we found it', [...company, 'Our Mission'], []],
+  [
+    '/contact',
+    'Get in Touch',
+    ['Home', 'Contact Us'],
+    [
+      ...['hello@seaoatstays.example', '100 Sea Oat Way, Suite 200', 'Monday to Saturday'],
+      ...['Why choose Sea Oat Stays', 'You hear from us within 24 hours.'],
+    ],
+  ],
+  [
+    '/vacation-rentals',
+    /./,
+    ['Home', 'Vacation Rentals'],
+    ['3 homes', 'Harbor Row 7', 'The Butter Bungalow', 'Sample homes:', 'before taxes', 'Browse Destin'],
+  ],
+  ['/privacy', 'Privacy Policy', ['Home', 'Privacy Policy'], [...document, 'children under 13']],
+  [
+    '/terms',
+    'Terms of Service',
+    ['Home', 'Terms of Service'],
+    [...document, 'binding arbitration', 'Florida law governs these terms', 'children under 13'],
+  ],
+  ['/cookies', 'Cookie Policy', ['Home', 'Cookie Policy'], document],
+  ['/thank-you', /^Thank you/, [], thanks],
+  ...['about', 'contact', 'partner', 'referral'].map(
+    (kind) => [`/${kind}/thank-you`, /^Thank you/, [], thanks] as [string, RegExp, string[], string[]],
+  ),
+  ['/marketing/thank-you', 'Welcome, Gulf Coast Insider', [], ['Back to Home']],
+];
+
+for (const [path, heading, crumbs, words] of pages)
+  test(`${path} is complete, accessible and fits the screen`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(trail).toHaveText(crumbs);
+    for (const text of words) await expect(page.getByRole('main')).toContainText(text);
+    if (path.endsWith('/thank-you'))
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    await page
+      .locator('main details')
+      .evaluateAll((all) => all.map((details) => details.setAttribute('open', '')));
+    await expectFits(page);
+  });
+
+test('the footer leads everywhere', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/privacy');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const paths = [
+    '/team',
+    '/mission',
+    '/privacy',
+    '/terms',
+    '/cookies',
+    '/vacation-rentals',
+    '/plans',
+    '/portal',
+  ];
+  expect(hrefs).toEqual(expect.arrayContaining(paths));
+  for (const name of ['Facebook', 'Instagram', 'YouTube'])
+    await expect(links.filter({ hasText: name })).toHaveAttribute('rel', 'noopener');
+});
+
+test('every section of a legal document can be reached', { tag: '@any-screen' }, async ({ page }) => {
+  for (const path of ['/privacy', '/terms', '/cookies']) {
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    const anchors = await contents.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(anchors.length).toBeGreaterThan(4);
+    for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1);
+  }
+});
+
+for (const [path, id] of [
+  ['/about', 'contact-form'],
+  ['/contact', 'contact-form'],
+  ['/partner', 'revenue-analysis'],
+  ['/partner', 'book-a-time'],
+  ['/referral', 'referral-form'],
+] as const)
+  test(`${path}#${id} lands below the header`, async ({ page }) => {
+    await page.goto(`${path}#${id}`);
+    const heading = page.locator(`#${id}`).getByRole('heading').first();
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(bottom);
+  });
