@@ -38,7 +38,7 @@ export function HeroVideo({ narrow, className }: HeroVideoProps) {
       </video>
       <button
         type="button"
-        className="group absolute top-3 right-edge inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-sand-50/50 bg-gulf-950/74 text-sand-50 text-sm hover:bg-gulf-950 md:top-auto md:bottom-41 md:px-3.5 md:group-has-aria-invalid/hero:bottom-52"
+        className="group absolute top-3 right-edge inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-sand-50/50 bg-gulf-950/74 text-sand-50 text-sm hover:bg-gulf-950 md:top-auto md:bottom-41 md:px-3.5 md:[section:has([aria-invalid=true])_&]:bottom-52"
         data-ground="dark"
         data-native
         hidden

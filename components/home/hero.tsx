@@ -20,7 +20,7 @@ const shade =
 export function Hero() {
   return (
     <section
-      className={clsx(shaded, shade, 'group/hero grid min-h-[max(88svh,40rem)] bg-gulf-900 text-sand-50')}
+      className={clsx(shaded, shade, 'grid min-h-[max(88svh,40rem)] bg-gulf-900 text-sand-50')}
       aria-labelledby="hero-title"
     >
       <Picture

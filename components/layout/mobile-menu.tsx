@@ -14,7 +14,7 @@ const row =
 /** The menu of small screens: a popover with sections that open on their own. Works without JavaScript. */
 export function MobileMenu() {
   return (
-    <div className="group/mobile lg:hidden">
+    <div className="lg:hidden">
       <button
         type="button"
         className="-mr-3 grid size-12 cursor-pointer place-items-center"
@@ -22,8 +22,8 @@ export function MobileMenu() {
         aria-controls="mobile-menu"
         aria-label="Menu"
       >
-        <Icon name="menu" size="md" className="group-has-[:popover-open]/mobile:hidden" />
-        <Icon name="x" size="md" className="hidden group-has-[:popover-open]/mobile:block" />
+        <Icon name="menu" size="md" className="menu-open:hidden" />
+        <Icon name="x" size="md" className="menu-open:block hidden" />
       </button>
       <nav
         className="inset-x-0 top-header bottom-auto max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-auto overscroll-contain border-line border-b bg-sand-50 px-gutter pt-2 pb-6 text-inherit shadow-raised"

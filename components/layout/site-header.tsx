@@ -43,14 +43,14 @@ function Dropdown({ id, label, links }: NavigationMenu) {
     <div className="group/menu" data-menu>
       <button
         type="button"
-        className={`${item} cursor-pointer gap-1.5 group-has-current/menu:inset-mark`}
+        className={`${item} cursor-pointer gap-1.5 [[data-menu]:has([aria-current])_&]:inset-mark`}
         popoverTarget={`menu-${id}`}
         aria-controls={`menu-${id}`}
       >
         {`${label} `}
         <Icon
           name="down"
-          className="text-[0.8em] transition-state group-hover/menu:rotate-180 group-has-[:popover-open]/menu:rotate-180"
+          className="menu-open:rotate-180 text-[0.8em] transition-state group-hover/menu:rotate-180"
         />
       </button>
       <Card

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { type Commitment, commitments } from '@/content/plans';
 
-/** A radio of the toggle shows its own (`group/plans` surrounds both), so that nothing waits for JavaScript. */
+/** A radio of the toggle shows its own within the section that has both, so that nothing waits for JavaScript. */
 const shown: Record<Commitment, string> = {
-  noCommitment: 'group-has-[#term-noCommitment:checked]/plans:inline',
-  oneYear: 'group-has-[#term-oneYear:checked]/plans:inline',
-  twoYear: 'group-has-[#term-twoYear:checked]/plans:inline',
+  noCommitment: '[section:has(#term-noCommitment:checked)_&]:inline',
+  oneYear: '[section:has(#term-oneYear:checked)_&]:inline',
+  twoYear: '[section:has(#term-twoYear:checked)_&]:inline',
 };
 
 /** The same thing for every commitment; only the one for the chosen commitment shows. */

@@ -28,10 +28,7 @@ type Look = (typeof looks)[keyof typeof looks];
 
 export function PlanCards() {
   return (
-    <section
-      className="group/plans pt-8 pb-section md:relative md:-mt-9.5 md:pt-0"
-      aria-label="Plans and prices"
-    >
+    <section className="pt-8 pb-section md:relative md:-mt-9.5 md:pt-0" aria-label="Plans and prices">
       <Container>
         <CommitmentToggle />
         {/* reading-flow: the focus follows the order that is seen. */}
