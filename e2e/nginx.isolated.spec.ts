@@ -20,6 +20,7 @@ interface Fixtures {
 
 const script = '/_next/static/chunks/a.js';
 const picture = '/images/dunes.jpg';
+const article = '/blog/dunes';
 
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
@@ -27,8 +28,12 @@ const test = base.extend<Fixtures>({
     const asked: IncomingMessage[] = [];
     const origin = await startHttp((incoming, response) => {
       asked.push(incoming);
-      const isThere = [script, picture, '/plans'].includes(incoming.url?.split('?')[0] ?? '');
-      response.writeHead(isThere ? 200 : 404, { 'Cache-Control': 'public, max-age=86400' }).end('x');
+      const [path = ''] = incoming.url?.split('?') ?? [];
+      const isThere = [script, picture, '/plans', article].includes(path);
+      // The article is read once before it is unpublished.
+      const isGone = path === article && asked.filter(({ url }) => url === article).length > 1;
+      const status = isGone ? 410 : isThere ? 200 : 404;
+      response.writeHead(status, { 'Cache-Control': 'public, max-age=86400' }).end('x');
     });
     const [https, http] = [await freePort(), await freePort()];
     const folder = testInfo.outputPath('nginx');
@@ -68,9 +73,21 @@ for (const missing of ['/_next/static/chunks/b.js', '/images/b.jpg'])
     expect(nginx.asked).toHaveLength(2);
   });
 
-test('a script is stored once, whatever query follows it', async ({ nginx }) => {
-  for (const query of ['?1', '', '?2']) expect((await nginx.get(script + query)).statusCode).toBe(200);
-  expect(nginx.asked).toHaveLength(1);
+for (const file of [script, picture])
+  test(`a file is stored once, whatever query follows it: ${file}`, async ({ nginx }) => {
+    for (const query of ['?1', '', '?2']) expect((await nginx.get(file + query)).statusCode).toBe(200);
+    expect(nginx.asked).toHaveLength(1);
+  });
+
+test('an article that is gone does not come back while the site is down', async ({ nginx }) => {
+  const answer = async () => {
+    const { statusCode, headers } = await nginx.get(article);
+    return [statusCode, headers['x-cache-status']];
+  };
+  expect(await answer()).toEqual([200, 'MISS']);
+  await expect.poll(async () => (await answer())[0]).toBe(410);
+  await nginx.stopOrigin();
+  await expect.poll(answer).toEqual([410, 'STALE']);
 });
 
 for (const path of ['/api/leads/contact', '/api/meetings'])
