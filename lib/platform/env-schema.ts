@@ -165,9 +165,6 @@ export function isBuildSetting(name: string): boolean {
 
 export type Environment = z.output<typeof environmentSchema>;
 
-/** Settings that only make sense together: both or neither. */
-const pairs = [['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN']] as const;
-
 /**
  * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Without HOST, the server
  * listens on all interfaces.
@@ -186,11 +183,11 @@ export function parseEnvironment(
     const issue = parsed.error.issues[0];
     throw new EnvironmentError(`${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}.`);
   }
-  for (const pair of unpaired ? [] : pairs) {
-    const missing = pair.find((name) => !given[name]);
-    if (missing && pair.some((name) => given[name]))
-      throw new EnvironmentError(`${missing} is missing: set ${pair.join(' and ')} together, or neither.`);
-  }
+  const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token } = given;
+  if (Boolean(space) !== Boolean(token) && !unpaired)
+    throw new EnvironmentError(
+      `CONTENTFUL_${space ? 'ACCESS_TOKEN' : 'SPACE_ID'} is missing: set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN together, or neither.`,
+    );
   // Without it visitors can get mail all the same.
   if (given.LEADS_NOTIFY_TO && !given.SMTP_URL && !unpaired)
     throw new EnvironmentError('SMTP_URL is missing: LEADS_NOTIFY_TO needs a mail server.');

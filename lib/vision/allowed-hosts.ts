@@ -11,11 +11,10 @@ export type AllowedTarget = { url: URL; mayBePrivate: boolean };
  * vouches for the host even on a private network. Throws VisionError host-not-allowed otherwise.
  */
 export function allowedTarget(url: URL, hosts: readonly string[]): AllowedTarget {
-  const listed = hosts.map((host) => host.toLowerCase());
   const port = url.port || defaultPorts[url.protocol];
   // WHATWG parsing has already turned decimal, octal and hexadecimal addresses into their usual form.
-  const mayBePrivate = listed.includes(`${url.hostname}:${port}`);
-  const byName = listed.includes(url.hostname) && url.protocol === 'https:' && port === '443';
+  const mayBePrivate = hosts.includes(`${url.hostname}:${port}`);
+  const byName = hosts.includes(url.hostname) && url.protocol === 'https:' && port === '443';
   if (!port || url.username || url.password || !(mayBePrivate || byName))
     throw new VisionError('host-not-allowed', 'Pictures of this host are not read here.');
   return { url, mayBePrivate };

@@ -1,15 +1,22 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import { closedPolicy, mediaPolicy, pagePolicy, REPORTS } from '../csp.ts';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { isMedia } from '../media.ts';
 import { isInternal, nonceSource } from '../next/requests.ts';
 import { ROUTER_HEADERS, STATIC_PAGE } from '../next/responses.ts';
-import { isUnchanged } from './conditional.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
 const MINUTE = 'public, max-age=0, s-maxage=60';
+
+/** Whether the client has this answer already. */
+export function isUnchanged({ method = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+  return (
+    response.statusCode === 200 && ['GET', 'HEAD'].includes(method) && fresh(headers, response.getHeaders())
+  );
+}
 
 /**
  * An answer that never leaves without its security headers and a policy. Cached pages bring theirs. A document without one

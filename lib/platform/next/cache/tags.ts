@@ -12,7 +12,7 @@ export type TagTimes = TagManifestEntry;
 /** Next reads the same map: what is written here counts for every page that it serves from this process. */
 export const nextTags = tagsManifest;
 
-/** Notes that `tags` were revalidated; an older note never replaces a newer one. */
+/** Notes that `tags` were revalidated: `stale` never moves back, `expired` is that of the last note. */
 export function mergeTimes(known: Map<string, TagTimes>, tags: string[], { stale, expired }: TagTimes): void {
   for (const tag of tags) {
     const before = known.get(tag);

@@ -1,27 +1,27 @@
 import { parseJson } from '../../parse-json.ts';
 import { afterPaintCode } from './after-paint.ts';
-import { backgroundVideoCode } from './background-video.ts';
-import { embedChoiceCode } from './embed-choice.ts';
-import { followScrollCode } from './follow-scroll.ts';
+import { BACKGROUND, backgroundVideoCode } from './background-video.ts';
+import { EMBED_CHOICE, embedChoiceCode } from './embed-choice.ts';
+import { followScrollCode, SCROLL_DRIVEN } from './follow-scroll.ts';
 import { headCode } from './head-script.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { loaderCode } from './loader.ts';
-import { receiptCode } from './receipt.ts';
+import { RECEIPT, receiptCode } from './receipt.ts';
 
 /** The inline scripts of Next push JSON to an array: the page's data, and the names of the runtime's files. */
 const DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s;
 const FILES = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s;
 
+/** What a page needs where it has an element with the attribute. */
+export const scriptsOfElements = [
+  [BACKGROUND, backgroundVideoCode],
+  [EMBED_CHOICE, embedChoiceCode],
+  [SCROLL_DRIVEN, followScrollCode],
+  [RECEIPT, receiptCode],
+] as const;
+
 /** The inline scripts that the optimizer puts into a document. */
-const OURS = new Set([
-  headCode,
-  afterPaintCode,
-  backgroundVideoCode,
-  embedChoiceCode,
-  followScrollCode,
-  receiptCode,
-  loaderCode,
-]);
+const OURS = new Set([headCode, afterPaintCode, ...scriptsOfElements.map(([, code]) => code), loaderCode]);
 
 /** Data blocks are never executed, so the policy does not ask about them. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);

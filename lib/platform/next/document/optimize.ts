@@ -1,27 +1,15 @@
 import { afterPaintCode } from './after-paint.ts';
-import { BACKGROUND, backgroundVideoCode } from './background-video.ts';
 import type { BuiltFiles } from './built-files.ts';
-import { EMBED_CHOICE, embedChoiceCode } from './embed-choice.ts';
-import { followScrollCode, SCROLL_DRIVEN } from './follow-scroll.ts';
 import { applyEdits, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
-import { inlineScripts, isTrusted, pageData } from './inline-scripts.ts';
+import { inlineScripts, isTrusted, pageData, scriptsOfElements } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { inlineSymbols } from './inline-symbols.ts';
 import { LOADER_ID, loaderCode } from './loader.ts';
-import { RECEIPT, receiptCode } from './receipt.ts';
 
 /** What of a document this folder does not know (README.md). */
 interface Unknown {
   unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
 }
-
-/** What a page needs where it has an element with the attribute. */
-const scriptsOfElements = [
-  [BACKGROUND, backgroundVideoCode],
-  [EMBED_CHOICE, embedChoiceCode],
-  [SCROLL_DRIVEN, followScrollCode],
-  [RECEIPT, receiptCode],
-] as const;
 
 /**
  * The document that visitors get in place of Next's: styles and drawings inside, the runtime started by the loader, which
