@@ -28,8 +28,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 32 * 1024 * 1024,
   // The cache handler, which no bundler sees, and the routes share one copy.
   serverExternalPackages: ['@redis/client'],
-  // Pictures are files (npm run pictures). Next's optimizer makes them while visitors wait, and one for every spelling of
-  // an address; without it, its address is missing.
+  // Pictures are files (npm run pictures). Next's optimizer would make them while visitors wait.
   images: { unoptimized: true },
   async rewrites() {
     return {
