@@ -1,18 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Environment } from './env.ts';
 
-/** Where browsers report violations (app/api/csp). */
-export const REPORTS = { name: 'csp', path: '/api/csp' } as const;
-
 /** The directives under which a page may use another origin. */
 type Use = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';
 type Sources = Partial<Record<Use, readonly string[]>>;
-
-/**
- * Origins that every installation uses, each under the directives it is needed for. To allow one more, name it here:
- * `'script-src': ['https://scripts.example.com'], 'connect-src': ['https://scripts.example.com']`.
- */
-export const always: Partial<Record<Use, readonly `https://${string}`[]>> = {};
 
 const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
@@ -47,17 +38,15 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The Content-Security-Policy of one page: its own inline `scripts` and `styles` (CSP sources), the origins that are
- * always allowed, and what the configuration embeds, nothing else. Nothing is upgraded to https
- * where SITE_URL is http.
+ * The Content-Security-Policy of one page: its own inline `scripts` and `styles` (CSP sources), and what the configuration
+ * embeds. Nothing is upgraded to https where SITE_URL is http.
  */
 export function pagePolicy(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
   env: Environment,
 ): string {
   const embeds: Sources = { 'frame-src': [...origin(env.MEETING_URL), ...origin(env.VIDEO_URL)] };
-  const allowed: Sources[] = [always, hubspot(env), contentful(env), embeds];
-  const others = (use: Use) => allowed.flatMap((entry) => entry[use] ?? []);
+  const others = (use: Use) => [hubspot(env), contentful(env), embeds].flatMap((entry) => entry[use] ?? []);
   const frames = others('frame-src');
   // Hashes would switch 'unsafe-inline' off again.
   const hashes = others('style-src').includes("'unsafe-inline'") ? [] : styles;
@@ -78,9 +67,6 @@ export function pagePolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...others('form-action')],
     'frame-ancestors': ["'none'"],
-    // Browsers that know the first (with the header Reporting-Endpoints) pass over the second.
-    'report-to': [REPORTS.name],
-    'report-uri': [REPORTS.path],
     ...(env.SITE_URL.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

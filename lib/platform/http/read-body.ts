@@ -8,7 +8,7 @@ export async function readBody(
   request: Request,
   { limit }: { limit: number },
 ): Promise<Record<string, unknown>> {
-  const type = mediaType(request);
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== JSON_TYPE && !FORM_TYPES.includes(type)) throw new Refusal(415, 'unsupported-type');
 
   const bytes = await readBytes(request, limit);
@@ -37,10 +37,6 @@ function asText(value: unknown): unknown {
   if (value === null) return undefined;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
-
-/** The content type of a request, without its parameters. */
-export const mediaType = ({ headers }: Request) =>
-  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** The bytes of the body, read no further than `limit`. Throws a Refusal: 413, or 400 when the sender went away. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {

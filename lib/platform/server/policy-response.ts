@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { closedPolicy, mediaPolicy, pagePolicy, REPORTS } from '../csp.ts';
+import { closedPolicy, mediaPolicy, pagePolicy } from '../csp.ts';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { isMedia } from '../media.ts';
@@ -92,7 +92,6 @@ export class PolicyResponse<
     if (!this.hasHeader('cross-origin-resource-policy'))
       this.setHeader('Cross-Origin-Resource-Policy', isMedia(type) ? 'cross-origin' : 'same-origin');
     const isDocument = type.startsWith('text/html');
-    if (isDocument) this.setHeader('Reporting-Endpoints', `${REPORTS.name}="${REPORTS.path}"`);
     if (this.hasHeader(POLICY)) return;
     if (isDocument && this.statusCode >= 500) this.#replace();
     else if (isDocument) this.setHeader(POLICY, pagePolicy({ scripts: nonce, styles: [] }, env));
