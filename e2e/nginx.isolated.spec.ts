@@ -74,8 +74,11 @@ for (const missing of ['/_next/static/chunks/b.js', '/images/b.jpg'])
   });
 
 for (const file of [script, picture])
-  test(`a file is stored once, whatever query follows it: ${file}`, async ({ nginx }) => {
-    for (const query of ['?1', '', '?2']) expect((await nginx.get(file + query)).statusCode).toBe(200);
+  test(`a file is stored once, whatever query follows it and however it is spelled: ${file}`, async ({
+    nginx,
+  }) => {
+    for (const address of [`${file}?1`, file, `${file}?2`, file.replace('s', '%73')])
+      expect((await nginx.get(address)).statusCode).toBe(200);
     expect(nginx.asked).toHaveLength(1);
   });
 

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
-import { buildDir, buildPaths, removeCachedData } from '../../lib/platform/next/build-output.ts';
+import { buildDir, removeCachedData } from '../../lib/platform/next/build-output.ts';
 import { checkedEnvironment } from './environment.mjs';
-import { precompress } from './precompress.mjs';
 import { inRoot, runPackage, step } from './setup.mjs';
 
 const sources = [
@@ -38,7 +37,7 @@ function filesOf(source) {
 }
 
 /**
- * Builds the site and its sitemap, and packs its files. With `onlyIfStale`, unless the build at hand is the one that the
+ * Builds the site and its sitemap. With `onlyIfStale`, unless the build at hand is the one that the
  * present sources and settings would make.
  */
 export async function build({ onlyIfStale }) {
@@ -49,8 +48,6 @@ export async function build({ onlyIfStale }) {
   removeCachedData(inRoot(buildDir));
   step('Building the site (next build)');
   await runPackage('next', ['build'], { hint: 'The build failed: see above.' });
-  step('Packing its files (Brotli, gzip)');
-  await precompress(buildPaths(inRoot(buildDir)).static);
   step('Writing the sitemap (next-sitemap)');
   await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
   writeFileSync(fingerprintFile, present);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@/lib/database/testing/postgres';
@@ -101,8 +101,6 @@ function renameBuild(copy: string, build: string) {
   cpSync(path.join(paths.static, 'chunks'), path.join(paths.static, build), { recursive: true });
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    // Their compressed copies hold the old addresses.
-    if (/\.js\.(br|gz)$/.test(file)) rmSync(file);
     if (!entry.isFile() || !/\.(js|json|html|rsc|meta|body)$/.test(file)) continue;
     const text = readFileSync(file, 'utf8');
     if (text.includes('static/chunks/'))

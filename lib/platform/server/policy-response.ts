@@ -66,7 +66,7 @@ export class PolicyResponse<
       if (!this.hasHeader(name)) this.setHeader(name, value);
     // What is missing now may be published in a minute; what has moved may move back, and browsers keep a redirect for good.
     const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
-    if (lifetime && /s-maxage/.test(String(this.getHeader('cache-control'))))
+    if (lifetime && /s-maxage|public/.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', lifetime);
     // Next would let caches hold a static page for a year, past the deploy that changes it.
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))

@@ -4,13 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
-import { immutable, mediaFolders } from '../media.ts';
-import { buildDir, buildPaths } from '../next/build-output.ts';
+import { buildDir } from '../next/build-output.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
 import { shared } from '../observability/shared.ts';
-import { staticFiles } from './static-files.ts';
 import { webServer } from './web-server.ts';
 
 /** Requests under way may take this long once the process is to stop … */
@@ -30,18 +28,6 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
     trustedProxies: env.TRUSTED_PROXIES,
     errorPage,
     draftKey: readDraftKey(path.join(dir, buildDir)),
-    files: staticFiles([
-      {
-        prefix: '/_next/static/',
-        folder: buildPaths(path.join(dir, buildDir)).static,
-        cacheControl: immutable,
-      },
-      ...Object.entries(mediaFolders).map(([name, cacheControl]) => ({
-        prefix: `/${name}/`,
-        folder: path.join(dir, 'public', name),
-        cacheControl,
-      })),
-    ]),
   });
   const log = logOf('server');
   server.once('error', (error: NodeJS.ErrnoException) => {

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { constants as zlib } from 'node:zlib';
 import compression from 'compression';
-import Negotiator from 'negotiator';
 import { closedPolicy } from '../csp.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { translateRequest } from '../next/requests.ts';
@@ -21,24 +20,16 @@ interface Options {
   trustedProxies: number;
   /** Sent in place of a document that failed. */
   errorPage: StandalonePage;
-  /** Answers for the files it has and then returns true; `handle` gets all other requests. */
-  files?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The value of the cookie of draft mode. */
   draftKey?: string;
   idleMs?: number;
 }
 
-/** Brotli, 7 % smaller than gzip. A larger window or a higher quality costs more than it saves. */
-const packer = compression({
+/** Brotli is 7 % smaller than gzip here. A larger window or a higher quality costs more than it saves. */
+const compress = compression({
   filter: (request, response) => !isUnchanged(request, response) && compression.filter(request, response),
   brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 16 } },
 });
-
-/** Packs what is written. Where gzip will do, it takes the processor 1 ms less; nginx asks for Brotli only, and stores it. */
-function compress(request: IncomingMessage, response: ServerResponse): void {
-  if (new Negotiator(request).encodings(['gzip']).length > 0) request.headers['accept-encoding'] = 'gzip';
-  packer(request, response, () => {});
-}
 
 /** Requests that a connection may send ahead of their answers. Browsers and nginx send none. */
 const PIPELINED = 8;
@@ -58,15 +49,15 @@ const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 /** The HTTP server around `handle` (Next's): it adds ids, headers, policies and limits. It does not listen yet. */
 export function webServer(
   handle: Handle,
-  { trustedProxies, errorPage, files, draftKey, idleMs = IDLE_MS }: Options,
+  { trustedProxies, errorPage, draftKey, idleMs = IDLE_MS }: Options,
 ): Server {
   const log = logOf('server');
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      if (refuseEarly(request, response) || files?.(request, response)) return;
+      if (refuseEarly(request, response)) return;
       translateRequest(request, draftKey);
-      compress(request, response);
+      compress(request, response, () => {});
       await handle(request, response);
     } catch (error) {
       log.error({ path: request.url?.split('?', 1)[0], failure: failureOf(error) }, 'request failed');
