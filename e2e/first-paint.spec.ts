@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
-import { article, everyPage } from './support/pages';
+import { article } from './support/pages';
 import { stallingProxy } from './support/stalling-proxy';
 import { expect, fontsArrive, test } from './support/test';
 
@@ -52,24 +51,6 @@ for (const path of ['/', article, '/privacy']) {
     for (const startTime of fonts) expect(startTime).toBeGreaterThanOrEqual(painted);
   });
 }
-
-test('every utility that a page names has its rule in the page', { tag: '@any-screen' }, async ({
-  request,
-  baseURL,
-}) => {
-  for (const path of await everyPage(baseURL ?? '')) {
-    const document = parse(await (await request.get(path)).text());
-    const styles = document.querySelectorAll('style').join('').replaceAll(/\\(.)/g, '$1');
-    const classes = document
-      .querySelectorAll('[class]')
-      .flatMap((element) => element.getAttribute('class')?.split(' ') ?? []);
-    // What has a sign that only utilities have.
-    const utilities = classes.filter((name) => /[:[.]/.test(name));
-    expect(utilities.length, path).toBeGreaterThan(50);
-    const withoutRule = utilities.filter((name) => !styles.includes(`.${name}`));
-    expect([...new Set(withoutRule)], path).toEqual([]);
-  }
-});
 
 test('half of a page is painted while the rest does not come', { tag: '@any-screen' }, async ({
   page,
@@ -163,13 +144,4 @@ test('the next page is fetched ahead when a pointer rests on its link, or a fing
     performance.getEntriesByType('navigation').map((entry) => JSON.stringify(entry)),
   );
   expect(visit).toContain('"deliveryType":"navigational-prefetch"');
-});
-
-test('nothing is fetched ahead under Save-Data', { tag: '@any-screen' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto('/');
-  await fontsArrive(page);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });

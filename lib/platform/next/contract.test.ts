@@ -12,7 +12,6 @@ import { nextTags } from './cache/tags.ts';
 import { builtFiles } from './document/built-files.ts';
 import { elementsOf, parseDocument } from './document/html.ts';
 import { optimizeDocument } from './document/optimize.ts';
-import { usedRules } from './document/used-rules.ts';
 import { isInternal, readDraftKey } from './requests.ts';
 import { guessedDraftCookie } from './testing/samples.ts';
 
@@ -50,12 +49,11 @@ describe('the build', () => {
     expect(optimizeDocument(parseDocument(html), files)).toBeTypeOf('string');
   });
 
-  test('document/used-rules.ts: the utilities of the page are found in a style sheet, and others left out', () => {
+  test('document/inline-styles.ts: a style sheet names files relative to itself', () => {
     const sheets = elementsOf(sample, 'link').filter(({ attributes }) => attributes.rel === 'stylesheet');
     const css = sheets.map(({ attributes: { href = '' } }) => files(href)).join('');
-    const rules = usedRules(css, sample);
-    expect(rules.length).toBeGreaterThan(usedRules(css, { ...sample, classes: new Set() }).length);
-    expect(rules.length).toBeLessThan(css.length / 1.5);
+    expect(css.match(/url\(\.\.\/media\/[^)]+\.woff2\)/g)).toHaveLength(2);
+    expect(css).not.toMatch(/url\((?!\.\.\/media\/|"data:)/);
   });
 
   test('document/built-files.ts: a script of the page is a file of the build', () => {

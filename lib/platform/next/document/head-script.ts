@@ -2,19 +2,23 @@ import { freshFormsCode } from './fresh-forms.ts';
 import { inlineCode } from './inline-code.ts';
 import { leadSourceCode } from './lead-source.ts';
 
-/** The element that holds the faces of the web fonts: switched on by the loader, or by the lack of scripts. */
+/** The element that holds the faces of the web fonts: switched on by the head script, or by the lack of scripts. */
 export const FACES_ID = 'web-fonts';
 
 const PLACEHOLDER = '/images/placeholder.svg';
 
 /**
- * What cannot wait for the end of the document. On the way from one of our pages to the next the faces are in the
- * browser's cache already, so they are there from the first paint. And a picture that fails to load gives way to the
- * placeholder: its error event does not bubble, but it can be caught on its way down.
+ * What cannot wait for the end of the document. On the way from one of our pages to the next the web fonts are in the
+ * browser's cache, so they are there from the first paint; else they wait until the page is painted, because they would
+ * compete with its picture for a phone's line. And a picture that fails to load gives way to the placeholder: its error
+ * event does not bubble, but it can be caught on its way down.
  */
 function prepare(facesId: string, placeholder: string) {
-  const faces = document.getElementById(facesId) as HTMLStyleElement | null;
-  if (faces && document.referrer.startsWith(`${location.origin}/`)) faces.media = 'all';
+  const showFaces = () => {
+    (document.getElementById(facesId) as HTMLStyleElement).media = 'all';
+  };
+  if (document.referrer.startsWith(`${location.origin}/`)) showFaces();
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(showFaces)));
   const replaceBroken = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement) || image.getAttribute('src') === placeholder) return;
     for (const each of image.closest('picture')?.children ?? [image]) each.removeAttribute('srcset');

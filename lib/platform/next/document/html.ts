@@ -31,8 +31,6 @@ export function parseDocument(html: string) {
   const document = {
     html,
     elements: [] as HtmlElement[],
-    /** The classes of its elements. */
-    classes: new Set<string>(),
     /** The offsets of `</head>` and `</body>`; -1 where there is none. */
     headEnd: -1,
     bodyEnd: -1,
@@ -45,9 +43,6 @@ export function parseDocument(html: string) {
       const element = { name, attributes, start: parser.startIndex, openEnd, end: openEnd, text: '' };
       document.elements.push(element);
       open.push(element);
-    },
-    onattribute(name, value) {
-      if (name === 'class') for (const word of value.split(/\s+/)) document.classes.add(word);
     },
     onclosetag(name, isImplied) {
       if (name === 'head' && !isImplied) document.headEnd = parser.startIndex;

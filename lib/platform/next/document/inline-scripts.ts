@@ -1,5 +1,4 @@
 import { parseJson } from '../../parse-json.ts';
-import { afterPaintCode } from './after-paint.ts';
 import { BACKGROUND, backgroundVideoCode } from './background-video.ts';
 import { EMBED_CHOICE, embedChoiceCode } from './embed-choice.ts';
 import { followScrollCode, SCROLL_DRIVEN } from './follow-scroll.ts';
@@ -7,6 +6,7 @@ import { headCode } from './head-script.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { loaderCode } from './loader.ts';
 import { RECEIPT, receiptCode } from './receipt.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** The inline scripts of Next push JSON to an array: the page's data, and the names of the runtime's files. */
 const DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s;
@@ -21,12 +21,12 @@ export const scriptsOfElements = [
 ] as const;
 
 /** The inline scripts that the optimizer puts into a document. */
-const OURS = new Set([headCode, afterPaintCode, ...scriptsOfElements.map(([, code]) => code), loaderCode]);
+const OURS = new Set([headCode, ...scriptsOfElements.map(([, code]) => code), speculationRules, loaderCode]);
 
 /** Data blocks are never executed, so the policy does not ask about them. */
-const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
+const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** The inline scripts of a document that a browser would run. */
+/** The inline scripts of a document that a browser would run or follow. */
 export function inlineScripts(document: HtmlDocument): HtmlElement[] {
   return elementsOf(document, 'script').filter(
     ({ attributes: { src, type = '' } }) => src === undefined && !DATA_TYPES.has(type),

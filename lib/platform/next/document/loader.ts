@@ -21,24 +21,12 @@ function loader() {
   const start = () => {
     if (listeners.signal.aborted) return;
     listeners.abort();
-    // The next frame shows what HTML and CSS answer, or a busy button: all that follows would hold it up. An observer is
-    // called with that frame, a message comes after it. The timer is for a page that is not painted.
-    const { port1, port2 } = new MessageChannel();
-    const go = () => port2.postMessage(null);
-    const frame = new IntersectionObserver(go);
-    frame.observe(document.documentElement);
-    setTimeout(go, 100);
-    port1.onmessage = () => {
-      port1.close();
-      frame.disconnect();
-      run();
-    };
+    // The next frame shows what HTML and CSS answer, or a busy button: all that follows would hold it up.
+    requestAnimationFrame(() => setTimeout(run));
   };
   const run = () => {
     // As Next's own inline scripts would leave it.
     Object.assign(self, { __next_f: JSON.parse(data?.textContent ?? '') });
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-      sheet.disabled = false;
     for (const url of (dataset.runtime ?? '').split(' ')) {
       const script = document.createElement('script');
       script.src = url;

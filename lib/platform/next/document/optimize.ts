@@ -1,10 +1,10 @@
-import { afterPaintCode } from './after-paint.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { applyEdits, elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { inlineScripts, isTrusted, pageData, scriptsOfElements } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { inlineSymbols } from './inline-symbols.ts';
 import { LOADER_ID, loaderCode } from './loader.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** What of a document this folder does not know (README.md). */
 interface Unknown {
@@ -33,7 +33,8 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
   const sources = runtime.map(({ attributes }) => attributes.src).join(' ');
   const needed = scriptsOfElements.filter(([attribute]) => html.includes(` ${attribute}=`));
   const added = [
-    ...[...needed.map(([, code]) => code), afterPaintCode].map((code) => `<script>${code}</script>`),
+    ...needed.map(([, code]) => `<script>${code}</script>`),
+    `<script type="speculationrules">${speculationRules}</script>`,
     `<script type="application/json">${JSON.stringify(data.map(pageData)).replaceAll('<', '\\u003c')}</script>`,
     `<script id="${LOADER_ID}" data-runtime="${sources}">${loaderCode}</script>`,
   ];

@@ -1,18 +1,15 @@
 import { hashSource, pagePolicy } from '../../csp.ts';
 import type { Environment } from '../../env.ts';
-import { afterPaintCode } from './after-paint.ts';
 import { elementsOf, type HtmlDocument } from './html.ts';
 import { inlineScripts, isTrusted } from './inline-scripts.ts';
-import { speculationRules } from './speculation-rules.ts';
 
-/** The policy of a document: it allows the inline scripts that we trust, what they add, and all inline styles. */
+/** The policy of a document: it allows the inline scripts that we trust, and all inline styles. */
 export function documentPolicy(document: HtmlDocument, env: Environment): string {
-  const scripts = inlineScripts(document).filter(isTrusted);
-  const added = scripts.some(({ text }) => text === afterPaintCode) ? [speculationRules] : [];
+  const hashesOf = (elements: { text: string }[]) => elements.map(({ text }) => hashSource(text));
   return pagePolicy(
     {
-      scripts: [...scripts.map(({ text }) => text), ...added].map(hashSource),
-      styles: elementsOf(document, 'style').map(({ text }) => hashSource(text)),
+      scripts: hashesOf(inlineScripts(document).filter(isTrusted)),
+      styles: hashesOf(elementsOf(document, 'style')),
     },
     env,
   );
