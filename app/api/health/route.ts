@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 import { jsonAnswer } from '@/lib/platform/http/answer';
 import { refuseMethods } from '@/lib/platform/http/guards';
 import { healthOf } from '@/lib/platform/observability/health';
-import { redisHealth } from '@/lib/platform/redis/health';
+import { redisHealth } from '@/lib/platform/redis/shared';
 
 export const dynamic = 'force-dynamic';
 

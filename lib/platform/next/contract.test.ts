@@ -5,7 +5,6 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, startSite } from '../testing/start-site.ts';
 import { buildDir, buildPaths } from './build-output.ts';
-import { readBuild } from './cache/build.ts';
 import { type GetContext, tagsOf } from './cache/cache-entry.ts';
 import { FileSystemCache } from './cache/file-system-cache.ts';
 import { nextTags } from './cache/tags.ts';
@@ -77,10 +76,6 @@ describe('the build', () => {
     expect(entry && tagsOf(entry, asking)).toContain('_N_T_/layout');
   });
 
-  test('cache/build.ts: a key tells how long a page is good for', () => {
-    expect(readBuild(paths.server).lifetimeOf(key)).toMatchObject({ revalidate: false });
-  });
-
   test('cache/tags.ts: Next keeps times of revalidation in a map', () => {
     expect(nextTags).toBeInstanceOf(Map);
   });
@@ -145,7 +140,7 @@ describe('a server', () => {
     expect(await made('asked-for-by-a-guess', { cookie: guessedDraftCookie })).toEqual(page);
   });
 
-  test('nothing unknown was met while pages were served (unknown-shapes.ts)', async () => {
+  test('nothing unknown was met while pages were served (cache/finalize-page.ts)', async () => {
     const visited = ['', 'partner', 'blog', 'search', 'portal', 'no-such-page', 'blog/no-such-post'];
     for (const path of visited) await fetch(`${url}/${path}`);
     expect(site?.output()).not.toContain('Next writes something unknown');

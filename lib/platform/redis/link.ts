@@ -1,7 +1,7 @@
 import { createClient, RESP_TYPES } from '@redis/client';
 import { within } from '../time-limit.ts';
 
-export type RedisClient = ReturnType<typeof newClient>;
+type RedisClient = ReturnType<typeof newClient>;
 
 /** A connection to Redis that costs little when Redis is gone. */
 export type RedisLink = ReturnType<typeof openLink>;
@@ -19,7 +19,7 @@ const FIRST_CONNECTION_MS = 500;
 /** Commands with this option answer Buffers instead of strings. */
 export const asBuffers = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
 
-function newClient(url: string) {
+function newClient(url: string, { socketTimeout }: { socketTimeout?: number } = {}) {
   const client = createClient({
     url,
     RESP: 2,
@@ -27,6 +27,7 @@ function newClient(url: string) {
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
+      socketTimeout,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_PAUSE_MS),
     },
   });
@@ -40,8 +41,6 @@ function newClient(url: string) {
 export function openLink(url: string, log: (line: string) => void) {
   let isKnownAsReady: boolean | null = null;
   let lateInARow = 0;
-  /** How many commands (or pipelines of them) were waited for, and how many of these were late. */
-  const counts = { roundTrips: 0, late: 0 };
   let client = open();
   const firstTry = new Promise<void>((done) => {
     client.once('ready', done).once('error', () => done());
@@ -75,9 +74,7 @@ export function openLink(url: string, log: (line: string) => void) {
       if (isKnownAsReady === null) await firstTry;
       if (!client.isReady) throw new Error('There is no connection to Redis.');
       const asked = client;
-      counts.roundTrips += 1;
       const result = await within(TIMEOUT_MS, command(asked), () => {
-        counts.late += 1;
         lateInARow += 1;
         if (lateInARow >= LATE_IN_A_ROW && asked === client) replace();
         throw new Error('Redis did not answer in time.');
@@ -85,9 +82,8 @@ export function openLink(url: string, log: (line: string) => void) {
       lateInARow = 0;
       return result;
     },
-    /** A second connection for commands that wait for something to happen. The caller destroys it. */
-    newClient: () => newClient(url),
-    state: () => ({ isReady: client.isReady, ...counts }),
+    /** A second connection, for commands that wait up to `socketTimeout` for something to happen. The caller destroys it. */
+    newClient: (options: { socketTimeout: number }) => newClient(url, options),
     close: () => client.destroy(),
   };
 }

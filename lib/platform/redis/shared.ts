@@ -1,4 +1,5 @@
 import { env } from '../env.ts';
+import type { PartHealth } from '../observability/health.ts';
 import { logOf } from '../observability/log.ts';
 import { singleton } from '../singleton.ts';
 import { openLink, type RedisLink } from './link.ts';
@@ -11,4 +12,12 @@ export function redisLink(): RedisLink | null {
   const url = env.REDIS_URL;
   if (!url || process.env.NEXT_PHASE === 'phase-production-build') return null;
   return singleton('redis', () => openLink(url, (line) => logOf('redis').warn(line)));
+}
+
+/** How Redis stands. Asks it for a sign of life. */
+export async function redisHealth(): Promise<PartHealth> {
+  const pong = await redisLink()
+    ?.run((redis) => redis.ping())
+    .catch(() => null);
+  return { status: pong ? 'ok' : 'degraded' };
 }

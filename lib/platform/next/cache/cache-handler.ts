@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { redisLink } from '../../redis/shared.ts';
 import { singleton } from '../../singleton.ts';
+import { buildPaths } from '../build-output.ts';
 import { type BuiltFiles, builtFiles } from '../document/built-files.ts';
-import { readBuild } from './build.ts';
 import {
   cacheControlOf,
   type Entry,
@@ -71,9 +73,8 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
   const link = dev ? null : redisLink();
   if (!link) return null;
   return singleton('cache-instance', () => {
-    const build = readBuild(serverDistDir);
-    const cache = sharedCache(link, { build: build.id, tags: nextTags, memoryBytes, onRevalidated });
-    return { build, cache };
+    const build = readFileSync(buildPaths(path.join(serverDistDir, '..')).id, 'utf8').trim();
+    return sharedCache(link, { build, tags: nextTags, memoryBytes, onRevalidated });
   });
 }
 
@@ -133,17 +134,12 @@ export default class PageCache extends FileSystemCache {
     await super.revalidateTag(tags, durations);
     const events = [tags].flat().map((tag) => ({ tags: [tag], ...nextTags.get(tag) }));
     events.forEach(onRevalidated);
-    await this.#instance?.cache.log.publish(events);
+    await this.#instance?.log.publish(events);
   }
 
   async #read(key: string, context: GetContext): Promise<Entry | null> {
     const onDisk = () => super.get(key, context);
-    if (!this.#instance) return onDisk();
-    const { build, cache } = this.#instance;
-    return cache.get(key, context, async () => {
-      const entry = await onDisk();
-      return entry && { ...entry, cacheControl: entry.cacheControl ?? build.lifetimeOf(key) };
-    });
+    return this.#instance ? this.#instance.get(key, context, onDisk) : onDisk();
   }
 
   async #write(key: string, entry: Entry, context: SetContext): Promise<void> {
@@ -151,7 +147,7 @@ export default class PageCache extends FileSystemCache {
     await Promise.all([
       // On the disk too: the last good page is there for a Redis that is gone.
       super.set(key, value, { ...context, ...(cacheControl && { cacheControl }) } as SetContext),
-      this.#instance?.cache.set(key, entry),
+      this.#instance?.set(key, entry),
     ]);
   }
 

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseJson } from '../../parse-json.ts';
-import type { RedisClient, RedisLink } from '../../redis/link.ts';
+import type { RedisLink } from '../../redis/link.ts';
 import { keyOf } from '../../redis/shared.ts';
-import { within } from '../../time-limit.ts';
 import type { TagTimes } from './tags.ts';
 
 interface TagEvent extends TagTimes {
@@ -10,10 +8,8 @@ interface TagEvent extends TagTimes {
 }
 
 /** Old enough that every page which such an event touched has long been made again. */
-const KEPT_EVENTS = 10_000;
-const WAITING_EVENTS = 1_000;
-const AT_ONCE = 1_000;
-/** How long Redis holds a question while there is no event; also how soon a connection that hangs is noticed. */
+const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: 10_000 } as const;
+/** How long Redis holds a question while there is no event. */
 const BLOCK_MS = 1_000;
 const RETRY_MS = 250;
 const READY_MS = 500;
@@ -24,18 +20,16 @@ const READY_MS = 500;
  */
 export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const stream = keyOf('tags');
+  const client = link.newClient({ socketTimeout: BLOCK_MS * 3 });
   const waiting: TagEvent[] = [];
-  let last = '0-0';
+  let last = '0';
   let isClosed = false;
-  let client: RedisClient | null = null;
   const { promise: ready, resolve: caughtUp } = Promise.withResolvers<void>();
   setTimeout(caughtUp, READY_MS).unref();
 
   /** Publishes the events that wait. What fails goes on waiting; an event that is published twice does no harm. */
   async function flush(): Promise<void> {
     const events = waiting.splice(0);
-    if (!events.length) return;
-    const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT_EVENTS } as const;
     try {
       await link.run((redis) =>
         Promise.all(
@@ -44,40 +38,24 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
       );
     } catch {
       waiting.unshift(...events);
-      waiting.splice(0, waiting.length - WAITING_EVENTS);
     }
   }
 
-  async function readOn(from: RedisClient): Promise<void> {
-    const options = last === '0-0' ? { COUNT: AT_ONCE } : { COUNT: AT_ONCE, BLOCK: BLOCK_MS };
-    const streams = await from.xRead({ key: stream, id: last }, options);
-    const messages = streams?.[0]?.messages ?? [];
-    for (const { id, message } of messages) {
+  async function readOn(): Promise<void> {
+    const streams = await client.xRead({ key: stream, id: last }, { BLOCK: BLOCK_MS });
+    for (const { id, message } of streams?.[0]?.messages ?? []) {
       last = id;
-      const event = parseJson(String(message.event)) as TagEvent | null | undefined;
-      if (Array.isArray(event?.tags)) apply(event);
+      apply(JSON.parse(String(message.event)));
     }
-    if (messages.length < AT_ONCE) caughtUp();
-    // An empty log has no last event: from here on wait for the first.
-    if (last === '0-0' && messages.length === 0) last = '0-1';
+    caughtUp();
   }
 
   async function follow(): Promise<void> {
     while (!isClosed) {
-      client ??= link.newClient();
       try {
-        if (!client.isReady) await sleep(50);
-        else {
-          await within(BLOCK_MS * 3, readOn(client), () => {
-            throw new Error('Redis hangs.');
-          });
-          await flush();
-        }
+        await readOn();
+        if (waiting.length) await flush();
       } catch {
-        if (client.isReady) {
-          client.destroy();
-          client = null;
-        }
         await sleep(RETRY_MS);
       }
     }
@@ -94,7 +72,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
     },
     close() {
       isClosed = true;
-      client?.destroy();
+      client.destroy();
     },
   };
 }
