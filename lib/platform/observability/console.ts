@@ -2,7 +2,6 @@ import { format, stripVTControlCharacters } from 'node:util';
 import { logOf } from './log.ts';
 
 const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
-const LONGEST = 4_000;
 
 /** From now on what Next and packages print becomes lines of the log too, in its one shape. */
 export function adoptConsole(): void {
@@ -10,9 +9,7 @@ export function adoptConsole(): void {
   for (const method of methods) {
     const level = method === 'log' ? 'info' : method;
     console[method] = (...parts: unknown[]) => {
-      const text = stripVTControlCharacters(format(...parts))
-        .trim()
-        .slice(0, LONGEST);
+      const text = stripVTControlCharacters(format(...parts)).trim();
       const [first = '', ...rest] = text.split('\n');
       if (first) log[level](rest.length ? { detail: rest.join('\n') } : {}, first);
     };

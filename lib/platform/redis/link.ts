@@ -1,7 +1,7 @@
 import { createClient, RESP_TYPES } from '@redis/client';
 import { within } from '../time-limit.ts';
 
-type RedisClient = ReturnType<typeof newClient>;
+type RedisClient = ReturnType<typeof createOne>;
 
 /** A connection to Redis that costs little when Redis is gone. */
 export type RedisLink = ReturnType<typeof openLink>;
@@ -19,18 +19,19 @@ const FIRST_CONNECTION_MS = 500;
 /** Commands with this option answer Buffers instead of strings. */
 export const asBuffers = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
 
-function newClient(url: string, { socketTimeout }: { socketTimeout?: number } = {}) {
-  const client = createClient({
+const createOne = (url: string) =>
+  createClient({
     url,
     RESP: 2,
     name: 'sea-oat-stays',
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
-      socketTimeout,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 10), LONGEST_PAUSE_MS),
     },
   });
+
+function connect(client: RedisClient): RedisClient {
   // Without a listener an error would end the process. The link logs its own state.
   client.on('error', () => {});
   client.connect().catch(() => {});
@@ -48,7 +49,7 @@ export function openLink(url: string, log: (line: string) => void) {
   });
 
   function open(): RedisClient {
-    const opened = newClient(url);
+    const opened = connect(createOne(url));
     opened.on('ready', () => note(true));
     opened.on('error', () => note(opened.isReady));
     return opened;
@@ -83,7 +84,8 @@ export function openLink(url: string, log: (line: string) => void) {
       return result;
     },
     /** A second connection, for commands that wait up to `socketTimeout` for something to happen. The caller destroys it. */
-    newClient: (options: { socketTimeout: number }) => newClient(url, options),
+    newClient: (socketTimeout: number) =>
+      connect(client.duplicate({ socket: { ...client.options.socket, socketTimeout } })),
     close: () => client.destroy(),
   };
 }

@@ -40,10 +40,7 @@ const REQUEST_MS = 10_000;
 /** An answer of which nothing moves is given up after this, or twice this: Node looks again where a part of it has gone. */
 const IDLE_MS = 20_000;
 
-/**
- * How long a connection waits for the next request. A proxy closes its end first (60 s is usual), so that none is closed under
- * a request. To us, a visitor who never reads has read everything, as the system holds it: the same 40 s at most.
- */
+/** How long a connection waits for the next request. A proxy closes its end first (60 s is usual): none is closed under a request. */
 const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 
 /** The HTTP server around `handle` (Next's): it adds ids, headers, policies and limits. It does not listen yet. */

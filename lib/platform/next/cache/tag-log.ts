@@ -20,7 +20,7 @@ const READY_MS = 500;
  */
 export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const stream = keyOf('tags');
-  const client = link.newClient({ socketTimeout: BLOCK_MS * 3 });
+  const client = link.newClient(BLOCK_MS * 3);
   const waiting: TagEvent[] = [];
   let last = '0';
   let isClosed = false;

@@ -31,9 +31,9 @@ export function parseDocument(html: string) {
   const document = {
     html,
     elements: [] as HtmlElement[],
-    /** The offsets of `</head>` and `</body>`; -1 where there is none. */
-    headEnd: -1,
-    bodyEnd: -1,
+    // React escapes every `<` of a text: no other tag reads like these. -1 where there is none.
+    headEnd: html.indexOf('</head>'),
+    bodyEnd: html.lastIndexOf('</body>'),
   };
   const open: HtmlElement[] = [];
   const parser = new Parser({
@@ -45,8 +45,6 @@ export function parseDocument(html: string) {
       open.push(element);
     },
     onclosetag(name, isImplied) {
-      if (name === 'head' && !isImplied) document.headEnd = parser.startIndex;
-      if (name === 'body' && !isImplied) document.bodyEnd = parser.startIndex;
       if (!READ.has(name)) return;
       const element = open.pop();
       if (!element || isImplied) return;
