@@ -12,9 +12,10 @@ const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 const id = z.string().regex(/^[\w.-]+$/, 'must consist of letters, digits, "-", "_" and "."');
 const whole = z.coerce.number('must be a whole number').int('must be a whole number');
 const positive = whole.min(1, 'must be 1 or more');
-const address = z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], {
-  error: 'must be an IP address such as 127.0.0.1, or localhost',
-});
+const address = z.union(
+  [z.ipv4(), z.ipv6(), z.literal('localhost')],
+  'must be an IP address such as 127.0.0.1, or localhost',
+);
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
 
 /** An address, or "Name <address>" with the name in quotes or not, as { name, address }. */
@@ -25,24 +26,29 @@ const mailSender = z
     name: (parts?.[1] ?? '').trim().replace(/^"|"$/g, ''),
     address: parts?.[2] ?? parts?.[3] ?? '',
   }))
-  .refine(({ name, address }) => !/[\p{Cc}"]/u.test(name) && z.email().safeParse(address).success, {
-    error: 'must be an address such as hello@example.com, or a name and an address: Name <hello@example.com>',
-  });
+  .refine(
+    ({ name, address }) => !/[\p{Cc}"]/u.test(name) && z.email().safeParse(address).success,
+    'must be an address such as hello@example.com, or a name and an address: Name <hello@example.com>',
+  );
 
 /** Whether a URL is an http(s) origin, without a path or a name. */
 const isOrigin = (value: string) => /^https?:\/\/[^/?#@]+\/?$/i.test(value) && URL.canParse(value);
 
 /** A bare host (https is meant), or an http(s) origin for a fake service or a proxy. */
-const hostOrOrigin = z.string().refine((value) => HOST.test(value) || isOrigin(value), {
-  error: 'must be a host such as cdn.contentful.com, or an origin such as http://127.0.0.1:4000',
-});
+const hostOrOrigin = z
+  .string()
+  .refine(
+    (value) => HOST.test(value) || isOrigin(value),
+    'must be a host such as cdn.contentful.com, or an origin such as http://127.0.0.1:4000',
+  );
 
 const hostList = z
   .string()
   .transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || []))
-  .refine((hosts) => hosts.every((host) => HOST.test(host)), {
-    error: 'must be a comma-separated list of hosts, each with its port where needed',
-  });
+  .refine(
+    (hosts) => hosts.every((host) => HOST.test(host)),
+    'must be a comma-separated list of hosts, each with its port where needed',
+  );
 
 /** Private addresses of calendars: an error tells nothing of them. `webcal` is how calendar programs write https. */
 const calendars = z
@@ -54,30 +60,22 @@ const calendars = z
         (url) =>
           /^https:\/\/.|^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/i.test(url) && URL.canParse(url),
       ),
-    {
-      error: 'must be a comma-separated list of https or webcal addresses (http on loopback only)',
-    },
+    'must be a comma-separated list of https or webcal addresses (http on loopback only)',
   );
 
 /** The names between braces that lib/rentals/stay-href.ts fills in, as written and as a browser encodes them. */
 const PLACEHOLDERS = /(?:\{|%7[Bb])(?:property|destination|checkIn|checkOut|guests)(?:\}|%7[Dd])/g;
 
 /** An address, or a template for one with placeholders in its path and query. */
-const bookingUrl = webUrl.refine(
-  (value) => {
-    const { host, hash } = new URL(value);
-    return !/[{}]|%7[BD]/i.test(host + hash + value.replace(PLACEHOLDERS, ''));
-  },
-  {
-    error:
-      'may hold {property}, {destination}, {checkIn}, {checkOut} and {guests} in its path and query, and no other braces',
-  },
-);
+const bookingUrl = webUrl.refine((value) => {
+  const { host, hash } = new URL(value);
+  return !/[{}]|%7[BD]/i.test(host + hash + value.replace(PLACEHOLDERS, ''));
+}, 'may hold {property}, {destination}, {checkIn}, {checkOut} and {guests} in its path and query, and no other braces');
 
 /** What pages are made of: a change needs a new build. All settings are optional (README, "Configuration"). */
 const buildSettings = {
   SITE_URL: webUrl
-    .refine(isOrigin, { error: 'must be an origin without a path, such as https://seaoatstays.example' })
+    .refine(isOrigin, 'must be an origin without a path, such as https://seaoatstays.example')
     .transform((value) => new URL(value).origin)
     .default('http://localhost:3000'),
 
@@ -124,9 +122,10 @@ const serverSettings = {
 
   LEADS_DATABASE_URL: z
     .string()
-    .refine((value) => /^file:.+/.test(value) || /^postgres(ql)?:\/\/.+/.test(value), {
-      error: 'must start with file: (SQLite) or postgres:// (PostgreSQL)',
-    })
+    .refine(
+      (value) => /^file:.+/.test(value) || /^postgres(ql)?:\/\/.+/.test(value),
+      'must start with file: (SQLite) or postgres:// (PostgreSQL)',
+    )
     .default('file:.data/leads.db'),
   LEADS_PER_MINUTE: positive.default(30),
 

@@ -5,14 +5,10 @@ import { shared } from '../observability/shared.ts';
 const LONGEST = 80;
 
 /**
- * The address that the request being answered came from, for limits: X-Forwarded-For is believed for `trustedProxies` hops
- * and no further, with or without ports. IPv4 in IPv6 is unwrapped and an IPv6 address is cut to its /64, the smallest thing
- * one subscriber is given. "unknown" where nothing can be believed.
+ * The address that the request being answered came from, for limits, and the networks around it (/24, or /56 and /48).
+ * X-Forwarded-For is believed for `trustedProxies` hops and no further, with or without ports. IPv4 in IPv6 is unwrapped and
+ * an IPv6 address is cut to its /64, the smallest thing one subscriber is given. "unknown" where nothing can be believed.
  */
-export const clientAddress = (headers: Headers, trustedProxies: number): string =>
-  clientNetworks(headers, trustedProxies)[0];
-
-/** The same, and the networks around it from the smallest to the largest: /24, or /56 and /48. None around "unknown". */
 export function clientNetworks(headers: Headers, trustedProxies: number): [string, ...string[]] {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
   const hops = [...(trustedProxies > 0 ? forwarded : []), shared.request.getStore()?.peer ?? ''];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { webServer } from '../server/web-server.ts';
 import { listen } from '../testing/free-port.ts';
 import { wantsJson } from './answer.ts';
-import { clientAddress, clientNetworks } from './client-address.ts';
+import { clientNetworks } from './client-address.ts';
 import { attributes, html, htmlPage } from './html.ts';
 import { readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -103,7 +103,7 @@ test('the address is the socket’s, and X-Forwarded-For is believed for as many
   let seen: string[] = [];
   const answer: Parameters<typeof webServer>[0] = async (request, response) => {
     const headers = new Headers(request.headers as Record<string, string>);
-    seen = [0, 1, 2, 3, 9].map((proxies) => clientAddress(headers, proxies));
+    seen = [0, 1, 2, 3, 9].map((proxies) => clientNetworks(headers, proxies)[0]);
     response.end();
   };
   const errorPage = { text: '', policy: '' };

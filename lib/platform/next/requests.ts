@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { z } from 'zod';
+import type { PrerenderManifest } from 'next/dist/build/index.js';
 import { buildPaths } from './build-output.ts';
 
 /**
@@ -12,16 +12,13 @@ import { buildPaths } from './build-output.ts';
 const INTERNAL =
   /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method|content-security-policy)/;
 
-const manifest = z.object({ preview: z.object({ previewModeId: z.string() }) });
-
 /** Whether a header is one by which Next's parts talk with each other. */
 export const isInternal = (name: string) => INTERNAL.test(name);
 
 /** The value of the cookie by which Next knows a visitor in draft mode, for the build in `buildDir`. Throws where there is none. */
 export function readDraftKey(buildDir: string): string {
-  const { preview } = manifest.parse(
-    JSON.parse(readFileSync(buildPaths(buildDir).prerenderManifest, 'utf8')),
-  );
+  const text = readFileSync(buildPaths(buildDir).prerenderManifest, 'utf8');
+  const { preview }: PrerenderManifest = JSON.parse(text);
   return preview.previewModeId;
 }
 

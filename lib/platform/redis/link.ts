@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, RESP_TYPES } from '@redis/client';
 import { within } from '../time-limit.ts';
 
@@ -13,7 +15,7 @@ const TIMEOUT_MS = 250;
 const LATE_IN_A_ROW = 3;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** Who asks first waits this long for the first connection, so that an instance starts with what the others know. */
+/** Who asks first waits this long for the first connection: an instance starts with what the others know. */
 const FIRST_CONNECTION_MS = 500;
 
 /** Commands with this option answer Buffers instead of strings. */
@@ -40,39 +42,40 @@ function connect(client: RedisClient): RedisClient {
 
 /** Opens a link to the Redis at `url`, which reconnects within a second. `log` gets a line when it is lost or found again. */
 export function openLink(url: string, log: (line: string) => void) {
-  let isKnownAsReady: boolean | null = null;
+  let isLost = false;
   let lateInARow = 0;
   let client = open();
-  const firstTry = new Promise<void>((done) => {
-    client.once('ready', done).once('error', () => done());
-    setTimeout(done, FIRST_CONNECTION_MS).unref();
-  });
+  const firstTry = Promise.race([
+    once(client, 'ready'),
+    sleep(FIRST_CONNECTION_MS, undefined, { ref: false }),
+  ]).catch(() => {});
 
   function open(): RedisClient {
     const opened = connect(createOne(url));
-    opened.on('ready', () => note(true));
-    opened.on('error', () => note(opened.isReady));
+    opened.on('error', () => opened.isReady || lose());
+    opened.on('ready', () => {
+      if (isLost) log('Redis is reachable again.');
+      isLost = false;
+    });
     return opened;
   }
 
-  function note(isReady: boolean) {
-    if (isReady === isKnownAsReady) return;
-    if (!isReady) log('Redis is not reachable: pages are served from memory and disk.');
-    else if (isKnownAsReady === false) log('Redis is reachable again.');
-    isKnownAsReady = isReady;
+  function lose() {
+    if (!isLost) log('Redis is not reachable: pages are served from memory and disk.');
+    isLost = true;
   }
 
   function replace() {
     lateInARow = 0;
     client.destroy();
     client = open();
-    note(false);
+    lose();
   }
 
   return {
     /** The result of `command`. Rejects at once while there is no connection, and within 250 ms else. */
     async run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result> {
-      if (isKnownAsReady === null) await firstTry;
+      if (!client.isReady) await firstTry;
       if (!client.isReady) throw new Error('There is no connection to Redis.');
       const asked = client;
       const result = await within(TIMEOUT_MS, command(asked), () => {
