@@ -165,10 +165,8 @@ export function isBuildSetting(name: string): boolean {
 export type Environment = z.output<typeof environmentSchema>;
 
 /**
- * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Without HOST, the server
- * listens on all interfaces.
- * Throws an EnvironmentError whose message is one sentence that names the wrong variable. With `unpaired`, half a pair
- * will do: a command may need only one of the two.
+ * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Throws an EnvironmentError.
+ * With `unpaired`, half a pair will do: a command may need only one of the two.
  */
 export function parseEnvironment(
   source: Record<string, string | undefined>,

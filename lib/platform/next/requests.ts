@@ -5,9 +5,8 @@ import type { PrerenderManifest } from 'next/dist/build/index.js';
 import { buildPaths } from './build-output.ts';
 
 /**
- * Headers by which Next's own client router and its server talk. Our links are plain anchors, so our pages never send
- * them, and each would be one more variant of a cached page for a stranger to ask for. A nonce that a stranger names in a
- * policy would stand in the page that Next makes and stores meanwhile.
+ * Headers by which Next's client router and its server talk. Our pages never send them, and each would be one more variant
+ * of a page for a stranger to ask for. A nonce that a stranger names would stand in the page that Next stores.
  */
 const INTERNAL =
   /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method|content-security-policy)/;

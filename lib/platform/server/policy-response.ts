@@ -20,13 +20,12 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
 
 /**
  * An answer that never leaves without its security headers and a policy. Cached pages bring theirs. A document without one
- * is a draft preview, whose scripts carry a nonce, or says 5xx: then our own error page is sent in its place, because
- * Next's is empty until scripts fill it (docs/decisions/0007-server-around-next.md).
+ * is a draft, whose scripts carry a nonce, or says 5xx: then our error page is sent in its place, because Next's is empty
+ * until scripts fill it.
  */
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  /** Sent in place of a document that failed. */
   errorPage: StandalonePage = { text: '', policy: closedPolicy };
   #isDecided = false;
   #isReplaced = false;

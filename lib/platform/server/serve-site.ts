@@ -11,11 +11,9 @@ import { logOf } from '../observability/log.ts';
 import { shared } from '../observability/shared.ts';
 import { webServer } from './web-server.ts';
 
-/** Requests under way may take this long once the process is to stop … */
+/** Once the process is to stop: how long requests may take, when the outbox is stopped, and the end. Systemd kills after 10 s. */
 const FINISH_MS = 8_000;
-/** … what runs in the background (the outbox) is stopped after this long at the latest … */
 const BACKGROUND_MS = 3_500;
-/** … and everything together takes no longer than this: systemd and containers kill after 10 s. */
 const STOP_MS = 9_200;
 
 /** Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it listens; where it cannot, the process ends. */

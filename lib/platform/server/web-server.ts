@@ -101,7 +101,7 @@ function mayAnswer(socket: Socket, response: ServerResponse): boolean {
   return count <= PIPELINED;
 }
 
-/** Our proxy may have given the request an id already; strangers may not choose what is in our log. */
+/** Our proxy may have given the request an id; strangers may not choose what is in our log. */
 function requestId(request: IncomingMessage, trustedProxies: number): string {
   const given = request.headers['x-request-id'];
   const isOurs = trustedProxies > 0 && typeof given === 'string' && /^[\w-]{8,64}$/.test(given);

@@ -28,11 +28,8 @@ const RETRY = { revalidate: 10, expire: undefined };
 /** A page that a change has overtaken while it was being made is made once more after a second. */
 const OVERTAKEN = { revalidate: 1, expire: undefined };
 
-/** Answers 404 and 410, also to addresses that strangers made up: cached only in memory, never on the disk, and few (0.2 MB each). */
-const missingPages = new LRUCache<string, Entry>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: sizeOf,
-});
+/** Answers 404 and 410, also to addresses that strangers made up: few, and never on the disk. */
+const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, sizeCalculation: sizeOf });
 
 /**
  * How long an answer 404, 410 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once
@@ -51,9 +48,6 @@ function onRevalidated(times: TagTimes) {
   missingPages.clear();
   revalidatedAt = Math.max(revalidatedAt, momentOf(times));
 }
-
-/** How Next asks for a page. */
-const PAGE = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 
 function isPage(value: Value | undefined): value is Page {
   return value?.kind === 'APP_PAGE';
@@ -79,13 +73,9 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
 }
 
 /**
- * Next's own file-system cache, which also
- * - replaces a page's files by whole ones,
- * - shares its pages with other instances through Redis, where REDIS_URL says so (docs/topology.md),
- * - gives every pre-rendered page its Content-Security-Policy,
- * - answers with the status that a page asks for (page-status.ts),
- * - never stores a page or another answer that says 503, and never lets it replace a good one,
- * - has every redirect made for the request: an article that moves back must not lead in a circle.
+ * Next's own file-system cache, which also finalizes pages (finalize-page.ts), shares them with other instances where
+ * REDIS_URL says so (docs/topology.md), never stores an answer that says 503 nor lets it replace a good one, and has every
+ * redirect made for the request: an article that moves back must not lead in a circle.
  */
 export default class PageCache extends FileSystemCache {
   readonly #instance: ReturnType<typeof openInstance>;
@@ -125,7 +115,8 @@ export default class PageCache extends FileSystemCache {
       return this.#write(key, { ...entry, value: good, cacheControl: RETRY }, context);
     if (good || !status) {
       missingPages.delete(key);
-      return this.#write(key, isOvertaken(entry) ? { ...entry, cacheControl: OVERTAKEN } : entry, context);
+      const isOvertaken = tagsRevalidatedAt(tagsOf(entry, reading)) >= startedAt;
+      return this.#write(key, isOvertaken ? { ...entry, cacheControl: OVERTAKEN } : entry, context);
     }
     if (isPage(value) && (status === 404 || status === 410)) missingPages.set(key, entry);
   }
@@ -165,9 +156,4 @@ export default class PageCache extends FileSystemCache {
   #statusOf(value: Value): number | null {
     return (isPage(value) ? finalizePage(value, this.#files) : null) ?? refusalOf(value);
   }
-}
-
-/** Whether something that a page shows was revalidated while it was being made. */
-function isOvertaken(entry: Entry): boolean {
-  return tagsRevalidatedAt(tagsOf(entry, PAGE)) >= entry.lastModified;
 }

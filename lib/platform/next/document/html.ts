@@ -1,20 +1,16 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a document, with where it stands in the text. */
+/** An element of a document, where it stands in the text, and the text between its tags as written. */
 export interface HtmlElement {
   name: string;
   attributes: Record<string, string>;
-  /** From its `<` … */
   start: number;
-  /** … to the end of its opening tag … */
+  /** The end of its opening tag; also its `end` where it has no other. */
   openEnd: number;
-  /** … to the end of its closing tag; the same as `openEnd` where it has none. */
   end: number;
-  /** The text between the tags, as written. */
   text: string;
 }
 
-/** What is read of a document: the elements asked for, and where its head and its body end. */
 export type HtmlDocument = ReturnType<typeof parseDocument>;
 
 /** A part of a document to be replaced: equal `start` and `end` insert. */

@@ -2,8 +2,7 @@ import type { BuiltFiles } from './built-files.ts';
 import { FACES_ID, headCode } from './head-script.ts';
 import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
 
-/** The faces that are files, unlike those of fallback fonts. */
-const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
  * The edits that put a document's style sheets inside it (docs/decisions/0004-first-paint.md). The links stay, switched off:
@@ -17,8 +16,10 @@ export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] 
 
   // A style sheet names files relative to itself; inside a document they are relative to the page.
   const css = sheets.join('').replaceAll('url(../', 'url(/_next/static/');
-  const faces = css.match(WEB_FONT)?.join('') ?? '';
-  const text = `<style>${css.replaceAll(WEB_FONT, '')}</style><style id="${FACES_ID}" media="(scripting: none)">${faces}</style><script>${headCode}</script>`;
+  // Those of fallback fonts are no files.
+  const faces = css.match(FONT_FACE)?.filter((face) => face.includes('url(')) ?? [];
+  const rules = faces.reduce((rest, face) => rest.replace(face, ''), css);
+  const text = `<style>${rules}</style><style id="${FACES_ID}" media="(scripting: none)">${faces.join('')}</style><script>${headCode}</script>`;
   const start = links[0]?.start ?? document.headEnd;
   return [
     { start, end: start, text },

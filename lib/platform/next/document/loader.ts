@@ -4,11 +4,10 @@ import { inlineCode } from './inline-code.ts';
 export const LOADER_ID = 'loader';
 
 /**
- * Hands React the page's data and starts Next's runtime at a visitor's first sign that an island may be needed
- * (docs/decisions/0004-first-paint.md), or earlier for an island with `data-start` (components/ui/starts.ts). Clicks on
- * buttons, on links that open an island, and sent forms (both `data-island`) are queued, the button looks busy, and they are
- * replayed once the islands listen; where they do not within eight seconds, the link is followed and the form sent as plain
- * HTML. Buttons that need no island say so with `popovertarget` or `data-native`.
+ * Hands React the page's data and starts Next's runtime at a visitor's first sign (docs/decisions/0004-first-paint.md), or
+ * earlier for an island with `data-start` (components/ui/starts.ts). Clicks on buttons, on links that open an island, and
+ * sent forms (both `data-island`) are replayed once the islands listen, or as plain HTML after eight seconds. Buttons that
+ * need no island say so with `popovertarget` or `data-native`.
  */
 function loader() {
   const { dataset, previousElementSibling: data } = document.currentScript as HTMLScriptElement;
