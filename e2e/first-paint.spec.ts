@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { article } from './support/pages';
+import { parse } from 'node-html-parser';
+import { article, everyPage } from './support/pages';
 import { stallingProxy } from './support/stalling-proxy';
 import { expect, fontsArrive, test } from './support/test';
 
@@ -42,6 +43,24 @@ for (const path of ['/', article])
     for (const startTime of fonts)
       expect(startTime).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
   });
+
+test('every utility that a page names has its rule in the page', { tag: '@any-screen' }, async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of await everyPage(baseURL ?? '')) {
+    const document = parse(await (await request.get(path)).text());
+    const styles = document.querySelectorAll('style').join('').replaceAll(/\\(.)/g, '$1');
+    const classes = document
+      .querySelectorAll('[class]')
+      .flatMap((element) => element.getAttribute('class')?.split(' ') ?? []);
+    // What has a sign that only utilities have.
+    const utilities = classes.filter((name) => /[:[.]/.test(name));
+    expect(utilities.length, path).toBeGreaterThan(50);
+    const withoutRule = utilities.filter((name) => !styles.includes(`.${name}`));
+    expect([...new Set(withoutRule)], path).toEqual([]);
+  }
+});
 
 test('half of a page is painted while the rest does not come', { tag: '@any-screen' }, async ({
   page,

@@ -11,6 +11,7 @@ import { nextTags } from './cache/tags.ts';
 import { builtFiles } from './document/built-files.ts';
 import { elementsOf, parseDocument } from './document/html.ts';
 import { optimizeDocument } from './document/optimize.ts';
+import { usedRules } from './document/used-rules.ts';
 import { isInternal, readDraftKey } from './requests.ts';
 import { guessedDraftCookie } from './testing/samples.ts';
 
@@ -48,11 +49,14 @@ describe('the build', () => {
     expect(optimizeDocument(parseDocument(html), files)).toBeTypeOf('string');
   });
 
-  test('document/inline-styles.ts: a style sheet names files relative to itself', () => {
+  test('document/inline-styles.ts: a style sheet names files relative to itself, and the rules that a page uses are found in it', () => {
     const sheets = elementsOf(sample, 'link').filter(({ attributes }) => attributes.rel === 'stylesheet');
     const css = sheets.map(({ attributes: { href = '' } }) => files(href)).join('');
     expect(css.match(/url\(\.\.\/media\/[^)]+\.woff2\)/g)).toHaveLength(2);
     expect(css).not.toMatch(/url\((?!\.\.\/media\/|"data:)/);
+    const rules = usedRules(css, sample);
+    expect(rules.length).toBeGreaterThan(usedRules(css, { ...sample, classes: new Set() }).length);
+    expect(rules.length).toBeLessThan(css.length / 1.5);
   });
 
   test('document/built-files.ts: a script of the page is a file of the build', () => {

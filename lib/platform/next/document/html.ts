@@ -27,6 +27,8 @@ export function parseDocument(html: string) {
   const document = {
     html,
     elements: [] as HtmlElement[],
+    /** The classes of its elements. */
+    classes: new Set<string>(),
     // React escapes every `<` of a text: no other tag reads like these. -1 where there is none.
     headEnd: html.indexOf('</head>'),
     bodyEnd: html.lastIndexOf('</body>'),
@@ -39,6 +41,9 @@ export function parseDocument(html: string) {
       const element = { name, attributes, start: parser.startIndex, openEnd, end: openEnd, text: '' };
       document.elements.push(element);
       open.push(element);
+    },
+    onattribute(name, value) {
+      if (name === 'class') for (const word of value.split(/\s+/)) document.classes.add(word);
     },
     onclosetag(name, isImplied) {
       if (!READ.has(name)) return;

@@ -26,6 +26,8 @@ function loader() {
   const run = () => {
     // As Next's own inline scripts would leave it.
     Object.assign(self, { __next_f: JSON.parse(data?.textContent ?? '') });
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+      sheet.disabled = false;
     for (const url of (dataset.runtime ?? '').split(' ')) {
       const script = document.createElement('script');
       script.src = url;

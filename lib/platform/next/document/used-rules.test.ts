@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from './html.ts';
+import { usedRules } from './used-rules.ts';
+
+const pageWith = (classes: string, style = '') =>
+  parseDocument(
+    `<html><head></head><body><p class="${classes}"><a style="${style}">Link</a></p></body></html>`,
+  );
+
+const utilities = String.raw`.block{display:block}.p-2\.5{padding:1rem}:where(.space-y-4>:not(:last-child)){margin:1rem}`;
+const wide = String.raw`@media (min-width:56.25rem){.md\:grid-cols-\[4fr_7fr\]{grid-template-columns:4fr 7fr}}`;
+const hover = String.raw`@media (hover:hover){.group-hover\:text-link:is(:where(.group):hover *){color:red}}`;
+const dot = String.raw`.before\:content-\[\'·\'\]:before{content:"·"}`;
+const merged = '.left,.right{float:left}';
+const sheet = (rules: string) =>
+  `@layer base{.block p{color:red}}@layer utilities{${rules}}.outside{color:red}`;
+
+test.each([
+  ['block', '.block{display:block}'],
+  ['outside p-2.5', String.raw`.p-2\.5{padding:1rem}`],
+  ['space-y-4', ':where(.space-y-4>:not(:last-child)){margin:1rem}'],
+  ['md:grid-cols-[4fr_7fr]', wide],
+  ['group-hover:text-link', hover],
+  ['group right', '.right{float:left}'],
+  ["before:content-['·']", dot],
+  ['before:content-[&#x27;·&#x27;]', dot],
+  ['', ''],
+])('a page with the classes "%s" has their rules, and every rule that is no utility', (classes, rules) => {
+  expect(usedRules(sheet(utilities + wide + hover + dot + merged), pageWith(classes))).toBe(sheet(rules));
+});
+
+test('custom properties that no rule and no style attribute reads are left out', () => {
+  const theme =
+    '@layer theme{:root{--gap:4px;--step:2rem;--color-link:red;--color-accent:blue}}@layer utilities{.gap{gap:var(--gap)}}';
+  const types = '@property --tw-blur{syntax:"*";inherits:false}@property --gap{syntax:"*";inherits:false}';
+  const other = '.prose h2{font-size:var(--step)}';
+  expect(usedRules(theme + types + other, pageWith('gap', 'color:var(--color-accent)'))).toBe(
+    `@layer theme{:root{--gap:4px;--step:2rem;--color-accent:blue}}@layer utilities{.gap{gap:var(--gap)}}@property --gap{syntax:"*";inherits:false}${other}`,
+  );
+  expect(usedRules(theme, pageWith('gap'))).not.toContain('--color-accent');
+});
