@@ -11,7 +11,7 @@ import { linkedPosts, readPosts } from './readable-post';
 import { currentSource, draftSource, type Source } from './source';
 
 /** An article with what stands around it: its neighbors in time, the post to read next, and three more like it. */
-export type Article = Extract<Awaited<ReturnType<typeof findArticle>>, { status: 'found' }>['article'];
+export type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 
 /**
  * The article at this slug, the address it has moved to, that it is gone, or that there never was one; then the number of
@@ -19,25 +19,33 @@ export type Article = Extract<Awaited<ReturnType<typeof findArticle>>, { status:
  */
 export const findArticle = cache(async (slug: string) => {
   const source = await currentSource();
-  const { index, ids } = await readFor(slug, source);
-  const found = index.find(slug);
-  const moved = movedIn(index, slug, ids);
-  if (moved) return { status: 'moved' as const, path: moved.path };
-  // One that is listed and can't be shown is no article that was taken down.
-  if (!found && ids.length > 0 && !ids.some(source.indexCache.lists)) return { status: 'gone' as const };
-  if (!found) return { status: 'missing' as const, count: index.posts.length };
+  for (;;) {
+    const { index, ids } = await readFor(slug, source);
+    const found = index.find(slug);
+    const moved = movedIn(index, slug, ids);
+    if (moved) return { status: 'moved' as const, path: moved.path };
+    // One that is listed and can't be shown is no article that was taken down.
+    if (!found && ids.length > 0 && !ids.some(source.indexCache.lists)) return { status: 'gone' as const };
+    if (!found) return { status: 'missing' as const, count: index.posts.length };
 
-  const [readNextLink, ...related] = index.related(found.post, 4);
-  const links = [found.post, ...(readNextLink ? [readNextLink] : [])];
-  const posts = await readPosts(links, source);
-  const plain = posts.find(({ id }) => id === found.post.id);
-  if (!plain) return { status: 'missing' as const, count: index.posts.length - 1 };
+    const article = await readArticle(found.post, index, source);
+    if (article) return { status: 'found' as const, article };
+    // It was unpublished after the index was read, or it is broken. The index leaves it out from now on.
+  }
+});
+
+/** The article of this post; null where it has no entry or can't be rendered. Tags the page. */
+async function readArticle(link: PostLink, index: PostIndex, source: Source) {
+  const [readNextLink, ...related] = index.related(link, 4);
+  const posts = await readPosts([link, ...(readNextLink ? [readNextLink] : [])], source);
+  const plain = posts.find(({ id }) => id === link.id);
+  if (!plain) return null;
 
   const [post, [readNext = null]] = await Promise.all([
     withArticleFocus(plain),
     withFocus(posts.filter((post) => post !== plain)),
   ]);
-  const neighbors = index.neighbors(found.post);
+  const neighbors = index.neighbors(link);
   // Whatever changes one of these changes the page.
   const shown = [readNextLink, ...related, neighbors.previous, neighbors.next].filter((link) => link != null);
   if (source.isTagged)
@@ -47,9 +55,8 @@ export const findArticle = cache(async (slug: string) => {
       ...post.mentions.entries.map(cacheTags.entry),
       ...new Set(shown.map(({ id }) => cacheTags.entry(id))),
     ]);
-  const article = { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
-  return { status: 'found' as const, article };
-});
+  return { post, ...neighbors, readNext, related, linked: linkedPosts(post, index) };
+}
 
 /** The index to look for a slug in, and the posts once served there if it holds none there now. */
 async function readFor(slug: string, { indexCache, maxAge, isTagged }: Source) {
