@@ -127,3 +127,23 @@ test('a change that another clock dates ahead of ours asks once', async () => {
   await expect(read).resolves.toBeDefined();
   expect(asked).toHaveLength(1);
 });
+
+test('a post that could not be read is listed again after a minute, and at once in another version', async () => {
+  const { asked, indexCache } = service();
+  const listed = [entry('one'), entry('two')];
+  const readAgain = async (answer: LightEntry[]) => {
+    const read = indexCache.read({ maxAge: 0 });
+    await vi.advanceTimersByTimeAsync(1_100);
+    asked.at(-1)?.resolve(answer);
+    return titles(await read);
+  };
+  expect(await readAgain(listed)).toHaveLength(2);
+  const [{ id, updatedAt } = entry('')] = listed;
+  indexCache.leaveOut(id, updatedAt);
+  expect(await readAgain(listed)).toEqual(['two']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await readAgain(listed)).toHaveLength(2);
+
+  indexCache.leaveOut(id, updatedAt);
+  expect(await readAgain([{ ...entry('one'), updatedAt: '2026-01-02T00:00:00Z' }])).toEqual(['one']);
+});

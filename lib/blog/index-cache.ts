@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { BlogOrigin } from './contentful/origin';
 import type { LightEntry } from './entry';
 import { createIndex, type PostIndex } from './post-index';
@@ -20,7 +21,8 @@ export function createIndexCache(
   let reading: Promise<PostIndex> | null = null;
   let failure: { error: unknown; at: number } | null = null;
   let lastStart = 0;
-  const leftOut = new Set<string>();
+  /** Versions of entries. What made one unreadable may pass: it is tried again after a minute. */
+  const leftOut = new LRUCache<string, true>({ max: 1_000, ttl: 60_000, perf: performance });
 
   const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
 
@@ -32,8 +34,10 @@ export function createIndexCache(
       lastStart = startedAt;
       const listed = await ask(() => origin.list());
       failure = null;
+      const isSame = listed === entries && leftOut.size === 0;
+      leftOut.purgeStale();
       // Each reading gives an object of its own: answers that pages share belong to one.
-      const index = held && listed === entries ? { ...held.index } : null;
+      const index = held && isSame ? { ...held.index } : null;
       entries = listed;
       held = { index: index ?? build(), readAt: startedAt };
       onRead(held.index, startedAt);
@@ -68,9 +72,9 @@ export function createIndexCache(
     },
     /** Whether the origin listed this entry, also one that is left out. */
     lists: (id: string) => entries.some((entry) => entry.id === id),
-    /** Leaves this version of an entry out: its body turned out to be broken. */
+    /** Leaves this version of an entry out for a minute: it turned out to be gone or broken. */
     leaveOut(id: string, updatedAt: string) {
-      leftOut.add(`${id} ${updatedAt}`);
+      leftOut.set(`${id} ${updatedAt}`, true);
       held = held && { ...held, index: build() };
     },
   };
