@@ -71,6 +71,15 @@ test('pictures behind a host that hangs are too slow after one deadline, not aft
   }
 });
 
+test("the site's own pictures don't wait for a host that hangs", async () => {
+  await using hanging = await startHttp(() => {});
+  const { find } = finder(hanging.host, 60_000);
+  const others = [1, 2, 3, 4].map((n) => find(`${hanging.url}/${n}.jpg`));
+  await expect(find('/images/blog/lighthouse.jpg')).resolves.toHaveProperty('focalX');
+  await hanging.close();
+  await expect(Promise.any(others)).rejects.toThrow();
+});
+
 test("the site's own pictures are read from disk, by path and by full address", async () => {
   const { find } = finder();
   const point = await find('/images/blog/lighthouse.jpg');

@@ -24,7 +24,8 @@ const SCALED = '?w=400&q=80&fm=jpg';
 /** Finds the focal point of a picture by its path or URL, remembered without its query. `find` throws a VisionError. */
 export function focalPointFinder(settings: Settings) {
   const { hosts, scalingHosts = [], deadlineMs = limits.fetchMs } = settings;
-  const inTurn = jobQueue(limits);
+  // A host that is slow holds back nothing but other hosts' pictures.
+  const [ownInTurn, inTurn] = [jobQueue(limits), jobQueue(limits)];
   const points = new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
     max: limits.cachedPoints,
     // A point that has to leave while it is worked out is still given to those who asked.
@@ -36,7 +37,7 @@ export function focalPointFinder(settings: Settings) {
     const place = whereIs(imageUrl, settings);
     if ('pathname' in place) {
       const { key, read } = await localPicture(place.pathname);
-      return points.forceFetch(key, { context: () => inTurn(async () => focalPoint(await read())) });
+      return points.forceFetch(key, { context: () => ownInTurn(async () => focalPoint(await read())) });
     }
     // Before the cache is asked: what was taken off the list is refused from then on.
     const { url } = allowedTarget(place.url, hosts);
