@@ -9,7 +9,10 @@ let wait = 0;
 
 vi.mock('@/lib/platform/http/rate-limiter', () => ({ siteRateLimiter: () => ({ take: async () => wait }) }));
 vi.mock('@/lib/platform/observability/log', () => ({
-  logOf: () => ({ warn: (line: object) => lines.push(JSON.stringify(line)) }),
+  logOf: () => ({
+    warn: (line: object) => lines.push(JSON.stringify(line)),
+    error: (line: object) => lines.push(JSON.stringify(line)),
+  }),
 }));
 vi.spyOn(focalPoints, 'find').mockImplementation((imageUrl) => find(imageUrl));
 
@@ -23,7 +26,12 @@ const post = (body: BodyInit) =>
   answerVision(new Request('http://localhost/api/vision', { method: 'POST', body }));
 const ask = (imageUrl: unknown) => post(JSON.stringify({ imageUrl }));
 
-async function expectRefusal(response: Response, status: number, code: string) {
+async function expectRefusal(
+  response: Response,
+  status: number,
+  code: string,
+  logged: object = { status, code },
+) {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   const body = await response.json();
@@ -31,7 +39,7 @@ async function expectRefusal(response: Response, status: number, code: string) {
   expect(JSON.stringify(body)).not.toMatch(/\n|\bat .*:\d+|node_modules/);
   expect(lines).toHaveLength(1);
   expect(lines[0]).not.toContain('\n');
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status, code });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject(logged);
 }
 
 test('who names a picture learns where its subject is', async () => {
@@ -81,7 +89,7 @@ test('a fault of our own shows nothing of the inside', async () => {
   };
   const response = await ask('/images/a.jpg');
   expect(await response.clone().text()).not.toContain('secret');
-  await expectRefusal(response, 502, 'upstream-failed');
+  await expectRefusal(response, 502, 'upstream-failed', { failure: 'TypeError' });
 });
 
 test('who asks too often is told when to come back', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer } from '@/lib/platform/http/answer';
-import { consumeRateLimit } from '@/lib/platform/http/guards';
+import { consumeRateLimit, withErrors } from '@/lib/platform/http/guards';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
@@ -18,26 +18,24 @@ const question = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) })
 const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
 /** The answer of `/api/vision`: the focal point, or a refusal with the center to fall back to. */
-export async function answerVision(request: Request): Promise<Response> {
-  try {
+export const answerVision = withErrors(
+  'vision',
+  async (request: Request) => {
     await consumeRateLimit(request, limiter);
     return jsonAnswer(200, await focalPoints.find(await imageUrlOf(request)));
-  } catch (error) {
-    return refuse(error);
-  }
-}
+  },
+  refuse,
+);
 
 /** The answer to every method but POST. */
 export const refuseMethod = () =>
   refuse(new Refusal(405, 'method-not-allowed', { allow: 'POST' }, { message: 'Ask by POST.' }));
 
-function refuse(error: unknown): Response {
-  // A fault of the site is answered like a picture that could not be read; the log has its reason.
+function refuse(refusal: Refusal | null): Response {
+  // A fault of the site is answered like a picture that could not be read.
   const { status, code, message, headers, cause } =
-    error instanceof Refusal
-      ? error
-      : new VisionError('upstream-failed', 'The picture could not be read.', { cause: error });
-  logOf('vision').warn({ code, status, failure: cause && failureOf(cause) }, message);
+    refusal ?? new VisionError('upstream-failed', 'The picture could not be read.');
+  if (refusal) logOf('vision').warn({ code, status, failure: cause && failureOf(cause) }, message);
   return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
 }
 
