@@ -115,11 +115,6 @@ const serverSettings = {
   CONTENTFUL_MANAGEMENT_HOST: hostOrOrigin.default('api.contentful.com'),
   REVALIDATE_SECRET: z.string().optional(),
 
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens')
-    .optional(),
-
   LEADS_DATABASE_URL: z
     .string()
     .refine(

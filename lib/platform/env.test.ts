@@ -39,7 +39,6 @@ describe('parseEnvironment', () => {
     ['HOST', 'http://127.0.0.1'],
     ['CONTENTFUL_HOST', 'https://cdn.contentful.com/spaces'],
     ['CONTENTFUL_IMAGE_HOSTS', 'https://images.ctfassets.net'],
-    ['INDEXNOW_KEY', 'short'],
     ['HUBSPOT_REGION', 'mars'],
     ['HUBSPOT_PORTAL_ID', 'abc'],
     ['LEADS_DATABASE_URL', 'mysql://db/leads'],

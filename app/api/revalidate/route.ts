@@ -6,7 +6,6 @@ import { env } from '@/lib/platform/env';
 import { consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
-import { announce } from '@/lib/seo/index-now';
 
 /** Contentful's webhooks carry an entry without its links: 1 MB is ample. */
 const BODY_LIMIT = 1024 * 1024;
@@ -27,10 +26,7 @@ export const POST = withErrors('revalidate', async (request: NextRequest) => {
   if (change === null) return Response.json({ revalidated: [] });
 
   const { paths, isReachable } = await markStale(change);
-  if (isReachable) {
-    after(() => announce(paths));
-    return afterWarming(paths);
-  }
+  if (isReachable) return afterWarming(paths);
   // Nobody is kept waiting for a service that is down: visitors read the good pages, and each visit tries again.
   after(() => warm(paths));
   return Response.json({ revalidated: paths });
