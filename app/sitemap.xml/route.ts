@@ -1,16 +1,11 @@
-import { contentAnswer, xmlAnswer } from '@/lib/seo/content-answer';
-import { postSitemapPath, postSitemaps } from '@/lib/seo/post-sitemaps';
-import { sitemapIndex } from '@/lib/seo/sitemap-xml';
+import { getServerSideSitemapIndex } from 'next-sitemap';
+import { xmlType } from '@/lib/seo/content-answer';
 import { absoluteUrl } from '@/lib/seo/urls';
 
-export const revalidate = 300;
+export const dynamic = 'force-static';
 
 /** The index: what next-sitemap wrote after the build, the archive, and the posts (docs/decisions/0008-sitemaps.md). */
 export function GET() {
-  return contentAnswer(async () => {
-    const posts = (await postSitemaps()).map((_, n) => postSitemapPath(n + 1));
-    return xmlAnswer(
-      sitemapIndex(['/static-sitemap.xml', '/archive-sitemap.xml', ...posts].map(absoluteUrl)),
-    );
-  });
+  const sitemaps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
+  return getServerSideSitemapIndex(sitemaps.map(absoluteUrl), xmlType);
 }

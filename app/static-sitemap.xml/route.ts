@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDir } from '@/lib/platform/next/build-output';
-import { textAnswer, xmlAnswer } from '@/lib/seo/content-answer';
+import { textAnswer, xmlType } from '@/lib/seo/content-answer';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,7 +11,8 @@ const file = path.join(/* turbopackIgnore: true */ process.cwd(), buildDir, 'sta
 /** The pages that were known when the site was built. */
 export async function GET() {
   try {
-    return xmlAnswer(await readFile(file, 'utf8'), { 'Cache-Control': 'public, max-age=3600' });
+    const headers = { ...xmlType, 'Cache-Control': 'public, max-age=3600' };
+    return new Response(await readFile(file, 'utf8'), { headers });
   } catch {
     return textAnswer('The sitemap is written by "npm run build".\n', 404, { 'Cache-Control': 'no-store' });
   }

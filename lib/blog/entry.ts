@@ -98,11 +98,6 @@ export const lightSchema = envelope
   }))
   .check(hasTitle);
 
-/** How an entry is read where only its pictures are wanted. */
-export const coverSchema = z
-  .object({ ...identified.shape, fields: contentFields.blogPost.pick({ photo1: true }) })
-  .transform(({ sys, fields }) => ({ id: sys.id, fields: { photos: fields.photo1 } }));
-
 /** What the index keeps of an entry. */
 export type LightEntry = z.output<typeof lightSchema>;
 

@@ -29,7 +29,6 @@ function service() {
     list,
     newest: async () => [],
     entries: async () => [],
-    covers: async () => new Map(),
   };
   return { asked, indexCache: createIndexCache(origin) };
 }

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { singleton } from '@/lib/platform/singleton';
 import { cacheTags, tagPageAndReadTime } from './cache-tags';
 import { withFocus } from './focus';
-import type { Photo, Post, PostLink, PostSummary } from './post';
+import type { Post, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
 import { ask } from './read';
 import { linkedPosts, readablePosts, readPosts } from './readable-post';
@@ -26,43 +26,30 @@ export async function allPosts(): Promise<PostLink[]> {
   return (await listIndex()).index.posts;
 }
 
-/** One answer for each index: pages that are made of the same index ask for it together. */
-function cachedByIndex<Answer>(name: string) {
-  const answers = singleton(name, () => new WeakMap<PostIndex, Promise<Answer>>());
-  return (index: PostIndex, read: () => Promise<Answer>): Promise<Answer> => {
-    const answer = answers.get(index) ?? read();
-    answers.set(index, answer);
-    answer.catch(() => answers.delete(index));
-    return answer;
-  };
+const latestByIndex = singleton('blog.latest', () => new WeakMap<PostIndex, Promise<Post[]>>());
+
+/** The 20 newest posts, newest first. Pages that are made of the same index ask for them together. */
+async function latest(): Promise<Post[]> {
+  const { source, index } = await listIndex();
+  const posts = latestByIndex.get(index) ?? readLatest(index, source);
+  latestByIndex.set(index, posts);
+  posts.catch(() => latestByIndex.delete(index));
+  return posts;
 }
 
-const coversByIndex = cachedByIndex<ReadonlyMap<string, Photo>>('blog.covers');
-const latestByIndex = cachedByIndex<Post[]>('blog.latest');
-
-/** The first photo of every post that has one, by the post's id; for the sitemap. Throws ContentServiceError. */
-export async function postCovers(): Promise<ReadonlyMap<string, Photo>> {
-  const { source, index } = await listIndex();
-  return coversByIndex(index, () => ask(() => source.origin.covers()));
-}
-
-/** The 20 newest posts, newest first: home, guide and feeds ask for them together. */
-async function readLatest(): Promise<Post[]> {
-  const { source, index } = await listIndex();
-  return latestByIndex(index, async () => {
-    const wanted = index.posts.slice(0, LIST);
-    // Contentful sorts by creation date only. Posts with a publish date of their own are asked for by id.
-    const first = index.isByCreation ? await ask(() => source.origin.newest(LIST)) : [];
-    // Where one type has more of the newest posts than the other, half of each is not enough.
-    const found = new Set(first.map((entry) => entry.id));
-    const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
-    const rest = await ask(() => source.origin.entries(missing));
-    return readablePosts(wanted, [...first, ...rest], source);
-  });
+async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
+  const wanted = index.posts.slice(0, LIST);
+  // Contentful sorts by creation date only. Posts with a publish date of their own are asked for by id.
+  const first = index.isByCreation ? await ask(() => source.origin.newest(LIST)) : [];
+  // Where one type has more of the newest posts than the other, half of each is not enough.
+  const found = new Set(first.map((entry) => entry.id));
+  const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
+  const rest = await ask(() => source.origin.entries(missing));
+  return readablePosts(wanted, [...first, ...rest], source);
 }
 
 /** The 20 newest posts as cards show them, newest first. Throws ContentServiceError. */
-export const latestPosts = cache(async () => toSummaries(await readLatest()));
+export const latestPosts = cache(async () => toSummaries(await latest()));
 
 /** How many pages the archive has. Throws ContentServiceError. */
 export async function countArchivePages(): Promise<number> {
@@ -85,8 +72,6 @@ export type WholePost = { post: Post; linked: Record<string, PostLink> };
 export async function latestWholePosts(count: number): Promise<WholePost[]> {
   const { source, index } = await listIndex();
   const posts =
-    count > LIST
-      ? await readPosts(index.posts.slice(0, count), source)
-      : (await readLatest()).slice(0, count);
+    count > LIST ? await readPosts(index.posts.slice(0, count), source) : (await latest()).slice(0, count);
   return posts.map((post) => ({ post, linked: linkedPosts(post, index) }));
 }

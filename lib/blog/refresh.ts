@@ -14,7 +14,7 @@ import type { ContentChange } from './webhook';
 /** Pages that show or list posts whatever has changed. */
 const LISTS = [
   ...['/', '/blog', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
-  ...['/sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'],
+  ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
 /** Marks all that a change touches as stale: a good page stays until a newer one is there. */

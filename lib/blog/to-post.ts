@@ -2,7 +2,7 @@ import { defaultAuthor } from '@/content/team';
 import { bodyOf } from './body/to-body';
 import type { BlogEntry } from './entry';
 import { fallbackPhoto, toPhoto } from './photo';
-import type { Photo, Post, PostLink } from './post';
+import type { Post, PostLink } from './post';
 import { displayTags } from './tags';
 
 /** Our post from an entry of either type. What depends on other posts comes from the index. */
@@ -18,7 +18,7 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
     updatedAt: entry.updatedAt,
     standfirst: entry.fields.excerpt?.trim() || null,
     excerpt: excerptOf(entry.fields.excerpt?.trim() || running),
-    cover: coverOf(entry) ?? fallbackPhoto,
+    cover: entry.fields.photos.map(toPhoto).find(Boolean) ?? fallbackPhoto,
     author,
     publishDate: entry.publishedAt.slice(0, 10),
     tags: displayTags(entry.tagIds, author),
@@ -28,21 +28,6 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
     headings,
     mentions,
   };
-}
-
-type WithPhotos = { id: string; fields: Pick<BlogEntry['fields'], 'photos'> };
-
-/** The first photo of an entry, or null where none can be shown. */
-const coverOf = ({ fields }: WithPhotos) => fields.photos.map(toPhoto).find(Boolean) ?? null;
-
-/** The first photo of every entry that has one, by the entry's id. */
-export function coversOf(entries: WithPhotos[]): ReadonlyMap<string, Photo> {
-  return new Map(
-    entries.flatMap((entry) => {
-      const photo = coverOf(entry);
-      return photo ? [[entry.id, photo] as const] : [];
-    }),
-  );
 }
 
 /** The first 200 characters of a plain text, with an ellipsis where something was cut. */

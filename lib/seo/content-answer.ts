@@ -1,6 +1,5 @@
 import 'server-only';
 import { catchServiceError } from '@/lib/blog/content-service-error';
-import { validXml } from '@/lib/platform/xml';
 
 /**
  * The answer that `make` gives; 503 where the content service fails. The cache handler never stores a 503 and keeps
@@ -18,9 +17,5 @@ export function textAnswer(text: string, status = 200, headers: Record<string, s
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }
 
-/** An XML answer, without the characters that XML can't hold. */
-export function xmlAnswer(xml: string, headers: Record<string, string> = {}): Response {
-  return new Response(validXml(xml), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', ...headers },
-  });
-}
+/** The type of a sitemap. */
+export const xmlType = { 'Content-Type': 'application/xml; charset=utf-8' };

@@ -139,31 +139,6 @@ describe('the light list', () => {
   }, 20_000);
 });
 
-describe('the first photos', () => {
-  test('of ten thousand posts take one call for each thousand of a type, without bodies', async () => {
-    contentful.command({ do: 'reset', posts: 10_000 });
-    const covers = await origin.covers();
-    expect(covers.size).toBe(10_000);
-    expect([...covers.values()].every(({ src }) => src.startsWith('http'))).toBe(true);
-    expect(contentful.asked.length).toBeLessThanOrEqual(12);
-    for (const { query } of contentful.asked) expect(query.select).toBe('sys,fields.photo1');
-  });
-
-  test('a post without a photo, or with a link to one that is gone, is none', async () => {
-    contentful.command({ do: 'reset', samples: false });
-    contentful.command({ do: 'publish', entry: { id: 'bare', fields: { title: 'Bare' } } });
-    const gone = { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } };
-    contentful.command({ do: 'publish', entry: { id: 'gone', fields: { title: 'Gone', photo1: [gone] } } });
-    expect((await origin.covers()).size).toBe(0);
-  });
-
-  test('content types without photos are no failure', async () => {
-    contentful.command({ do: 'reset', posts: 4 });
-    contentful.space.absentFields.add('photo1');
-    expect((await origin.covers()).size).toBe(0);
-  });
-});
-
 describe('faults become one error', () => {
   test.each([
     ['401', 401, 'CONTENTFUL_ACCESS_TOKEN'],

@@ -1,10 +1,6 @@
-import { contentTypes, coverSchema, entrySchema, readable } from '../entry';
-import { coversOf } from '../to-post';
-import { type Ask, type EntryPage, entriesOf } from './client';
+import { contentTypes, entrySchema, readable } from '../entry';
+import type { Ask, EntryPage } from './client';
 import { createLister } from './list';
-
-/** A sitemap waits for all covers. */
-const PAGES_AT_ONCE = 10;
 
 /** Contentful allows 1,000 items a page, and an id takes 22 characters of an address of limited length. */
 const IDS_PER_CALL = 100;
@@ -35,16 +31,6 @@ export function createOrigin(ask: Ask, { changes = true } = {}) {
         batches.map((batch) => ask({ 'sys.id[in]': batch.join(','), limit: batch.length, include: 2 })),
       );
       return readItems(pages);
-    },
-
-    /** The first photo of every entry that has one, by the entry's id. */
-    async covers() {
-      // Each entry comes with nothing but its asset, so an answer of a thousand stays well below Contentful's 7 MB.
-      const query = { include: 1, limit: 1_000, order: '-sys.createdAt,sys.id' };
-      const read = (content_type: string) =>
-        Array.fromAsync(entriesOf(ask, { ...query, content_type }, PAGES_AT_ONCE, ['sys', 'fields.photo1']));
-      const entries = await Promise.all(contentTypes.map(read));
-      return coversOf(readable(coverSchema, entries.flat()));
     },
   };
 }
