@@ -15,9 +15,8 @@ export async function findPreview(pagePath: string): Promise<Preview | null> {
   const found = await linkPreviewOf(pagePath);
   if (!found) return null;
   const { kicker, title } = found;
-  const picture = await pictureAt(found.picture);
-  if (picture) return { kicker, title, picture, focus: await focalPointFor(found.picture) };
-  return { kicker, title, picture: await ownPicture(fallbackPhoto.src) };
+  const picture = (await pictureAt(found.picture)) ?? (await ownPicture(fallbackPhoto.src));
+  return { kicker, title, picture, focus: await focalPointFor(found.picture) };
 }
 
 async function linkPreviewOf(pagePath: string): Promise<LinkPreview | null> {
