@@ -14,7 +14,7 @@ function nested(depth: number): object {
   return { nodeType: 'document', data: {}, content: [node] };
 }
 
-/** Articles as no editor means them: each may break itself, and nothing else. Faulty nodes: rich-text-document.test.ts. */
+/** Articles as no editor means them: each may break itself, and nothing else. */
 const brokenArticles: [name: string, fields: Record<string, unknown>][] = [
   ['blocks 1,000 deep', { content1: nested(1_000) }],
   ['HTML 20,000 deep', { content1: `<p>x</p>${'<div><b>'.repeat(20_000)}x` }],

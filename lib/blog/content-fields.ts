@@ -1,7 +1,8 @@
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import { assetSchema, lenient, text } from './asset';
-import { toDocument } from './rich-text-document';
+import { ARTICLE_DEPTH } from './body/allow-list';
+import { isRecord } from './contentful/nodes';
 
 /** What the content model says of a field, in the format of Contentful's import. */
 export interface FieldModel {
@@ -22,33 +23,33 @@ const symbol = (name: string, rest: Partial<FieldModel> = {}) =>
 
 const longText = (name: string) => text.clone().register(fieldModels, { name, type: 'Text' });
 
-/** What Contentful writes in a date field: a day, with or without a time, with or without a time zone. */
-const DATE = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:\d\d)?)?$/;
-
 /** A date field as ISO 8601 with time and zone (midnight and UTC where none is given); any other value counts as absent. */
 const moment = lenient(
-  z
-    .string()
-    .regex(DATE)
-    .transform((written) => {
-      const [, day, time = '00:00', zone = 'Z'] = DATE.exec(written) ?? [];
-      return `${day}T${time}${zone}`;
-    })
-    .refine((at) => Number.isFinite(Date.parse(at)) && z.iso.date().safeParse(at.slice(0, 10)).success),
+  z.union([
+    z.iso.datetime({ offset: true }),
+    z.iso.datetime({ offset: true, precision: -1 }),
+    z.iso.datetime({ local: true }).transform((time) => `${time}Z`),
+    z.iso.date().transform((day) => `${day}T00:00Z`),
+  ]),
 );
 
 /** Rich text or a plain string; anything else is a fault of the entry. */
-const richText = (name: string) =>
-  z
-    .unknown()
-    .optional()
-    .transform((value, context): string | Document | null => {
-      if (value === undefined || value === null || typeof value === 'string') return value ?? null;
-      const document = toDocument(value);
-      if (!document) context.addIssue('must be text, or rich text that is not nested too deep');
-      return document;
-    })
-    .register(fieldModels, { name, type: 'RichText' });
+const textOrDocument = z.union(
+  [
+    z.string(),
+    z.custom<Document>((value) => isRecord(value) && value.nodeType === 'document' && !isTooDeep(value)),
+  ],
+  { error: 'must be text, or rich text that is not nested too deep' },
+);
+const richText = (name: string) => textOrDocument.nullish().register(fieldModels, { name, type: 'RichText' });
+
+/** Looks at a level at a time: a function that calls itself would be ended by too deep a value. */
+function isTooDeep(document: Record<string, unknown>): boolean {
+  let level: unknown[] = [document];
+  for (let depth = 0; depth < ARTICLE_DEPTH && level.length > 0; depth++)
+    level = level.flatMap((node) => (isRecord(node) ? node.content : []));
+  return level.length > 0;
+}
 
 const picture = { linkType: 'Asset' as const, validations: [{ linkMimetypeGroup: ['image'] }] };
 /** A single link or none. What is no asset counts as none: an unresolvable link must not cost the article. */

@@ -50,19 +50,17 @@ const blogPost = contentFields.blogPost.transform(({ photo1, content1, content1T
 const top5BlogPost = contentFields.top5BlogPost.transform((fields) => {
   const opening = fields.openingParagraph || fields.openingParagraphText;
   const closing = fields.closingParagraph || fields.closingParagraphText;
-  const parts = [
-    [fields.photo1, fields.p1 || fields.p1Text],
-    [fields.photo2, fields.p2 || fields.p2Text],
-    [fields.photo3, fields.p3 || fields.p3Text],
-    [fields.photo4, fields.p4 || fields.p4Text],
-    [fields.photo5, fields.p5 || fields.p5Text],
-  ] as const;
+  const parts = ([1, 2, 3, 4, 5] as const).map((n) => ({
+    role: 'part' as const,
+    photo: fields[`photo${n}` as const],
+    content: fields[`p${n}` as const] || fields[`p${n}Text` as const],
+  }));
   return {
     ...fields,
-    photos: parts.map(([photo]) => photo),
+    photos: parts.map(({ photo }) => photo),
     sections: [
       { role: 'opening' as const, photo: null, content: opening },
-      ...parts.map(([photo, content]) => ({ role: 'part' as const, photo, content })),
+      ...parts,
       { role: 'closing' as const, photo: null, content: closing },
     ],
   };

@@ -2,7 +2,7 @@ import type { BlogEntry } from './entry';
 import type { Post, PostLink } from './post';
 import type { PostIndex } from './post-index';
 import { ask } from './read';
-import { reportUnrenderable } from './report';
+import { reportBroken } from './report';
 import type { Source } from './source';
 import { toPost } from './to-post';
 
@@ -18,7 +18,7 @@ export function readablePosts(
       const entry = byId.get(link.id);
       if (entry) return toPost(entry, link);
     } catch (error) {
-      reportUnrenderable(link.id, error);
+      reportBroken(link.id, error);
     }
     indexCache.leaveOut(link.id, link.updatedAt);
     return [];

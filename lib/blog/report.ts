@@ -21,22 +21,12 @@ function warnOnce(line: string): void {
   console.warn(`[blog] ${line}`);
 }
 
-/** Says once for each version of an entry why it was left out. */
-export function reportBroken(id: string, reason: string): void {
-  warnOnce(`Entry ${id} is left out. ${reason}`);
-}
-
-/** Says once that an entry was read and its article can't be made. */
-export function reportUnrenderable(id: string, error: unknown): void {
-  reportBroken(id, `It can’t be rendered: ${error instanceof Error ? error.message : error}`);
+/** Says once why an entry was left out. */
+export function reportBroken(id: string, reason: unknown): void {
+  warnOnce(`Entry ${id} is left out. ${reason instanceof Error ? reason.message : reason}`);
 }
 
 /** Says once why old addresses can't be kept or looked up. */
 export function reportPastSlugs(error: unknown): void {
   warnOnce(`Old addresses of articles are not known: ${error instanceof Error ? error.message : error}`);
-}
-
-/** Says once that rich text holds something this site has no component for. */
-export function reportUnknownNode(nodeType: string): void {
-  warnOnce(`Rich text holds "${nodeType}", which is skipped: no component renders it.`);
 }

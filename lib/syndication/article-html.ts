@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { articleAttributes, articleSchemes, articleTags } from '@/lib/blog/body/allow-list';
 import type { Photo, Post, Prose } from '@/lib/blog/post';
 import type { WholePost } from '@/lib/blog/posts';
-import { reportUnrenderable } from '@/lib/blog/report';
+import { reportBroken } from '@/lib/blog/report';
 import { escapeHtml } from '@/lib/platform/http/html';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { figure, richTextHtml } from './rich-text-html';
@@ -36,7 +36,7 @@ export function articlesWithHtml(articles: WholePost[]): { post: Post; html: str
     try {
       return { post: article.post, html: articleHtml(article) };
     } catch (error) {
-      reportUnrenderable(article.post.id, error);
+      reportBroken(article.post.id, error);
       return [];
     }
   });

@@ -1,5 +1,4 @@
-import { boxMean } from './planes';
-import { type SaliencyMap, saliencyOf } from './saliency';
+import { boxMean, type SaliencyMap, saliencyOf } from './saliency';
 import { smallPicture } from './small-picture';
 
 /** How much less a thing counts toward the rim: the width of a bell curve over the picture, as a share of it. */

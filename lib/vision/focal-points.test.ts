@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { focalPointFinder } from './focal-points';
+import { focalPointFinder, focalPointFor, focalPoints } from './focal-points';
 
 let upstream: Awaited<ReturnType<typeof startHttp>>;
 let picture: Buffer;
@@ -99,4 +99,13 @@ test.each([
   ['lighthouse.jpg', 400],
 ])('%s is answered with %i', async (imageUrl, expected) => {
   await expect(finder().find(imageUrl)).rejects.toMatchObject({ status: expected });
+});
+
+test('a page does not wait long for a picture from elsewhere, nor fail for any', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(focalPoints, 'find').mockReturnValueOnce(new Promise(() => {}));
+  const sky = { focalX: 50, focalY: 45 };
+  expect(await focalPointFor('https://images.ctfassets.net/a.jpg', sky)).toEqual(sky);
+  for (const bad of ['/images/absent.jpg', 'https://example.com/a.jpg', ''])
+    expect(await focalPointFor(bad, sky)).toEqual(sky);
 });

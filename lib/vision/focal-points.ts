@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/platform/env';
+import { within } from '@/lib/platform/time-limit';
 import { allowedTarget } from './allowed-hosts';
 import { type FocalPoint, focalPoint } from './focal-point';
 import { jobQueue } from './job-queue';
@@ -62,3 +63,19 @@ export const focalPoints = focalPointFinder({
   hosts: [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS],
   scalingHosts: env.CONTENTFUL_IMAGE_HOSTS,
 });
+
+/** The site's own pictures are waited for: static pages are made only once. */
+const BUDGET_MS = 1_000;
+
+/**
+ * The focal point for a picture on a page being rendered; never throws. Where it fails or takes long, the `fallback`; a
+ * late one is there for the next render.
+ */
+export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { focalX: 50, focalY: 50 }) {
+  const found = focalPoints.find(imageUrl).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : error;
+    console.warn(`No focal point for ${JSON.stringify(imageUrl)}: ${reason}`);
+    return fallback;
+  });
+  return /^\/(?!\/)/.test(imageUrl) ? found : within(BUDGET_MS, found, () => fallback);
+}

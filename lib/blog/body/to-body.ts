@@ -47,7 +47,7 @@ function toBody({ fields }: BlogEntry, outline: Outline): PostBody {
   return { kind: 'empty', text: fields.excerpt?.trim() || NOTHING };
 }
 
-function toProse(content: Content | undefined, outline: Outline): Prose | null {
+function toProse(content: Content, outline: Outline): Prose | null {
   if (!content) return null;
   if (typeof content !== 'string') {
     const isEmpty =

@@ -16,7 +16,7 @@ export async function checkPosts(connection: Connection) {
   const entries: unknown[] = [];
   for (const content_type of contentTypes) {
     const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
-    entries.push(...(await Array.fromAsync(entriesOf(ask, query, 1))));
+    entries.push(...(await Array.fromAsync(entriesOf(ask, query))));
   }
   const posts = entries.flatMap((entry) => lightSchema.safeParse(entry).data ?? []);
   return { count: entries.length, problems: problemsOf(entries, posts) };

@@ -69,17 +69,13 @@ export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): As
   };
 }
 
-/** Every entry: a page of them, then `atOnce` pages at a time, because pages are in memory as text and as objects. */
-export async function* entriesOf(ask: Ask, query: Query, atOnce: number, select?: string[]) {
-  const first = await ask({ ...query, skip: 0 }, select);
-  yield* first.items;
-  const size = first.items.length;
-  for (let skip = size; size > 0 && skip < first.total; skip += size * atOnce) {
-    const skips = Array.from({ length: atOnce }, (_, n) => skip + n * size).filter(
-      (from) => from < first.total,
-    );
-    const pages = await Promise.all(skips.map((from) => ask({ ...query, skip: from, limit: size }, select)));
-    for (const { items } of pages) yield* items;
+/** Every entry, one page after the other. */
+export async function* entriesOf(ask: Ask, query: Query, select?: string[]) {
+  for (let skip = 0, total = 1; skip < total; ) {
+    const page = await ask({ ...query, skip }, select);
+    yield* page.items;
+    skip += page.items.length;
+    total = page.items.length > 0 ? page.total : 0;
   }
 }
 

@@ -7,8 +7,6 @@ const PAGE = 1_000;
 /** How many of the latest changes one call looks at, where a type has more than one page of entries. */
 const CHANGES = 100;
 
-const PAGES_AT_ONCE = 2;
-
 const PATHS = [
   'sys',
   'metadata',
@@ -72,7 +70,7 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
     // Entries of one moment need a second key, or a page could repeat one and lose another.
     const everything = { ...query, order: '-sys.createdAt,sys.id', limit: PAGE };
     const listing = new Map();
-    for await (const raw of entriesOf(ask, everything, PAGES_AT_ONCE, PATHS)) listing.set(...toListed(raw));
+    for await (const raw of entriesOf(ask, everything, PATHS)) listing.set(...toListed(raw));
     return listing;
   }
 }

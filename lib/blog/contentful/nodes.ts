@@ -1,5 +1,3 @@
-import { isRecord } from '../rich-text-document';
-
 /** A link to an entry or asset, with the fields of its target where that is there. */
 interface Link extends Record<string, unknown> {
   sys: { type: 'Link'; linkType: 'Asset' | 'Entry'; id: string };
@@ -8,6 +6,11 @@ interface Link extends Record<string, unknown> {
 
 const isLink = (node: Record<string, unknown>): node is Link =>
   isRecord(node.sys) && node.sys.type === 'Link';
+
+/** Whether a value of the content is an object with names. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** The links within a value. */
 export const linksIn = (value: unknown): Link[] => nodesIn(value).filter(isLink);

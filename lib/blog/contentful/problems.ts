@@ -11,9 +11,8 @@ import { chosenCategory } from '../category';
 import { sharedFields } from '../content-fields';
 import { entrySchema, idOf, reasonOf, titleOf } from '../entry';
 import { altTextOf } from '../photo';
-import { isRecord } from '../rich-text-document';
 import { topicTags } from '../tags';
-import { linksIn, nodesIn } from './nodes';
+import { isRecord, linksIn, nodesIn } from './nodes';
 
 /** Pixels: below it the featured picture is blurred. */
 const MIN_WIDTH = 1_200;

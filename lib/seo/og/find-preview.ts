@@ -6,7 +6,7 @@ import { findArticle } from '@/lib/blog/article';
 import { contentfulImage, fallbackPhoto } from '@/lib/blog/photo';
 import { countArchivePages } from '@/lib/blog/posts';
 import { env } from '@/lib/platform/env';
-import { focalPointFor } from '@/lib/vision/focal-point-for';
+import { focalPointFor } from '@/lib/vision/focal-points';
 import { safeFetch } from '@/lib/vision/safe-fetch';
 import type { Preview } from './preview-image';
 

@@ -23,13 +23,12 @@ const pictureSize = { width: previewSize.width - PANEL, height: previewSize.heig
 /** More than the five lines hold; setting a very long text takes seconds. */
 const MAX_TITLE = 200;
 
-const files = Promise.all(
-  [
-    'lib/seo/og/fonts/fraunces-600.woff',
-    'lib/seo/og/fonts/instrument-sans-500.woff',
-    'public/brand/logo-lockup.svg',
-  ].map((name) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), name))),
-);
+const file = (name: string) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), name));
+const files = Promise.all([
+  file('lib/seo/og/fonts/fraunces-600.woff'),
+  file('lib/seo/og/fonts/instrument-sans-500.woff'),
+  file('public/brand/logo-lockup.svg'),
+]);
 // A failure is reported where the files are used; until then it must not end the process.
 files.catch(() => {});
 
@@ -38,7 +37,7 @@ const dataUrl = (type: string, bytes: Buffer | string) =>
 
 /** A link preview as JPEG, 1200 by 630 pixels and below 200 kB: chat programs drop larger ones. */
 export async function previewImage({ kicker, title, picture, focus }: Preview): Promise<Buffer> {
-  const [fraunces = '', instrumentSans = '', logo = ''] = await files;
+  const [fraunces, instrumentSans, logo] = await files;
   const lockup = dataUrl('svg+xml', logo.toString().replaceAll('currentColor', '#0b3b46'));
   const photo = await sharp(picture, { limitInputPixels: 50_000_000 })
     .autoOrient()
