@@ -32,14 +32,9 @@ export function createIndexCache(
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       const startedAt = Date.now();
       lastStart = startedAt;
-      const listed = await ask(() => origin.list());
+      entries = await ask(() => origin.list());
       failure = null;
-      const isSame = listed === entries && leftOut.size === 0;
-      leftOut.purgeStale();
-      // Each reading gives an object of its own: answers that pages share belong to one.
-      const index = held && isSame ? { ...held.index } : null;
-      entries = listed;
-      held = { index: index ?? build(), readAt: startedAt };
+      held = { index: build(), readAt: startedAt };
       onRead(held.index, startedAt);
       return held.index;
     } catch (error) {

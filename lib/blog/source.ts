@@ -21,15 +21,12 @@ function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
   };
 }
 
-const connection = (host: string, accessToken: string | undefined) =>
+const connectionTo = (host: string, accessToken: string | undefined) =>
   env.CONTENTFUL_SPACE_ID && accessToken ? { host, accessToken } : null;
-
-/** Where drafts are asked for; null without a preview token. */
-export const draftConnection = () => connection(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
 
 /** Published posts: Contentful where it is configured, else the sample articles. */
 export function publishedSource(): Source {
-  const published = connection(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
+  const published = connectionTo(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
   // The index of 10,000 posts should be in memory once.
   return singleton('blog.published', () =>
     createSource(published ? createOrigin(createAsk(published)) : sampleOrigin),
@@ -46,7 +43,7 @@ export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): vo
 
 /** Drafts and published posts together, where a preview token is configured; else what is published. */
 export function draftSource(): Source {
-  const drafts = draftConnection();
+  const drafts = connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
   if (!drafts) return publishedSource();
   return singleton('blog.drafts', () => createSource(createOrigin(createAsk(drafts)), { isDraft: true }));
 }

@@ -6,8 +6,8 @@ import { plainLetters } from '../plain-letters';
 const FEATURED = 'featuredpost';
 const FALLBACK = ['Beach', 'Vacation'];
 
-/** The regions' ids as words, and how they are written. */
-const places = regions.map(({ id, tagName }) => ({ words: id.split('-'), tagName }));
+/** How the regions are written, by their ids. */
+const places = new Map(regions.map(({ id, tagName }) => [id as string, tagName]));
 
 /** The letters and digits of a tag or a name, in lower case and without accents: an id of Contentful's has no others. */
 export function normalizeTag(tag: string): string {
@@ -39,16 +39,8 @@ export function tagName(tagId: string): string {
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/\b30 A\b/g, '30A')
     .trim()
-    .split(' ')
-    .filter(Boolean);
-  return written(words).join(' ');
-}
-
-/** Places as they are called, of one word or several; other words with a capital. */
-function written(words: string[]): string[] {
-  const [first, ...rest] = words;
-  if (first === undefined) return [];
-  const place = places.find((one) => one.words.every((word, at) => word === words[at]?.toLowerCase()));
-  if (place) return [place.tagName, ...written(words.slice(place.words.length))];
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...written(rest)];
+    .split(' ');
+  return words
+    .map((word) => places.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { safeFetch } from './safe-fetch';
+import { inTime, isPublicAddress, safeFetch } from './safe-fetch';
 
 const lookup = vi.hoisted(() => vi.fn<() => Promise<LookupAddress[]>>());
 vi.mock('node:dns/promises', () => ({ lookup }));
@@ -31,10 +31,14 @@ beforeEach(() => {
 const addresses = (...list: string[]): LookupAddress[] =>
   list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-/** Asks for a picture of the upstream-in, which is on the list by its address, and by a name where one is given. */
-function ask(path: string, options: { signal?: AbortSignal } = {}) {
-  return safeFetch(new URL(path, upstream.url), { hosts: [upstream.host], ...options });
+function fetchFrom(hosts: string[], url: string, deadlineMs = 2_000) {
+  const signal = AbortSignal.timeout(deadlineMs);
+  return inTime(signal, () => safeFetch(new URL(url), { hosts, signal }));
 }
+
+/** Asks for a picture of the upstream, which is on the list by its address. */
+const ask = (path: string, deadlineMs?: number) =>
+  fetchFrom([upstream.host], `${upstream.url}${path}`, deadlineMs);
 
 test('a picture of a listed host comes whole, without a word about who asks', async () => {
   let headers: IncomingMessage['headers'] = {};
@@ -51,73 +55,63 @@ test('a picture of a listed host comes whole, without a word about who asks', as
 
 describe('addresses', () => {
   const name = 'pictures.example';
-  const fetchFrom = (
-    list: string[],
-    resolved: () => LookupAddress[] | Promise<LookupAddress[]>,
-    url: string,
-    deadlineMs = 1_000,
-  ) => {
-    lookup.mockImplementation(async () => resolved());
-    return safeFetch(new URL(url), { hosts: list, signal: AbortSignal.timeout(deadlineMs) });
-  };
+  const here = () => `${name}:${upstream.port}`;
+  beforeEach(() => void lookup.mockReset());
 
   test.each([
     ['loopback', ['127.0.0.1']],
-    ['a private network', ['192.168.0.7']],
-    ['the credentials of a cloud', ['169.254.169.254']],
-    ['loopback in IPv6', ['::1']],
     ['loopback mapped into IPv6', ['::ffff:127.0.0.1']],
     ['a private address behind a public one', ['8.8.8.8', '10.0.0.1']],
     ['a private IPv6 address beside a public one', ['8.8.8.8', 'fd00::1']],
   ])('a listed name that resolves to %s is refused', async (_, list) => {
-    const refused = fetchFrom([name], () => addresses(...list), `https://${name}/a.jpg`);
+    lookup.mockResolvedValue(addresses(...list));
+    const refused = fetchFrom([name], `https://${name}/a.jpg`);
     await expect(refused).rejects.toMatchObject({ code: 'host-not-allowed', status: 403 });
   });
 
-  test('with its port on the list a name may lie on a private network', async () => {
-    const url = `http://${name}:${upstream.port}/a.jpg`;
-    expect(await fetchFrom([`${name}:${upstream.port}`], () => addresses('127.0.0.1'), url)).toEqual(picture);
-    expect(asked).toEqual([`${name}:${upstream.port}/a.jpg`]);
-  });
-
-  test('a name is resolved once, and the connection goes where the check was', async () => {
-    let times = 0;
-    const rebinding = () => {
-      times += 1;
-      return addresses(times === 1 ? '127.0.0.1' : '127.0.0.2');
-    };
-    const url = `http://${name}:${upstream.port}/a.jpg`;
-    expect(await fetchFrom([`${name}:${upstream.port}`], rebinding, url)).toEqual(picture);
-    expect(times).toBe(1);
+  test('with its port on the list a name may lie on a private network; it is resolved once', async () => {
+    lookup.mockResolvedValueOnce(addresses('127.0.0.1'));
+    expect(await fetchFrom([here()], `http://${here()}/a.jpg`)).toEqual(picture);
+    expect(asked).toEqual([`${here()}/a.jpg`]);
+    expect(lookup).toHaveBeenCalledTimes(1);
   });
 
   test('a redirect to the same name is resolved and checked again', async () => {
     // The second answer of a rebinding name server is private; the host was listed without its port.
-    let times = 0;
+    lookup.mockResolvedValueOnce(addresses('127.0.0.1')).mockResolvedValueOnce(addresses('10.0.0.1'));
     answer = (_, response) => response.writeHead(302, { location: `https://${name}/b.jpg` }).end();
-    const resolved = () => {
-      times += 1;
-      return addresses(times === 1 ? '127.0.0.1' : '10.0.0.1');
-    };
-    const refused = fetchFrom(
-      [`${name}:${upstream.port}`, name],
-      resolved,
-      `http://${name}:${upstream.port}/a.jpg`,
-    );
+    const refused = fetchFrom([here(), name], `http://${here()}/a.jpg`);
     await expect(refused).rejects.toMatchObject({ code: 'host-not-allowed' });
-    expect(times).toBe(2);
+    expect(lookup).toHaveBeenCalledTimes(2);
   });
 
   test.each([
-    ['no address', () => []],
-    ['an error', () => Promise.reject(new Error('ENOTFOUND'))],
-  ])('a name with %s is a failure of the host', async (_, resolved) => {
-    await expect(fetchFrom([name], resolved, `https://${name}/`)).rejects.toMatchObject({ status: 502 });
+    ['no address', 502, () => lookup.mockResolvedValue([])],
+    ['an error', 502, () => lookup.mockRejectedValue(new Error('ENOTFOUND'))],
+    ['a name server that never answers', 504, () => lookup.mockReturnValue(new Promise(() => {}))],
+  ])('a name with %s is answered with %i', async (_, status, resolve) => {
+    resolve();
+    await expect(fetchFrom([name], `https://${name}/`, 400)).rejects.toMatchObject({ status });
   });
 
-  test('a name server that never answers is too slow', async () => {
-    const slow = fetchFrom([name], () => new Promise<LookupAddress[]>(() => {}), `https://${name}/`, 40);
-    await expect(slow).rejects.toMatchObject({ status: 504 });
+  test.each([
+    ['8.8.8.8', true, 'IPv4'],
+    ['2606:4700::6810:84e5', true, 'IPv6'],
+    ['10.1.2.3', false, 'private'],
+    ['100.64.0.1', false, 'carrier-grade NAT'],
+    ['169.254.169.254', false, 'link-local, where clouds keep their credentials'],
+    ['224.0.0.1', false, 'multicast'],
+    ['::1', false, 'loopback'],
+    ['::ffff:8.8.8.8', false, 'IPv4 mapped, however public'],
+    ['64:ff9b::a9fe:a9fe', false, 'NAT64'],
+    ['2001::1', false, 'Teredo'],
+    ['2002:7f00:1::', false, '6to4 of loopback'],
+    ['4000::1', false, 'not handed out'],
+    ['fd12:3456::1', false, 'unique local'],
+    ['fe80::1%eth0', false, 'link-local with a zone'],
+    ['', false, 'nothing'],
+  ])('%s is public: %s (%s)', (address, isPublic) => {
+    expect(isPublicAddress(address)).toBe(isPublic);
   });
 });
 
@@ -126,7 +120,7 @@ describe('redirects', () => {
     answer = (_, response) => response.writeHead(status, { location }).end();
   };
 
-  test.each([301, 302, 303, 307, 308])('%i within the host is followed', async (status) => {
+  test.each([301, 308])('%i within the host is followed', async (status) => {
     answer = (request, response) =>
       request.url === '/a.jpg'
         ? response.writeHead(status, { location: '/b.jpg' }).end()
@@ -160,21 +154,9 @@ describe('redirects', () => {
 });
 
 describe('what comes', () => {
-  test.each([204, 206, 304, 400, 401, 404, 410, 500, 503])(
-    'status %i is a failure of the host',
-    async (status) => {
-      answer = (_, response) => response.writeHead(status).end();
-      await expect(ask('/a.jpg')).rejects.toMatchObject({ code: 'upstream-failed', status: 502 });
-    },
-  );
-
-  test.each([
-    ['a web page', '<!doctype html><title>Hello</title>'],
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
-    ['nothing', ''],
-  ])('%s under the name of a picture is refused', async (_, body) => {
-    answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(body);
-    await expect(ask('/a.jpg')).rejects.toMatchObject({ code: 'not-an-image', status: 415 });
+  test.each([204, 206, 304, 404, 500])('status %i is a failure of the host', async (status) => {
+    answer = (_, response) => response.writeHead(status).end();
+    await expect(ask('/a.jpg')).rejects.toMatchObject({ code: 'upstream-failed', status: 502 });
   });
 
   test('an announced length over 15 MB is refused unread', async () => {
@@ -219,7 +201,7 @@ describe('what comes', () => {
     ],
   ])('a host that stops %s is too slow', async (_, stop) => {
     answer = stop;
-    await expect(ask('/a.jpg', { signal: AbortSignal.timeout(60) })).rejects.toMatchObject({
+    await expect(ask('/a.jpg', 60)).rejects.toMatchObject({
       code: 'upstream-too-slow',
       status: 504,
     });
@@ -228,7 +210,7 @@ describe('what comes', () => {
   test('a host that is not there is a failure of the host', async () => {
     const gone = await startHttp(() => {});
     gone.close();
-    const refused = safeFetch(new URL('/a.jpg', gone.url), { hosts: [gone.host] });
+    const refused = fetchFrom([gone.host], `${gone.url}/a.jpg`);
     await expect(refused).rejects.toMatchObject({ code: 'upstream-failed', status: 502 });
   });
 });

@@ -2,31 +2,17 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
 import { readStream } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { allowedTarget } from './allowed-hosts';
-import { checkImageType } from './image-type';
 import { limits } from './limits';
-import { isPublicAddress } from './public-address';
 import { VisionError } from './vision-error';
 
-type Options = {
-  hosts: readonly string[];
-  /** Aborted when the picture would come too late; 8 s from now if not given. */
-  signal?: AbortSignal;
-};
+type Options = { hosts: readonly string[]; signal: AbortSignal };
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-
-/**
- * The bytes of the picture at `url`, known to begin like a raster image. Asks allowed hosts only, at addresses that are
- * checked while the connection is made, at every redirect again. Throws VisionError host-not-allowed, too-large,
- * not-an-image, upstream-failed or upstream-too-slow.
- */
-export function safeFetch(url: URL, { hosts, signal = AbortSignal.timeout(limits.fetchMs) }: Options) {
-  return inTime(signal, () => follow(url, { hosts, signal }, limits.redirects));
-}
 
 /** What `work` resolves to. Throws VisionError upstream-too-slow once `signal` is aborted, upstream-failed for other errors. */
 export async function inTime<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
@@ -44,8 +30,17 @@ export async function inTime<Result>(signal: AbortSignal, work: () => Promise<Re
   }
 }
 
-/** The picture at `url`, or where that redirects to, `hops` times at most. */
-async function follow(url: URL, { hosts, signal }: Required<Options>, hops: number): Promise<Buffer> {
+/**
+ * The file at `url`, or where that redirects to, `hops` times at most. Asks allowed hosts only, at addresses that are
+ * checked while the connection is made, at every redirect again. Throws VisionError host-not-allowed, too-large or
+ * upstream-failed, and what undici throws.
+ */
+export async function safeFetch(
+  url: URL,
+  options: Options,
+  hops: number = limits.redirects,
+): Promise<Buffer> {
+  const { hosts, signal } = options;
   const { mayBePrivate } = allowedTarget(url, hosts);
   const check = (addresses: LookupAddress[]) => {
     if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address)))
@@ -67,13 +62,11 @@ async function follow(url: URL, { hosts, signal }: Required<Options>, hops: numb
       const to = headers.location ? URL.parse(String(headers.location), url) : null;
       if (!to || hops === 0)
         throw new VisionError('upstream-failed', 'The host of the picture redirects too often, or nowhere.');
-      return await follow(to, { hosts, signal }, hops - 1);
+      return await safeFetch(to, options, hops - 1);
     }
     if (statusCode !== 200)
       throw new VisionError('upstream-failed', `The host of the picture answered ${statusCode}.`);
-    const picture = await readStream(body, limits.bytes, headers['content-length']);
-    checkImageType(picture);
-    return picture;
+    return await readStream(body, limits.bytes, headers['content-length']);
   } finally {
     // Also ends a body nobody reads to its end.
     void dispatcher.destroy();
@@ -94,4 +87,13 @@ function checkedLookup(check: (addresses: LookupAddress[]) => void): LookupFunct
       callback(error as Error, []);
     }
   };
+}
+
+/** Whether an IP address is public (IANA). IPv6 that carries IPv4 (mapped, NAT64, 6to4, Teredo) is not: it may be private. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  // Of IPv6, only 2000::/3 has been handed out to anyone.
+  return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parse('2000::'), 3);
 }

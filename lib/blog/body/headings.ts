@@ -5,8 +5,7 @@ export type Outline = ReturnType<typeof createOutline>;
 
 /** An article's outline: levels start at 2 (the title is the page's h1) and never skip one, ids are unique. */
 export function createOutline() {
-  /** Every id, with the number that the last id made of it ends in. */
-  const ids = new Map<string, number>();
+  const ids = new Set<string>();
   const headings: Heading[] = [];
   const written: number[] = [];
   let last = 1;
@@ -27,18 +26,15 @@ export function createOutline() {
   };
 }
 
-function uniqueId(text: string, taken: Map<string, number>): string {
+function uniqueId(text: string, taken: Set<string>): string {
   const words = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
   // The prefix keeps an author's heading from taking an id that the page's own parts are reached by.
   const base = `s-${words || 'section'}`;
-  let n = taken.get(base) ?? 0;
-  const numbered = () => (n > 1 ? `${base}-${n}` : base);
-  do n += 1;
-  while (taken.has(numbered()));
-  const id = numbered();
-  taken.set(id, 1).set(base, n);
+  let id = base;
+  for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
+  taken.add(id);
   return id;
 }

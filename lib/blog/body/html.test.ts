@@ -92,3 +92,12 @@ test('words of blocks don’t run together', () => {
   );
   expect(htmlText('<h2>Tides</h2><p>High</p>', { headings: false })).toBe('High');
 });
+
+test.each(['<div><b>', '<div></i>', '<b title="<i>">'])(
+  'of 20,000 tags %s left open the words stay',
+  (tags) => {
+    expect(htmlText(clean(`<p>before</p>${tags.repeat(20_000)}deep &amp; down`))).toMatch(
+      /^before .*deep & down$/,
+    );
+  },
+);

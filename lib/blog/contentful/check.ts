@@ -12,23 +12,14 @@ export type Problem = Checked['problems'][number];
 
 /** Reads every post as the site does and says what is wrong. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {
-  const ask = askAt(connection);
+  // Somebody waits for the answer, so a failing service is asked less often again.
+  const ask = createAsk({ ...connection, retryLimit: 3 });
   const entries: unknown[] = [];
   for (const content_type of contentTypes) {
     const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
     entries.push(...(await Array.fromAsync(entriesOf(ask, query))));
   }
   const posts = entries.flatMap((entry) => lightSchema.safeParse(entry).data ?? []);
-  return { count: entries.length, problems: problemsOf(entries, posts) };
-}
-
-/** What is wrong with one entry, the other posts considered. Throws ContentServiceError. */
-export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
-  const { items } = await askAt(connection)({ 'sys.id': id, include: 2, limit: 1 });
-  return problemsOf(items, posts);
-}
-
-function problemsOf(entries: unknown[], posts: LightEntry[]) {
   const together = Map.groupBy(findingsAmong(posts), ({ id }) => id);
   const pictures = new Set<string>();
   const problems = entries.flatMap((entry) => {
@@ -39,11 +30,9 @@ function problemsOf(entries: unknown[], posts: LightEntry[]) {
   });
   const order = Object.keys(levels);
   // The entries keep their order.
-  return problems.toSorted((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
+  problems.sort((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
+  return { count: entries.length, problems };
 }
-
-/** Somebody waits for the answer, so a failing service is asked less often again. */
-const askAt = (connection: Connection) => createAsk({ ...connection, retryLimit: 3 });
 
 /** What is wrong with posts beside others: the oldest is right, the younger ones have the fault. */
 function* findingsAmong(posts: LightEntry[]): Generator<{ id: string; finding: Finding }> {
