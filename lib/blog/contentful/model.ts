@@ -20,6 +20,9 @@ export function modelTag(id: string) {
   return { sys: { id, type: 'Tag' as const, visibility: 'public' as const }, name: tagName(id) };
 }
 
+/** What a field is unless its model says otherwise. */
+export const unset = { localized: false, required: false, disabled: false, omitted: false, validations: [] };
+
 /** The content model in the format of Contentful's import (`contentful space import --content-file`). */
 export const contentModel = {
   contentTypes: contentTypes.map((id) => ({
@@ -28,11 +31,7 @@ export const contentModel = {
     displayField: 'title',
     fields: Object.entries(contentFields[id].shape).map(([name, schema]) => ({
       id: name,
-      localized: false,
-      required: false,
-      disabled: false,
-      omitted: false,
-      validations: [],
+      ...unset,
       ...modelOf(name, fieldModels.get(schema)),
     })),
   })),

@@ -1,43 +1,37 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentTypeProps } from 'contentful-management';
-import type { contentModel } from '../model';
+import { type contentModel, unset } from '../model';
 
 type OurType = (typeof contentModel.contentTypes)[number];
 
-/** What writing our content type would change in theirs, a sentence each. Fields that only they have would stay. */
-export function typeDifferences(theirs: ContentTypeProps, { sys, fields, ...ours }: OurType): string[] {
-  const known = new Map(theirs.fields.map((field) => [field.id, field]));
-  return [
-    ...compare(sys.id, theirs, ours),
-    ...fields.flatMap(({ required, ...field }) => {
-      const name = `${sys.id}.${field.id}`;
-      const their = known.get(field.id);
-      return their ? compare(name, their, field) : [`${name} is missing.`];
-    }),
-  ];
-}
-
-function compare(what: string, theirs: object, ours: object): string[] {
-  const settings = new Map(Object.entries(theirs));
-  return Object.entries(ours).flatMap(([name, value]) => {
-    // Where a setting is not on, the service may leave it out.
-    const their = settings.get(name) ?? (Array.isArray(value) ? [] : false);
-    if (isDeepStrictEqual(their, value)) return [];
-    return `${what}: ${name} is ${JSON.stringify(settings.get(name))}, ours is ${JSON.stringify(value)}.`;
-  });
-}
-
 /** Our content type as it is written: with the fields that only they have. */
 export function withOurFields(theirs: ContentTypeProps | undefined, { sys, fields, ...ours }: OurType) {
-  const byId = new Map(fields.map((field) => [field.id, field]));
+  const merged = new Map<string, ContentTypeProps['fields'][number]>(
+    fields.map((field) => [field.id, field]),
+  );
   // Older entries may lack what ours requires: they must stay publishable.
-  const known = theirs?.fields.map((field) => ({
-    ...field,
-    ...byId.get(field.id),
-    required: field.required,
-  }));
-  return {
-    ...ours,
-    fields: [...new Map([...byId, ...(known ?? []).map((field) => [field.id, field] as const)]).values()],
-  };
+  for (const their of theirs?.fields ?? [])
+    merged.set(their.id, { ...their, ...merged.get(their.id), required: their.required ?? false });
+  return { ...ours, fields: [...merged.values()] };
+}
+
+/** What writing our content type would change in theirs, a sentence each. */
+export function typeDifferences(theirs: ContentTypeProps, ours: OurType): string[] {
+  const { fields, ...settings } = withOurFields(theirs, ours);
+  const { id } = ours.sys;
+  const known = new Map(theirs.fields.map((field) => [field.id, { ...unset, ...field }]));
+  const differs = (name: string, their: unknown, our: unknown) =>
+    isDeepStrictEqual(their, our)
+      ? []
+      : `${name} is ${JSON.stringify(their)}, ours is ${JSON.stringify(our)}.`;
+  return [
+    ...(['name', 'description', 'displayField'] as const).flatMap((name) =>
+      differs(`${id}: ${name}`, theirs[name], settings[name]),
+    ),
+    ...fields.flatMap((field) =>
+      known.has(field.id)
+        ? differs(`${id}.${field.id}`, known.get(field.id), { ...unset, ...field })
+        : `${id}.${field.id} is missing.`,
+    ),
+  ];
 }
