@@ -1,4 +1,4 @@
-import { feedAnswer } from '@/lib/syndication/feed-route';
+import { feedAnswer } from '@/lib/syndication/feeds';
 
 export const revalidate = 300;
 

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import { pagesToShow } from '@/lib/blog/pages-to-show';
 
 const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 
@@ -40,4 +39,11 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
       )}
     </nav>
   );
+}
+
+/** The page numbers to link from a page: a crawler reaches any page of a long archive in a few steps. */
+export function pagesToShow(page: number, pages: number): number[] {
+  const steps = [-100, -10, -2, -1, 0, 1, 2, 10, 100].map((step) => page + step);
+  const shown = [1, ...steps, pages].filter((number) => number >= 1 && number <= pages);
+  return [...new Set(shown)].sort((one, other) => one - other);
 }

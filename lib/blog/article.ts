@@ -7,7 +7,7 @@ import { withArticleFocus, withFocus } from './focus';
 import { pastSlugs } from './past-slugs';
 import type { PostLink } from './post';
 import type { PostIndex } from './post-index';
-import { linkedPosts, readPosts } from './readable-post';
+import { linkedPosts, readPosts } from './posts';
 import { currentSource, draftSource, type Source } from './source';
 
 /** An article with what stands around it: its neighbors in time, the post to read next, and three more like it. */

@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { articlesWithHtml } from '@/lib/syndication/article-html';
 import { feedAt } from '@/lib/syndication/feeds';
 import type { BlogEntry } from './entry';
-import { latestWholePosts } from './posts';
-import { readablePosts } from './readable-post';
+import { latestWholePosts, readablePosts } from './posts';
 import { publishedSource } from './source';
 
 test('an article that breaks while it is read is left out of the index, and named in the log once', async () => {

@@ -1,11 +1,22 @@
 import { draftMode } from 'next/headers';
+import { sampleEntries } from '@/content/blog';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { createAsk } from './contentful/client';
 import { type BlogOrigin, createOrigin } from './contentful/origin';
 import { createIndexCache } from './index-cache';
 import { pastSlugs } from './past-slugs';
-import { sampleOrigin } from './sample/origin';
+
+/** The articles of `content/blog`, for a site without a content service: as Contentful would answer. */
+export const sampleOrigin = createOrigin(
+  async ({ content_type: type, 'sys.id[in]': ids }) => {
+    const items = sampleEntries.filter(({ sys }) =>
+      type ? type === sys.contentType.sys.id : String(ids).split(',').includes(sys.id),
+    );
+    return { total: items.length, items };
+  },
+  { changes: false },
+);
 
 /** Where this request's posts come from, and the index of them. */
 export type Source = ReturnType<typeof createSource>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whereIs } from './picture-url';
+import { whereIs } from './focal-points';
 
 const site = { siteUrl: 'https://seaoatstays.example', relativeScheme: 'https:' as const };
 

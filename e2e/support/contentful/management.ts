@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { linksIn } from '@/lib/blog/contentful/nodes';
-import { Refusal } from './refusal';
-import { type Link, linkTo, type Resource, type Space } from './store';
+import { type Link, linkTo, Refusal, type Resource, type Space } from './store';
 
 type Localized = Record<string, Record<string, unknown>>;
 type UploadedFile = { fileName?: string; uploadFrom?: { sys: { id: string } } };

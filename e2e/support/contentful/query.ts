@@ -1,6 +1,5 @@
 import { linksIn } from '@/lib/blog/contentful/nodes';
-import { Refusal } from './refusal';
-import type { Link, Resource, Space } from './store';
+import { type Link, Refusal, type Resource, type Space } from './store';
 
 /** Answers `GET /entries` for what is published, or for drafts too. Covers what this site asks. */
 export function answerEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {

@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { createManagement } from './management';
 import { answerEntries } from './query';
-import { isRefusal, Refusal, type RefusalStatus } from './refusal';
-import { type Draft, Space } from './store';
+import { type Draft, isRefusal, Refusal, type RefusalStatus, Space } from './store';
 
 export const tokens = {
   delivery: 'delivery-token',

@@ -56,7 +56,7 @@ test('by the command itself, an empty space shows the articles as the samples do
   env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
   const { createAsk } = await import('../client');
   const { createOrigin } = await import('../origin');
-  const { sampleOrigin } = await import('../../sample/origin');
+  const { sampleOrigin } = await import('../../source');
   const { createIndex } = await import('../../post-index');
   const { toPost } = await import('../../to-post');
   const origin = createOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));

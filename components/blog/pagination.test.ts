@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesToShow } from './pages-to-show';
+import { pagesToShow } from './pagination';
 
 test.each([
   [1, 1, [1]],
