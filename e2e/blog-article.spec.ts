@@ -71,14 +71,6 @@ test.describe('an article', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('opens links to elsewhere in a new tab, our own in this one', async ({ page }) => {
-    await page.goto(article);
-    const elsewhere = page.locator('[data-article-body] a[href^="https://"]').first();
-    await expect(elsewhere).toHaveAttribute('target', '_blank');
-    await expect(elsewhere).toHaveAttribute('rel', /noopener/);
-    await expect(page.locator('[data-article-body] a[href^="/"]').first()).not.toHaveAttribute('target');
-  });
-
   for (const browser of ['a browser', 'a browser without scroll timelines'])
     test(`shows ${browser} how far one has read, and the way back up after 300 pixels`, async ({ page }) => {
       if (browser !== 'a browser') await forgetScrollTimelines(page);

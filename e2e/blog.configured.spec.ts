@@ -55,30 +55,6 @@ test.describe('what an editor does', () => {
     await expect(page.getByRole('link', { name: `Brand new ${run}`, exact: true })).toHaveCount(0);
   });
 
-  test('two posts of one title have two addresses; the younger one inherits', async ({ page, request }) => {
-    await contentful.send({
-      do: 'publish',
-      entry: {
-        id: 'Elder1234',
-        createdAt: '2026-01-01T00:00:00Z',
-        fields: { title: `Twins ${run}`, content1: 'Elder.' },
-      },
-    });
-    await publish('Younger1234', { title: `Twins ${run}`, content1: 'Younger.' });
-    await page.goto(`/blog/twins-${run}`);
-    await expect(page.locator('[data-article-body]')).toContainText('Elder.');
-    await page.goto(`/blog/twins-${run}-younge`);
-    await expect(page.locator('[data-article-body]')).toContainText('Younger.');
-
-    await contentful.send({ do: 'unpublish', id: 'Elder1234' });
-    await callWebhook('Elder1234', 'unpublish');
-    await callWebhook('Younger1234');
-    const moved = await request.get(`/blog/twins-${run}-younge`, { maxRedirects: 0 });
-    expect([moved.status(), moved.headers().location]).toEqual([308, `/blog/twins-${run}`]);
-    await page.goto(`/blog/twins-${run}`);
-    await expect(page.locator('[data-article-body]')).toContainText('Younger.');
-  });
-
   test('rich text renders by our components, what is unknown or unresolved is skipped', async ({ page }) => {
     const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
     const node = (nodeType: string, content: object[], data = {}) => ({ nodeType, data, content });

@@ -4,13 +4,9 @@ import { categoryBySlug, categoryOf } from './category';
 describe('categoryOf', () => {
   test.each([
     [['rentalRules'], 'Property Management'],
-    [['Home-Owner'], 'Property Management'],
     [['gulf_seafood'], 'Dining & Restaurants'],
-    [['sunday brunch'], 'Dining & Restaurants'],
     [['waterActivities'], 'Events & Activities'],
-    [['deepSeaFishing'], 'Events & Activities'],
     [['packingList'], 'Vacation Tips'],
-    [['travel'], 'Vacation Tips'],
     [['statePark'], 'Local Attractions'],
     [['lighthouse'], 'Local Attractions'],
     [[], 'Local Attractions'],

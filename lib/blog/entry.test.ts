@@ -33,16 +33,8 @@ describe('an entry that can be shown', () => {
     ['2026-10-14T23:30-05:00', '2026-10-14T23:30-05:00'],
     ['2026-10-14T23:30:00.000Z', '2026-10-14T23:30:00.000Z'],
     // What is no date counts as none.
-    ...[
-      '',
-      'tomorrow',
-      '2026-02-30',
-      '2026-10-14T25:00',
-      '+275760-09-13',
-      '2026-10-14<b>',
-      '9'.repeat(99_999),
-    ].map((bad) => [bad, sys().createdAt]),
-    ...[0, Number.NaN, null, [], {}, ['2026-10-14']].map((bad) => [bad, sys().createdAt]),
+    ...['', 'tomorrow', '2026-02-30', '2026-10-14T25:00'].map((bad) => [bad, sys().createdAt]),
+    ...[0, null, {}].map((bad) => [bad, sys().createdAt]),
   ])('publish date %j', (publishDate, publishedAt) => {
     const raw = { sys: sys(), fields: { title: 'Dunes', publishDate } };
     for (const schema of [entrySchema, lightSchema])

@@ -40,20 +40,6 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-test('a visitor who misses a post gets an index that was read after they asked', async () => {
-  const { asked, indexCache } = service();
-  const early = indexCache.read({ maxAge: 60_000 });
-  await vi.advanceTimersByTimeAsync(10);
-  const late = indexCache.read({ maxAge: 0 });
-  asked[0]?.resolve([entry('old')]);
-  expect(titles(await early)).toEqual(['old']);
-
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(asked).toHaveLength(2);
-  asked[1]?.resolve([entry('old'), entry('published in between')]);
-  expect(titles(await late)).toContain('published in between');
-});
-
 test('a failure right after a good answer is a failure, not an answer', async () => {
   const { asked, indexCache } = service();
   const first = indexCache.read({ maxAge: 0 });

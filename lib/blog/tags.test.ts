@@ -3,12 +3,10 @@ import { displayTags, isFeatured, tagName } from './tags';
 
 test.each([
   ['duneLakes', 'Dune Lakes'],
-  ['southWalton', 'South Walton'],
   ['beach', 'Beach'],
   ['farm-to-table', 'Farm To Table'],
   ['snow_birds', 'Snow Birds'],
   ['30aEats', '30A Eats'],
-  ['30A', '30A'],
   ['pcbPier', 'PCB Pier'],
   ['top5Beaches', 'Top5 Beaches'],
 ])('%s reads "%s"', (id, name) => {

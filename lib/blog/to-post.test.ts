@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entrySchema, lightSchema } from './entry';
 import type { Post } from './post';
 import { createIndex } from './post-index';
-import { toPost } from './to-post';
+import { countWords, excerptOf, readTimeOf, toPost } from './to-post';
 
 const photo = (
   name: string,
@@ -111,27 +111,17 @@ describe('a blogPost', () => {
 
   const pier = 'A pier at dusk';
   const fileNames = [
-    ...[
-      'IMG_1234',
-      'IMG 1234',
-      'DSC0042.JPG',
-      'My pier at dusk.jpeg',
-      'pier-at-dusk',
-      'pier2',
-      '20261014 093012',
-    ],
-    ...[
-      'Screenshot 2026-10-14 at 09.30.12',
-      'WhatsApp Image 2026-10-14 at 9.30 AM',
-      'Untitled (2)',
-      'image 1',
-      '',
-    ],
+    'IMG_1234',
+    'IMG 1234',
+    'My pier at dusk.jpeg',
+    'pier-at-dusk',
+    '20261014 093012',
+    'Untitled (2)',
+    '',
   ];
   test.each<[texts: { title?: string; description?: string }, alt: string, caption?: string]>([
     [{ description: pier }, pier],
     [{ title: 'IMG_1234', description: pier }, pier],
-    [{ title: pier, description: pier }, pier],
     [{ title: 'Come early.', description: pier }, pier, 'Come early.'],
     [{ title: pier }, pier],
     [{ title: 'Lighthouse', description: ' ' }, 'Lighthouse'],
@@ -179,4 +169,28 @@ describe('a top5BlogPost', () => {
   test('without words says so', () => {
     expect(post('top5BlogPost', { title: 'Five', photo1: photo('one') }).body.kind).toBe('empty');
   });
+});
+
+test.each([
+  ['a short text stays', 'Go early.', 'Go early.'],
+  ['white space is one space', 'Go \n\n early. ', 'Go early.'],
+  ['201 are cut', 'x'.repeat(201), `${'x'.repeat(200)}…`],
+  ['no space before the ellipsis', `${'x'.repeat(199)} yyy`, `${'x'.repeat(199)}…`],
+  ['an emoji is not halved', `${'x'.repeat(199)}🌊 and more`, `${'x'.repeat(199)}…`],
+])('%s', (_, text, excerpt) => {
+  expect(excerptOf(text)).toBe(excerpt);
+});
+
+test.each([
+  [0, '5 min read'],
+  [1, '1 min read'],
+  [200, '1 min read'],
+  [201, '2 min read'],
+  [1_200, '6 min read'],
+])('%i words: %s', (words, time) => {
+  expect(readTimeOf(words)).toBe(time);
+});
+
+test('words are what stands between white space', () => {
+  expect(countWords(' sea   oats\nand\tsand ')).toBe(4);
 });

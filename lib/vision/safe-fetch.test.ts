@@ -31,7 +31,7 @@ beforeEach(() => {
 const addresses = (...list: string[]): LookupAddress[] =>
   list.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-function fetchFrom(hosts: string[], url: string, deadlineMs = 2_000) {
+function fetchFrom(hosts: string[], url: string, deadlineMs = 20_000) {
   const signal = AbortSignal.timeout(deadlineMs);
   return inTime(signal, () => safeFetch(new URL(url), { hosts, signal }));
 }

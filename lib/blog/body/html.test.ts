@@ -19,15 +19,12 @@ test.each([
 describe('what could run comes out inert', () => {
   test.each([
     ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
-    ['a script in capitals', '<p>a</p><SCRIPT SRC=//evil.example></SCRIPT>', '<p>a</p>'],
     ['an unclosed script', '<p>a</p><script>alert(1)', '<p>a</p>'],
-    ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
     ['an image’s handler', '<p>a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
     ['a javascript: link', '<p><a href="javascript:alert(1)">a</a></p>', '<p><span>a</span></p>'],
     ['one with a line break', '<p><a href="java\nscript:alert(1)">a</a></p>', '<p><span>a</span></p>'],
     ['one with entities', '<p><a href="&#106;avascript&#58;alert(1)">a</a></p>', '<p><span>a</span></p>'],
     ['a data: link', '<p><a href="data:text/html,<script>1</script>">a</a></p>', '<p><span>a</span></p>'],
-    ['a vbscript: link', '<p><a href="vbscript:x">a</a></p>', '<p><span>a</span></p>'],
     ['a frame', '<p>a</p><iframe src="https://evil.example"></iframe>', '<p>a</p>'],
     ['a frame’s srcdoc', '<p>a</p><iframe srcdoc="<script>1</script>"></iframe>', '<p>a</p>'],
     ['an object', '<p>a</p><object data="x"></object><embed src="x">', '<p>a</p>'],
@@ -35,9 +32,7 @@ describe('what could run comes out inert', () => {
     ['an SVG', '<p>a</p><svg onload="alert(1)"><script>1</script></svg>', '<p>a</p>'],
     ['MathML', '<p>a</p><math><mtext><script>1</script></mtext></math>', '<p>a</p>'],
     ['a form', '<p>a</p><form action="//evil.example"><input name="b"></form>', '<p>a</p>'],
-    ['a base', '<base href="//evil.example"><p>a</p>', '<p>a</p>'],
     ['a meta refresh', '<meta http-equiv="refresh" content="0;url=//evil.example"><p>a</p>', '<p>a</p>'],
-    ['a stylesheet', '<link rel="stylesheet" href="//evil.example"><p>a</p>', '<p>a</p>'],
     ['ids and names', '<p id="main" name="x">a</p>', '<p>a</p>'],
     ['a comment', '<p>a</p><!--[if IE]><script>1</script><![endif]-->', '<p>a</p>'],
     [

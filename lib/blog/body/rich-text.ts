@@ -17,6 +17,9 @@ export function richTextText(node: Node, { headings }: { headings: boolean }): s
   return (node.content ?? []).map((child) => richTextText(child, { headings })).join(between);
 }
 
+/** What components render; anything else is left out, its words too. */
+const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']);
+
 /** A document ready to be rendered: headings by the page's outline, their ids in `data.id`. */
 export function outlined(document: Document, outline: Outline): Document {
   const visit = <T extends Node>(node: T): T => {
@@ -29,7 +32,8 @@ export function outlined(document: Document, outline: Outline): Document {
       const heading = outline.add(level, words);
       return { ...node, nodeType: `heading-${heading.level}`, data: { ...node.data, id: heading.id } };
     }
-    return { ...node, content: (node.content as Node[]).map(visit) };
+    const content = (node.content as Node[]).filter(({ nodeType }) => KNOWN.has(nodeType)).map(visit);
+    return { ...node, content };
   };
   return visit(document);
 }
