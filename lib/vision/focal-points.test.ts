@@ -1,7 +1,16 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { focalPointFinder, focalPointFor, focalPoints } from './focal-points';
+import { focalPointFor, focalPoints, whereIs } from './focal-points';
+
+const env = vi.hoisted(() => ({
+  SITE_URL: 'https://seaoatstays.example',
+  CONTENTFUL_HOST: 'cdn.contentful.com',
+  CONTENTFUL_IMAGE_HOSTS: [] as string[],
+  VISION_ALLOWED_HOSTS: [] as string[],
+}));
+vi.mock('@/lib/platform/env', () => ({ env }));
+const { find } = focalPoints;
 
 let upstream: Awaited<ReturnType<typeof startHttp>>;
 let picture: Buffer;
@@ -20,33 +29,27 @@ afterAll(() => upstream.close());
 beforeEach(() => {
   asked = [];
   status = 200;
+  env.VISION_ALLOWED_HOSTS = [upstream.host];
+  return () => void vi.restoreAllMocks();
 });
 
-const finder = (host = upstream.host, deadlineMs?: number) =>
-  focalPointFinder({ siteUrl: 'http://localhost:3000', relativeScheme: 'http:', hosts: [host], deadlineMs });
-
 test('a picture elsewhere is fetched once, however many ask and whatever their query', async () => {
-  const { find } = finder();
   const points = await Promise.all(
     Array.from({ length: 20 }, (_, width) => find(`${upstream.url}/a.jpg?w=${width}`)),
   );
   // Without a query of theirs: one that makes another picture of it would decide for all.
   expect(asked).toEqual(['/a.jpg']);
   expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
-
-  expect(await find(`//${upstream.host}/a.jpg`)).toEqual(points[0]);
-  expect(asked).toHaveLength(1);
 });
 
 test('a host that scales pictures is asked for a small one', async () => {
-  const settings = { siteUrl: 'http://localhost:3000', relativeScheme: 'http:' as const };
-  const { find } = focalPointFinder({ ...settings, hosts: [upstream.host], scalingHosts: [upstream.host] });
+  env.CONTENTFUL_IMAGE_HOSTS = [upstream.host];
   await find(`${upstream.url}/c.jpg?w=1600&fit=crop`);
   expect(asked).toEqual(['/c.jpg?w=400&q=80&fm=jpg']);
+  env.CONTENTFUL_IMAGE_HOSTS = [];
 });
 
 test('a failure is told to all who asked, and forgotten', async () => {
-  const { find } = finder();
   status = 500;
   const failures = await Promise.allSettled([find(`${upstream.url}/b.jpg`), find(`${upstream.url}/b.jpg`)]);
   expect(failures.map((failure) => failure.status)).toEqual(['rejected', 'rejected']);
@@ -59,7 +62,9 @@ test('pictures behind a host that hangs are too slow after one deadline, not aft
   const hanging = await startHttp(() => {
     reached += 1;
   });
-  const { find } = finder(hanging.host, 500);
+  env.VISION_ALLOWED_HOSTS = [hanging.host];
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500));
   try {
     // Four at once: the others would wait for five rounds.
     const asked = Array.from({ length: 20 }, (_, at) => find(`${hanging.url}/${at}.jpg`));
@@ -73,7 +78,8 @@ test('pictures behind a host that hangs are too slow after one deadline, not aft
 
 test("the site's own pictures don't wait for a host that hangs", async () => {
   await using hanging = await startHttp(() => {});
-  const { find } = finder(hanging.host, 60_000);
+  env.VISION_ALLOWED_HOSTS = [hanging.host];
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   const others = [1, 2, 3, 4].map((n) => find(`${hanging.url}/${n}.jpg`));
   await expect(find('/images/blog/lighthouse.jpg')).resolves.toHaveProperty('focalX');
   await hanging.close();
@@ -81,9 +87,8 @@ test("the site's own pictures don't wait for a host that hangs", async () => {
 });
 
 test("the site's own pictures are read from disk, by path and by full address", async () => {
-  const { find } = finder();
   const point = await find('/images/blog/lighthouse.jpg');
-  expect(await find('http://localhost:3000/images/blog/lighthouse.jpg?w=800')).toEqual(point);
+  expect(await find('https://seaoatstays.example/images/blog/lighthouse.jpg?w=800')).toEqual(point);
   expect(Math.abs(point.focalX - 45)).toBeLessThan(10);
   expect(asked).toEqual([]);
 });
@@ -98,7 +103,7 @@ test.each([
   ['https://example.com/a.jpg', 403],
   ['lighthouse.jpg', 400],
 ])('%s is answered with %i', async (imageUrl, expected) => {
-  await expect(finder().find(imageUrl)).rejects.toMatchObject({ status: expected });
+  await expect(find(imageUrl)).rejects.toMatchObject({ status: expected });
 });
 
 test('a page does not wait long for a picture from elsewhere, nor fail for any', async () => {
@@ -108,4 +113,45 @@ test('a page does not wait long for a picture from elsewhere, nor fail for any',
   expect(await focalPointFor('https://images.ctfassets.net/a.jpg', sky)).toEqual(sky);
   for (const bad of ['/images/absent.jpg', 'https://example.com/a.jpg', ''])
     expect(await focalPointFor(bad, sky)).toEqual(sky);
+});
+
+test.each([
+  ['a path', '/images/a.jpg', '/images/a.jpg'],
+  ['a path with a query', '/images/a.jpg?w=800#top', '/images/a.jpg'],
+  ['a path with a space', '/images/a b.jpg', '/images/a%20b.jpg'],
+  ['our own address', 'https://seaoatstays.example/images/a.jpg', '/images/a.jpg'],
+  ['a way up', '/../../etc/passwd', '/etc/passwd'],
+])('%s is read from the site', (_, imageUrl, pathname) => {
+  expect(whereIs(imageUrl)).toEqual({ pathname });
+});
+
+test.each([
+  ['another host', 'https://images.ctfassets.net/a.jpg', 'https://images.ctfassets.net/a.jpg'],
+  ['an address without scheme', '//images.ctfassets.net/a.jpg', 'https://images.ctfassets.net/a.jpg'],
+  ['our host by another scheme', 'http://seaoatstays.example/a.jpg', 'http://seaoatstays.example/a.jpg'],
+  [
+    'our host on another port',
+    'https://seaoatstays.example:8443/a.jpg',
+    'https://seaoatstays.example:8443/a.jpg',
+  ],
+  [
+    'our host with credentials',
+    'https://u:p@seaoatstays.example/a.jpg',
+    'https://u:p@seaoatstays.example/a.jpg',
+  ],
+])('%s is to be fetched, if anyone allows it', (_, imageUrl, href) => {
+  expect(whereIs(imageUrl)).toEqual({ url: new URL(href) });
+});
+
+test.each([
+  ['nothing', ''],
+  ['a path without its slash', 'images/a.jpg'],
+  ['a scheme without a host', 'https://'],
+  ['a path that turns into a host', '/\\evil.example/a.jpg'],
+  ['a line break', 'https://images.ctfassets.net/\r\nHost: evil.example'],
+  ['a tab within the host', 'https://images.ctf\tassets.net/a.jpg'],
+  ['a port that is none', 'https://images.ctfassets.net:99999/a.jpg'],
+  ['more than 2,048 characters', `/${'a'.repeat(2_048)}`],
+])('%s is malformed', (_, imageUrl) => {
+  expect(() => whereIs(imageUrl)).toThrow(expect.objectContaining({ code: 'malformed', status: 400 }));
 });

@@ -9,63 +9,40 @@ import { localPicture } from './local-picture';
 import { inTime, safeFetch } from './safe-fetch';
 import { VisionError } from './vision-error';
 
-type Site = {
-  siteUrl: string;
-  /** The scheme of addresses that begin with `//`. */
-  relativeScheme: 'http:' | 'https:';
-};
-
-type Settings = Site & {
-  hosts: readonly string[];
-  /** Those of the hosts that scale a picture when asked (Contentful's Images API). */
-  scalingHosts?: readonly string[];
-  deadlineMs?: number;
-};
-
 /** Enough for the 144 pixels that are looked at, however large the picture is. */
 const SCALED = '?w=400&q=80&fm=jpg';
 
-/** Finds the focal point of a picture by its path or URL, remembered without its query. `find` throws a VisionError. */
-export function focalPointFinder(settings: Settings) {
-  const { hosts, scalingHosts = [], deadlineMs = limits.fetchMs } = settings;
-  // A host that is slow holds back nothing but other hosts' pictures.
-  const [ownInTurn, inTurn] = [jobQueue(limits), jobQueue(limits)];
-  const points = new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
-    max: limits.cachedPoints,
-    // A point that has to leave while it is worked out is still given to those who asked.
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: compute }) => compute(),
-  });
+// A host that is slow holds back nothing but other hosts' pictures.
+const [ownInTurn, inTurn] = [jobQueue(limits), jobQueue(limits)];
+const points = new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
+  max: limits.cachedPoints,
+  // A point that has to leave while it is worked out is still given to those who asked.
+  ignoreFetchAbort: true,
+  fetchMethod: (_key, _stale, { context: compute }) => compute(),
+});
 
-  async function find(imageUrl: string): Promise<FocalPoint> {
-    const place = whereIs(imageUrl, settings);
+export const focalPoints = {
+  /** The focal point of a picture by its path or URL, remembered without its query. Throws a Refusal. */
+  async find(imageUrl: string): Promise<FocalPoint> {
+    const place = whereIs(imageUrl);
     if ('pathname' in place) {
       const { key, read } = await localPicture(place.pathname);
       return points.forceFetch(key, { context: () => ownInTurn(async () => focalPoint(await read())) });
     }
-    // Before the cache is asked: what was taken off the list is refused from then on.
+    const hosts = [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS];
     const { url } = allowedTarget(place.url, hosts);
     // Read without its query too: a host may answer a query with another picture, for which all would get this point.
     const key = `${url.origin}${url.pathname}`;
-    const source = new URL(scalingHosts.includes(url.host) ? `${key}${SCALED}` : key);
+    // Contentful's Images API scales a picture when asked.
+    const source = new URL(env.CONTENTFUL_IMAGE_HOSTS.includes(url.host) ? `${key}${SCALED}` : key);
     const compute = () => {
       // Waiting for a turn counts too: behind a host that hangs nobody waits longer than for that host.
-      const signal = AbortSignal.timeout(deadlineMs);
+      const signal = AbortSignal.timeout(limits.fetchMs);
       return inTime(signal, () => inTurn(async () => focalPoint(await safeFetch(source, { hosts, signal }))));
     };
     return points.forceFetch(key, { context: compute });
-  }
-
-  return { find };
-}
-
-/** The site's own finder, with the hosts of its settings. */
-export const focalPoints = focalPointFinder({
-  siteUrl: env.SITE_URL,
-  relativeScheme: env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:',
-  hosts: [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS],
-  scalingHosts: env.CONTENTFUL_IMAGE_HOSTS,
-});
+  },
+};
 
 /** The site's own pictures are waited for: static pages are made only once. */
 const BUDGET_MS = 1_000;
@@ -84,7 +61,7 @@ export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { f
 }
 
 /** Where a picture lies: at a path of the site itself, or at a URL elsewhere. Throws VisionError malformed otherwise. */
-export function whereIs(imageUrl: string, site: Site): { pathname: string } | { url: URL } {
+export function whereIs(imageUrl: string): { pathname: string } | { url: URL } {
   const malformed = new VisionError(
     'malformed',
     'imageUrl must be a path that begins with "/" or a full URL.',
@@ -97,8 +74,10 @@ export function whereIs(imageUrl: string, site: Site): { pathname: string } | { 
     if (url?.host !== 'site.invalid') throw malformed;
     return { pathname: url.pathname };
   }
-  const absolute = imageUrl.startsWith('//') ? site.relativeScheme + imageUrl : imageUrl;
+  const scheme = env.CONTENTFUL_HOST.startsWith('http://') ? 'http:' : 'https:';
+  const absolute = imageUrl.startsWith('//') ? scheme + imageUrl : imageUrl;
   const url = /^[a-z][a-z0-9+.-]*:/i.test(absolute) ? URL.parse(absolute) : null;
   if (!url) throw malformed;
-  return url.origin === site.siteUrl && !url.username && !url.password ? { pathname: url.pathname } : { url };
+  const isOurs = url.origin === env.SITE_URL && !url.username && !url.password;
+  return isOurs ? { pathname: url.pathname } : { url };
 }
