@@ -1,7 +1,3 @@
-import { feedAnswer } from '@/lib/syndication/feeds';
+export { feedAnswer as GET } from '@/lib/syndication/feeds';
 
 export const revalidate = 300;
-
-export function GET() {
-  return feedAnswer('/feed.xml');
-}

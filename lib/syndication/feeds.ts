@@ -7,7 +7,6 @@ import { latestWholePosts } from '@/lib/blog/posts';
 import { validXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
 import { contentAnswer } from '@/lib/seo/content-answer';
-import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articlesWithHtml } from './article-html';
 
@@ -21,8 +20,8 @@ function lastChange(articles: FeedArticles): number {
   return Math.max(0, ...articles.map(({ post }) => Date.parse(post.updatedAt)));
 }
 
-/** The feed at `path` (RSS 2.0, Atom 1.0 or JSON Feed 1) of these articles, newest first, with their full content. */
-export function feedAt(path: FeedPath, articles: FeedArticles): string {
+/** The feed (RSS 2.0) of these articles, newest first, with their full content. */
+export function feedOf(articles: FeedArticles): string {
   const feed = new Feed({
     id: absoluteUrl('/blog'),
     link: absoluteUrl('/blog'),
@@ -35,8 +34,7 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
     updated: new Date(lastChange(articles)),
     generator: false,
     author: { name: company.name, link: absoluteUrl('/') },
-    // The library writes one link of its own; each feed names itself.
-    feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
+    feedLinks: { rss: absoluteUrl('/feed.xml') },
   });
   for (const { post, html } of articles) {
     const url = absoluteUrl(post.path);
@@ -54,7 +52,7 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
       image: { url: absoluteUrl(post.cover.src), type: imageType(post.cover.src), length: 0 },
     });
   }
-  return validXml(feed[feedFormats[path].format]());
+  return validXml(feed.rss2());
 }
 
 /** The library hides only the first end of a CDATA section that a text holds. */
@@ -65,14 +63,14 @@ function imageType(src: string): string {
   return `image/${ending ?? 'jpeg'}`;
 }
 
-/** The answer of the feed at `path`, with what tells readers that nothing is new (the server answers 304 then). */
-export function feedAnswer(path: FeedPath): Promise<Response> {
+/** The answer of the feed, with what tells readers that nothing is new (the server answers 304 then). */
+export function feedAnswer(): Promise<Response> {
   return contentAnswer(async () => {
     const articles = articlesWithHtml(await latestWholePosts(FEED_WINDOW));
-    const body = feedAt(path, articles);
+    const body = feedOf(articles);
     return new Response(body, {
       headers: {
-        'Content-Type': `${feedFormats[path].type}; charset=utf-8`,
+        'Content-Type': 'application/rss+xml; charset=utf-8',
         // Weak: compression changes the bytes on their way, not what they say.
         ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
         'Last-Modified': new Date(lastChange(articles)).toUTCString(),
