@@ -20,15 +20,12 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
     isSmall ? articlesWithHtml(whole).map(({ post, html }) => [post.id, htmlText(html)]) : [],
   );
 
-  return posts.map(({ id, path, title, category, tagIds }) => {
-    const known = byId.get(id);
-    return {
-      path,
-      title,
-      category: category.name,
-      tags: (known?.tags ?? displayTags(tagIds, '')).join(' '),
-      ...(known && { excerpt: known.excerpt }),
-      ...(texts.has(id) && { text: texts.get(id) }),
-    };
-  });
+  return posts.map(({ id, path, title, category, tagIds }) => ({
+    path,
+    title,
+    category: category.name,
+    tags: displayTags(tagIds, '').join(' '),
+    excerpt: byId.get(id)?.excerpt,
+    text: texts.get(id),
+  }));
 }

@@ -49,7 +49,6 @@ export function feedOf(articles: FeedArticles): string {
       date: new Date(post.updatedAt),
       author: [{ name: post.author, link: absoluteUrl(authorPath(post.author)) }],
       category: [post.category.name, ...post.tags].map((name) => ({ name, term: name })),
-      image: { url: absoluteUrl(post.cover.src), type: imageType(post.cover.src), length: 0 },
     });
   }
   return validXml(feed.rss2());
@@ -57,11 +56,6 @@ export function feedOf(articles: FeedArticles): string {
 
 /** The library hides only the first end of a CDATA section that a text holds. */
 const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
-
-function imageType(src: string): string {
-  const ending = /\.(png|webp|avif|gif)$/i.exec(src)?.[1]?.toLowerCase();
-  return `image/${ending ?? 'jpeg'}`;
-}
 
 /** The answer of the feed, with what tells readers that nothing is new (the server answers 304 then). */
 export function feedAnswer(): Promise<Response> {

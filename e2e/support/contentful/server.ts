@@ -19,8 +19,6 @@ export interface Mode {
   times?: number;
   /** and only those whose method and path match, beside what was commanded before. */
   on?: RegExp;
-  /** Seconds in `X-Contentful-RateLimit-Reset` of a 429. */
-  reset?: number;
 }
 
 /** What a test may send to the fake service, also from another process: `POST /__control` with one of these. */
@@ -80,7 +78,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
     if (mode.times) mode.times -= 1;
     if (mode.kind === 'hang') return void hanging.add(response);
     if (mode.kind === 'cut') return void response.destroy();
-    if (mode.kind === '429') response.setHeader('X-Contentful-RateLimit-Reset', String(mode.reset ?? 1));
+    if (mode.kind === '429') response.setHeader('X-Contentful-RateLimit-Reset', '0');
     try {
       if (isRefusal(mode.kind)) throw new Refusal(mode.kind);
       const token = headers.authorization?.replace('Bearer ', '');

@@ -1,14 +1,8 @@
 import { env } from '@/lib/platform/env';
 import { articleSchemes } from './allow-list';
 
-/** A link of the content as it may be written into a page: where it leads, and whether that is another site. */
-export interface SafeLink {
-  href: string;
-  elsewhere: boolean;
-}
-
-/** The link an author wrote; null where its scheme could run something. */
-export function safeLink(written: string): SafeLink | null {
+/** The link an author wrote, and whether it leads to another site; null where its scheme could run something. */
+export function safeLink(written: string) {
   // Browsers ignore control characters and white space in a protocol: "java\nscript:" is one.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters in question.
   const href = written.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]+/g, '');

@@ -122,7 +122,7 @@ describe('faults become one error', () => {
   });
 
   test.each([['429'], ['500'], ['cut']] as const)('%s once is tried again', async (kind) => {
-    contentful.command({ do: 'mode', mode: { kind, times: 1, reset: 0 } });
+    contentful.command({ do: 'mode', mode: { kind, times: 1 } });
     expect(await origin.entries(['generated00000001'])).toHaveLength(1);
     expect(contentful.asked).toHaveLength(2);
   });
