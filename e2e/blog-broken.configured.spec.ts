@@ -37,7 +37,7 @@ test.afterEach(() => contentful.send({ do: 'reset' }));
 test.describe('in draft mode', () => {
   const paths = [
     ...['/', '/blog', '/blog/page/2', '/blog/category/vacation-tips', '/about', '/search?q=tide'],
-    ...['/feed.xml', '/llms.txt', '/blog/search-index.json'],
+    ...['/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
     ...['/sitemap.xml', '/server-sitemap.xml', '/archive-sitemap.xml'],
   ];
   const own = ['', '.md'].map((ending) => `/blog/drafted-${run}${ending}`);
@@ -75,7 +75,7 @@ test('articles that break leave every other page', async ({ request }) => {
     await expect.poll(async () => (await request.get(path)).text(), { message: path }).toContain(neighbor);
   for (const path of [
     ...[`/blog/${neighbor}`, `/blog/${neighbor}.md`],
-    ...['/llms.txt', '/blog/category/local-attractions'],
+    ...['/atom.xml', '/feed.json', '/llms.txt', '/blog/category/local-attractions'],
   ])
     expect((await request.get(path)).status(), path).toBe(200);
   for (const { name, slug } of broken)

@@ -10,7 +10,14 @@ async function changed(event: string, id: string) {
 }
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
-const lists = ['/server-sitemap.xml', '/feed.xml', '/llms.txt', '/blog/search-index.json'];
+const lists = [
+  '/server-sitemap.xml',
+  '/feed.xml',
+  '/atom.xml',
+  '/feed.json',
+  '/llms.txt',
+  '/blog/search-index.json',
+];
 
 test.beforeEach(async () => {
   await contentful.send({ do: 'reset' });

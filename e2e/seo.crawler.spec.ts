@@ -112,18 +112,24 @@ test('pages that are no answer to a search stay out of it, but may be read', ({
   for (const page of indexable) expect(page.path).not.toMatch(HIDDEN);
 });
 
-test('feed readers find the feed, and are told when nothing is new', async ({
+test('feed readers find the feeds, and are told when nothing is new', async ({
   request,
   crawled: { pages },
 }) => {
-  const announced = pages.get('/blog')?.root.querySelector('link[type="application/rss+xml"]');
-  expect(announced?.getAttribute('href')).toBe(`${site}/feed.xml`);
-  const first = await request.get('/feed.xml');
-  expect(first.status()).toBe(200);
-  const { etag = '', 'last-modified': modified = '' } = first.headers();
-  const known = await request.get('/feed.xml', { headers: { 'If-None-Match': etag } });
-  expect(known.status(), `${etag}, ${modified}; now ${known.headers().etag}`).toBe(304);
-  expect((await request.get('/feed.xml', { headers: { 'If-Modified-Since': modified } })).status()).toBe(304);
+  const blog = pages.get('/blog');
+  const announced = blog?.root
+    .querySelectorAll('link[rel="alternate"]')
+    .map((link) => link.getAttribute('href'));
+  expect(announced).toEqual([`${site}/feed.xml`, `${site}/atom.xml`, `${site}/feed.json`]);
+
+  for (const url of announced ?? []) {
+    const first = await request.get(url ?? '');
+    expect(first.status()).toBe(200);
+    const { etag = '', 'last-modified': modified = '' } = first.headers();
+    const known = await request.get(url ?? '', { headers: { 'If-None-Match': etag } });
+    expect(known.status(), `${etag}, ${modified}; now ${known.headers().etag}`).toBe(304);
+    expect((await request.get(url ?? '', { headers: { 'If-Modified-Since': modified } })).status()).toBe(304);
+  }
 });
 
 test('assistants find every article as text, and the way back to its page', async ({

@@ -1,3 +1,7 @@
-export { feedAnswer as GET } from '@/lib/syndication/feeds';
+import { feedAnswer } from '@/lib/syndication/feeds';
 
 export const revalidate = 300;
+
+export function GET() {
+  return feedAnswer('/feed.xml');
+}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sampleEntries } from '@/content/blog';
 import { articlesWithHtml } from '@/lib/syndication/article-html';
-import { feedOf } from '@/lib/syndication/feeds';
+import { feedAt } from '@/lib/syndication/feeds';
 import { findArticle } from './article';
 import type { BlogEntry } from './entry';
 import { loadArchive, loadGuideList } from './guide-list';
@@ -69,7 +69,7 @@ test('an article that breaks while its HTML is made leaves the others in the fee
 
   const articles = articlesWithHtml(posts);
   expect(articles.map(({ post }) => post.id)).toEqual([first.post.id, third.post.id]);
-  const body = feedOf(articles);
+  const body = feedAt('/feed.xml', articles);
   expect(body).toContain(third.post.path);
   expect(body).not.toContain(`post:${second.post.id}`);
   expect(warn).toHaveBeenCalledTimes(1);

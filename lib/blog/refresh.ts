@@ -13,7 +13,7 @@ import type { ContentChange } from './webhook';
 
 /** Pages that show or list posts whatever has changed. */
 const LISTS = [
-  ...['/', '/blog', '/feed.xml', '/llms.txt', '/blog/search-index.json'],
+  ...['/', '/blog', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 

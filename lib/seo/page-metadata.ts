@@ -5,6 +5,7 @@ import { guide } from '@/content/guide';
 import { linkPreviews } from '@/content/link-previews';
 import { pictureFiles } from '@/lib/pictures/picture-files';
 import { type PageStatus, pageStatus } from '@/lib/platform/next/page-status';
+import { feedFormats } from './feed-formats';
 import { absoluteUrl } from './urls';
 
 interface LinkPicture {
@@ -24,7 +25,7 @@ interface PageDescription {
   keywords: readonly string[];
   /** The picture that messages and posts show beside a link to the page; else that of `content/link-previews.ts`. */
   picture?: LinkPicture;
-  /** Other forms of the page or of what it lists, by their media type: the feed, the article as text. */
+  /** Other forms of the page or of what it lists, by their media type: feeds, the article as text. */
   alternates?: Record<string, { url: string; title: string }[]>;
   /** Keeps the page out of search results; its links still count. */
   noindex?: boolean;
@@ -32,10 +33,13 @@ interface PageDescription {
   status?: PageStatus;
 }
 
-/** The feed, as a page's head announces it. */
-export const feedAlternates: PageDescription['alternates'] = {
-  'application/rss+xml': [{ url: absoluteUrl('/feed.xml'), title: `${guide.name} | ${company.name}` }],
-};
+/** The feeds, as a page's head announces them. */
+export const feedAlternates: PageDescription['alternates'] = Object.fromEntries(
+  Object.entries(feedFormats).map(([path, { name, type }]) => [
+    type,
+    [{ url: absoluteUrl(path), title: `${guide.name} | ${company.name} (${name})` }],
+  ]),
+);
 
 const housePicture: LinkPicture = {
   url: absoluteUrl('/brand/og-default.jpg'),

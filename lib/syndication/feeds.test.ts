@@ -2,14 +2,17 @@ import { XMLValidator } from 'fast-xml-parser';
 import Parser from 'rss-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { latestWholePosts, type WholePost } from '@/lib/blog/posts';
+import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { articlesWithHtml } from './article-html';
 import { articleMarkdown } from './article-markdown';
-import { FEED_WINDOW, feedOf } from './feeds';
+import { FEED_WINDOW, feedAt } from './feeds';
 
 const site = 'http://localhost:3000';
 let posts: WholePost[];
 /** What no XML 1.0 document may hold. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
+const paths = Object.keys(feedFormats) as FeedPath[];
+const bodyOf = (path: FeedPath) => feedAt(path, articlesWithHtml(posts));
 
 beforeAll(async () => {
   posts = await latestWholePosts(FEED_WINDOW);
@@ -22,10 +25,10 @@ const relative = (html: string) =>
     .filter((url) => !URL.canParse(url));
 
 describe('someone who follows the guide in a feed reader', () => {
-  test('gets every field', async () => {
-    const parsed = await new Parser().parseString(feedOf(articlesWithHtml(posts)));
+  test.each(['/feed.xml', '/atom.xml'] as const)('gets every field from %s', async (path) => {
+    const parsed = await new Parser().parseString(bodyOf(path));
     expect(parsed).toMatchObject({ title: 'Gulf Coast Guide | Sea Oat Stays', link: `${site}/blog` });
-    expect(parsed.feedUrl).toBe(`${site}/feed.xml`);
+    expect(parsed.feedUrl ?? bodyOf(path).match(/rel="self" href="([^"]+)"/)?.[1]).toBe(`${site}${path}`);
     expect(parsed.items).toHaveLength(posts.length);
     for (const [place, item] of parsed.items.entries()) {
       const { post } = posts[place] ?? {};
@@ -38,23 +41,41 @@ describe('someone who follows the guide in a feed reader', () => {
     }
   });
 
+  test('gets every field from the JSON feed', () => {
+    const parsed = JSON.parse(bodyOf('/feed.json'));
+    expect(parsed).toMatchObject({ home_page_url: `${site}/blog`, feed_url: `${site}/feed.json` });
+    expect(parsed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+    for (const [place, item] of parsed.items.entries()) {
+      expect(item).toMatchObject({
+        url: `${site}${posts[place]?.post.path}`,
+        title: posts[place]?.post.title,
+      });
+      expect(item.content_html.length).toBeGreaterThan(1_000);
+      expect(item.image).toMatch(/^http/);
+    }
+  });
+
   test('gets no scripts, no styles and nothing of our pages’ own', () => {
-    const body = feedOf(articlesWithHtml(posts));
-    expect(body).not.toMatch(/<script|javascript:|onerror=|_next\/image|srcset|target=/);
+    for (const body of paths.map(bodyOf)) {
+      expect(body).not.toMatch(/<script|javascript:|onerror=|_next\/image|srcset|target=/);
+    }
   });
 });
 
-test('the feed is XML whatever a title, a text or an author’s name holds', () => {
-  const bad = 'Tides \u0000\u0001\u000b\u001f\ufffe\ud800 and ]]> twice ]]> & <b> 🌊';
-  const [first] = articlesWithHtml(posts);
-  if (!first) throw new Error('There is no sample article.');
-  const post = { ...first.post, title: bad, excerpt: bad, author: bad, tags: [bad] };
-  const xml = feedOf([{ post, html: `<p>${bad}</p>` }]);
-  expect(XMLValidator.validate(xml)).toBe(true);
-  expect(xml).not.toMatch(notXml);
-  expect(xml).toContain('Tides  and ]]&gt; twice');
-  expect(xml).toContain('🌊');
-});
+test.each(['/feed.xml', '/atom.xml'] as const)(
+  '%s is XML whatever a title, a text or an author’s name holds',
+  (path) => {
+    const bad = 'Tides \u0000\u0001\u000b\u001f\ufffe\ud800 and ]]> twice ]]> & <b> 🌊';
+    const [first] = articlesWithHtml(posts);
+    if (!first) throw new Error('There is no sample article.');
+    const post = { ...first.post, title: bad, excerpt: bad, author: bad, tags: [bad] };
+    const xml = feedAt(path, [{ post, html: `<p>${bad}</p>` }]);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(xml).not.toMatch(notXml);
+    expect(xml).toContain('Tides  and ]]&gt; twice');
+    expect(xml).toContain('🌊');
+  },
+);
 
 test('an assistant reads an article as Markdown with its facts', () => {
   for (const whole of posts) {
