@@ -21,7 +21,7 @@ export default {
     '/blog/page/*',
     ...['/404', '/api/*', '/portal', '/thank-you', '/*/thank-you'],
     // Whatever is no page: feeds, pictures, the manifest; and Next's own documents.
-    ...['/**/*.*', '/*.*', '/_*'],
+    ...['/**/*.*', '/*.*', '/og/**', '/_*'],
   ],
   /** Of the guide's pages, only the categories are known at build time. */
   transform: (_, path) =>

@@ -1,21 +1,95 @@
-import { regions } from './regions';
+import { categories } from './categories';
+import { guide } from './guide';
+import { homePage } from './home';
+import { listedPages } from './navigation';
+import { partnerPage } from './partner';
+import { plansPage } from './plans-page';
+import { referralReward } from './referral-reward';
+import { regionNames, regions } from './regions';
 
-/** The pictures that messages and posts show beside a link to a page, by its path. Other pages show the house picture. */
-export const linkPreviews: Record<string, string> = {
-  '/': '/images/hero/hero-poster.jpg',
-  '/vacation-rentals': '/images/rentals/rental-1.jpg',
-  '/partner': '/images/owners/partner-hero.jpg',
-  ...Object.fromEntries(regions.map(({ id, destination }) => [`/partner/${id}`, destination.image.src])),
-  '/plans': '/images/owners/plans.jpg',
-  '/referral': '/images/owners/referral.jpg',
-  '/about': '/images/about/our-story.jpg',
-  '/team': '/images/about/generations.jpg',
-  '/mission': '/images/blog/lighthouse.jpg',
-  '/contact': '/images/blog/harbor-townhouses.jpg',
-  '/blog': '/images/blog/sunset-sea-oats.jpg',
-  '/blog/category/local-attractions': '/images/blog/dune-lake-kayaks.jpg',
-  '/blog/category/dining-restaurants': '/images/blog/market-stall.jpg',
-  '/blog/category/vacation-tips': '/images/blog/umbrellas-from-above.jpg',
-  '/blog/category/property-management': '/images/blog/cottage-behind-dunes.jpg',
-  '/blog/category/events-activities': '/images/blog/fishing-boat.jpg',
+/** The text of the preview picture of a link in messages and posts. */
+export interface LinkPreview {
+  kicker: string;
+  title: string;
+  /** A picture of `public/`. */
+  picture: string;
+}
+
+const owners = 'For homeowners';
+const company = 'Our company';
+const terms = 'The fine print, in plain words';
+
+const categoryPictures = {
+  'local-attractions': '/images/blog/dune-lake-kayaks.jpg',
+  'dining-restaurants': '/images/blog/market-stall.jpg',
+  'vacation-tips': '/images/blog/umbrellas-from-above.jpg',
+  'property-management': '/images/blog/cottage-behind-dunes.jpg',
+  'events-activities': '/images/blog/fishing-boat.jpg',
+} as const;
+
+/**
+ * By the page's path. A page of the menus that has no line here shows the names of its menu and of itself. Articles and
+ * pages of the archive make their own (lib/seo/og).
+ */
+export const linkPreviews: Record<string, LinkPreview> = {
+  ...Object.fromEntries(
+    listedPages.map(({ href, menu, label }) => [
+      href,
+      { kicker: menu, title: label, picture: '/images/hero/hero-poster.jpg' },
+    ]),
+  ),
+  '/': {
+    kicker: regionNames,
+    title: homePage.title,
+    picture: '/images/hero/hero-poster.jpg',
+  },
+  '/vacation-rentals': {
+    kicker: 'Vacation rentals',
+    title: 'Beach homes, with every fee in the price',
+    picture: '/images/rentals/rental-1.jpg',
+  },
+  '/partner': { kicker: owners, title: partnerPage.title, picture: '/images/owners/partner-hero.jpg' },
+  ...Object.fromEntries(
+    regions.map(({ id, partner: { title, focusArea }, destination }) => [
+      `/partner/${id}`,
+      { kicker: focusArea, title, picture: destination.image.src },
+    ]),
+  ),
+  '/plans': { kicker: owners, title: plansPage.title, picture: '/images/owners/plans.jpg' },
+  '/referral': {
+    kicker: 'Referral program',
+    title: `Know an owner? ${referralReward.label} says thank you.`,
+    picture: '/images/owners/referral.jpg',
+  },
+  '/about': {
+    kicker: company,
+    title: 'Your Gulf Coast Vacation Rental Experts',
+    picture: '/images/about/our-story.jpg',
+  },
+  '/team': {
+    kicker: company,
+    title: 'The people who keep the keys',
+    picture: '/images/about/generations.jpg',
+  },
+  '/mission': { kicker: company, title: 'What we are here to do', picture: '/images/blog/lighthouse.jpg' },
+  '/contact': { kicker: company, title: 'Get in Touch', picture: '/images/blog/harbor-townhouses.jpg' },
+  '/privacy': { kicker: terms, title: 'Privacy Policy', picture: '/images/blog/boardwalk.jpg' },
+  '/terms': { kicker: terms, title: 'Terms of Service', picture: '/images/blog/pier-dusk.jpg' },
+  '/cookies': { kicker: terms, title: 'Cookie Policy', picture: '/images/blog/bikes.jpg' },
+  '/blog': { kicker: guide.name, title: guide.title, picture: '/images/blog/sunset-sea-oats.jpg' },
+  ...Object.fromEntries(
+    categories.map(({ slug, name }) => [
+      `/blog/category/${slug}`,
+      { kicker: guide.name, title: name, picture: categoryPictures[slug] },
+    ]),
+  ),
 };
+
+/** A page of the archive. */
+export function archivePreview(page: number): LinkPreview {
+  return {
+    kicker: guide.name,
+    title: `All articles, page ${page}`,
+    picture: '/images/blog/sunset-sea-oats.jpg',
+  };
+}

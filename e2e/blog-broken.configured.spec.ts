@@ -38,7 +38,7 @@ test.describe('in draft mode', () => {
   const paths = [
     ...['/', '/blog', '/blog/page/2', '/blog/category/vacation-tips', '/about', '/search?q=tide'],
     ...['/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
-    ...['/sitemap.xml', '/server-sitemap.xml', '/archive-sitemap.xml'],
+    ...['/sitemap.xml', '/server-sitemap.xml', '/archive-sitemap.xml', '/og/blog.jpg'],
   ];
   const own = ['', '.md'].map((ending) => `/blog/drafted-${run}${ending}`);
 
@@ -79,7 +79,7 @@ test('articles that break leave every other page', async ({ request }) => {
   ])
     expect((await request.get(path)).status(), path).toBe(200);
   for (const { name, slug } of broken)
-    for (const path of [`/blog/${slug}`, `/blog/${slug}.md`])
+    for (const path of [`/blog/${slug}`, `/blog/${slug}.md`, `/og/blog/${slug}.jpg`])
       expect([200, 404], `${name}: ${path}`).toContain((await request.get(path)).status());
 });
 

@@ -31,6 +31,7 @@ test('a new article is in every list at once, and out of it when it is taken dow
   await changed('publish', 'crabsAtNoon');
   for (const path of lists) expect(await textOf(request, path), path).toContain('/blog/crabs-at-noon');
   expect(await textOf(request, '/blog/crabs-at-noon.md')).toContain('They sleep.');
+  expect((await request.get('/og/blog/crabs-at-noon.jpg')).headers()['content-type']).toBe('image/jpeg');
 
   await contentful.send({ do: 'unpublish', id: 'crabsAtNoon' });
   await changed('unpublish', 'crabsAtNoon');

@@ -64,9 +64,14 @@ test('every page says who it is, in its own words', ({ crawled: { indexable } })
   }
   expect(repeated(indexable.map(titleOf))).toEqual([]);
   expect(repeated(indexable.map((page) => metaOf(page, 'description') ?? ''))).toEqual([]);
+  expect(repeated(indexable.map((page) => metaOf(page, 'og:image') ?? ''))).toEqual([]);
 });
 
-test('every page has a picture for those who share it', async ({ request, crawled: { indexable } }) => {
+test('every page has a picture of its own for those who share it', async ({
+  request,
+  crawled: { indexable },
+}) => {
+  test.setTimeout(120_000);
   for (const page of indexable) {
     const response = await request.get(metaOf(page, 'og:image') ?? '');
     expect.soft(response.status(), page.path).toBe(200);

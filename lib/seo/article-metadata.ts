@@ -6,7 +6,6 @@ import { absoluteUrl } from './urls';
 
 /** The metadata of an article's page. */
 export function articleMetadata(post: Post): Metadata {
-  const { service, src, alt, width, height } = post.cover;
   const page = pageMetadata({
     metaTitle: post.title,
     metaDescription: shortened(post.excerpt, 160) || post.title,
@@ -16,12 +15,7 @@ export function articleMetadata(post: Post): Metadata {
       'text/markdown': [{ url: absoluteUrl(`${post.path}.md`), title: 'Markdown' }],
     },
     keywords: [...post.tags, post.category.name],
-    picture: {
-      alt: alt || post.title,
-      ...(service === 'local'
-        ? { url: absoluteUrl(src), width, height }
-        : { url: `${src}?w=1200&h=630&fit=fill&q=80&fm=jpg`, width: 1200, height: 630 }),
-    },
+    previewVersion: Date.parse(post.updatedAt).toString(36),
   });
   const openGraph = {
     ...page.openGraph,

@@ -2,18 +2,10 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
-import { linkPreviews } from '@/content/link-previews';
-import { pictureFiles } from '@/lib/pictures/picture-files';
 import { type PageStatus, pageStatus } from '@/lib/platform/next/page-status';
 import { feedFormats } from './feed-formats';
+import { previewAddress, previewSize } from './og/preview-address';
 import { absoluteUrl } from './urls';
-
-interface LinkPicture {
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-}
 
 interface PageDescription {
   /** Without the brand, at most 60 characters. */
@@ -23,8 +15,8 @@ interface PageDescription {
   /** Site path of the page, which is also its canonical address. */
   path: string;
   keywords: readonly string[];
-  /** The picture that messages and posts show beside a link to the page; else that of `content/link-previews.ts`. */
-  picture?: LinkPicture;
+  /** Changes when the link preview does, so that chat programs read it again. */
+  previewVersion?: string;
   /** Other forms of the page or of what it lists, by their media type: feeds, the article as text. */
   alternates?: Record<string, { url: string; title: string }[]>;
   /** Keeps the page out of search results; its links still count. */
@@ -41,18 +33,17 @@ export const feedAlternates: PageDescription['alternates'] = Object.fromEntries(
   ]),
 );
 
-const housePicture: LinkPicture = {
+const housePicture = {
+  ...previewSize,
   url: absoluteUrl('/brand/og-default.jpg'),
   alt: 'Pastel cottages, beach umbrellas and emerald water on 30A',
-  width: 1200,
-  height: 630,
 };
 
 /** All metadata of one page: nested objects replace each other in Next, so every page gets the whole set from here. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { metaTitle: title, metaDescription: description, status } = page;
   const url = absoluteUrl(page.path);
-  const images = [page.picture ?? pictureOf(page) ?? housePicture];
+  const images = [imageOf(page)];
   const shared = { url, siteName: company.name, locale: 'en_US', title, description, images };
 
   return {
@@ -70,8 +61,10 @@ export function pageMetadata(page: PageDescription): Metadata {
   };
 }
 
-function pictureOf({ path, metaTitle }: PageDescription): LinkPicture | null {
-  const src = linkPreviews[path] ?? '';
-  const files = pictureFiles(src);
-  return files && { url: absoluteUrl(src), alt: metaTitle, width: files.width, height: files.height };
+/** The page's own link preview, or the house picture. */
+function imageOf({ path, metaTitle, previewVersion }: PageDescription) {
+  const address = previewAddress(path);
+  if (!address) return housePicture;
+  const version = previewVersion ? `?v=${encodeURIComponent(previewVersion)}` : '';
+  return { ...previewSize, url: absoluteUrl(`${address}${version}`), alt: `${metaTitle}: ${company.name}` };
 }

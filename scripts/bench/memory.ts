@@ -10,7 +10,7 @@ const WARM = 20_000;
 const MIXED = 50_000;
 
 /** Addresses that a stranger makes up, each with a number that never comes twice. */
-const madeUp = '/blog/none- /none- /vacation-rentals?q= /_next/static/none-'.split(' ');
+const madeUp = '/blog/none- /none- /og/none- /vacation-rentals?q= /_next/static/none-'.split(' ');
 
 const codings = ['gzip', 'br, gzip', 'identity'];
 const AT_ONCE = 32;

@@ -1,0 +1,27 @@
+import { contentAnswer, textAnswer } from '@/lib/seo/content-answer';
+import { findPreview } from '@/lib/seo/og/find-preview';
+import { previewedPath } from '@/lib/seo/og/preview-address';
+import { previewImage } from '@/lib/seo/og/preview-image';
+
+export const revalidate = 300;
+
+/** None is built ahead: they are drawn when somebody first shares a page, and kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** The picture beside a link to a page: `/og/plans.jpg`, `/og/blog/{slug}.jpg`. */
+export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {
+  const { path: segments } = await params;
+  return contentAnswer(async () => {
+    const page = previewedPath(segments);
+    const preview = page === null ? null : await findPreview(page);
+    if (!preview) return textAnswer('There is no such picture.\n', 404);
+    return new Response(new Uint8Array(await previewImage(preview)), {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+      },
+    });
+  });
+}
