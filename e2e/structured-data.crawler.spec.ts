@@ -25,6 +25,7 @@ const shown = {
     author: named.extend({ url: text }),
     articleSection: text,
   }),
+  Blog: z.object({ blogPost: z.array(z.object({ headline: text })) }),
 };
 
 /** What a reader of the page can read, folded parts included. */
@@ -41,7 +42,7 @@ test('each page publishes what search engines look for on it', ({ crawled: { pag
     ['/partner', 'BreadcrumbList', 'FAQPage'],
     ['/plans', 'BreadcrumbList', 'FAQPage', 'Service'],
     ['/vacation-rentals', 'BreadcrumbList', 'LodgingBusiness'],
-    ['/blog', 'BreadcrumbList'],
+    ['/blog', 'Blog', 'BreadcrumbList'],
     [article, 'BlogPosting', 'BreadcrumbList'],
   ]) {
     const page = pages.get(path ?? '');
@@ -97,7 +98,10 @@ test('structured data says what the page shows', ({ crawled: { pages, indexable 
           says(author.name);
           says(articleSection);
           expect.soft(pages.has(new URL(author.url).pathname), at).toBe(true);
+          break;
         }
+        case 'Blog':
+          for (const { headline } of shown.Blog.parse(node).blogPost) says(headline);
       }
     }
   }

@@ -21,6 +21,7 @@ export function ArchiveView({ archive, page }: { archive: Archive; page: string 
       kicker={guide.title}
       title="All articles"
       intro={isLoaded ? introOf(archive) : guide.intro}
+      posts={isLoaded ? archive.posts : null}
     >
       {isLoaded ? (
         <Container as="section" className="pt-2 sm:pt-4 md:pt-6" aria-labelledby="posts-title">

@@ -7,6 +7,8 @@ import { Container } from '@/components/ui/container';
 import { Kicker, Lead } from '@/components/ui/text';
 import { type Category, categories } from '@/content/categories';
 import { guide } from '@/content/guide';
+import type { PostSummary } from '@/lib/blog/post';
+import { guideData } from '@/lib/seo/blog-data';
 import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
 import { DraftBar } from './draft-bar';
 
@@ -17,16 +19,26 @@ interface GuidePageProps {
   intro: string;
   kicker?: string;
   category?: Category | null;
+  /** What the page lists; null where the list could not be loaded or is empty. */
+  posts: PostSummary[] | null;
   children: ReactNode;
 }
 
 /** A list of the guide below its head: where one is, what it is about, and the chips. */
-export function GuidePage({ title, intro, kicker, category = null, children, ...page }: GuidePageProps) {
+export function GuidePage({
+  title,
+  intro,
+  kicker,
+  category = null,
+  posts,
+  children,
+  ...page
+}: GuidePageProps) {
   const crumbs = trail(blogCrumb, ...page.crumbs);
 
   return (
     <div className="pb-section">
-      <JsonLd crumbs={crumbs} />
+      <JsonLd crumbs={crumbs} content={posts ? [guideData(posts)] : []} />
       <DraftBar />
       <Container as="header" className="grid gap-8 pt-6 pb-8 md:gap-12 md:pb-12">
         <Breadcrumbs crumbs={crumbs} />

@@ -19,6 +19,7 @@ export function GuideView({ list, category }: { list: GuideList; category: Categ
     <GuidePage
       crumbs={category ? [{ name: category.name, path }] : []}
       category={category}
+      posts={list.status === 'loaded' ? list.posts : null}
       {...(category
         ? { kicker: guide.title, title: category.name, intro: category.description }
         : { title: guide.title, intro: guide.intro })}

@@ -1,13 +1,21 @@
 import 'server-only';
-import type { BlogPosting } from 'schema-dts';
+import type { Blog, BlogPosting, ImageObject } from 'schema-dts';
+import { company } from '@/content/company';
+import { guide } from '@/content/guide';
 import { team } from '@/content/team';
-import type { Post } from '@/lib/blog/post';
+import type { Photo, Post, PostSummary } from '@/lib/blog/post';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
+/** Shapes that search engines ask for (Google's documentation of Article): square, 4 to 3 and 16 to 9. */
+const shapes = [
+  [1200, 1200],
+  [1200, 900],
+  [1200, 675],
+] as const;
+
 /** An article as BlogPosting, true to what the page shows. */
 export function blogPosting(post: Post): BlogPosting {
-  const { service, src, width, height } = post.cover;
   return {
     '@type': 'BlogPosting',
     '@id': absoluteUrl(`${post.path}#article`),
@@ -15,12 +23,7 @@ export function blogPosting(post: Post): BlogPosting {
     url: absoluteUrl(post.path),
     headline: post.title,
     description: post.excerpt,
-    image: {
-      '@type': 'ImageObject',
-      url: service === 'local' ? absoluteUrl(src) : `${src}?fm=jpg&q=80`,
-      width: String(width),
-      height: String(height),
-    },
+    image: images(post.cover),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     author: { '@type': 'Person', name: post.author, url: absoluteUrl(authorPath(post.author)) },
@@ -30,10 +33,48 @@ export function blogPosting(post: Post): BlogPosting {
     wordCount: post.wordCount,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
+    isPartOf: blog(),
+  };
+}
+
+/** A list of the guide as Blog with its posts. */
+export function guideData(posts: PostSummary[]): Blog {
+  return {
+    ...blog(),
+    blogPost: posts.slice(0, 20).map((post) => ({
+      '@type': 'BlogPosting',
+      headline: post.title,
+      url: absoluteUrl(post.path),
+      datePublished: post.publishedAt,
+      dateModified: post.updatedAt,
+      author: { '@type': 'Person', name: post.author },
+    })),
+  };
+}
+
+/** The guide itself: every list shows a part of it. */
+function blog() {
+  return {
+    '@type': 'Blog' as const,
+    '@id': absoluteUrl('/blog#blog'),
+    name: guide.name,
+    description: guide.intro,
+    url: absoluteUrl('/blog'),
+    inLanguage: 'en-US',
+    publisher: { '@id': nodeId.organization },
   };
 }
 
 /** Where an author is introduced: the team's page for one of us, else the page about the company. */
 export function authorPath(author: string): string {
   return team.some(({ name }) => name === author) ? '/team' : '/about';
+}
+
+function images({ service, src, width, height }: Photo): ImageObject[] {
+  if (service === 'local') return [{ ...image(absoluteUrl(src), width, height), creditText: company.name }];
+  return shapes.map(([wide, high]) => image(`${src}?w=${wide}&h=${high}&fit=fill&q=80&fm=jpg`, wide, high));
+}
+
+function image(url: string, width: number, height: number) {
+  return { '@type': 'ImageObject' as const, url, width: String(width), height: String(height) };
 }
