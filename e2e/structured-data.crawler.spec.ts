@@ -26,6 +26,7 @@ const shown = {
     articleSection: text,
   }),
   Blog: z.object({ blogPost: z.array(z.object({ headline: text })) }),
+  ItemList: z.object({ itemListElement: z.array(z.union([named, z.object({ item: named })])) }),
 };
 
 /** What a reader of the page can read, folded parts included. */
@@ -41,7 +42,7 @@ test('each page publishes what search engines look for on it', ({ crawled: { pag
     ['/', 'LodgingBusiness'],
     ['/partner', 'BreadcrumbList', 'FAQPage'],
     ['/plans', 'BreadcrumbList', 'FAQPage', 'Service'],
-    ['/vacation-rentals', 'BreadcrumbList', 'LodgingBusiness'],
+    ['/vacation-rentals', 'BreadcrumbList', 'ItemList', 'LodgingBusiness'],
     ['/blog', 'Blog', 'BreadcrumbList'],
     [article, 'BlogPosting', 'BreadcrumbList'],
   ]) {
@@ -102,6 +103,10 @@ test('structured data says what the page shows', ({ crawled: { pages, indexable 
         }
         case 'Blog':
           for (const { headline } of shown.Blog.parse(node).blogPost) says(headline);
+          break;
+        case 'ItemList':
+          for (const entry of shown.ItemList.parse(node).itemListElement)
+            says('item' in entry ? entry.item.name : entry.name);
       }
     }
   }

@@ -1,9 +1,15 @@
 import { draftMode } from 'next/headers';
 import { Button } from '@/components/ui/button';
+import { draftProblems } from '@/lib/blog/draft-problems';
 
-/** Says that drafts are shown, and leads out again. Leaving is a POST: a prefetched link would leave by itself. */
-export async function DraftBar() {
+/**
+ * Says that drafts are shown and, on an article, what is wrong with its entry; and leads out again. Leaving is a POST: a
+ * prefetched link would leave by itself.
+ */
+export async function DraftBar({ entryId }: { entryId?: string }) {
   if (!(await draftMode()).isEnabled) return null;
+  const problems = entryId ? await draftProblems(entryId) : [];
+
   return (
     <form
       className="sticky top-header z-28 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-coral-600 px-gutter py-2.5 text-white print:hidden"
@@ -17,6 +23,18 @@ export async function DraftBar() {
       <Button type="submit" look="sand" size="sm">
         Leave preview
       </Button>
+      {problems.length > 0 && (
+        <ul
+          className="max-h-[30vh] basis-full overflow-y-auto text-center"
+          aria-label="Problems of this entry"
+        >
+          {problems.map(({ level, problem, message }) => (
+            <li key={`${problem} ${message}`}>
+              <strong>{level === 'error' ? 'Error' : 'Warning'}:</strong> {message}
+            </li>
+          ))}
+        </ul>
+      )}
     </form>
   );
 }

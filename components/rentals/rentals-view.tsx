@@ -11,6 +11,7 @@ import { rentals, rentalsPage, sampleHomesNote } from '@/content/rentals';
 import { hasEngine } from '@/lib/rentals/booking';
 import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
 import { trail } from '@/lib/seo/breadcrumbs';
+import { rentalList } from '@/lib/seo/rental-data';
 import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { DestinationGuide } from './destination-guide';
 import { HomeFilter } from './home-filter';
@@ -25,7 +26,7 @@ const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
 export function RentalsView() {
   return (
     <>
-      <JsonLd crumbs={crumbs} content={[lodgingBusiness()]} />
+      <JsonLd crumbs={crumbs} content={[lodgingBusiness(), rentalList(rentals)]} />
       <PageHero title={rentalsPage.title} lead={rentalsPage.lead} crumbs={crumbs}>
         <HomeSearch fromAddress className="mt-8 border border-line xl:mt-12" />
       </PageHero>

@@ -52,9 +52,12 @@ export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): vo
     .catch(() => {});
 }
 
+/** Where drafts are read, or null where no preview token is configured. */
+export const draftConnection = () => connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
+
 /** Drafts and published posts together, where a preview token is configured; else what is published. */
 export function draftSource(): Source {
-  const drafts = connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
+  const drafts = draftConnection();
   if (!drafts) return publishedSource();
   return singleton('blog.drafts', () => createSource(createOrigin(createAsk(drafts)), { isDraft: true }));
 }

@@ -1,5 +1,5 @@
 /** What is said to caches of a file whose name changes with its content. */
-export const immutable = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 const mayChange = 'public, max-age=86400, stale-while-revalidate=604800';
 

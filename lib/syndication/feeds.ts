@@ -1,12 +1,15 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { Feed } from 'feed';
 import { company } from '@/content/company';
 import { guide } from '@/content/guide';
+import { latestWholePosts } from '@/lib/blog/posts';
 import { validXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
+import { contentAnswer } from '@/lib/seo/content-answer';
 import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { absoluteUrl } from '@/lib/seo/urls';
-import type { articlesWithHtml } from './article-html';
+import { articlesWithHtml } from './article-html';
 
 /** How many of the newest posts a feed holds. */
 export const FEED_WINDOW = 20;
@@ -14,7 +17,7 @@ export const FEED_WINDOW = 20;
 type FeedArticles = ReturnType<typeof articlesWithHtml>;
 
 /** When the latest change of an article was, in milliseconds since 1970. */
-export function lastChange(articles: FeedArticles): number {
+function lastChange(articles: FeedArticles): number {
   return Math.max(0, ...articles.map(({ post }) => Date.parse(post.updatedAt)));
 }
 
@@ -60,4 +63,22 @@ const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
 function imageType(src: string): string {
   const ending = /\.(png|webp|avif|gif)$/i.exec(src)?.[1]?.toLowerCase();
   return `image/${ending ?? 'jpeg'}`;
+}
+
+/** The answer of the feed at `path`, with what tells readers that nothing is new (the server answers 304 then). */
+export function feedAnswer(path: FeedPath): Promise<Response> {
+  return contentAnswer(async () => {
+    const articles = articlesWithHtml(await latestWholePosts(FEED_WINDOW));
+    const body = feedAt(path, articles);
+    return new Response(body, {
+      headers: {
+        'Content-Type': `${feedFormats[path].type}; charset=utf-8`,
+        // Weak: compression changes the bytes on their way, not what they say.
+        ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+        'Last-Modified': new Date(lastChange(articles)).toUTCString(),
+        // With nothing but a date of the last change, a reader may take the feed for current for days.
+        Expires: '0',
+      },
+    });
+  });
 }

@@ -97,6 +97,8 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
       ),
     },
   ],
+  ['control-character', { title: 'A walk\u0001 at dusk' }],
+  ['control-character', { content1: richText(block('paragraph', words(`${body}\u0000`), words('\ufffe'))) }],
   [
     'duplicate-slug',
     () => {

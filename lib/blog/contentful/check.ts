@@ -12,14 +12,26 @@ export type Problem = Checked['problems'][number];
 
 /** Reads every post as the site does and says what is wrong. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {
-  // Somebody waits for the answer, so a failing service is asked less often again.
-  const ask = createAsk({ ...connection, retryLimit: 3 });
+  const ask = askAt(connection);
   const entries: unknown[] = [];
   for (const content_type of contentTypes) {
     const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
     entries.push(...(await Array.fromAsync(entriesOf(ask, query))));
   }
   const posts = entries.flatMap((entry) => lightSchema.safeParse(entry).data ?? []);
+  return { count: entries.length, problems: problemsOf(entries, posts) };
+}
+
+/** What is wrong with one entry, the other posts considered. Throws ContentServiceError. */
+export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
+  const { items } = await askAt(connection)({ 'sys.id': id, include: 2, limit: 1 });
+  return problemsOf(items, posts);
+}
+
+/** Somebody waits for the answer, so a failing service is asked less often again. */
+const askAt = (connection: Connection) => createAsk({ ...connection, retryLimit: 3 });
+
+function problemsOf(entries: unknown[], posts: LightEntry[]) {
   const together = Map.groupBy(findingsAmong(posts), ({ id }) => id);
   const pictures = new Set<string>();
   const problems = entries.flatMap((entry) => {
@@ -30,8 +42,7 @@ export async function checkPosts(connection: Connection) {
   });
   const order = Object.keys(levels);
   // The entries keep their order.
-  problems.sort((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
-  return { count: entries.length, problems };
+  return problems.toSorted((one, other) => order.indexOf(one.problem) - order.indexOf(other.problem));
 }
 
 /** What is wrong with posts beside others: the oldest is right, the younger ones have the fault. */

@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 import { defaultAuthor } from '@/content/team';
 import { oneLine } from '@/lib/platform/text-table';
+import { invalidInXml } from '@/lib/platform/xml';
 import { limits } from '@/lib/vision/limits';
 import { type AssetFields, assetFields } from '../asset';
 import { looksLikeHtml } from '../body/html';
@@ -31,6 +32,7 @@ export const levels = {
   'large-picture': 'warning',
   'no-category': 'warning',
   'heading-order': 'warning',
+  'control-character': 'warning',
 } as const;
 
 /** A problem and its message. */
@@ -53,6 +55,7 @@ function* findingsIn(entry: RawEntry, title: string, pictures: Set<string>): Gen
   yield* unresolvedLinks(entry);
   yield* unsafeLinks(entry);
   yield* pictureFindings(entry, pictures);
+  yield* controlCharacters(entry);
 
   const { data: post, error } = entrySchema.safeParse(entry);
   if (error) return yield ['no-body', `It can’t be read: ${reasonOf(error)}.`];
@@ -68,6 +71,22 @@ function* findingsIn(entry: RawEntry, title: string, pictures: Set<string>): Gen
     yield ['no-category', 'No tag chooses a category, so it is listed under Local Attractions.'];
   const misplaced = headingFault(writtenLevels);
   if (misplaced) yield ['heading-order', misplaced];
+}
+
+/** Characters that come from copying, can't be seen, and would end a feed for its readers. One finding a field. */
+function* controlCharacters({ fields }: RawEntry): Generator<Finding> {
+  for (const [field, value] of Object.entries(fields)) {
+    const texts = [value, ...nodesIn(value).map((node) => node.value)].filter(
+      (text) => typeof text === 'string',
+    );
+    const [found] = texts.flatMap(invalidInXml);
+    if (!found) continue;
+    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    yield [
+      'control-character',
+      `The field ${field} holds the character U+${code}, which the site's feeds leave out.`,
+    ];
+  }
 }
 
 function headingFault(levels: readonly number[]): string | null {

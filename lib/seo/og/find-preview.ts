@@ -7,6 +7,7 @@ import { contentfulImage, fallbackPhoto } from '@/lib/blog/photo';
 import { countArchivePages } from '@/lib/blog/posts';
 import { env } from '@/lib/platform/env';
 import { focalPointFor } from '@/lib/vision/focal-points';
+import { limits } from '@/lib/vision/limits';
 import { safeFetch } from '@/lib/vision/safe-fetch';
 import type { Preview } from './preview-image';
 
@@ -39,7 +40,10 @@ async function pictureAt(src: string): Promise<Buffer | null> {
   if (src.startsWith('/')) return ownPicture(src);
   try {
     const url = new URL(contentfulImage(src, 1200).replace('fm=webp', 'fm=jpg'));
-    return await safeFetch(url, { hosts: env.CONTENTFUL_IMAGE_HOSTS });
+    return await safeFetch(url, {
+      hosts: env.CONTENTFUL_IMAGE_HOSTS,
+      signal: AbortSignal.timeout(limits.fetchMs),
+    });
   } catch (error) {
     console.warn(`[og] ${src}: ${error instanceof Error ? error.message : error}`);
     return null;

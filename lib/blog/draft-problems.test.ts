@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startContentful, tokens } from '@/e2e/support/contentful';
+import { forgetSingleton } from '@/lib/platform/singleton';
+import { draftProblems } from './draft-problems';
+
+const env = vi.hoisted(() => ({
+  SITE_URL: 'http://localhost:3000',
+  CONTENTFUL_SPACE_ID: 'seaoats' as string | undefined,
+  CONTENTFUL_ENVIRONMENT: 'master',
+  CONTENTFUL_PREVIEW_TOKEN: '',
+  CONTENTFUL_PREVIEW_HOST: '',
+  CONTENTFUL_HOST: 'http://127.0.0.1',
+  CONTENTFUL_IMAGE_HOSTS: [],
+}));
+vi.mock('@/lib/platform/env', () => ({ env }));
+
+let contentful: Awaited<ReturnType<typeof startContentful>>;
+
+beforeAll(async () => {
+  forgetSingleton('blog.drafts');
+  contentful = await startContentful();
+  contentful.command({ do: 'reset' });
+  Object.assign(env, { CONTENTFUL_PREVIEW_TOKEN: tokens.preview, CONTENTFUL_PREVIEW_HOST: contentful.url });
+});
+afterAll(() => contentful.close());
+
+test('an editor sees what is wrong with a draft, beside the posts that are there', async () => {
+  const fields = { title: 'Before ten: five mornings', slug: 'a', content1: '<p>Words</p><h4>Deep</h4>' };
+  contentful.command({ do: 'draft', entry: { id: 'draft', tags: ['beach'], fields } });
+  expect((await draftProblems('draft')).map(({ problem }) => problem)).toEqual(['heading-order']);
+  const [sample] = [...contentful.space.published.values()];
+  const title = sample?.fields.text1 ?? sample?.fields.title;
+  contentful.command({ do: 'draft', entry: { id: 'draft', tags: [], fields: { ...fields, title } } });
+  expect((await draftProblems('draft')).map(({ problem }) => problem)).toEqual([
+    'duplicate-title',
+    'no-category',
+    'heading-order',
+  ]);
+});
+
+test('and nothing where the entry is gone, the service fails, or the articles are the samples', async () => {
+  expect(await draftProblems('gone')).toEqual([]);
+  contentful.command({ do: 'mode', mode: { kind: '401' } });
+  expect(await draftProblems('draft')).toEqual([]);
+  env.CONTENTFUL_SPACE_ID = undefined;
+  expect(await draftProblems('draft')).toEqual([]);
+});
