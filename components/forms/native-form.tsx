@@ -26,7 +26,7 @@ const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
 /** A plain form that works by itself. Where React runs: errors at their fields, a pending state, and a way out. */
 export function NativeForm({ content, labelledBy, formRef }: Props) {
   const { kind, action, title, submit, note, groups, fields, honeypot, prefill, words } = content;
-  const { form, errors, isPending, problem, send, forgetError } = useLeadForm(content, { formRef });
+  const { form, errors, isPending, problem, send, onInput } = useLeadForm(content, { formRef });
   const isRunning = useRunning();
   const isNewsletter = kind === 'newsletter';
   const titles = Object.entries(groups);
@@ -50,7 +50,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
       action={action}
       noValidate={isRunning}
       onSubmit={send}
-      onInput={forgetError}
+      onInput={onInput}
       data-island
       {...startsByQuery([
         ...prefill.sentences.map(({ parameter }) => parameter),

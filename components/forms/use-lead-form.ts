@@ -93,12 +93,13 @@ export function useLeadForm<Own = unknown>(
     setPending(false);
   }
 
-  function forgetError({ target }: { target: EventTarget }) {
-    if (isFormControl(target) && errors[target.name])
-      setErrors((old) => ({ ...old, [target.name]: undefined }));
+  function forgetError(name: string) {
+    if (errors[name]) setErrors((old) => ({ ...old, [name]: undefined }));
   }
 
-  return { form, errors, isPending, problem, send, forgetError };
+  const onInput = ({ target }: { target: EventTarget }) => isFormControl(target) && forgetError(target.name);
+
+  return { form, errors, isPending, problem, send, onInput, forgetError };
 }
 
 function leave({ id, redirect }: Answer) {

@@ -71,8 +71,11 @@ test('offers three others in place of a time that was taken, and keeps what was 
   await fillAndSubmit();
   expect(reload).toHaveBeenCalled();
   expect(screen.queryByText('Taken.')).toBeNull();
+  await submit();
+  expect(screen.getByText('Choose one of the free times.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /9:20 AM Central/ }));
   expect(screen.getByLabelText<HTMLInputElement>(/9:20 AM Central/).checked).toBe(true);
+  expect(screen.queryByText('Choose one of the free times.')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 

@@ -29,7 +29,7 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
   const [next, setNext] = useState<readonly string[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
 
-  const { form, errors, isPending, problem, send, forgetError } = useLeadForm<
+  const { form, errors, isPending, problem, send, onInput, forgetError } = useLeadForm<
     BookedMeeting & { slots?: string[] }
   >(content, {
     onStored(meeting, sent) {
@@ -44,6 +44,11 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
       return true;
     },
   });
+
+  function choose(value: string) {
+    setSlot(value);
+    forgetError('slot');
+  }
 
   const own = slot ? toWords(slot, visitorZone()) : null;
   const fields = content.fields.filter(({ attributes: { name } }) => name !== 'slot');
@@ -60,7 +65,7 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
       method="post"
       action={content.action}
       onSubmit={send}
-      onInput={forgetError}
+      onInput={onInput}
       onReset={() => {
         setSlot('');
         setNext([]);
@@ -77,7 +82,7 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
                 look="line"
                 className="aria-pressed:border-emerald-700 aria-pressed:bg-sand-100"
                 aria-pressed={value === slot}
-                onClick={() => setSlot(value)}
+                onClick={() => choose(value)}
               >
                 <span>
                   <SlotTime value={value} />
@@ -87,7 +92,7 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
           </>
         )}
       </div>
-      <SlotPicker days={days} slot={slot} error={errors.slot} onChoose={setSlot} />
+      <SlotPicker days={days} slot={slot} error={errors.slot} onChoose={choose} />
       {/* What was typed stays while another time is looked for. */}
       <fieldset className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2" hidden={!slot}>
         <legend className="sr-only">{meetingCopy.confirm}</legend>
