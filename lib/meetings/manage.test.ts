@@ -68,6 +68,13 @@ describe('the page of a meeting', () => {
     expect(eventOf(await icsOf(ics)).sequence).toBe(1);
   });
 
+  test('a time with a space around it moves the call too', async () => {
+    const { manage } = await booked();
+    const wanted = '2026-11-25T20:00:00.000Z';
+    const moved = await change(manage, { action: 'move', slot: ` ${wanted}` }, json);
+    expect(await moved.json()).toMatchObject({ status: 'booked', start: wanted });
+  });
+
   test('moving to a slot that is gone, or to none, changes nothing', async () => {
     const { manage, start } = await booked();
     const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));
