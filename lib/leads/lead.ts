@@ -22,6 +22,9 @@ export type Lead = {
   signs: string[];
 };
 
+/** What an id looks like: "SO-7K3M-9QXP". */
+export const RECEIPT = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
 /** A lead before it is stored. */
 export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs'>;
 

@@ -2,12 +2,11 @@ import { hash, randomBytes } from 'node:crypto';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 import type { Database, Tables } from '../database/schema.ts';
-import { toLead } from '../leads/lead.ts';
+import { RECEIPT, toLead } from '../leads/lead.ts';
 import { busyTimes, isBusyAt } from './busy.ts';
 import { type Day, offeredDays } from './slots.ts';
 
 const MEETING_MS = availability.minutes * 60_000;
-const ID = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** A meeting as its page, its invitation and the office see it. */
 export type Meeting = ReturnType<typeof toMeeting>;
@@ -17,7 +16,7 @@ const hashOf = (key: string) => hash('sha256', key);
 
 /** The meeting that the key opens; null for any other. */
 export async function openMeeting(db: Database, id: string, key: string): Promise<Meeting | null> {
-  if (!ID.test(id)) return null;
+  if (!RECEIPT.test(id)) return null;
   const holder = db.selectFrom('meeting_keys').where('lead_id', '=', id).where('hash', '=', hashOf(key));
   return (await holder.select('hash').executeTakeFirst()) ? getMeeting(db, id) : null;
 }
@@ -26,7 +25,9 @@ export async function openMeeting(db: Database, id: string, key: string): Promis
 export async function addKey(db: Database, id: string): Promise<string> {
   const key = randomBytes(24).toString('base64url');
   const row = { hash: hashOf(key), lead_id: id };
-  await db.insertInto('meeting_keys').values(row).execute();
+  const insert = (within: Database) => within.insertInto('meeting_keys').values(row).execute();
+  // Only transactions wait for another process that writes.
+  await (db.isTransaction ? insert(db) : db.transaction().execute(insert));
   return key;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
@@ -5,7 +6,7 @@ import { testDatabases } from '../database/testing/databases.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { claimDeliveries, markDelivered } from '../leads/outbox.ts';
 import { forgetEmail, purgeBefore, readLeads } from '../leads/store.ts';
-import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read.ts';
+import { addKey, freeDays, getMeeting, openMeeting, upcomingMeetings } from './read.ts';
 import { bookMeeting, holdSlots, updateMeeting } from './store.ts';
 import { freeTerms as terms } from './testing/terms.ts';
 
@@ -214,6 +215,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await updateMeeting(db, id, null, terms, NOW)).toBe('unchanged');
     expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('over');
     expect(await getMeeting(db, id)).toMatchObject({ isCanceled: true, sequence: 1 });
+  });
+
+  test('a key for a mail waits for another process that writes', async () => {
+    const url = await newUrl(kind);
+    const [db, other] = [await open(url), await open(url)];
+    const { id } = await book(db, 1);
+    const writing = other.transaction().execute(async (transaction) => {
+      await transaction.updateTable('leads').set({ signs: '' }).execute();
+      await sleep(200);
+    });
+    const [key] = await Promise.all([addKey(db, id), writing]);
+    expect(await openMeeting(db, id, key)).toMatchObject({ id });
   });
 
   test('no key opens a meeting but its own, and none is stored', async () => {
