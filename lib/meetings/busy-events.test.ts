@@ -77,6 +77,16 @@ describe('an event', () => {
       ],
       '11-24 15:00 to 11-24 16:00',
     ],
+    [
+      'of three days by its duration',
+      ['DTSTART;VALUE=DATE:20261124', 'DURATION:P3D'],
+      '11-24 06:00 to 11-27 06:00',
+    ],
+    [
+      'of a colleague in the calendar of our domain',
+      ['UID:4711@seaoatstays.example', 'DTSTART:20261124T150000Z', 'DURATION:PT1H'],
+      '11-24 15:00 to 11-24 16:00',
+    ],
     ['that is free', ['DTSTART:20261124T150000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT'], undefined],
     ['that is canceled', ['DTSTART:20261124T150000Z', 'DURATION:PT1H', 'STATUS:CANCELLED'], undefined],
     ['that is over', ['DTSTART:20261024T150000Z', 'DURATION:PT1H'], undefined],
@@ -124,6 +134,17 @@ describe('a recurring event', () => {
     ['that never comes', ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'], []],
   ])('%s', async (_, lines, expected) => {
     expect(await starts(event(...nine, ...lines))).toEqual(expected);
+  });
+
+  test('every other week on a weekday keeps its weeks, wherever the window begins', async () => {
+    const mondays = event(
+      'DTSTART:20240108T150000Z',
+      'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO',
+      'DURATION:PT1H',
+    );
+    const autumn = { start: at('2026-09-16T00:00:00Z'), end: at('2026-10-10T00:00:00Z') };
+    const found = await busyIntervals(calendar(mondays), autumn);
+    expect(found.map(({ start }) => start)).toEqual([at('2026-09-28T15:00:00Z')]);
   });
 
   test('all day keeps to the wall clock when summer time ends', async () => {

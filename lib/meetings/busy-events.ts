@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { DateTime, IANAZone } from 'luxon';
 import { availability } from '../../content/meetings.ts';
 import { mailDomain } from '../leads/delivery/email.ts';
+import { RECEIPT } from '../leads/lead.ts';
 
 /** From one instant to before another, in milliseconds since 1970. */
 export type Interval = { start: number; end: number };
@@ -22,8 +23,15 @@ const SPANS: Record<string, number> = {
 };
 /** After so many milliseconds of work the process answers others. */
 const SLICE = 20;
-/** How long a slice may take where a rule may never end, an event, and a whole calendar, in milliseconds. */
-const TIMEOUTS = { slice: 250, event: 500, calendar: 30_000 };
+/** In milliseconds. */
+const TIMEOUTS = {
+  /** One slice of a rule that may never come true: it is ended in the middle of its work. */
+  slice: 250,
+  /** All slices of one rule. */
+  event: 500,
+  /** All events of a calendar. */
+  calendar: 30_000,
+};
 
 /** The events and time zones of an iCalendar, as text. Throws where it is not complete. */
 function* blocksOf(text: string): Generator<string> {
@@ -58,7 +66,7 @@ export async function busyIntervals(text: string, window: Interval): Promise<Int
     if (component?.name === 'vtimezone')
       zones.set(String(component.getFirstPropertyValue('tzid')), new ICAL.Timezone(component));
     const uid = String(component?.getFirstPropertyValue('uid') ?? '');
-    if (component?.name === 'vevent' && !uid.endsWith(`@${mailDomain}`)) events.push({ uid, component });
+    if (component?.name === 'vevent' && !isOwnCall(uid)) events.push({ uid, component });
     if (performance.now() - since > SLICE) since = await pause();
   }
 
@@ -85,6 +93,12 @@ export async function busyIntervals(text: string, window: Interval): Promise<Int
   return busy;
 }
 
+/** Whether a UID is one that we gave (calendar.ts). */
+function isOwnCall(uid: string): boolean {
+  const [id = '', domain] = uid.split('@');
+  return domain === mailDomain && RECEIPT.test(id);
+}
+
 type Terms = {
   toInstantOf: (property: ICAL.Property) => ToInstant;
   window: Interval;
@@ -107,9 +121,14 @@ async function addBusy(
   const finish = event.getFirstProperty('dtend');
   const end = finish?.getFirstValue();
   const duration = event.getFirstPropertyValue('duration');
+  const span =
+    end instanceof ICAL.Time
+      ? end.subtractDateTz(start)
+      : duration instanceof ICAL.Duration
+        ? duration
+        : null;
   /** A day off is a day on the wall clock, of 23 or 25 hours too. */
-  const days =
-    end instanceof ICAL.Time && start.isDate ? Math.round(end.subtractDateTz(start).toSeconds() / 86_400) : 1;
+  const days = start.isDate && span ? Math.round(span.toSeconds() / 86_400) : 1;
   const length =
     finish && end instanceof ICAL.Time
       ? toInstantOf(finish)(end) - first
@@ -117,6 +136,7 @@ async function addBusy(
         ? duration.toSeconds() * 1_000
         : 0;
 
+  /** When it does not take place: instants, and dates ("2026-11-30") for any time of that day. */
   const excluded = new Set<number | string>(except);
   for (const property of event.getAllProperties('exdate'))
     for (const time of property.getValues())
@@ -179,20 +199,22 @@ async function addBusy(
 function moveNear(start: ICAL.Time, { freq, interval, parts }: ICAL.Recur, gap: number): void {
   const steps = (span: number) => Math.floor(gap / (span * (interval || 1))) * (interval || 1);
   const span = SPANS[freq];
-  if (span) start.adjust(0, 0, 0, (steps(span) * span) / 1_000);
+  if (span) return void start.adjust(0, 0, 0, (steps(span) * span) / 1_000);
   if (parts.BYDAY || parts.BYMONTHDAY) start.day = Math.min(start.day, 28);
   if (start.day > 28) return;
   if (freq === 'MONTHLY') start.month += steps(31 * DAY);
   if (freq === 'YEARLY') start.year += steps(366 * DAY);
 }
 
-/** What `work` returns; null where it was ended because it took too long, as some rules do that never come true. */
+/** What `work` returns; null where it took too long and was ended, as some rules do that never come true. Throws what it throws. */
 function withoutHanging<Result>(work: () => Result): Result | null {
   try {
     context.work = work;
     return script.runInContext(context, { timeout: TIMEOUTS.slice });
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      return null;
+    throw error;
   }
 }
 const script = new Script('work()');
@@ -216,8 +238,9 @@ function parse(block: string): ICAL.Component | null {
  * the IANA, or as the calendar itself describes it (Windows names).
  */
 function instantIn(tzid: string, zones: ReadonlyMap<string, ICAL.Timezone>): ToInstant {
-  const described = IANAZone.isValidZone(tzid) ? undefined : zones.get(tzid);
-  const zone = IANAZone.isValidZone(tzid) ? tzid : availability.timeZone;
+  const isKnown = IANAZone.isValidZone(tzid);
+  const described = isKnown ? undefined : zones.get(tzid);
+  const zone = isKnown ? tzid : availability.timeZone;
   return (time) => {
     const { year, month, day, hour, minute, second } = time;
     const utc = Date.UTC(year, month - 1, day, hour, minute, second);
