@@ -1,4 +1,4 @@
-import { company } from './company';
+import { answerTime, company } from './company';
 import { inRegions } from './regions';
 
 // The words of three pages, /about, /team and /mission. Above each export stands which of them show it.
@@ -101,7 +101,7 @@ export const values = {
   items: [
     {
       title: 'Exceptional Service',
-      text: 'One person knows your house and your name. Messages are answered within 24 hours, and by somebody who can do something about them.',
+      text: `One person knows your house and your name. Messages are answered within ${answerTime}, and by somebody who can do something about them.`,
     },
     {
       title: 'Quality Without Compromise',
@@ -231,5 +231,5 @@ export const promises = {
 /** /about, /team and /mission: the last section of each. */
 export const joinUs = {
   title: 'Join Us on Our Journey',
-  lead: 'Own a home here, want to work with us, or have a question none of these pages answers? Write to us. One of the four of us replies within 24 hours.',
+  lead: `Own a home here, want to work with us, or have a question none of these pages answers? Write to us. One of the four of us replies within ${answerTime}.`,
 } as const;

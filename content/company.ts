@@ -16,6 +16,8 @@ export const company = {
     zip: '32459',
     country: 'US',
   },
+  /** How long an answer to a form takes at most. */
+  answerHours: 24,
   hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
   /** Emergencies and alarms are answered at any hour; the office keeps these. */
   openingHours: [
@@ -31,6 +33,9 @@ export const company = {
     { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@seaoatstays' },
   ],
 } as const;
+
+/** "24 hours", for sentences that promise an answer. */
+export const answerTime = `${company.answerHours} hours`;
 
 /** The address on one line, as it is written on an envelope. */
 export const postalAddress = `${company.address.street}, ${company.address.city}, ${company.address.state} ${company.address.zip}`;

@@ -1,13 +1,10 @@
-import { company } from './company';
-
-/** How fast we answer. */
-const replyWithin = '24 hours';
+import { answerTime, company } from './company';
 
 export const contactPage = {
   title: 'Get in Touch',
   lead: 'A question about a home, a week, a statement or a leaking faucet: it reaches the same four people.',
   metaTitle: 'Contact Us',
-  metaDescription: `Call ${company.phone.display}, write, or send the form: Sea Oat Stays replies within ${replyWithin}. Address, office hours and what happens after you send.`,
+  metaDescription: `Call ${company.phone.display}, write, or send the form: Sea Oat Stays replies within ${answerTime}. Address, office hours and what happens after you send.`,
   keywords: [
     'contact Sea Oat Stays',
     'vacation rental help 30A',
@@ -31,7 +28,7 @@ export const contactPage = {
   },
   form: {
     title: 'Write to us',
-    lead: `We reply within ${replyWithin}.`,
+    lead: `We reply within ${answerTime}.`,
   },
   reach: { title: 'Or reach us directly', guests: 'Staying with us, and it can’t wait? Call at any hour.' },
   after: {
@@ -46,7 +43,7 @@ export const contactPage = {
         text: 'The one who knows most about it: homes and stays, owners and plans, or partners.',
       },
       {
-        title: `You hear from us within ${replyWithin}.`,
+        title: `You hear from us within ${answerTime}.`,
         text: 'By email, or by phone if you left a number and the matter is easier said than written.',
       },
     ],

@@ -1,4 +1,4 @@
-import { company } from './company';
+import { answerTime, company } from './company';
 import { priceRange } from './plans';
 import { referralReward } from './referral-reward';
 import { regions } from './regions';
@@ -18,8 +18,7 @@ export const partnerFaqs: Faq[] = [
   },
   {
     question: 'How much could my home earn?',
-    answer:
-      'It depends on the address, the bedrooms and the weeks you keep for yourself. An actively managed home can bring 30-40% more than one left at a flat rate, but a figure for your home takes a closer look: our free analysis gives a low, a middle and a high one within 24 hours, with the assumptions behind them.',
+    answer: `It depends on the address, the bedrooms and the weeks you keep for yourself. An actively managed home can bring 30-40% more than one left at a flat rate, but a figure for your home takes a closer look: our free analysis gives a low, a middle and a high one within ${answerTime}, with the assumptions behind them.`,
   },
   {
     question: 'What services do the plans include?',

@@ -1,5 +1,5 @@
 import { bedroomCounts } from './bedrooms.ts';
-import { company } from './company.ts';
+import { answerTime, company } from './company.ts';
 import { regions } from './regions.ts';
 
 /** What a visitor reads at one field: its label, help, choices, and what to do when the value won't do. */
@@ -112,7 +112,7 @@ export const formCopy = {
   referral: {
     title: 'Submit a Referral',
     submit: 'Submit referral',
-    note: 'We contact the owner within 24 hours and mention your name.',
+    note: `We contact the owner within ${answerTime} and mention your name.`,
     groups: { name: 'You', ownerName: 'The owner' },
     fields: {
       name,
@@ -146,13 +146,13 @@ export const formCopy = {
   contact: {
     title: 'Write to us',
     submit: 'Send message',
-    note: 'We reply within 24 hours.',
+    note: `We reply within ${answerTime}.`,
     fields: contactAndAbout,
   },
   about: {
     title: 'Join Us on Our Journey',
     submit: 'Send message',
-    note: 'We reply within 24 hours.',
+    note: `We reply within ${answerTime}.`,
     fields: contactAndAbout,
   },
 } satisfies Record<string, FormCopy>;

@@ -1,3 +1,4 @@
+import { answerTime } from './company';
 /** Words of the Gulf Coast Guide's own pages. */
 export const guide = {
   name: 'Gulf Coast Guide',
@@ -45,7 +46,7 @@ export const guideStates = {
 export const ownerInvitation = {
   kicker: 'For homeowners',
   title: 'Own a home on this coast?',
-  text: 'See what it could earn, and what you would keep, within 24 hours.',
+  text: `See what it could earn, and what you would keep, within ${answerTime}.`,
 } as const;
 
 export const quickLinks = [

@@ -1,8 +1,5 @@
 import { company } from './company.ts';
 
-/** How long an answer takes at most, in hours, as the thank-you pages promise it. */
-export const answerWithin = 24;
-
 /** The words of the mails that visitors get; what happens next is in the words of the thank-you page. */
 export const mailCopy = {
   received: 'What we received',

@@ -1,10 +1,10 @@
 import { company } from './company.ts';
 import { email, type FormCopy, name, phone } from './forms.ts';
-import { availability, meetingCopy, slotProblems } from './meetings.ts';
+import { allCentral, availability, meetingCopy, slotProblems } from './meetings.ts';
 
 /** The words of Book a Time that browsers do not need as script: pages without scripts, email, calendar. */
 export const meetingPageCopy = {
-  lead: `Choose a time for a call of ${availability.minutes} minutes. All times are Central time.`,
+  lead: `Choose a time for a call of ${availability.minutes} minutes. ${allCentral}`,
   canceled: 'Your call is canceled',
   moved: 'Your call has moved',
   move: 'Choose another time',

@@ -27,24 +27,31 @@ export const federalHolidays = [
   { name: 'Christmas Day', month: 12, day: 25 },
 ] as const;
 
+/** How far ahead calls are taken. */
+const weeks: Record<number, string> = { 7: 'week', 14: 'two weeks', 21: 'three weeks', 28: 'four weeks' };
+const ahead = weeks[availability.lastDay] ?? `${availability.lastDay} days`;
+
+/** Said wherever no time is shown in the visitor's own zone. */
+export const allCentral = 'All times are Central time.';
+
 /** The words of Book a Time that the picker shows, and the pages without scripts too. */
 export const meetingCopy = {
   zone: 'Central',
   seeTimes: 'See free times',
-  intro: 'Choose a day and a time in the next two weeks.',
+  intro: `Choose a day and a time in the next ${ahead}.`,
   title: 'Book a Time',
   days: 'Choose a day',
   noTimes: 'none',
-  zones: (own: string) =>
-    own ? `Your time is ${own}. Central, where we are, stands beneath.` : 'All times are Central time.',
+  zones: (own: string) => (own ? `Your time is ${own}. Central, where we are, stands beneath.` : allCentral),
   half: 'Part of the day',
   halves: { morning: 'Morning', afternoon: 'Afternoon' },
   centralHalves: { morning: 'Central morning', afternoon: 'Central afternoon' },
   free: 'free',
   times: (day: string) => `Time on ${day}`,
   yourTime: 'your time',
+  inYourZone: (zone: string, central: string) => `Your time (${zone}). ${central}.`,
   loading: 'Loading free times…',
-  none: 'No free times in the next two weeks: call us at',
+  none: `No free times in the next ${ahead}: call us at`,
   failed: 'We could not load the free times just now. Try again, or call us at',
   retry: 'Try again',
   taken: 'Somebody just took that time. These are the next free ones:',

@@ -1,3 +1,4 @@
+import { answerTime } from './company';
 import { availability } from './meetings';
 import { briefly, inOneRegion, inRegions } from './regions';
 
@@ -6,7 +7,7 @@ export const partnerPage = {
   title: 'Your beach home, in steady hands',
   lead: `Full-service rental management ${inRegions}, by people who live here and answer the phone.`,
   metaTitle: 'Vacation-Rental Management for Owners',
-  metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${briefly(inOneRegion)}, within 24 hours.`,
+  metaDescription: `Compare managers, see our printed percentages and ask for a free revenue analysis of your home ${briefly(inOneRegion)}, within ${answerTime}.`,
   keywords: [
     'vacation rental management',
     '30A property management',
@@ -20,7 +21,7 @@ export const partnerPage = {
   },
   analysis: {
     title: 'Get Your Free Revenue Analysis',
-    lead: 'A detailed analysis of your home within 24 hours, written by a person and yours to keep.',
+    lead: `A detailed analysis of your home within ${answerTime}, written by a person and yours to keep.`,
     promises: [
       { title: 'A range, not a wish.', text: 'Low, middle and high, with the homes we compared.' },
       { title: 'What you would keep.', text: 'The net under each plan, fees and all.' },

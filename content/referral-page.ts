@@ -1,3 +1,4 @@
+import { answerTime } from './company';
 import type { IconName } from './icons';
 import { referralReward } from './referral-reward';
 import { briefly, inOneRegion, regionNames } from './regions';
@@ -38,7 +39,7 @@ export const referralPage = {
     title: 'Submit a Referral',
     lead: 'Two minutes. We call or write to the owner once, kindly, and tell you how it went.',
     promises: [
-      { title: 'An answer within 24 hours.', text: 'To you first, then to the owner.' },
+      { title: `An answer within ${answerTime}.`, text: 'To you first, then to the owner.' },
       { title: 'Their data, with their consent.', text: 'Please ask the owner before you send us a name.' },
       { title: 'No pressure.', text: 'If they say no, we don’t call again.' },
     ],
@@ -81,7 +82,7 @@ export const referralSteps = [
   { title: 'Send the form', text: 'Their name, one way to reach them, and the area of the home.' },
   {
     title: 'We talk with them',
-    text: 'Within 24 hours we thank you, write or call them, and offer a free revenue analysis.',
+    text: `Within ${answerTime} we thank you, write or call them, and offer a free revenue analysis.`,
   },
   {
     title: 'You are paid',

@@ -1,3 +1,5 @@
+import { answerTime } from './company';
+
 /** Everything about one region, except words that speak of several at once. */
 interface RegionEntry {
   /** Used in addresses, forms and queries: lower-case words with hyphens between them, and no other region's. */
@@ -70,8 +72,7 @@ const entries = [
       title: 'Your 30A home, in steady hands',
       description:
         'Cottages and courtyard houses between Dune Allen and Inlet Beach, managed by people who ride the same bike path and know which street floods first.',
-      metaDescription:
-        'Vacation-rental management on 30A, from Dune Allen to Inlet Beach: honest percentages, local people, and a free revenue analysis within 24 hours.',
+      metaDescription: `Vacation-rental management on 30A, from Dune Allen to Inlet Beach: honest percentages, local people, and a free revenue analysis within ${answerTime}.`,
       features: [
         {
           title: 'Priced street by street',
@@ -118,8 +119,7 @@ const entries = [
       title: 'Your Destin home, in steady hands',
       description:
         'Harbor townhouses, condominiums and beach houses from the pass to Miramar Beach, turned over on time even when six boats and a wedding leave on the same Saturday.',
-      metaDescription:
-        'Vacation-rental management in Destin and Miramar Beach: honest percentages, local people, and a free revenue analysis within 24 hours.',
+      metaDescription: `Vacation-rental management in Destin and Miramar Beach: honest percentages, local people, and a free revenue analysis within ${answerTime}.`,
       features: [
         {
           title: 'Booked beyond summer',
@@ -166,8 +166,7 @@ const entries = [
       title: 'Your Panama City Beach home, in steady hands',
       description:
         'Bungalows, towers and townhouses along twenty-seven miles of sand, rented to families who come back and checked by somebody who lives nearby.',
-      metaDescription:
-        'Vacation-rental management in Panama City Beach: honest percentages, local people, and a free revenue analysis within 24 hours.',
+      metaDescription: `Vacation-rental management in Panama City Beach: honest percentages, local people, and a free revenue analysis within ${answerTime}.`,
       features: [
         {
           title: 'Families first',

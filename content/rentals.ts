@@ -1,3 +1,4 @@
+import { answerTime } from './company';
 import type { IconName } from './icons';
 import { inRegions, type RegionId } from './regions';
 
@@ -127,8 +128,7 @@ export const rentalsPage = {
   ],
   listTitle: 'The homes',
   noScript: 'JavaScript is off in your browser, so here are all of the homes, whatever you searched for.',
-  dates:
-    'We don’t show availability here: ask for a home, and we tell you within 24 hours whether it is open.',
+  dates: `We don’t show availability here: ask for a home, and we tell you within ${answerTime} whether it is open.`,
   /** Where homes are booked at an engine elsewhere. */
   withEngine: {
     dates: 'We don’t show availability here: “Check Availability” of a home opens its own booking page.',
@@ -163,7 +163,7 @@ export const rentalsPage = {
         text: 'Your dates and the home are sent with the form. It costs nothing and commits you to nothing.',
       },
       {
-        title: 'We check, and answer within 24 hours.',
+        title: `We check, and answer within ${answerTime}.`,
         text: 'With the open dates, the total in writing, and the rules of the house.',
       },
       {

@@ -1,3 +1,4 @@
+import { answerTime } from './company';
 import type { NavigationLink } from './navigation';
 
 /** The thank-you pages, by the form that leads there. `contact` also stands at /thank-you. */
@@ -18,7 +19,7 @@ const links = [guide, rentals, partner];
 
 const reply = [
   { title: 'Now', text: 'Your message is stored, and waits for one of us to read it.' },
-  { title: 'Within 24 hours', text: 'A person replies, by email or by phone if you left a number.' },
+  { title: `Within ${answerTime}`, text: 'A person replies, by email or by phone if you left a number.' },
   { title: 'After that', text: 'Nothing you did not ask for. We don’t put you on a list.' },
 ];
 
@@ -35,26 +36,26 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
   },
   contact: {
     title: 'Thank you. We have your message.',
-    lead: 'One of us reads it and replies within 24 hours.',
+    lead: `One of us reads it and replies within ${answerTime}.`,
     next: reply,
     links,
   },
   about: {
     title: 'Thank you for writing to us.',
-    lead: 'We read every message ourselves. One of us replies within 24 hours.',
+    lead: `We read every message ourselves. One of us replies within ${answerTime}.`,
     next: reply,
     links,
   },
   partner: {
     title: 'Thank you. Your analysis is on its way.',
-    lead: 'A person, not a program, writes it. It reaches you within 24 hours.',
+    lead: `A person, not a program, writes it. It reaches you within ${answerTime}.`,
     next: [
       {
         title: 'Now',
         text: 'The details of your home are stored, and wait for the person who writes the analysis.',
       },
       {
-        title: 'Within 24 hours',
+        title: `Within ${answerTime}`,
         text: 'Your detailed analysis by email: a low, a middle and a high figure, the homes we compared, and what you would keep.',
       },
       {
@@ -67,14 +68,14 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
   },
   referral: {
     title: 'Thank you for the introduction.',
-    lead: 'We contact the owner within 24 hours, and say who sent us.',
+    lead: `We contact the owner within ${answerTime}, and say who sent us.`,
     next: [
       {
         title: 'Now',
         text: 'Your referral is stored with today’s date, in case two people refer the same owner.',
       },
       {
-        title: 'Within 24 hours',
+        title: `Within ${answerTime}`,
         text: 'We contact the owner, mention your name, and ask when it suits them to talk.',
       },
       {

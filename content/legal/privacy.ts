@@ -1,4 +1,4 @@
-import { company } from '../company';
+import { answerTime, company } from '../company';
 import { type LegalDocument, list, paragraph } from './document';
 import { emailLink, phoneLink, reachUs } from './parties';
 
@@ -56,7 +56,7 @@ export const privacy: LegalDocument = {
       title: 'How we use it',
       blocks: [
         list(
-          'To answer your message, within 24 hours as a rule.',
+          `To answer your message, within ${answerTime} as a rule.`,
           'To confirm to you what you sent, and to remind you of a call you booked, where we send email.',
           'To write the revenue analysis you asked for.',
           'To contact an owner who was referred to us, to say who referred them, and to pay the reward.',

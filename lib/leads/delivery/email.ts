@@ -2,7 +2,6 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
 import { company } from '../../../content/company.ts';
-import { answerWithin } from '../../../content/mails.ts';
 import { inCentral } from '../central-time.ts';
 import { cleanLine } from '../clean.ts';
 import type { Field, Value } from '../fields.ts';
@@ -110,7 +109,7 @@ function toDo({ kind, data, createdAt }: Lead, { fields }: LeadForm): string[] {
     if (value === undefined || !['area', 'bedrooms', 'topic', 'slot'].includes(field.name)) return [];
     return field.name === 'bedrooms' ? counted(Number(value), 'bedroom') : answerWords(field, value);
   });
-  const answerBy = new Date(createdAt.getTime() + answerWithin * 3_600_000);
+  const answerBy = new Date(createdAt.getTime() + company.answerHours * 3_600_000);
   // A booked call is the answer, and the newsletter wants none.
   const isAnswered = kind === 'meeting' || kind === 'newsletter';
   return isAnswered ? about : [...about, `answer by ${inCentral(answerBy, 'ccc h:mm a')}`];
