@@ -1,8 +1,9 @@
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/text';
-import { availability, meetingCopy } from '@/content/meetings';
+import { meetingCopy } from '@/content/meetings';
 import type { BookedMeeting } from '@/lib/meetings/picker';
+import { callWords } from '@/lib/meetings/words';
 import { SlotTime } from './slot-time';
 
 /** What is booked, and the one link that changes it. */
@@ -18,9 +19,7 @@ export function Booked({
       <p className="font-semibold text-step-2">
         <SlotTime value={start} />
       </p>
-      <p>
-        {availability.minutes} minutes. {meetingCopy.where} {phone}.
-      </p>
+      <p>{callWords(phone)}</p>
       <Actions stacked className="mt-2">
         <ButtonLink href={manage}>{meetingCopy.manage}</ButtonLink>
         <ButtonLink look="line" href={ics}>

@@ -1,3 +1,4 @@
+import { meetingCopy } from '@/content/meetings';
 import { toWords } from '@/lib/meetings/picker';
 
 /** The time zone that the visitor's device is set to. */
@@ -13,7 +14,7 @@ export function SlotTime({ value }: { value: string }) {
       <time dateTime={value}>{central ? words : `${words} ${zone}`}</time>
       {central && (
         <small className="block font-normal font-text text-muted text-sm tracking-normal">
-          Your time ({zone}). {central}.
+          {meetingCopy.inYourZone(zone, central)}
         </small>
       )}
     </>
