@@ -3,15 +3,12 @@ import type { Database } from '../database/schema.ts';
 
 const DAY = 86_400_000;
 
-/** How often something may be done in 24 hours. The key says what or by whom, and tells a reader of the database nothing. */
+/** How often something may be done in 24 hours. The key says by whom, or to which meeting. */
 export type Limit = { key: string; most: number };
 
 /** Counts one use of each limit. Throws a Refusal with 429 where one is used up: the transaction then counts none. */
 export async function consumeLimits(transaction: Database, limits: readonly Limit[], now: number) {
-  await transaction
-    .deleteFrom('meeting_uses')
-    .where('used_at', '<=', now - DAY)
-    .execute();
+  await deleteOldUses(transaction, now);
   for (const { key, most } of limits) {
     const { used, oldest } = await transaction
       .selectFrom('meeting_uses')
@@ -24,4 +21,12 @@ export async function consumeLimits(transaction: Database, limits: readonly Limi
     }
     await transaction.insertInto('meeting_uses').values({ limit_key: key, used_at: now }).execute();
   }
+}
+
+/** Deletes what no longer counts. */
+export async function deleteOldUses(db: Database, now = Date.now()): Promise<void> {
+  await db
+    .deleteFrom('meeting_uses')
+    .where('used_at', '<=', now - DAY)
+    .execute();
 }

@@ -54,9 +54,12 @@ describe('the office', () => {
     const lead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] } as const;
     await bookMeeting(db, { ...lead, signs: [] }, freeTerms);
     await db.updateTable('leads').set({ created_at: 0 }).where('kind', '=', 'meeting').execute();
-    await db.destroy();
+    await db.insertInto('meeting_uses').values({ limit_key: 'a network', used_at: 0 }).execute();
     // What is still to come is not old.
     expect(await run(['purge'], { 'older-than': '400d' })).toBe('0 deleted.\n');
+    const uses = await db.selectFrom('meeting_uses').select('limit_key').execute();
+    expect(uses).toEqual([{ limit_key: freeTerms.network.key }]);
+    await db.destroy();
     const said = await run(['meetings']);
     expect(said).toMatch(/SO-\S+ .* Central .*\+18505550100 .*Cora <cora@example\.com>/);
     expect(said).toContain('1 call to come.');

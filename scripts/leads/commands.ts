@@ -9,6 +9,7 @@ import { deliveryStates, requeue } from '@/lib/leads/outbox';
 import { minuteOf, readReport, toTable } from '@/lib/leads/report';
 import { sourceWords } from '@/lib/leads/source';
 import { forgetEmail, purgeBefore, readLeads } from '@/lib/leads/store';
+import { deleteOldUses } from '@/lib/meetings/limits';
 import { upcomingMeetings } from '@/lib/meetings/read';
 import { holdSlots } from '@/lib/meetings/store';
 import { slotWords } from '@/lib/meetings/words';
@@ -122,6 +123,7 @@ async function redeliver({ env, ids, write, open }: Call): Promise<void> {
 async function purge({ options, write, open }: Call): Promise<void> {
   const moment = ago(options['older-than'] ?? '', 'Say how old in days, as in --older-than 400d.');
   await using db = await open();
+  await db.transaction().execute((transaction) => deleteOldUses(transaction));
   const coming = (await upcomingMeetings(db)).map(({ id }) => id);
   write(`${await purgeBefore(db, moment, coming)} deleted.\n`);
 }
