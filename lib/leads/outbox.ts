@@ -7,7 +7,7 @@ import { type Lead, toLead } from './lead.ts';
 export type Claim = { lead: Lead; target: string; attempts: number; queuedAt: number };
 
 /** A lead and one of its targets. */
-type Delivery = { lead_id: string; target: string; recipient?: string };
+type Delivery = { lead_id: string; target: string; recipient?: string | null };
 
 /**
  * Queues deliveries, to be made from the moment `at` on; those that were queued before, only where their state is one of
@@ -71,7 +71,12 @@ export async function claimDeliveries(
       .where('target', '=', target)
       .where('lead_id', 'in', ids)
       .execute();
-    return due.map((row) => ({ ...row, lead: toLead(row), target, attempts: row.attempts + 1 }));
+    return due.map((row) => ({
+      lead: toLead(row),
+      target,
+      attempts: row.attempts + 1,
+      queuedAt: row.queuedAt,
+    }));
   });
 }
 

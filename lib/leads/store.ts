@@ -80,10 +80,10 @@ export async function storeLead(
 /** Queues the deliveries of a lead; no confirmation for a mailbox that has had enough of them. */
 async function queueAll(db: Database, id: string, targets: readonly string[], to: string, now: number) {
   const isConfirmed = targets.includes(CONFIRMATION) && (await mayConfirm(db, to, now));
-  const others = targets.filter((target) => target !== CONFIRMATION);
-  const deliveries = others.map((target) => ({ lead_id: id, target }));
+  const deliveries = targets
+    .filter((target) => target !== CONFIRMATION || isConfirmed)
+    .map((target) => ({ lead_id: id, target, recipient: target === CONFIRMATION ? to : null }));
   await queueDeliveries(db, deliveries, now);
-  if (isConfirmed) await queueDeliveries(db, [{ lead_id: id, target: CONFIRMATION, recipient: to }], now);
 }
 
 /** The leads of a status (all without one), oldest first, read a page at a time. */

@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import { env } from '@/lib/platform/env';
+import { readStream } from '@/lib/platform/http/read-body';
 import { failureOf } from '@/lib/platform/observability/failure';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { logOf } from '@/lib/platform/observability/log';
@@ -91,20 +92,13 @@ async function fetchText(url: URL, signal: AbortSignal, hops: number): Promise<s
     const headers = { accept: 'text/calendar', 'accept-encoding': 'identity' };
     const { statusCode, headers: answer, body } = await request(url, { dispatcher, signal, headers });
     if (statusCode >= 300 && statusCode < 400) {
-      const to = URL.parse(String(answer.location ?? ''), url);
+      const to = answer.location ? URL.parse(String(answer.location), url) : null;
       const isAllowed = to && (isLoopback(to) ? isLoopback(url) : to.protocol === 'https:');
       if (!to || !isAllowed || hops === 0) throw new Error('This redirects elsewhere.');
       return await fetchText(to, signal, hops - 1);
     }
     if (statusCode !== 200) throw new Error('This is not answered with a calendar.');
-    const chunks: Buffer[] = [];
-    let length = 0;
-    for await (const chunk of body) {
-      length += chunk.length;
-      if (length > limits.bytes) throw new Error('This is too large.');
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString('utf8');
+    return (await readStream(body, limits.bytes, answer['content-length'])).toString();
   } finally {
     void dispatcher.destroy();
   }

@@ -5,6 +5,7 @@ import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/l
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
+import { errorMessages } from '../../content/forms.ts';
 import { meetingPaths } from './addresses.ts';
 import { busyTimes } from './busy.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
@@ -47,10 +48,9 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
 /** Moves a meeting (`slot`) or cancels it (`action=cancel`). Never throws. */
 export const changeMeeting = formHandler('meetings', async (request, id: string) => {
   const { headers } = request;
-  const query = new URL(request.url).searchParams;
+  const key = new URL(request.url).searchParams.get('key') ?? '';
   const body = await readForm(request);
   const db = await sharedDatabase();
-  const key = query.get('key') ?? (typeof body.key === 'string' ? body.key : '');
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw refusal(404, 'unknown-meeting');
 
@@ -69,10 +69,10 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const busy = wanted === null ? [] : await busyTimes();
   const change = await updateMeeting(db, id, wanted, { mails, busy, network: limitOf(request) });
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
-  if (change === 'over')
-    return problemResponder(headers, (_, trouble) => managePage(meeting, key, trouble))({
-      code: 'meeting-over',
-    });
+  if (change === 'over') {
+    if (wantsJson(headers)) throw refusal(409, 'meeting-over');
+    return managePage(meeting, key, { status: 409, problem: errorMessages['meeting-over'] });
+  }
   if (!wantsJson(headers)) return seeOther(meetingPaths(id, key).manage);
   return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
 });
