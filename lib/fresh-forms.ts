@@ -39,8 +39,11 @@ export function clearMarketingCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   const gone = marketingCookies(names, { agreed: embedsAllowed() });
-  for (const [name, domain] of gone.flatMap((name) => ['', ...domains].map((domain) => [name, domain]))) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, when the page is gone.
-    document.cookie = `${name}=; path=/; max-age=0${domain}`;
-  }
+  for (const name of gone) for (const domain of ['', ...domains]) removeCookie(name, `path=/${domain}`);
+}
+
+/** Removes a cookie that was set with this scope, such as "path=/". Browser only. */
+export function removeCookie(name: string, scope: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, when the page is gone.
+  document.cookie = `${name}=; ${scope}; max-age=0`;
 }

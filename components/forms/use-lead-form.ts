@@ -1,7 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isFormControl } from '@/lib/form-control';
-import { rememberReceipt } from '@/lib/leads/remembered-receipt';
 import { withSource } from '@/lib/leads/visit';
 import { findErrors } from './find-errors';
 import type { FormContent } from './form-data';
@@ -13,7 +12,7 @@ const SEND_TIMEOUT = 20_000;
 type Errors = Readonly<Record<string, string | undefined>>;
 
 /** What the server answers, as far as every form has it. */
-type Answer = { id: string; redirect: string; fields?: Errors; error?: { message?: string } };
+type Answer = { redirect: string; fields?: Errors; error?: { message?: string } };
 
 type Options<Own> = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
@@ -102,7 +101,4 @@ export function useLeadForm<Own = unknown>(
   return { form, errors, isPending, problem, send, onInput, forgetError };
 }
 
-function leave({ id, redirect }: Answer) {
-  rememberReceipt(id);
-  location.assign(redirect);
-}
+const leave = ({ redirect }: Answer) => location.assign(redirect);

@@ -28,12 +28,7 @@ export const cookies: LegalDocument = {
             caption: 'Everything this website stores in your browser',
             head: ['Name', 'Where', 'What for', 'How long'],
             rows: [
-              [
-                'receipt',
-                'Cookie and session storage',
-                'Shows you the receipt number after you have sent a form',
-                'Cookie: 10 minutes. Storage: until you close the tab',
-              ],
+              ['receipt', 'Cookie', 'Shows you the receipt number after you have sent a form', '10 minutes'],
               [
                 'source',
                 'Session storage',

@@ -14,6 +14,7 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { origin });
   vi.stubGlobal('window', page);
   vi.stubGlobal('location', { origin, assign });
+  vi.stubGlobal('document', {});
 });
 
 afterEach(() => {
@@ -53,6 +54,8 @@ test('the same form twice on a page redirects once', () => {
   post('form-submitted');
   post({ type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-partner' });
   expect(assign).toHaveBeenCalledTimes(1);
+  // The thank-you page shows no number of a native form.
+  expect(document.cookie).toBe('receipt=; path=/partner-thanks; max-age=0');
 });
 
 test('a form is notified that it is ready, and of nothing else', () => {

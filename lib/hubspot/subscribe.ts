@@ -1,4 +1,4 @@
-import { forgetReceipt } from '../leads/remembered-receipt';
+import { removeCookie } from '../fresh-forms';
 import { forgetSource } from '../leads/visit';
 import { type FormEvent, findTargetForm, isTrusted, newerEvents, parseEvent } from './form-events';
 import { toDestination } from './redirect';
@@ -21,10 +21,10 @@ export function subscribe(settings: HubspotSettings, onReady: () => void, signal
     // HubSpot reports one submission in several ways.
     if (type !== 'submitted' || sent) return;
     sent = true;
-    // The thank-you page would show the number of a native form that was sent before this one.
-    forgetReceipt();
     forgetSource();
     const destination = toDestination(redirect, { origin: location.origin, fallback: settings.redirect });
+    // The thank-you page would show the number of a native form that was sent before this one.
+    removeCookie('receipt', `path=${new URL(destination, location.origin).pathname}`);
     const leave = () => location.assign(destination);
     if (settings.kind === 'newsletter') setTimeout(leave, NEWSLETTER_DELAY);
     else leave();

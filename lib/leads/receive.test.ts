@@ -74,6 +74,7 @@ describe('an owner who asks for an analysis', () => {
       referer: 'http://localhost:3000/partner?plan=premium&commitment=oneYear&evil=1',
     });
     expect(first.status).toBe(201);
+    expect(first.headers.get('set-cookie')).toMatch(/^receipt=SO-[\w-]+; Path=\/partner\/thank-you;/);
     const answer = await first.json();
     expect(answer).toEqual({ id: expect.stringMatching(/^SO-/), redirect: '/partner/thank-you' });
     const again = await send(

@@ -16,20 +16,17 @@ export type FieldErrors = Record<string, string>;
 /** The office's number on a plain page. */
 export const phoneLink = html`<a href="${company.phone.href}">${company.phone.display}</a>`;
 
-/** 201 with the receipt number, or 303 to the thank-you page with the number in a cookie only for that page. */
-export function thank(headers: Headers, form: LeadForm, id: string): Response {
-  if (wantsJson(headers)) return jsonAnswer(201, { id, redirect: form.redirect });
+/** 201 with the receipt number, or 303 to the thank-you page; both with the number in a cookie only for that page. */
+export function thank(headers: Headers, { redirect }: LeadForm, id: string): Response {
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: form.redirect,
-      'cache-control': 'no-store',
-      // Readable by script: the thank-you page is the same for everyone and shows the number itself.
-      'set-cookie': `receipt=${id}; Path=${form.redirect}; Max-Age=600; SameSite=Lax${secure}`,
-    },
-  });
+  // Readable by script: the thank-you page is the same for everyone and shows the number itself.
+  const cookie = { 'set-cookie': `receipt=${id}; Path=${redirect}; Max-Age=600; SameSite=Lax${secure}` };
+  return wantsJson(headers) ? jsonAnswer(201, { id, redirect }, cookie) : seeOther(redirect, cookie);
 }
+
+/** Leads a browser on after a form. */
+export const seeOther = (location: string, headers = {}) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } });
 
 /** The answer to a request that fails as a whole: JSON, or a small page that says what to do. */
 export function errorResponse(headers: Headers, { status, code, headers: extra }: Refusal): Response {

@@ -45,7 +45,3 @@ export function limitOf({ headers }: Request) {
   const household = networks.find((network) => network.endsWith('/56')) ?? networks[0];
   return { key: hash('sha256', household), most: env.MEETINGS_PER_DAY };
 }
-
-/** Leads a browser on after a form. */
-export const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
