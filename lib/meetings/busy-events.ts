@@ -9,7 +9,6 @@ import { RECEIPT } from '../leads/lead.ts';
 /** From one instant to before another, in milliseconds since 1970. */
 export type Interval = { start: number; end: number };
 
-type Block = { uid: string; component: ICAL.Component };
 type ToInstant = (time: ICAL.Time) => number;
 
 const DAY = 86_400_000;
@@ -21,53 +20,35 @@ const SPANS: Record<string, number> = {
   DAILY: DAY,
   WEEKLY: 7 * DAY,
 };
-/** After so many milliseconds of work the process answers others. */
-const SLICE = 20;
-/** In milliseconds. */
-const TIMEOUTS = {
-  /** One slice of a rule that may never come true: it is ended in the middle of its work. */
-  slice: 250,
-  /** All slices of one rule. */
-  event: 500,
-  /** All events of a calendar. */
-  calendar: 30_000,
-};
+/** How long one rule may block the process, and how long a whole calendar may take, in milliseconds. */
+const TIMEOUTS = { rule: 250, calendar: 30_000 };
 
 /** The events and time zones of an iCalendar, as text. Throws where it is not complete. */
-function* blocksOf(text: string): Generator<string> {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter(Boolean);
-  let block: string[] | null = null;
-  for (const line of lines) {
-    if (line === 'BEGIN:VEVENT' || line === 'BEGIN:VTIMEZONE') block ??= [];
-    block?.push(line);
-    if (!block || line !== block[0]?.replace('BEGIN', 'END')) continue;
-    yield block.join('\r\n');
-    block = null;
-  }
-  if (block || lines[0] !== 'BEGIN:VCALENDAR' || lines.at(-1) !== 'END:VCALENDAR')
+function blocksOf(text: string): string[] {
+  const calendar = text.replace(/^\uFEFF/, '').trim();
+  const begun = calendar.match(/^BEGIN:(VEVENT|VTIMEZONE)\s*$/gm) ?? [];
+  const blocks = calendar.match(/^BEGIN:(VEVENT|VTIMEZONE)\s*$[\s\S]*?^END:\1\s*$/gm) ?? [];
+  if (!/^BEGIN:VCALENDAR\s[\s\S]*\nEND:VCALENDAR$/.test(calendar) || blocks.length < begun.length)
     throw new Error('This is no complete calendar.');
+  return blocks;
 }
 
 /**
- * The busy times of an iCalendar (RFC 5545) that overlap `window`, without our own calls. Works in short slices, so that
- * the process answers others meanwhile. Throws where the text is no complete calendar. An event that cannot be read is left
- * out; a recurrence without end in sight counts as busy from where its expansion was given up.
+ * The busy times of an iCalendar (RFC 5545) that overlap `window`, without our own calls. The process answers others between
+ * two events. Throws where the text is no complete calendar. An event that cannot be read is left out; a recurrence without
+ * end in sight counts as busy from where its expansion was given up.
  */
 export async function busyIntervals(text: string, window: Interval): Promise<Interval[]> {
+  const began = performance.now();
   const zones = new Map<string, ICAL.Timezone>();
-  const events: Block[] = [];
-  let since = performance.now();
+  const events: { uid: string; component: ICAL.Component }[] = [];
   for (const block of blocksOf(text)) {
-    const component = parse(block);
+    await setImmediate();
+    const component = readable(() => new ICAL.Component(ICAL.parse(block)));
     if (component?.name === 'vtimezone')
       zones.set(String(component.getFirstPropertyValue('tzid')), new ICAL.Timezone(component));
     const uid = String(component?.getFirstPropertyValue('uid') ?? '');
     if (component?.name === 'vevent' && !isOwnCall(uid)) events.push({ uid, component });
-    if (performance.now() - since > SLICE) since = await pause();
   }
 
   const toInstantOf = (property: ICAL.Property) =>
@@ -82,15 +63,22 @@ export async function busyIntervals(text: string, window: Interval): Promise<Int
   }
 
   const busy: Interval[] = [];
-  const began = performance.now();
   for (const { uid, component } of events) {
-    const isRecurrence = component.hasProperty('recurrence-id');
-    const except = isRecurrence ? undefined : replaced.get(uid);
-    await addBusy(busy, component, { toInstantOf, window, except }).catch(() => {});
+    await setImmediate();
     if (performance.now() - began > TIMEOUTS.calendar) throw new Error('This calendar repeats too often.');
-    if (performance.now() - since > SLICE) since = await pause();
+    const except = component.hasProperty('recurrence-id') ? undefined : replaced.get(uid);
+    readable(() => addBusy(busy, component, { toInstantOf, window, except }));
   }
   return busy;
+}
+
+/** What `read` returns; null where an event cannot be read: others still can. */
+function readable<Result>(read: () => Result): Result | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a UID is one that we gave (calendar.ts). */
@@ -106,11 +94,7 @@ type Terms = {
 };
 
 /** Adds the times of one event, with its recurrences, to `busy`. Throws where the event cannot be read. */
-async function addBusy(
-  busy: Interval[],
-  event: ICAL.Component,
-  { toInstantOf, window, except }: Terms,
-): Promise<void> {
+function addBusy(busy: Interval[], event: ICAL.Component, { toInstantOf, window, except }: Terms): void {
   const word = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
   const begin = event.getFirstProperty('dtstart');
   const start = begin?.getFirstValue();
@@ -120,21 +104,10 @@ async function addBusy(
   const first = toInstant(start);
   const finish = event.getFirstProperty('dtend');
   const end = finish?.getFirstValue();
-  const duration = event.getFirstPropertyValue('duration');
-  const span =
-    end instanceof ICAL.Time
-      ? end.subtractDateTz(start)
-      : duration instanceof ICAL.Duration
-        ? duration
-        : null;
+  const duration = new ICAL.Event(event).duration.toSeconds() * 1_000;
   /** A day off is a day on the wall clock, of 23 or 25 hours too. */
-  const days = start.isDate && span ? Math.round(span.toSeconds() / 86_400) : 1;
-  const length =
-    finish && end instanceof ICAL.Time
-      ? toInstantOf(finish)(end) - first
-      : duration instanceof ICAL.Duration
-        ? duration.toSeconds() * 1_000
-        : 0;
+  const days = Math.max(1, Math.round(duration / DAY));
+  const length = finish && end instanceof ICAL.Time ? toInstantOf(finish)(end) - first : duration;
 
   /** When it does not take place: instants, and dates ("2026-11-30") for any time of that day. */
   const excluded = new Set<number | string>(except);
@@ -145,7 +118,7 @@ async function addBusy(
   const add = (time: ICAL.Time, instant: number) => {
     if (excluded.has(instant) || excluded.has(time.toString().slice(0, 10))) return;
     const next = time.clone();
-    if (start.isDate) next.adjust(Math.max(days, 1), 0, 0, 0);
+    next.adjust(days, 0, 0, 0);
     const until = start.isDate ? toInstant(next) : instant + length;
     if (until > window.start && instant < window.end) busy.push({ start: instant, end: until });
   };
@@ -167,28 +140,16 @@ async function addBusy(
     const last = until ? toInstant(until) + (until.isDate ? DAY - 1 : 0) : window.end;
     rule.until = null;
     const iterator = rule.iterator(from);
-    // Days or shorter spans of a month that never has them (February 30) would be looked for without end.
-    const mayHang = SPANS[rule.freq] && Object.keys(rule.parts).some((part) => part !== 'BYDAY');
     let latest = Number.NaN;
-    const isOver = () => {
-      const sliceEnd = performance.now() + SLICE;
-      while (performance.now() < sliceEnd) {
-        const time = iterator.next();
-        const instant = time ? toInstant(time) : Number.POSITIVE_INFINITY;
-        if (!time || instant > last || instant >= window.end) return true;
+    const isOver = inTime(() => {
+      for (let time = iterator.next(); time; time = iterator.next()) {
+        const instant = toInstant(time);
+        if (instant > last || instant >= window.end) return;
         add(time, instant);
         latest = instant;
       }
-      return false;
-    };
-    const began = performance.now();
-    for (let over: boolean | null = false; over !== true; await pause()) {
-      over = mayHang ? withoutHanging(isOver) : isOver();
-      if (over !== null && performance.now() - began < TIMEOUTS.event) continue;
-      if (latest <= last && latest >= window.start && !over)
-        busy.push({ start: latest, end: Math.min(last, window.end) });
-      break;
-    }
+    });
+    if (!isOver && latest >= window.start) busy.push({ start: latest, end: Math.min(last, window.end) });
   }
 }
 
@@ -206,32 +167,20 @@ function moveNear(start: ICAL.Time, { freq, interval, parts }: ICAL.Recur, gap: 
   if (freq === 'YEARLY') start.year += steps(366 * DAY);
 }
 
-/** What `work` returns; null where it took too long and was ended, as some rules do that never come true. Throws what it throws. */
-function withoutHanging<Result>(work: () => Result): Result | null {
+/** Whether `work` came to an end: it is ended where it takes too long, as for a rule that never comes true. Throws what it throws. */
+function inTime(work: () => void): boolean {
+  context.work = work;
   try {
-    context.work = work;
-    return script.runInContext(context, { timeout: TIMEOUTS.slice });
+    script.runInContext(context, { timeout: TIMEOUTS.rule });
+    return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      return null;
+    // Of the other context, where it is no Error of ours.
+    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
     throw error;
   }
 }
 const script = new Script('work()');
 const context = createContext({});
-
-async function pause(): Promise<number> {
-  await setImmediate();
-  return performance.now();
-}
-
-function parse(block: string): ICAL.Component | null {
-  try {
-    return new ICAL.Component(ICAL.parse(block));
-  } catch {
-    return null;
-  }
-}
 
 /**
  * How the times of a property are read: UTC as it is, dates and floating times in our zone, others in the zone named: one of
@@ -240,13 +189,12 @@ function parse(block: string): ICAL.Component | null {
 function instantIn(tzid: string, zones: ReadonlyMap<string, ICAL.Timezone>): ToInstant {
   const isKnown = IANAZone.isValidZone(tzid);
   const described = isKnown ? undefined : zones.get(tzid);
-  const zone = isKnown ? tzid : availability.timeZone;
   return (time) => {
     const { year, month, day, hour, minute, second } = time;
     const utc = Date.UTC(year, month - 1, day, hour, minute, second);
     if (time.zone === ICAL.Timezone.utcTimezone) return utc;
     if (described && !time.isDate) return utc - described.utcOffset(time) * 1_000;
-    const inZone = time.isDate ? availability.timeZone : zone;
-    return DateTime.fromObject({ year, month, day, hour, minute, second }, { zone: inZone }).toMillis();
+    const zone = isKnown && !time.isDate ? tzid : availability.timeZone;
+    return DateTime.fromObject({ year, month, day, hour, minute, second }, { zone }).toMillis();
   };
 }

@@ -1,4 +1,3 @@
-import { Agent, request } from 'undici';
 import { env } from '@/lib/platform/env';
 import { readStream } from '@/lib/platform/http/read-body';
 import { failureOf } from '@/lib/platform/observability/failure';
@@ -15,14 +14,9 @@ const DAY = 86_400_000;
 const limits = { wait: 1_000, read: 5_000, bytes: 5 * 1024 * 1024, redirects: 5, copy: DAY };
 
 /** One of the office's calendars: its last good copy, and the last try to read it. */
-type Feed = {
-  busy: Interval[];
-  readAt: number;
-  triedAt: number;
-  isFailing: boolean;
-  reading: Promise<void> | null;
-};
+type Feed = { busy: Interval[]; readAt: number; triedAt: number; isFailing: boolean; reading: Promise<void> };
 
+const never = Number.NEGATIVE_INFINITY;
 const feeds = () => singleton('busy-feeds', () => new Map<string, Feed>());
 
 /**
@@ -51,25 +45,19 @@ const hostOf = (url: string) => new URL(url).host;
 
 /** The feed at `url`; a read of it begins where the last one is a minute old. A clock that jumps back counts as that. */
 function refresh(url: string, now: number): Feed {
-  const feed = feeds().get(url) ?? {
-    ...{ busy: [], readAt: Number.NEGATIVE_INFINITY, triedAt: Number.NEGATIVE_INFINITY },
-    ...{ isFailing: false, reading: null },
-  };
+  const unread = { busy: [], readAt: never, triedAt: never, isFailing: false, reading: Promise.resolve() };
+  const feed: Feed = feeds().get(url) ?? unread;
   feeds().set(url, feed);
-  if (feed.reading || Math.abs(now - feed.triedAt) < MINUTE) return feed;
+  if (Math.abs(now - feed.triedAt) < MINUTE) return feed;
   feed.triedAt = now;
-  feed.reading = read(url, now)
-    .then(
-      (busy) => Object.assign(feed, { busy, readAt: now, isFailing: false }),
-      (error) => {
-        feed.isFailing = true;
-        const failure = { host: hostOf(url), failure: failureOf(error) };
-        logOf('meetings').warn(failure, 'one of the office’s calendars cannot be read');
-      },
-    )
-    .then(() => {
-      feed.reading = null;
-    });
+  feed.reading = read(url, now).then(
+    (busy) => void Object.assign(feed, { busy, readAt: now, isFailing: false }),
+    (error) => {
+      feed.isFailing = true;
+      const failure = { host: hostOf(url), failure: failureOf(error) };
+      logOf('meetings').warn(failure, 'one of the office’s calendars cannot be read');
+    },
+  );
   return feed;
 }
 
@@ -86,22 +74,18 @@ async function read(url: string, now: number): Promise<Interval[]> {
 
 /** The text at `url`, or where that redirects to: over https only, and from loopback to loopback. */
 async function fetchText(url: URL, signal: AbortSignal, hops: number): Promise<string> {
-  // A connection of its own for each read: once a minute there is nothing to keep.
-  const dispatcher = new Agent({ maxHeaderSize: 16_384 });
-  try {
-    const headers = { accept: 'text/calendar', 'accept-encoding': 'identity' };
-    const { statusCode, headers: answer, body } = await request(url, { dispatcher, signal, headers });
-    if (statusCode >= 300 && statusCode < 400) {
-      const to = answer.location ? URL.parse(String(answer.location), url) : null;
-      const isAllowed = to && (isLoopback(to) ? isLoopback(url) : to.protocol === 'https:');
-      if (!to || !isAllowed || hops === 0) throw new Error('This redirects elsewhere.');
-      return await fetchText(to, signal, hops - 1);
-    }
-    if (statusCode !== 200) throw new Error('This is not answered with a calendar.');
-    return (await readStream(body, limits.bytes, answer['content-length'])).toString();
-  } finally {
-    void dispatcher.destroy();
+  const accept = { accept: 'text/calendar' };
+  const answer = await fetch(url, { headers: accept, signal, redirect: 'manual', cache: 'no-store' });
+  const { status, headers, body } = answer;
+  if (status >= 300 && status < 400) {
+    const location = headers.get('location');
+    const to = location ? URL.parse(location, url) : null;
+    const isAllowed = to && (isLoopback(to) ? isLoopback(url) : to.protocol === 'https:');
+    if (!isAllowed || hops === 0) throw new Error('This redirects elsewhere.');
+    return fetchText(to, signal, hops - 1);
   }
+  if (status !== 200) throw new Error('This is not answered with a calendar.');
+  return (await readStream(body ?? [], limits.bytes, headers.get('content-length'))).toString();
 }
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
