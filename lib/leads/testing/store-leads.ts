@@ -1,0 +1,21 @@
+import { openDatabase } from '../../database/open.ts';
+import { startOutboxWorker } from '../delivery/outbox-worker.ts';
+import { webhookSender } from '../delivery/webhook.ts';
+import { storeLead } from '../store.ts';
+
+// A process that stores leads and delivers them until it is killed: node --import tsx store-leads.ts DATABASE_URL WEBHOOK_URL.
+// It writes the id of each lead that is stored, as a visitor is thanked then.
+const [url = '', webhookUrl = ''] = process.argv.slice(2);
+const db = await openDatabase(url);
+const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
+startOutboxWorker(async () => db, [{ ...webhookSender({ url: webhookUrl }), deadline: 1_000 }], quick);
+
+async function storeOneAfterTheOther() {
+  for (;;) {
+    const data = { email: `${crypto.randomUUID()}@example.com` };
+    const lead = { kind: 'contact', status: 'new', data, context: {}, signs: [] } as const;
+    const id = await storeLead(db, { ...lead, signs: [] }, ['webhook']);
+    process.stdout.write(`${id}\n`);
+  }
+}
+await Promise.all(Array.from({ length: 5 }, storeOneAfterTheOther));
