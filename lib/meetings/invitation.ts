@@ -1,6 +1,6 @@
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { meetingCopy } from '../../content/meetings.ts';
-import { DEADLINE, type Mailer, sendMail } from '../leads/delivery/email.ts';
+import { type Mailer, mailSender } from '../leads/delivery/email.ts';
 import type { Sender } from '../leads/delivery/sender.ts';
 import { visitorMail } from '../leads/delivery/visitor-mail.ts';
 import { meetingPaths } from './addresses.ts';
@@ -10,21 +10,16 @@ import { callWords, slotWords } from './words.ts';
 
 /** Sends the visitor the meeting as it now stands, with its calendar file. */
 export function invitationSender(mailer: Mailer): Sender {
-  return {
-    target: 'invitation',
-    parallel: 2,
-    deadline: DEADLINE,
-    takes: (kind) => kind === 'meeting',
-    async send({ id }, signal, db) {
-      const meeting = await getMeeting(db, id);
-      // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to confirm.
-      if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return;
-      // `redeliver` also queues calls of the time before a mail server was set.
-      if (meeting.endsAt <= Date.now()) return;
-      const manageUrl = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
-      await sendMail(mailer, toInvitation(meeting, manageUrl, mailer), signal);
-    },
-  };
+  const sender = mailSender(mailer, 'invitation', async ({ id }, db) => {
+    const meeting = await getMeeting(db, id);
+    // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to confirm.
+    if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return null;
+    // `redeliver` also queues calls of the time before a mail server was set.
+    if (meeting.endsAt <= Date.now()) return null;
+    const manageUrl = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
+    return toInvitation(meeting, manageUrl, mailer);
+  });
+  return { ...sender, takes: (kind) => kind === 'meeting' };
 }
 
 /** The message to the visitor. After a change the office gets a copy: its lead says the former time. */

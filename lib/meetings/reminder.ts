@@ -1,6 +1,6 @@
 import { mailCopy } from '../../content/mails.ts';
 import { meetingCopy } from '../../content/meetings.ts';
-import { DEADLINE, type Mailer, sendMail } from '../leads/delivery/email.ts';
+import { type Mailer, mailSender } from '../leads/delivery/email.ts';
 import type { Sender } from '../leads/delivery/sender.ts';
 import { visitorMail } from '../leads/delivery/visitor-mail.ts';
 import { meetingPaths } from './addresses.ts';
@@ -18,34 +18,27 @@ export const reminderAt = (startsAt: number, arrangedAt: number) =>
 
 /** Reminds the visitor of a call, unless it has begun, was canceled, or has moved to a time that is further away. */
 export function reminderSender(mailer: Mailer): Sender {
-  return {
-    target: REMINDER,
-    parallel: 2,
-    deadline: DEADLINE,
-    isOnce: true,
-    takes: (kind) => kind === 'meeting',
-    async send({ id }, signal, db) {
-      const meeting = await getMeeting(db, id);
-      const now = Date.now();
-      if (!meeting?.holdsSlot || meeting.startsAt <= now) return;
-      const { startsAt, changedAt, sequence, lead } = meeting;
-      if (now < reminderAt(startsAt, changedAt)) return;
-      const href = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
-      const when = slotWords(startsAt);
-      const letter = {
-        title: mailCopy.reminderTitle,
-        lead: when,
-        more: callWords(lead.data.phone),
-        link: { label: meetingCopy.manage, href },
-      };
-      const mail = {
-        to: lead.data.email,
-        subject: mailCopy.reminder(when),
-        // A call that moved is another one to be reminded of.
-        id: `${id}.${sequence}.reminder`,
-        date: new Date(now),
-      };
-      await sendMail(mailer, visitorMail(letter, mailer, mail), signal);
-    },
-  };
+  const sender = mailSender(mailer, REMINDER, async ({ id }, db) => {
+    const meeting = await getMeeting(db, id);
+    const now = Date.now();
+    if (!meeting?.holdsSlot || meeting.startsAt <= now) return null;
+    const { startsAt, changedAt, sequence, lead } = meeting;
+    if (now < reminderAt(startsAt, changedAt)) return null;
+    const href = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
+    const when = slotWords(startsAt);
+    const letter = {
+      title: mailCopy.reminderTitle,
+      lead: when,
+      more: callWords(lead.data.phone),
+      link: { label: meetingCopy.manage, href },
+    };
+    return visitorMail(letter, mailer, {
+      to: lead.data.email,
+      subject: mailCopy.reminder(when),
+      // A call that moved is another one to be reminded of.
+      id: `${id}.${sequence}.reminder`,
+      date: new Date(now),
+    });
+  });
+  return { ...sender, isOnce: true, takes: (kind) => kind === 'meeting' };
 }

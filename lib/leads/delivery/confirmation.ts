@@ -8,26 +8,24 @@ import { getLeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 import { isPlainLine } from '../plain-line.ts';
 import { line } from '../same-person.ts';
-import { answerWords, DEADLINE, type Mailer, sendMail } from './email.ts';
+import { answerWords, type Mailer, mailSender } from './email.ts';
 import type { Sender } from './sender.ts';
 import { type Letter, visitorMail } from './visitor-mail.ts';
 
 /** Tells who sent a form what arrived and what happens next. */
 export function confirmationSender(mailer: Mailer): Sender {
-  return {
-    target: CONFIRMATION,
-    parallel: 2,
-    deadline: DEADLINE,
-    isOnce: true,
-    takes: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null,
-    async send(lead, signal) {
-      const { id, data, createdAt } = lead;
-      const letter = toConfirmation(lead, mailer.siteUrl);
-      const subject = `${letter.title} (${id})`;
-      const mail = { to: data.email, subject, id: `${id}.confirmation`, date: createdAt };
-      await sendMail(mailer, visitorMail(letter, mailer, mail), signal);
-    },
-  };
+  const sender = mailSender(mailer, CONFIRMATION, async (lead) => {
+    const { id, data, createdAt } = lead;
+    const letter = toConfirmation(lead, mailer.siteUrl);
+    const subject = `${letter.title} (${id})`;
+    return visitorMail(letter, mailer, {
+      to: data.email,
+      subject,
+      id: `${id}.confirmation`,
+      date: createdAt,
+    });
+  });
+  return { ...sender, isOnce: true, takes: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null };
 }
 
 /**

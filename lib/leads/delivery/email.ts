@@ -2,15 +2,13 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
 import { company } from '../../../content/company.ts';
+import type { Database } from '../../database/schema.ts';
 import { inCentral } from '../central-time.ts';
 import { cleanLine } from '../clean.ts';
 import type { Field, Value } from '../fields.ts';
 import type { Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 import { ANSWER_TIMEOUT, formOf, type Sender } from './sender.ts';
-
-/** A message takes about six answers of the mail server, each of which may take its time. */
-export const DEADLINE = 6 * ANSWER_TIMEOUT;
 
 /** What stands behind the @ in the ids of messages and calendar entries. */
 export const mailDomain = company.email.split('@')[1] ?? 'localhost';
@@ -33,35 +31,38 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Env
   };
 }
 
-/** Sends each lead to the office, each over a connection of its own. */
-export function emailSender(mailer: Mailer, forms: Forms): Sender {
+/** Sends one mail for each lead, over a connection of its own: the one that `write` returns, none where that is null. */
+export function mailSender(
+  { smtpUrl, from }: Mailer,
+  target: string,
+  write: (lead: Lead, db: Database) => Promise<SendMailOptions | null>,
+): Sender {
   return {
-    target: 'email',
+    target,
     parallel: 2,
-    deadline: DEADLINE,
-    send: (lead, signal) =>
-      sendMail(mailer, { to: mailer.office, ...toMail(lead, formOf(lead, forms)) }, signal),
+    // A message takes about six answers of the mail server, each of which may take its time.
+    deadline: 6 * ANSWER_TIMEOUT,
+    async send(lead, signal, db) {
+      const mail = await write(lead, db);
+      if (!mail) return;
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        url: smtpUrl,
+        connectionTimeout: ANSWER_TIMEOUT,
+        greetingTimeout: ANSWER_TIMEOUT,
+        socketTimeout: ANSWER_TIMEOUT,
+        // Neither may a message name a file or an address to fetch.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      await transport.sendMail({ from, ...mail, signal });
+    },
   };
 }
 
-/** Sends one message over a connection of its own. Rejects unless the mail server took it. */
-export async function sendMail(
-  { smtpUrl, from }: Mailer,
-  mail: SendMailOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: ANSWER_TIMEOUT,
-    greetingTimeout: ANSWER_TIMEOUT,
-    socketTimeout: ANSWER_TIMEOUT,
-    // Neither may a message name a file or an address to fetch.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  await transport.sendMail({ from, ...mail, signal });
-}
+/** Sends each lead to the office. */
+export const emailSender = (mailer: Mailer, forms: Forms) =>
+  mailSender(mailer, 'email', async (lead) => ({ to: mailer.office, ...toMail(lead, formOf(lead, forms)) }));
 
 /** What was answered in a field, as people read it. */
 export const answerWords = ({ options, toWords = String }: Field, value: Value): string =>

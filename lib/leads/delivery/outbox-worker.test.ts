@@ -5,7 +5,7 @@ import { outboxState } from '../outbox.ts';
 import { storeLead } from '../store.ts';
 import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '../testing/targets.ts';
 import { emailSender } from './email.ts';
-import { startOutboxWorker } from './outbox-worker.ts';
+import { retryAt, startOutboxWorker, timing } from './outbox-worker.ts';
 import type { Sender } from './sender.ts';
 import { webhookSender } from './webhook.ts';
 
@@ -97,5 +97,25 @@ describe('the outbox', () => {
     );
     await expect.poll(() => got.toSorted(), { timeout: 5000 }).toEqual(['hubspot', 'webhook']);
     await stop();
+  });
+});
+
+describe('after a failure', () => {
+  const now = 1_000_000_000_000;
+
+  test.each([
+    [1, 500],
+    [5, 2_531.25],
+    [4000, 3_600_000],
+  ])('attempt %i is followed by a wait of up to %i ms, and at least half of it', (attempts, wait) => {
+    const claim = { attempts, queuedAt: now - 1000 };
+    expect(retryAt(claim, timing, now, () => 1)).toBe(Math.round(now + wait));
+    expect(retryAt(claim, timing, now, () => 0)).toBe(Math.round(now + wait / 2));
+  });
+
+  test('it goes on for three days, and then the lead is parked', () => {
+    const days = (count: number) => now - count * 86_400_000;
+    expect(retryAt({ attempts: 20, queuedAt: days(2.99) }, timing, now)).not.toBeNull();
+    expect(retryAt({ attempts: 20, queuedAt: days(3) }, timing, now)).toBeNull();
   });
 });

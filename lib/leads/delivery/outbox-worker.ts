@@ -2,31 +2,34 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import type { Database } from '../../database/schema.ts';
-import { claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
-import { retryAt, timing as usual } from './backoff.ts';
+import { type Claim, claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
 import { DeliveryError, type Sender } from './sender.ts';
 
 const log = logOf('leads');
+
+/** The first wait for another try, the longest, when to give up, and how often to look for what is due; in milliseconds. */
+export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000, poll: 1_000 };
+
+const GROWTH = 1.5;
 
 /** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
 export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
 
 /** Delivers what is due, each sender at its own pace. Returns what ends it, once all under way has finished (5 s at most). */
-export function startOutboxWorker(database: () => Promise<Database>, senders: Sender[], timing = usual) {
+export function startOutboxWorker(database: () => Promise<Database>, senders: Sender[], pace = timing) {
   const stopping = new AbortController();
   const cutOff = new AbortController();
 
   async function run(sender: Sender) {
     const { target, spacing = 0 } = sender;
     while (!stopping.signal.aborted) {
-      let outcomes: (number | null)[] = [];
+      let attempts = 0;
       try {
-        outcomes = await attemptNext(await database(), sender, timing, cutOff.signal);
+        attempts = (await attemptNext(await database(), sender, pace, cutOff.signal)).length;
       } catch (error) {
         log.error({ target, failure: failureOf(error) }, 'outbox not readable');
       }
-      const pause = Math.min(60_000, Math.max(spacing, ...outcomes.map((pause) => pause ?? 0)));
-      await sleep(outcomes.length > 0 ? pause : timing.poll, stopping.signal);
+      await sleep(attempts > 0 ? spacing : pace.poll, stopping.signal);
     }
   }
 
@@ -45,9 +48,9 @@ export async function deliverDue(db: Database, senders: readonly Sender[]) {
   await Promise.all(
     senders.map(async (sender) => {
       for (;;) {
-        const outcomes = await attemptNext(db, sender, usual);
-        if (outcomes.length === 0) return;
-        for (const pause of outcomes) count[pause === null ? 'delivered' : 'failed'] += 1;
+        const arrived = await attemptNext(db, sender, timing);
+        if (arrived.length === 0) return;
+        for (const has of arrived) count[has ? 'delivered' : 'failed'] += 1;
         await sleep(sender.spacing ?? 0);
       }
     }),
@@ -55,8 +58,8 @@ export async function deliverDue(db: Database, senders: readonly Sender[]) {
   return count;
 }
 
-/** Attempts as many due deliveries as the sender takes at once. Each: null if it arrived, else the pause asked for (ms). */
-async function attemptNext(db: Database, sender: Sender, timing: typeof usual, signal?: AbortSignal) {
+/** Attempts as many due deliveries as the sender takes at once. Whether each arrived. */
+async function attemptNext(db: Database, sender: Sender, pace: typeof timing, signal?: AbortSignal) {
   const { target, parallel: limit, deadline } = sender;
   const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender) });
   return Promise.all(
@@ -66,18 +69,29 @@ async function attemptNext(db: Database, sender: Sender, timing: typeof usual, s
         await sender.send(claim.lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db);
       } catch (error) {
         const { lead, attempts } = claim;
-        const next = retryAt(claim, timing);
-        const pause = error instanceof DeliveryError ? error.wait : 0;
+        const next = retryAt(claim, pace);
         const reason = error instanceof DeliveryError ? error.message : failureOf(error);
         const line = { lead: lead.id, target, attempts, reason, parked: next === null };
         log.warn(line, 'lead not delivered');
-        await markFailed(db, claim, reason, next && next + pause);
-        return pause;
+        await markFailed(db, claim, reason, next);
+        return false;
       }
       await markDelivered(db, claim);
-      return null;
+      return true;
     }),
   );
+}
+
+/** When to try again, or null to give up. The wait varies, so that many that failed together don't return together. */
+export function retryAt(
+  { attempts, queuedAt }: Pick<Claim, 'attempts' | 'queuedAt'>,
+  { first, longest, giveUpAfter }: typeof timing,
+  now = Date.now(),
+  random: () => number = Math.random,
+): number | null {
+  if (now - queuedAt >= giveUpAfter) return null;
+  const wait = Math.min(longest, first * GROWTH ** (attempts - 1));
+  return Math.round(now + wait * (0.5 + random() / 2));
 }
 
 /** Resolves after `ms`, or once `signal` is aborted. */

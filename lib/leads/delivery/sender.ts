@@ -24,13 +24,6 @@ export const ANSWER_TIMEOUT = 10_000;
 /** A target did not take a lead. The message is kept and shown to the office: it quotes nothing of the lead. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** How long the target asks us to wait, in milliseconds. */
-  readonly wait: number;
-
-  constructor(message: string, wait = 0) {
-    super(message);
-    this.wait = wait;
-  }
 }
 
 /** The form that a lead was sent by. Throws where there is none of its kind. */
@@ -50,9 +43,5 @@ export async function postJson(url: string, body: string, signal: AbortSignal, h
     signal,
   });
   await response.body?.cancel();
-  if (!response.ok)
-    throw new DeliveryError(`HTTP ${response.status}`, toWait(response.headers.get('retry-after')));
+  if (!response.ok) throw new DeliveryError(`HTTP ${response.status}`);
 }
-
-/** Retry-After in seconds, as milliseconds; an hour at most. */
-const toWait = (seconds: string | null) => Math.min(3_600, Number(seconds) || 0) * 1000;
