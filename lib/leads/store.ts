@@ -73,17 +73,14 @@ export async function storeLead(
       context: JSON.stringify(context),
     })
     .execute();
-  if (status === 'new') await queueAll(db, mine.id, targets, mailbox(String(data.email)), now);
-  return mine.id;
-}
-
-/** Queues the deliveries of a lead; no confirmation for a mailbox that has had enough of them. */
-async function queueAll(db: Database, id: string, targets: readonly string[], to: string, now: number) {
+  if (status !== 'new') return mine.id;
+  const to = mailbox(String(data.email));
   const isConfirmed = targets.includes(CONFIRMATION) && (await mayConfirm(db, to, now));
   const deliveries = targets
     .filter((target) => target !== CONFIRMATION || isConfirmed)
-    .map((target) => ({ lead_id: id, target, recipient: target === CONFIRMATION ? to : null }));
+    .map((target) => ({ lead_id: mine.id, target, recipient: target === CONFIRMATION ? to : null }));
   await queueDeliveries(db, deliveries, now);
+  return mine.id;
 }
 
 /** The leads of a status (all without one), oldest first, read a page at a time. */
