@@ -14,7 +14,7 @@ const lead = (name: string): Lead => ({
   status: 'new',
   createdAt: new Date(0),
   data: { name, email: 'ada@example.com', bedrooms: 3 },
-  context: { plan: 'premium', hutk: 'secret' },
+  context: { plan: 'premium', hutk: 'secret', source: { landing: '/blog/dusk', utm_source: '+1+cmd|x' } },
   signs: [],
 });
 
@@ -31,6 +31,8 @@ test('every field has its column, and the visitor’s cookie has none', () => {
   expect(cell(line, 'name')).toBe('Ada');
   expect(cell(line, 'bedrooms')).toBe('3');
   expect(cell(line, 'context.plan')).toBe('premium');
+  expect(cell(line, 'landing')).toBe('/blog/dusk');
+  expect(cell(line, 'utm_source')).toBe("'+1+cmd|x");
   expect(line).not.toContain('secret');
   expect(cells(line)).toHaveLength(cells(csvHeader).length);
   expect(line).toMatch(/^("[^"]*",)+"[^"]*"\r\n$/);

@@ -10,7 +10,7 @@ const samples: Record<FormKind, Record<string, string>> = {
     bedrooms: '4',
     revenue: '$85,000',
     management: 'self',
-    name: 'Ada Lovelace',
+    name: 'Иван O’Brien-Núñez, Jr. 🐚',
     email: 'Ada@Example.com',
     phone: '(850) 555-0142',
     message: 'Two porches.\r\nOne dog.',
@@ -55,39 +55,30 @@ describe('a form that is filled in well', () => {
       ['bedrooms', 4],
       ['revenue', 85_000],
       ['management', 'self'],
-      ['name', 'Ada Lovelace'],
+      ['name', 'Иван O’Brien-Núñez, Jr. 🐚'],
       ['email', 'Ada@example.com'],
       ['phone', '+18505550142'],
     ]);
   });
 
   test.each([
-    ['850-555-0142', '+18505550142'],
     ['1 (850) 555 0142', '+18505550142'],
     ['850.555.0142 x12', '+18505550142 ext. 12'],
     ['+44 20 7946 0958', '+442079460958'],
     ['00 44 20 7946 0958', '+442079460958'],
-    ['001-850-555-0142', '+18505550142'],
     ['８５０５５５０１４２', '+18505550142'],
   ])('the phone number %s is understood', (given, kept) => {
     expect(leadForms.partner.schema.parse(withField('partner', 'phone', given)).phone).toBe(kept);
   });
 
   test.each([
-    ['85000', 85_000],
     ['$ 1,250,000.50', 1_250_000],
-    ['85k', 85_000],
     ['92.5k', 92_500],
-    ['1.5K', 1_500],
     ['$ 1.005 k', null],
     ['4.35k', 4_350],
-    ['1.2m', 1_200_000],
     ['$1.25 M', 1_250_000],
-    [' 85,000 ', 85_000],
     ['999,999,999', 999_999_999],
     ['1,2,3', null],
-    ['92.500', null],
-    ['1.2.3k', null],
     ['-5', null],
     ['85 thousand', null],
   ])('the amount %j is %j, for the browser too', (given, kept) => {
@@ -96,13 +87,6 @@ describe('a form that is filled in well', () => {
     const { pattern = '' } = leadForms.partner.fields.find(({ name }) => name === 'revenue') ?? {};
     expect(new RegExp(`^(?:${pattern})$`, 'v').test(given)).toBe(kept !== null);
   });
-
-  test.each(['José Núñez', 'Иван Петров', '李小龍', 'O’Brien-Smith, Jr.', 'Zoë 🐚'])(
-    'the name %s is kept',
-    (name) => {
-      expect(leadForms.contact.schema.parse(withField('contact', 'name', name)).name).toBe(name);
-    },
-  );
 
   test.each(['a@b.co', "o'brien+beach@mail.example.com", 'x_y-z@sub.example.museum'])(
     'the address %s is accepted',
@@ -128,6 +112,11 @@ describe('every field of every form', () => {
       expect(errorsOf(kind, withField(kind, name, ' \t\u00a0\u200b '))[name]).toBe(field.missing);
     },
   );
+
+  test('a message of the longest length, with line breaks as a browser sends them, is accepted', () => {
+    const message = 'a\r\n'.repeat(2000).trimEnd();
+    expect(errorsOf('contact', withField('contact', 'message', message))).toEqual({});
+  });
 
   test.each(named)('%s %s is no list, no object and no file', (kind, name) => {
     for (const value of [['a'], { a: 1 }, new File(['x'], 'x.txt')])
@@ -167,15 +156,12 @@ describe('every field of every form', () => {
 
 describe('an email address', () => {
   test.each([
-    'ada',
     'ada@',
     '@example.com',
     'ada@example',
-    'ada@@example.com',
     'ada@exam ple.com',
     'ada@example.com, bob@example.com',
     'ada@example.com\r\nBcc: all@example.com',
-    'ada@-example.com',
     'Ada <ada@example.com>',
     'аda@exаmple.com',
     'ada@example.com\u0000.evil.example',

@@ -15,13 +15,10 @@ test.each([
 
 test.each([
   'visit evil.com',
-  'evil。com',
   'evil．com',
   'http://evil',
   'evil/win',
-  'mailto:ada',
   'ada@evil',
-  'call 850 555 0142',
   'call (850) 555-0142 now',
   '8505550142',
   '٨٥٠٥٥٥٠١٤٢',

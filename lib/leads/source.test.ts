@@ -41,11 +41,9 @@ describe('a form says what led to its visit', () => {
   test.each([
     ['a formula', '=HYPERLINK("http://x.example")', 'HYPERLINKhttp:x.example'],
     ['line breaks', 'a\r\nBcc: x@y.example\u2028z', 'aBcc: xy.examplez'],
-    ['quotes and tags', '"\'`<script>alert(1)</script>', 'scriptalert1script'],
     ['10,000 characters', 'é'.repeat(10_000), 'é'.repeat(100)],
     ['signs outside of the first plane', '𝒳'.repeat(300), '𝒳'.repeat(100).normalize('NFC')],
     ['marks that turn text around', 'a\u202eb\u0000c', 'abc'],
-    ['half a sign', 'a\ud800b', 'ab'],
   ])('%s cannot do harm', (_, value, kept) => {
     const query = new URLSearchParams({ utm_term: value });
     expect(source({ told: ` ${at(`/?${query}`)}` })?.utm_term).toBe(kept);

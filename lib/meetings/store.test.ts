@@ -195,17 +195,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('unchanged');
   });
 
-  test('two who move to one slot at once: one gets it, the other keeps the old one', async () => {
-    const db = await fresh();
-    const [one, other] = [await book(db, 1), await book(db, 2, nineTwenty)];
-    const wanted = slots[5] ?? 0;
-    const outcomes = await Promise.all(
-      [one, other].map(({ id }) => updateMeeting(db, id, wanted, terms, NOW)),
-    );
-    expect(outcomes.toSorted()).toEqual(['changed', 'slot-taken']);
-    expect(await upcomingMeetings(db, NOW)).toHaveLength(2);
-  });
-
   test('a meeting that is over or canceled cannot be moved; canceling twice is canceling once', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);

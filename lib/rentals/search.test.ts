@@ -13,10 +13,8 @@ const nothing = {
 
 test.each([
   ['nothing is asked', '', {}],
-  ['the fields of the form left open', '?destination=&check-in=&check-out=&guests=', {}],
   ['a destination', '?destination=pcb', { destination: 'pcb' }],
   ['a destination by name, as a person writes it', '?destination=panama+city+beach', { destination: 'pcb' }],
-  ['a destination in capitals', '?destination=DESTIN', { destination: 'destin' }],
   ['a destination with hyphens', '?destination=panama-city-beach', { destination: 'pcb' }],
   ['a place we have no homes in', '?destination=miami', { unknownDestination: 'miami' }],
   ['dates', '?check-in=2027-05-14&check-out=2027-05-21', { checkIn: '2027-05-14', checkOut: '2027-05-21' }],
@@ -24,7 +22,6 @@ test.each([
   ['a party', '?guests=5-8', { guests: '5-8' }],
   ['nine or more, as a form sends it', '?guests=9%2B', { guests: '9+' }],
   ['nine or more, its plus turned into a space', '?guests=9+', { guests: '9+' }],
-  ['a band we do not have', '?guests=40', {}],
   ['words', '?q=+boat+slip+', { words: 'boat slip' }],
   ['the same field twice: the first counts', '?destination=30a&destination=pcb', { destination: '30a' }],
 ])('%s', (_, query, expected) => {
@@ -41,10 +38,8 @@ test('long input is cut short before it is shown back', () => {
 
 test.each([
   ['', false],
-  ['?utm_source=letter', false],
   ['?q=', false],
   ['?q=pool', true],
-  ['?check-in=2027-05-14', true],
 ])('%s is a search: %s', (query, expected) => {
   expect(isSearch(parseSearch(query, searchableRegions))).toBe(expected);
 });

@@ -5,11 +5,8 @@ const today = '2026-11-21';
 
 test.each([
   ['no dates', '', '', null],
-  ['a stay to come', '2027-05-14', '2027-05-21', null],
   ['tonight', '2026-11-21', '2026-11-22', null],
-  ['only a check-in', '2027-05-14', '', null],
   ['a check-in in the past', '2026-11-20', '2026-11-25', 'check-in'],
-  ['the same day twice', '2027-05-14', '2027-05-14', 'check-out'],
   ['a check-out before the check-in', '2027-05-14', '2027-05-10', 'check-out'],
   ['only a check-out, and gone', '', '2026-11-20', 'check-out'],
 ])('%s', (_, checkIn, checkOut, field) => {

@@ -1,14 +1,12 @@
 import PostalMime from 'postal-mime';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LeadData } from '../forms.ts';
 import type { NewLead } from '../lead.ts';
-import { claimDeliveries, outboxState } from '../outbox.ts';
+import { outboxState } from '../outbox.ts';
 import { forgetEmail, storeLead } from '../store.ts';
 import { freshDatabase, mailerFor, mailServer } from '../testing/targets.ts';
 import { confirmationSender } from './confirmation.ts';
-import { deliverDue, leaseOf, startOutboxWorker } from './outbox-worker.ts';
-
-afterEach(() => void vi.useRealTimers());
+import { deliverDue, startOutboxWorker } from './outbox-worker.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18505550100' };
 const home = { property: '12 Dune Lane, Seaside', area: '30a', bedrooms: 4, management: 'self' };
@@ -116,8 +114,6 @@ describe('a confirmation', () => {
   const evil = [
     'visit evil.example',
     'https://evil.example/a',
-    'Call 1-900-555-0199 now',
-    'ada@evil.example',
     '<a href="//evil.example">x</a>',
     'x\r\nBcc: all@evil.example\r\n\r\nevil.example',
   ];
@@ -170,18 +166,5 @@ describe('a mail server', () => {
     const site = await siteWithMail({ faults: [...faults] });
     const id = await site.store('partner', partner);
     expect(await deliver(site)).toEqual(Array(times).fill(`<${id}.confirmation@seaoatstays.example>`));
-  });
-
-  test('whose sender was killed before it noted that, gets it once more with the same id', async () => {
-    const site = await siteWithMail();
-    const { db, sender, send } = site;
-    const id = await site.store('partner', partner);
-    const [claim] = await claimDeliveries(db, { target: sender.target, limit: 1, lease: leaseOf(sender) });
-    if (claim) await sender.send(claim.lead, new AbortController().signal, db);
-    expect(await send()).toEqual({ delivered: 0, failed: 0 });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + leaseOf(sender) });
-    expect(await send()).toEqual({ delivered: 1, failed: 0 });
-    const ids = (await site.letters()).map(({ messageId }) => messageId);
-    expect(ids).toEqual(Array(2).fill(`<${id}.confirmation@seaoatstays.example>`));
   });
 });

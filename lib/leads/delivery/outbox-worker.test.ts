@@ -79,25 +79,6 @@ describe('the outbox', () => {
       expect((await outboxState(db)).waiting).toBe(1);
     }, 15_000);
   });
-
-  test('brings each lead to each of its targets', async () => {
-    const db = await freshDatabase();
-    const got: string[] = [];
-    const sender = (target: Sender['target']): Sender => ({
-      target,
-      parallel: 2,
-      deadline: 5_000,
-      send: async () => void got.push(target),
-    });
-    await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook', 'hubspot']);
-    const stop = startOutboxWorker(
-      async () => db,
-      [sender('webhook'), sender('hubspot'), sender('email')],
-      fast,
-    );
-    await expect.poll(() => got.toSorted(), { timeout: 5000 }).toEqual(['hubspot', 'webhook']);
-    await stop();
-  });
 });
 
 describe('after a failure', () => {

@@ -34,16 +34,11 @@ describe('a webhook', () => {
     expect(Number(call?.headers['x-timestamp'])).toBeGreaterThanOrEqual(before);
   });
 
-  test('is not signed without a secret', async () => {
-    const { url, calls } = await fakeService();
-    await send(webhookSender({ url }));
-    expect(calls[0]?.headers['x-signature']).toBeUndefined();
-  });
-
-  test.each([302, 400, 429, 500, 503])('that answers %i did not take it', async (status) => {
+  test.each([302, 400, 503])('that answers %i did not take it', async (status) => {
     const { url, calls } = await fakeService(status);
     await expect(send(webhookSender({ url }))).rejects.toThrow(`HTTP ${status}`);
     expect(calls).toHaveLength(1);
+    expect(calls[0]?.headers['x-signature']).toBeUndefined();
   });
 });
 
@@ -107,10 +102,16 @@ describe('a mail to the office', () => {
   test('has no line that a visitor could have written in our place', () => {
     const forged = 'Receipt SO-0000-0000, 2026-01-01T00:00:00.000Z';
     const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028page: https://evil.example`;
-    const { text } = toMail(
-      { ...lead, data: { ...lead.data, name: `Ada\n${forged}`, message } },
+    const source = { landing: '/blog/dusk', utm_source: 'a\nBcc: x@y.example' };
+    const { text, ...head } = toMail(
+      {
+        ...lead,
+        data: { ...lead.data, name: `Ada\n${forged}`, message },
+        context: { ...lead.context, source },
+      },
       leadForms.referral,
     );
+    expect(JSON.stringify(head)).not.toMatch(/dusk|Bcc/);
     const lines = String(text).split(/[\n\r\u2028]+/);
     expect(lines.filter((line) => line.startsWith('Receipt '))).toEqual([
       'Receipt SO-7K3M-9QXP, Fri, Nov 20, 2026, 6:00 PM Central',
@@ -119,7 +120,9 @@ describe('a mail to the office', () => {
       'Email: ada@example.com',
       'page: https://seaoatstays.example/referral',
     ]);
-    expect(lines).toContain(`> ${forged}`);
+    expect(lines).toEqual(
+      expect.arrayContaining([`> ${forged}`, 'landing: /blog/dusk', 'utm_source: a Bcc: x@y.example']),
+    );
   });
 
   test('has no header that a visitor could write', async () => {

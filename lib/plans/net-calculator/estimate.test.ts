@@ -30,14 +30,8 @@ const outcome = (numbers: NetInputs, commitment: Commitment, id: Outcome['id']) 
 describe('an owner who grosses $40,000 keeps', () => {
   test.each<[Commitment, Outcome['id'], number, number, number]>([
     ['noCommitment', 'essential', 22, 8_800, 31_200],
-    ['noCommitment', 'professional', 25, 10_000, 30_000],
-    ['noCommitment', 'premium', 28, 11_200, 28_800],
-    ['oneYear', 'essential', 21, 8_400, 31_600],
-    ['oneYear', 'professional', 24, 9_600, 30_400],
     ['oneYear', 'premium', 27, 10_800, 29_200],
-    ['twoYear', 'essential', 20, 8_000, 32_000],
     ['twoYear', 'professional', 23, 9_200, 30_800],
-    ['twoYear', 'premium', 26, 10_400, 29_600],
     ['oneYear', 'national', 30, 12_000, 28_000],
     // 1,000 + 500 + 2,500 + 4 hours × 52 × 25 = 9,200
     ['oneYear', 'selfManaged', 23, 9_200, 30_800],
@@ -51,11 +45,8 @@ describe('an owner who grosses $40,000 keeps', () => {
 describe('cents', () => {
   test.each([
     // [amount in cents, percent, cents]
-    [10_000, 21, 2_100],
     [1_050, 21, 221], // 220.5, half up
-    [101, 50, 51],
     [80_750_00, 21.5, 17_361_25],
-    [0, 28, 0],
     [365 * 1_000_000, 100, 365_000_000],
   ])('%d cents at %d%% are %d', (amount, percent, expected) => {
     expect(percentOf(amount, percent)).toBe(expected);
@@ -100,11 +91,6 @@ test('what an owner guesses a manager adds counts for every manager, and for nob
     ['national', 43_000],
   ]);
   expect(outcome({ ...certain, uplift: 7.5 }, 'oneYear', 'professional').net.middle).toBe(32_680_00);
-});
-
-test('managing it oneself can cost more than it brings', () => {
-  const { net } = outcome({ ...certain, nights: 10, rate: 50 }, 'oneYear', 'selfManaged');
-  expect(net.middle).toBe(500_00 - 9_200_00);
 });
 
 test('whatever an owner puts in, cost and net make up the gross, in whole cents, and the range holds the middle', () => {

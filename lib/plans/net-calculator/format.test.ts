@@ -57,14 +57,6 @@ describe('the arithmetic shown', () => {
       '21% of $44,000 = $9,240; $44,000 − $9,240 = $34,760',
     );
   });
-
-  test('the gross, with its range and without', () => {
-    expect(grossSteps(result, numbers)).toBe(
-      '100 nights × $400 = $40,000; at 90 to 110 nights, $36,000 to $44,000.',
-    );
-    const certain = { ...numbers, nightsMargin: 0 };
-    expect(grossSteps(estimateNet(certain, 'oneYear'), certain)).toBe('100 nights × $400 = $40,000.');
-  });
 });
 
 test('a choice is carried into the form’s address, the gross in whole dollars', () => {

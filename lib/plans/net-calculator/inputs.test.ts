@@ -4,31 +4,21 @@ import { type InputProblems, parseInputs, parseNumber, startingTexts } from './i
 
 describe('what a visitor types', () => {
   test.each<[CalculatorFieldName, string, number | null]>([
-    ['nights', '180', 180],
     ['nights', ' 180 ', 180],
     ['nights', '0', null],
     ['nights', '366', null],
     ['nights', '12.5', null],
-    ['nights', '', null],
     ['nights', 'many', null],
-    ['nights', '-5', null],
     ['nights', '1e2', null],
     ['rate', '$1,250.50', 1250.5],
     ['rate', '1,25', null],
     ['rate', '425.555', null],
     ['rate', '0', null],
-    ['rate', '10,000', 10_000],
     ['rate', '10,000.01', null],
-    ['rate', 'NaN', null],
-    ['rate', 'Infinity', null],
-    ['nightsMargin', '0', 0],
     ['nationalFrom', '25%', 25],
     ['nationalTo', '101', null],
-    ['hoursFrom', '7.5', 7.5],
     ['hoursFrom', '7.55', null],
-    ['hour', '0', 0],
     ['uplift', '7.5%', 7.5],
-    ['uplift', '101', null],
   ])('%s: "%s" is %s', (name, text, expected) => {
     expect(parseNumber(name, text)).toBe(expected);
   });
@@ -36,8 +26,14 @@ describe('what a visitor types', () => {
 
 describe('what is to be corrected', () => {
   test.each<[string, Partial<Record<CalculatorFieldName, string>>, InputProblems]>([
-    ['an empty field', { nights: '' }, { nights: 'Enter a whole number from 1 to 365.' }],
-    ['words', { rate: 'a lot' }, { rate: 'Enter dollars from 1 to 10,000, such as 425.50.' }],
+    [
+      'an empty field and words',
+      { nights: '', rate: 'a lot' },
+      {
+        nights: 'Enter a whole number from 1 to 365.',
+        rate: 'Enter dollars from 1 to 10,000, such as 425.50.',
+      },
+    ],
     ['a share above 100', { nationalTo: '120' }, { nationalTo: 'Enter a percentage from 0 to 100.' }],
     [
       'hours to the minute',
@@ -58,14 +54,6 @@ describe('what is to be corrected', () => {
       'hours the wrong way round',
       { hoursFrom: '9', hoursTo: '8' },
       { hoursTo: 'Must not be fewer than the hours it starts from.' },
-    ],
-    [
-      'two fields at once',
-      { nights: 'x', hour: '' },
-      {
-        nights: 'Enter a whole number from 1 to 365.',
-        hour: 'Enter dollars from 0 to 1,000, such as 425.50.',
-      },
     ],
   ])('%s', (_what, texts, problems) => {
     expect(parseInputs({ ...startingTexts(), ...texts })).toEqual({ problems });
