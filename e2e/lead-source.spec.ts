@@ -42,16 +42,6 @@ test('a lead two pages on says which campaign and which page brought it', { tag:
   expect((await context.cookies()).filter(({ value }) => value.includes('news'))).toEqual([]);
 });
 
-test('a lead of a visit that no link brought says on which page it began', { tag: '@any-screen' }, async ({
-  page,
-}) => {
-  await page.goto('/plans');
-  expect(await noted(page)).toBeNull();
-  await goHome(page);
-  await expect(page).toHaveURL('/');
-  expect(await signUp(page)).toEqual({ landing: '/plans' });
-});
-
 test.describe('with Global Privacy Control', () => {
   test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
 

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { leadsOf } from './support/leads';
-import { choosePlainly, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
+import { fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
 import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, test } from './support/test';
 
 test.use({ timezoneId: 'America/Chicago' });
@@ -8,8 +8,11 @@ test.use({ timezoneId: 'America/Chicago' });
 const seeTimes = (page: Page) => page.getByRole('link', { name: 'See free times' });
 
 async function openPicker(page: Page) {
+  const early = (request: Request) => expect(request.url()).not.toContain('/api/meetings');
+  page.on('request', early);
   await page.goto('/partner?utm_source=news#book-a-time');
   await islandsListen(page);
+  page.off('request', early);
   await seeTimes(page).click();
   await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
 }
@@ -27,7 +30,8 @@ async function choose(page: Page, slot: string) {
 const submit = (page: Page) => page.getByRole('button', { name: /^Book \w+day, \d+:\d\d [AP]M$/ });
 const booked = (page: Page) => page.getByRole('heading', { name: 'Your call is booked' });
 
-test('an owner books a time, moves it and cancels it', async ({ page, request }) => {
+// Moving and canceling are plain pages: meetings.nojs.spec.ts.
+test('an owner books a time, and finds where to change it', async ({ page, request }) => {
   const caller = newCaller();
   const slot = await someFreeSlot(request);
   await openPicker(page);
@@ -54,14 +58,6 @@ test('an owner books a time, moves it and cancels it', async ({ page, request })
   await page.getByRole('link', { name: 'Choose another time' }).click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const other = await someFreeSlot(request);
-  await choosePlainly(page, other);
-  await page.getByRole('button', { name: 'Move the call' }).click();
-  await expect(page.getByRole('heading', { name: 'Your call has moved' })).toBeVisible();
-  await expect(page.locator('time')).toHaveAttribute('datetime', other);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'Your call is canceled' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the whole way works by keyboard', async ({ page }) => {
@@ -135,15 +131,4 @@ test('nothing free, and free times that cannot be had, are said with the phone n
   await expect(page.getByText(/No free times in the next two weeks: call us at/)).toContainText(
     '(850) 555-0142',
   );
-});
-
-test('free times are asked for only when somebody wants them', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/partner/destin');
-  await islandsListen(page);
-  expect(asked).not.toContain('/api/meetings');
-  await seeTimes(page).click();
-  await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
-  expect(asked).toContain('/api/meetings');
 });
