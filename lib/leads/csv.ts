@@ -6,15 +6,11 @@ const inContext = (name: string) => `context.${name}`;
 const withoutFormula = (part: string) => (/^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part);
 const toLine = (cells: unknown[]) => `${cells.map(toCell).join(',')}\r\n`;
 
-/** Spreadsheets rely on the order of columns: a new field comes last. Once it was exported, add it here to keep its place. */
-const settled = [
-  ...['id', 'kind', 'status', 'createdAt'],
-  ...['email', 'property', 'area', 'bedrooms', 'revenue', 'management', 'name', 'phone', 'message'],
-  ...['role', 'ownerName', 'ownerEmail', 'ownerPhone', 'consent', 'topic', 'slot'],
+const columns = [
+  ...['id', 'kind', 'status', 'createdAt', ...fieldNames, 'slot'],
   ...['page', 'plan', 'commitment', 'property', 'checkIn', 'checkOut', 'guests'].map(inContext),
-  ...['landing', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],
+  ...sourceNames,
 ];
-const columns = [...new Set([...settled, ...fieldNames, ...sourceNames])];
 
 /** The first line of the export: a column for every field of every form. */
 export const csvHeader = toLine(columns);
@@ -29,9 +25,8 @@ export function toCsv(lead: Lead): string {
 }
 
 /**
- * Every cell is quoted, and text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, "CSV
- * injection"), full-width signs included. So does what follows a separator within the text: some locales split cells at
- * semicolons, whatever is quoted. Numbers stay numbers.
+ * A quoted cell. Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, "CSV injection"); so does
+ * what follows a separator within it, because some locales split cells at semicolons, whatever is quoted.
  */
 function toCell(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(/[^;,\t\r\n]+/g, withoutFormula) : value;
