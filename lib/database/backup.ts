@@ -4,10 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from '../platform/env-schema.ts';
 import { filePathOf } from './open.ts';
 
-/**
- * Copies the database at a `file:` URL to a new file that only its owner may read, while the site goes on writing: the copy holds all
- * that was stored before. Rejects where there is no such database, where the file exists, and for PostgreSQL.
- */
+/** Copies SQLite's database to a new file that only its owner may read. Rejects where that exists, and for PostgreSQL. */
 export async function backUp(url: string, file: string): Promise<void> {
   const path = filePathOf(url);
   if (path === null)

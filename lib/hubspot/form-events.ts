@@ -24,9 +24,8 @@ const HUBSPOT_HOST = /(^|\.)(hsforms\.(net|com)|hubspot\.com)$/;
 type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
 /**
- * Whether a message comes from the page's own window, from one of HubSpot's origins or from the one that serves its
- * script here. A message without any origin was made by a script of the page itself: what comes
- * from another window always has one, be it "null".
+ * Whether a message comes from the page itself, from HubSpot's origins or from the one that serves its script here. A script of
+ * the page can make one without an origin; what comes from another window has one, be it "null".
  */
 export function isTrusted(message: Received, page: Window | { origin: string }, scriptUrl: string): boolean {
   const { origin, source } = message;

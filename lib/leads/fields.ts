@@ -80,10 +80,7 @@ const settingsByName: Record<string, FieldSettings> = {
 /** What HTML's type=email accepts, with a dot in the domain. */
 const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 
-/**
- * The field `name` with this copy; `own` replaces some of its usual settings in one form. The schema trims and cleans the
- * text, then rejects what is missing (unless the copy has no `missing`), too long or not valid, in the words of the copy.
- */
+/** The field `name` with this copy; `own` replaces some of its usual settings. Without `missing` in the copy it is optional. */
 export function toField(name: string, copy: FieldCopy, own: FieldSettings = {}) {
   const { missing, invalid = missing, options } = copy;
   const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...own };

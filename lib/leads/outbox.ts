@@ -9,10 +9,7 @@ export type Claim = { lead: Lead; target: string; attempts: number; queuedAt: nu
 /** A lead and one of its targets. */
 type Delivery = { lead_id: string; target: string; recipient?: string | null };
 
-/**
- * Queues deliveries, to be made from the moment `at` on; those that were queued before, only where their state is one of
- * `replaced`. Returns how many.
- */
+/** Queues deliveries for the moment `at`; those queued before, only in one of the states `replaced`. Returns how many. */
 export async function queueDeliveries(
   transaction: Database,
   deliveries: readonly Delivery[],
@@ -104,10 +101,7 @@ const update = (db: Database, { lead, target, queuedAt }: Claim) =>
     .where('target', '=', target)
     .where('queued_at', '=', queuedAt);
 
-/**
- * How many leads wait for a target, how long the oldest has waited (seconds), and how many deliveries are parked. What is to
- * be delivered later does not wait yet.
- */
+/** How many leads wait for a target by now, how long the oldest has waited (seconds), and how many deliveries are parked. */
 export async function outboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')
@@ -126,15 +120,12 @@ export async function outboxState(db: Database, now = Date.now()) {
 type Wanted = {
   ids?: readonly string[];
   targetsFor: (kind: string) => readonly string[];
-  /** Targets that a visitor hears from once. */
+  /** Targets of which only what was parked is queued: nobody is to get a mail about what they sent long ago. */
   once?: readonly string[];
   now?: number;
 };
 
-/**
- * Queues the leads named again, in any state; without `ids`, what was parked or never queued. For the targets in `once` only
- * what was parked: nobody is to get a mail about what they sent long ago. Returns how many.
- */
+/** Queues the leads named again, in any state; without `ids`, what was parked or never queued. Returns how many. */
 export async function requeue(
   db: Database,
   { ids, targetsFor, once = [], now = Date.now() }: Wanted,

@@ -8,9 +8,8 @@ const PLAIN = /^(?:[\p{L}\p{M}\p{N} ,'’‘"“”#&()-]|\.(?=[ ,]|$))+$/u;
 const NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
 
 /**
- * Whether a line that somebody typed may be mailed to the address that they typed beside it, which may be another person's.
- * False for what a mail program would make a link of (web and mail addresses, numbers to dial), and for what is longer than
- * a name or an address.
+ * Whether a typed line may be mailed to the typed address, which may be a stranger's: false for what a mail program would make
+ * a link of, and for what is longer than a name or an address.
  */
 export const isPlainLine = (text: string): boolean =>
   text.length <= LONGEST && PLAIN.test(text) && !NUMBER.test(text);

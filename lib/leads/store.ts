@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
-import { clearDeleted } from '../database/open.ts';
+import { sql } from 'kysely';
+import { clearDeleted, isPostgres } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { inSteps } from '../database/steps.ts';
-import { CONFIRMATION, mayConfirm } from './confirmation-limit.ts';
 import { type Lead, type NewLead, toLead } from './lead.ts';
 import { queueDeliveries } from './outbox.ts';
 import { mailbox } from './same-person.ts';
@@ -10,6 +10,13 @@ import { mailbox } from './same-person.ts';
 /** Within this time the same content again is the same lead. */
 export const REPEAT_WINDOW = 10 * 60_000;
 const PAGE = 500;
+const DAY = 86_400_000;
+
+/** The target that mails the sender of a form, and how many mails one mailbox gets in 24 hours: a form can name anybody's. */
+export const CONFIRMATION = 'confirmation';
+const MOST_CONFIRMATIONS = 3;
+/** The first number of advisory locks, one for each mailbox. Locks of one number never meet those of two. */
+const CONFIRMATION_LOCK = 7_305_144;
 
 /** Crockford's base 32: no letter that is mistaken for another or for a digit when read out. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -29,8 +36,8 @@ export function fingerprintOf({ kind, status, data }: NewLead): string {
 }
 
 /**
- * Stores a lead and queues its deliveries in one durable step (a part of the transaction it is called in), or rejects and
- * stores nothing. Returns its id. The same content within 10 minutes is the same lead, also at once at different instances.
+ * Stores a lead and queues its deliveries in one durable step, or rejects and stores nothing. Returns its id. The same content
+ * within 10 minutes is the same lead.
  */
 export async function storeLead(
   db: Database,
@@ -83,6 +90,23 @@ export async function storeLead(
   return mine.id;
 }
 
+/** Whether one more confirmation may be queued for a mailbox, in this transaction. What waits counts whenever it was queued. */
+async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
+  if (isPostgres(transaction))
+    await sql`select pg_advisory_xact_lock(${sql.lit(CONFIRMATION_LOCK)}, hashtext(${mailbox}))`.execute(
+      transaction,
+    );
+  const { count } = await transaction
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('recipient', '=', mailbox)
+    .where(({ eb, fn, or }) =>
+      or([eb('state', '=', 'pending'), eb(fn.coalesce('delivered_at', 'queued_at'), '>', now - DAY)]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count) < MOST_CONFIRMATIONS;
+}
+
 /** The leads of a status (all without one), oldest first, read a page at a time. */
 export async function* readLeads(db: Database, { status }: { status?: Lead['status'] } = {}) {
   let last = { created_at: 0, id: '' };
@@ -114,10 +138,7 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
   return ids;
 }
 
-/**
- * Deletes every lead older than that moment, but not those in `spared`, and no addresses of the newsletter: they stay until
- * their owners leave. Returns how many were deleted.
- */
+/** Deletes every lead older than that moment but those `spared` and the newsletter's. Returns how many. */
 export async function purgeBefore(db: Database, moment: Date, spared: readonly string[]): Promise<number> {
   const old = await db
     .selectFrom('leads')

@@ -21,7 +21,7 @@ const SPANS: Record<string, number> = {
   WEEKLY: 7 * DAY,
 };
 /** How long one rule may block the process, and how long a whole calendar may take, in milliseconds. */
-const TIMEOUTS = { rule: 250, calendar: 30_000 };
+const TIMEOUTS = { rule: 500, calendar: 30_000 };
 
 /** The events and time zones of an iCalendar, as text. Throws where it is not complete. */
 function blocksOf(text: string): string[] {
@@ -182,10 +182,7 @@ function inTime(work: () => void): boolean {
 const script = new Script('work()');
 const context = createContext({});
 
-/**
- * How the times of a property are read: UTC as it is, dates and floating times in our zone, others in the zone named: one of
- * the IANA, or as the calendar itself describes it (Windows names).
- */
+/** How times are read: floating ones and dates in our zone, others in the one named, of the IANA or described in the calendar. */
 function instantIn(tzid: string, zones: ReadonlyMap<string, ICAL.Timezone>): ToInstant {
   const isKnown = IANAZone.isValidZone(tzid);
   const described = isKnown ? undefined : zones.get(tzid);

@@ -17,10 +17,7 @@ export const toInstant = (slot: number) => new Date(slot).toISOString();
 /** What is wrong: at the fields of `errors`, or with the time `wanted`, which is taken. */
 type Problem = { code: ErrorCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
 
-/**
- * Returns a function that answers a request which cannot be met: 422 where there are errors at fields, else 409; as JSON,
- * or on the page that `show` makes of the times that are free now.
- */
+/** Answers a request that cannot be met: 422 where there are errors at fields, else 409; as JSON, or on the page of `show`. */
 export const problemResponder =
   (headers: Headers, show: (days: Day[], trouble: Trouble) => Response) =>
   async ({ code, problem = errorMessages[code], errors, wanted = null }: Problem): Promise<Response> => {

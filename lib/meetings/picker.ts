@@ -12,10 +12,7 @@ const DAY = 86_400_000;
 /** A day of the calendar. The month stands where a new one begins; `monthName` is its whole name. */
 export type Cell = ReturnType<typeof calendarCells>[number];
 
-/**
- * The small calendar: the weekdays on which we take calls, from the week of the first free day to the last free day. A row
- * has as many cells as there are such weekdays.
- */
+/** The small calendar: the weekdays on which we take calls, from the week of the first free day to the last free day. */
 export function calendarCells(days: readonly { date: string }[]) {
   const [first = Number.NaN, last = Number.NaN] = [days[0], days.at(-1)].map((day) =>
     Date.parse(day?.date ?? ''),
@@ -42,10 +39,7 @@ export function calendarCells(days: readonly { date: string }[]) {
 /** Half a day. */
 export type Half = 'morning' | 'afternoon';
 
-/**
- * The times of a day before noon in Central, and those after. Where the clocks in `timeZone` call a half otherwise, as in
- * California, the labels name Central.
- */
+/** The times of a day before noon in Central and after; the labels name Central where `timeZone` calls a half otherwise. */
 export function toHalves(slots: readonly string[], timeZone: string) {
   const isMorning = (slot: string) => timeWords(Date.parse(slot)).endsWith('AM');
   const halves = [
@@ -63,9 +57,8 @@ export function toHalves(slots: readonly string[], timeZone: string) {
 }
 
 /**
- * A time as the visitor's clocks say it in `timeZone`: "Tuesday, November 24", "10:00 AM", "Eastern". `central` is the same
- * on our clocks ("9:00 AM Central", with the day where it is another); empty where both say the same, and the zone then is
- * ours.
+ * A time as clocks in `timeZone` say it: "Tuesday, November 24", "10:00 AM", "Eastern". `central` is the same on our clocks
+ * ("9:00 AM Central", with the day where it is another); empty where both say the same.
  */
 export function toWords(value: string, timeZone: string) {
   const instant = Date.parse(value);

@@ -41,10 +41,9 @@ type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 type Terms = { mails: readonly string[]; busy?: readonly Interval[]; network: Limit };
 
 /**
- * Stores a lead, its meeting and its deliveries (`targets` of the office, and mails) in one step. Only one of any number of
- * requests gets a slot; a quarantined one takes none. The same request within 10 minutes is the same meeting, as it now
- * stands. One that was canceled since is booked again: somebody who cancels by mistake gets it back, and a form that is sent
- * twice still makes one meeting. Throws a Refusal with 429 where the network has booked and moved too often.
+ * Stores a lead, its meeting and its deliveries in one step. Only one of any number of requests gets a slot; a quarantined one
+ * takes none. The same request within 10 minutes is the same meeting as it now stands, booked again where it was canceled.
+ * Throws a Refusal with 429 where the network has booked and moved too often.
  */
 export async function bookMeeting(
   db: Database,
@@ -90,10 +89,7 @@ export async function bookMeeting(
   });
 }
 
-/**
- * Moves a meeting to a slot, or cancels it where that is null. Frees the slot that it had. Throws a Refusal with 429 where the
- * meeting has been moved, or the network has booked and moved, too often; canceling is always possible.
- */
+/** Moves a meeting to a slot, or cancels it where that is null. Throws a Refusal with 429 where there were too many moves. */
 export function updateMeeting(
   db: Database,
   id: string,
@@ -164,8 +160,8 @@ async function setReminder(
 }
 
 /**
- * When a mail about a change may go to the mailbox of a meeting: at once, or some time after the last one about any of its
- * meetings. One that still waits for that takes this change along, because it says how the meeting stands when it is sent.
+ * When a mail about a change may go to the mailbox of a meeting. One that still waits takes this change along: it says how the
+ * meeting stands when it is sent.
  */
 async function nextMailAt(db: Database, { id, lead }: Meeting, mails: readonly string[], now: number) {
   if (mails.length === 0) return now;
@@ -198,10 +194,7 @@ async function booked(transaction: Database, { id, startsAt }: Pick<Meeting, 'id
   return { outcome: 'booked' as const, id, key: await addKey(transaction, id), startsAt };
 }
 
-/**
- * Gives quarantined meetings that the office takes up the slot they asked for, where it is still to come and free. They are
- * reminded of like any other, where `mails` say so.
- */
+/** Gives quarantined meetings that the office takes up the slot they asked for, where it is still to come and free. */
 export function holdSlots(
   db: Database,
   ids: readonly string[],

@@ -10,9 +10,8 @@ const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 const HERE = 'http://here.invalid';
 
 /**
- * `template`, a URL or a path, with its placeholders filled in: `{checkIn}`, `{checkOut}` (ISO dates), `{guests}` (the
- * lower number of the party), `{party}` ("3-4"), and what `home` holds. A segment of the path or a parameter of the query
- * whose placeholder has no value is left out. Runs in browsers too.
+ * `template`, a URL or a path, with its placeholders filled in: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number of the
+ * party), `{party}` ("3-4"), and what `home` holds. Segments and parameters whose placeholder has no value are left out.
  */
 export function stayHref(
   template: string,

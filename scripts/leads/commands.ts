@@ -106,11 +106,8 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   await using db = await open();
   const senders = sendersFor(env);
-  const targetsFor = (kind: string) =>
-    targetsOf(
-      senders.filter(({ isOnce }) => !isOnce),
-      kind,
-    );
+  const again = senders.filter(({ isOnce }) => !isOnce);
+  const targetsFor = (kind: string) => targetsOf(again, kind);
   const once = senders.flatMap(({ target, isOnce }) => (isOnce ? [target] : []));
   await holdSlots(db, ids, targetsOf(senders, 'meeting'));
   const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });

@@ -2,12 +2,12 @@ import { mailCopy } from '../../../content/mails.ts';
 import { bookATime } from '../../../content/navigation.ts';
 import { thankYous } from '../../../content/thank-you.ts';
 import { cleanLine } from '../clean.ts';
-import { CONFIRMATION } from '../confirmation-limit.ts';
 import type { Field, Value } from '../fields.ts';
 import { getLeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 import { isPlainLine } from '../plain-line.ts';
 import { line } from '../same-person.ts';
+import { CONFIRMATION } from '../store.ts';
 import { answerWords, type Mailer, mailSender } from './email.ts';
 import type { Sender } from './sender.ts';
 import { type Letter, visitorMail } from './visitor-mail.ts';
@@ -28,10 +28,7 @@ export function confirmationSender(mailer: Mailer): Sender {
   return { ...sender, isOnce: true, takes: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null };
 }
 
-/**
- * What a confirmation says. A stranger may have typed the address, so it holds nothing that leads elsewhere, and of what was
- * typed only short plain lines. Throws for a lead whose form is not confirmed.
- */
+/** What a confirmation says: of what was typed only short plain lines, because somebody else may have typed the address. */
 function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
   const form = getLeadForm(kind);
   if (!form) throw new Error(`no form "${kind}"`);

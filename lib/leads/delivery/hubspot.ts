@@ -30,10 +30,7 @@ export function hubspotSender(env: Environment, forms: Forms): Sender {
   };
 }
 
-/**
- * A lead in HubSpot's shape: names are split and written in snake case, as its properties are. A value that people read in
- * other words, such as a time, has no property there: it begins the message.
- */
+/** A lead in HubSpot's shape. A value that people read in other words, such as a time, has no property: it begins the message. */
 export function toSubmission({ createdAt, data, context }: Lead, { title, fields }: LeadForm) {
   const given = fields.flatMap((field) => {
     const value = data[field.name];

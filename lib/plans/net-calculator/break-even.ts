@@ -5,9 +5,8 @@ import { dollars } from './format';
 type BreakEven = ReturnType<typeof breakEven>;
 
 /**
- * What a home must bring in under `plan` so that the owner keeps as much as by managing it themselves, at the middle of all guesses: the
- * lowest gross a year, in cents, and the whole nights that it takes at the owner's rate. Both are 0 where managing it
- * oneself costs more than it brings. Nights may be more than a year has.
+ * What a home must bring in under `plan` so that the owner keeps as much as alone, at the middle of all guesses: the lowest gross
+ * a year, in cents, and the whole nights that it takes. Both are 0 where managing it alone costs more than it brings.
  */
 export function breakEven({ gross: own, nights, outcomes }: NetEstimate, plan: PlanId) {
   const middleOf = (wanted: string) => outcomes.find(({ id }) => id === wanted);
