@@ -48,8 +48,6 @@ test('everything on the dashboard leads somewhere', { tag: '@any-screen' }, asyn
     await expect(link).toHaveAttribute('href', platform);
     await expect(link).toHaveAttribute('target', '_blank');
   }
-  for (const title of ['View Financial Reports', 'Booking Calendar', 'Property Settings', 'Notifications'])
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   const support = page.getByRole('region', { name: 'Account support' });
   for (const [name, href] of [
     ['Call', /^tel:\+18505550142$/],
@@ -57,9 +55,6 @@ test('everything on the dashboard leads somewhere', { tag: '@any-screen' }, asyn
     ['Schedule', /^\/partner#book-a-time$/],
   ] as const)
     await expect(support.getByRole('link', { name })).toHaveAttribute('href', href);
-  const account = page.getByRole('region', { name: 'Your account' });
-  for (const label of ['Manager', 'Property type', 'Plan', 'Next payment'])
-    await expect(account.getByText(label, { exact: true })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Gross revenue by month' }).getByRole('row')).toHaveCount(7);
 });
 

@@ -151,15 +151,6 @@ describe('booking', () => {
 });
 
 describe('without JavaScript', () => {
-  test('booking leads to the page of the meeting', async () => {
-    const response = await book(person(), page);
-    expect(response.status).toBe(303);
-    const manage = response.headers.get('location') ?? '';
-    const document = parse(await (await show(manage)).text());
-    expect(document.querySelector('h1')?.text).toBe('Your call is booked');
-    expect(document.querySelector('time')?.text).toBe('Tuesday, November 24, 9:00 AM Central');
-  });
-
   test('what is wrong or taken comes back with the input', async () => {
     await booked();
     for (const [body, status, words] of [

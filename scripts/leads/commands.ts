@@ -137,7 +137,7 @@ async function forget({ options: { email = '' }, write, open }: Call): Promise<v
 
 async function backup({ env, ids: [file], write }: Call): Promise<void> {
   if (!file) throw new UsageError('Say where to, as in backup /var/backups/leads.db.');
-  await backUp(env.LEADS_DATABASE_URL, file);
+  backUp(env.LEADS_DATABASE_URL, file);
   write(`Everything that is stored is in ${file}, readable only to you.\n`);
 }
 

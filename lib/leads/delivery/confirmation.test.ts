@@ -149,22 +149,13 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a mail server', () => {
+test('a mail server that breaks off once it has the message gets it once more with the same id', async () => {
+  const site = await siteWithMail({ breaks: true });
+  const id = await site.store('partner', partner);
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
-  /** Two instances deliver until nothing waits. Returns the ids of the messages that the mail server took. */
-  async function deliver({ db, sender, letters }: Awaited<ReturnType<typeof siteWithMail>>) {
-    const workers = [1, 2].map(() => startOutboxWorker(async () => db, [sender], fast));
-    await expect.poll(async () => (await outboxState(db)).waiting, { timeout: 20_000 }).toBe(0);
-    await Promise.all(workers.map((stop) => stop()));
-    return (await letters()).map(({ messageId }) => messageId);
-  }
-
-  test.each([
-    ['refuses for now and for good, gets it once when it takes it', [451, 550, 451], 1],
-    ['breaks off once it has the message, gets it once more with the same id', ['broken off'], 2],
-  ] as const)('that %s', async (_, faults, times) => {
-    const site = await siteWithMail({ faults: [...faults] });
-    const id = await site.store('partner', partner);
-    expect(await deliver(site)).toEqual(Array(times).fill(`<${id}.confirmation@seaoatstays.example>`));
-  });
+  const workers = [1, 2].map(() => startOutboxWorker(async () => site.db, [site.sender], fast));
+  await expect.poll(async () => (await outboxState(site.db)).waiting, { timeout: 20_000 }).toBe(0);
+  await Promise.all(workers.map((stop) => stop()));
+  const ids = (await site.letters()).map(({ messageId }) => messageId);
+  expect(ids).toEqual(Array(2).fill(`<${id}.confirmation@seaoatstays.example>`));
 });

@@ -3,16 +3,18 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listen } from '@/lib/platform/testing/free-port';
 
-type Options = {
-  pause?: number;
-  isSilent?: boolean;
-  port?: number;
-  /** What becomes of the next messages: the code that refuses the recipient, or broken off once the message is there. */
-  faults?: (number | 'broken off')[];
-};
+type Options = { pause?: number; isSilent?: boolean; breaks?: boolean };
 
-/** A mail server on loopback that takes `pause` milliseconds for each step; silent about the end of a message if told. */
-export async function startMailServer({ pause = 0, isSilent = false, port = 0, faults = [] }: Options = {}) {
+/**
+ * A mail server on loopback that takes `pause` milliseconds for each step; silent about the end of a message, or gone once it has
+ * the first, if told.
+ */
+export async function startMailServer({
+  pause = 0,
+  isSilent = false,
+  port = 0,
+  breaks = false,
+}: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
   const connections = { open: 0, mostOpen: 0, closed: 0 };
   const mail = { pause, messages, connections };
@@ -27,16 +29,13 @@ export async function startMailServer({ pause = 0, isSilent = false, port = 0, f
       setTimeout(done, mail.pause);
     },
     onMailFrom: accept,
-    onRcptTo(_address, _session, done) {
-      const code = typeof faults[0] === 'number' && faults.shift();
-      setTimeout(done, mail.pause, code ? Object.assign(new Error('no'), { responseCode: code }) : null);
-    },
+    onRcptTo: accept,
     async onData(stream, { envelope }, done) {
       // A sender that is killed breaks off in the middle.
       const source = await text(stream).catch(() => null);
       if (source === null || isSilent) return;
       messages.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-      if (faults[0] === 'broken off' && faults.shift()) for (const socket of sockets) socket.destroy();
+      if (breaks && messages.length === 1) for (const socket of sockets) socket.destroy();
       else setTimeout(done, mail.pause);
     },
     onClose() {
@@ -50,6 +49,6 @@ export async function startMailServer({ pause = 0, isSilent = false, port = 0, f
     socket.once('close', () => sockets.delete(socket));
   });
   smtp.on('error', () => {}); // a connection that breaks off
-  const smtpUrl = `smtp://127.0.0.1:${await listen(smtp.server, port)}`;
+  const smtpUrl = `smtp://127.0.0.1:${await listen(smtp.server)}`;
   return Object.assign(mail, { smtpUrl, close: () => smtp.close() });
 }
