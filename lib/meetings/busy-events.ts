@@ -21,16 +21,20 @@ const SPANS: Record<string, number> = {
   WEEKLY: 7 * DAY,
 };
 /** How long one rule may block the process, and how long a whole calendar may take, in milliseconds. */
-const TIMEOUTS = { rule: 500, calendar: 30_000 };
+const TIMEOUTS = { rule: 1_000, calendar: 30_000 };
 
 /** The events and time zones of an iCalendar, as text. Throws where it is not complete. */
 function blocksOf(text: string): string[] {
-  const calendar = text.replace(/^\uFEFF/, '').trim();
-  const begun = calendar.match(/^BEGIN:(VEVENT|VTIMEZONE)\s*$/gm) ?? [];
-  const blocks = calendar.match(/^BEGIN:(VEVENT|VTIMEZONE)\s*$[\s\S]*?^END:\1\s*$/gm) ?? [];
-  if (!/^BEGIN:VCALENDAR\s[\s\S]*\nEND:VCALENDAR$/.test(calendar) || blocks.length < begun.length)
-    throw new Error('This is no complete calendar.');
-  return blocks;
+  const calendar = text.trim();
+  const incomplete = new Error('This is no complete calendar.');
+  if (!/^BEGIN:VCALENDAR\r?\n/.test(calendar) || !calendar.endsWith('\nEND:VCALENDAR')) throw incomplete;
+  const [, ...parts] = calendar.split(/^(?=BEGIN:(?:VEVENT|VTIMEZONE)\r?$)/m);
+  return parts.map((part) => {
+    const end = part.startsWith('BEGIN:VEVENT') ? '\nEND:VEVENT' : '\nEND:VTIMEZONE';
+    const at = part.indexOf(end);
+    if (at < 0) throw incomplete;
+    return part.slice(0, at + end.length);
+  });
 }
 
 /**
