@@ -1,18 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSingleton } from '@/lib/platform/singleton';
+import { expect, test } from 'vitest';
+import { freshSettings } from './testing/fresh-server.ts';
 
 /** The health of a server of its own. */
-async function health(settings: Record<string, string>) {
-  const env = { LEADS_DATABASE_URL: 'file::memory:', LOG_LEVEL: 'silent', ...settings };
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+function health(settings: Record<string, string>) {
+  freshSettings(settings);
   return import('./health.ts');
 }
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.unstubAllEnvs();
-  forgetSingleton('leads');
-});
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_NOTIFY_TO: 'office@example.com' };
 

@@ -1,26 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { forgetSingleton } from '@/lib/platform/singleton';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { readLeads } from './store.ts';
+import { freshSettings, page as html, json, visitorRequest } from './testing/fresh-server.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'leads-'));
 let receive: typeof import('./receive.ts');
 let db: Database;
 
-/** A server of its own: settings, limits and database. */
 async function freshServer(settings: Record<string, string> = {}) {
-  vi.resetModules();
-  vi.unstubAllEnvs();
-  forgetSingleton('leads');
-  const env = {
-    LEADS_DATABASE_URL: `file:${directory}/${Math.random()}.db`,
-    LEADS_PER_MINUTE: '10000',
-    LOG_LEVEL: 'silent',
-  };
-  for (const [name, value] of Object.entries({ ...env, ...settings })) vi.stubEnv(name, value);
+  freshSettings(settings);
   receive = await import('./receive.ts');
 }
 
@@ -39,33 +26,17 @@ function send(
   body: Record<string, string> | BodyInit,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const form = typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype;
-  const init = {
-    method: 'POST',
-    body: form ? new URLSearchParams(body as Record<string, string>) : (body as BodyInit),
-  };
-  const request = new Request('http://localhost:3000/api/leads/x', init);
-  for (const [name, value] of Object.entries({
-    host: 'localhost:3000',
-    'user-agent': 'Mozilla/5.0',
-    ...headers,
-  }))
-    request.headers.set(name, value);
-  return receive.receiveLead(request, kind);
+  const isForm = typeof body === 'object' && Object.getPrototypeOf(body) === Object.prototype;
+  const sent = isForm ? new URLSearchParams(body as Record<string, string>) : (body as BodyInit);
+  return receive.receiveLead(visitorRequest('/api/leads/x', headers, sent), kind);
 }
-
-const json = { accept: 'application/json' };
-const html = { accept: 'text/html' };
 
 beforeAll(async () => {
   await freshServer();
   db = await (await import('../database/shared.ts')).sharedDatabase();
 });
 
-afterAll(async () => {
-  await db.destroy();
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => db.destroy());
 
 describe('an owner who asks for an analysis', () => {
   test('is thanked once the request is stored, and once only', async () => {

@@ -1,7 +1,7 @@
 import type { guestBands } from '@/content/guest-bands';
 import type { RegionId } from '@/content/regions';
 
-export type GuestBand = (typeof guestBands)[number];
+type GuestBand = (typeof guestBands)[number];
 
 /** What a visitor looks for, as the query of /vacation-rentals says it. */
 export interface HomeSearch {

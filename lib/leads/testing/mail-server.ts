@@ -9,12 +9,7 @@ type Options = { pause?: number; isSilent?: boolean; breaks?: boolean };
  * A mail server on loopback that takes `pause` milliseconds for each step; silent about the end of a message, or gone once it has
  * the first, if told.
  */
-export async function startMailServer({
-  pause = 0,
-  isSilent = false,
-  port = 0,
-  breaks = false,
-}: Options = {}) {
+export async function startMailServer({ pause = 0, isSilent = false, breaks = false }: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
   const connections = { open: 0, mostOpen: 0, closed: 0 };
   const mail = { pause, messages, connections };

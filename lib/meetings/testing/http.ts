@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, vi } from 'vitest';
-import { forgetSingleton } from '@/lib/platform/singleton';
+import { freshSettings, json, page, visitorRequest as request } from '@/lib/leads/testing/fresh-server';
 
-const SITE = 'http://localhost:3000';
 const MONDAY = '2026-11-23T12:00:00Z';
 export const slot = '2026-11-24T15:00:00.000Z';
 /** The handlers of the present server. */
@@ -10,17 +9,8 @@ let people = 0;
 
 /** A server of its own at a time of its own. */
 export async function freshServer(settings: Record<string, string> = {}, now = MONDAY) {
-  vi.resetModules();
-  vi.unstubAllEnvs();
-  forgetSingleton('leads');
+  freshSettings(settings);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  const env = {
-    LEADS_DATABASE_URL: 'file::memory:',
-    LEADS_PER_MINUTE: '10000',
-    MEETINGS_PER_DAY: '10000',
-    LOG_LEVEL: 'silent',
-  };
-  for (const [name, value] of Object.entries({ ...env, ...settings })) vi.stubEnv(name, value);
   meetings = {
     ...(await import('../book.ts')),
     ...(await import('../manage.ts')),
@@ -37,16 +27,7 @@ export function person(more: Record<string, string> = {}): Record<string, string
   return { slot, name: 'Ada', email: `ada${people}@example.com`, phone, ...more };
 }
 
-export const json = { accept: 'application/json' };
-export const page = { accept: 'text/html' };
-
-/** A request of a visitor on the site itself. */
-function request(path: string, headers: Record<string, string>, body?: BodyInit) {
-  const asked = new Request(SITE + path, body === undefined ? {} : { method: 'POST', body });
-  const all = { host: 'localhost:3000', 'user-agent': 'Mozilla/5.0', ...headers };
-  for (const [name, value] of Object.entries(all)) asked.headers.set(name, value);
-  return asked;
-}
+export { json, page };
 
 const idOf = (path: string) => path.split('/').at(-1)?.split('?')[0] ?? '';
 /** GET /api/meetings. */

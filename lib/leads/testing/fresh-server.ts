@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+import { forgetSingleton } from '@/lib/platform/singleton';
+
+/** Modules that are imported from now on are those of another server, with these settings and a database of its own. */
+export function freshSettings(settings: Record<string, string> = {}): void {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  forgetSingleton('leads');
+  const usual = {
+    LEADS_DATABASE_URL: 'file::memory:',
+    LEADS_PER_MINUTE: '10000',
+    MEETINGS_PER_DAY: '10000',
+    LOG_LEVEL: 'silent',
+  };
+  for (const [name, value] of Object.entries({ ...usual, ...settings })) vi.stubEnv(name, value);
+}
+
+/** A request of a visitor on the site itself: a POST where it has a body. */
+export function visitorRequest(path: string, headers: Record<string, string>, body?: BodyInit): Request {
+  const request = new Request(
+    `http://localhost:3000${path}`,
+    body === undefined ? {} : { method: 'POST', body },
+  );
+  const all = { host: 'localhost:3000', 'user-agent': 'Mozilla/5.0', ...headers };
+  for (const [name, value] of Object.entries(all)) request.headers.set(name, value);
+  return request;
+}
+
+/** What programs and browsers accept. */
+export const json = { accept: 'application/json' };
+export const page = { accept: 'text/html' };
