@@ -24,39 +24,33 @@ const windowsZone = [
   ...['RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3', 'END:DAYLIGHT'],
   'END:VTIMEZONE',
 ].join('\r\n');
+/** Of the events that last one hour, from 9:00 in Central. */
+const hour = '11-24 15:00 to 11-24 16:00';
 /** As Outlook names a zone that no list knows. */
 const ownZone = windowsZone.replace('Central Standard Time', 'Customized Time Zone');
 
 describe('an event', () => {
   test.each([
-    ['in UTC', ['DTSTART:20261124T150000Z', 'DTEND:20261124T160000Z'], '11-24 15:00 to 11-24 16:00'],
-    [
-      'floating, as iCloud writes it',
-      ['DTSTART:20261124T090000', 'DTEND:20261124T100000'],
-      '11-24 15:00 to 11-24 16:00',
-    ],
-    [
-      'in another zone',
-      ['DTSTART;TZID=America/New_York:20261124T100000', 'DURATION:PT1H'],
-      '11-24 15:00 to 11-24 16:00',
-    ],
+    ['in UTC', ['DTSTART:20261124T150000Z', 'DTEND:20261124T160000Z'], hour],
+    ['floating, as iCloud writes it', ['DTSTART:20261124T090000', 'DTEND:20261124T100000'], hour],
+    ['in another zone', ['DTSTART;TZID=America/New_York:20261124T100000', 'DURATION:PT1H'], hour],
     [
       'in a zone named as Windows does',
       [
         'DTSTART;TZID=Central Standard Time:20261124T090000',
         'DTEND;TZID=Central Standard Time:20261124T100000',
       ],
-      '11-24 15:00 to 11-24 16:00',
+      hour,
     ],
     [
       'in a zone of the calendar’s own',
       ['DTSTART;TZID="Customized Time Zone":20261124T090000', 'DURATION:PT1H'],
-      '11-24 15:00 to 11-24 16:00',
+      hour,
     ],
     [
       'in a zone that nobody knows: Central',
       ['DTSTART;TZID=Mars/Base:20261124T090000', 'DURATION:PT1H'],
-      '11-24 15:00 to 11-24 16:00',
+      hour,
     ],
     ['all day', ['DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261125'], '11-24 06:00 to 11-25 06:00'],
     ['all day without an end', ['DTSTART;VALUE=DATE:20261124'], '11-24 06:00 to 11-25 06:00'],
@@ -75,7 +69,7 @@ describe('an event', () => {
         ' 0000',
         'DURATION:PT1H',
       ],
-      '11-24 15:00 to 11-24 16:00',
+      hour,
     ],
     [
       'of three days by its duration',
@@ -85,7 +79,7 @@ describe('an event', () => {
     [
       'of a colleague in the calendar of our domain',
       ['UID:4711@seaoatstays.example', 'DTSTART:20261124T150000Z', 'DURATION:PT1H'],
-      '11-24 15:00 to 11-24 16:00',
+      hour,
     ],
     ['that is free', ['DTSTART:20261124T150000Z', 'DURATION:PT1H', 'TRANSP:TRANSPARENT'], undefined],
     ['that is canceled', ['DTSTART:20261124T150000Z', 'DURATION:PT1H', 'STATUS:CANCELLED'], undefined],
