@@ -4,17 +4,9 @@ import { campaignQuery, sourceOf, sourceWords } from './source.ts';
 const site = 'https://seaoats.example';
 const at = (path: string) => `${site}${path}`;
 
-function source({
-  told,
-  page,
-  referer,
-  gpc,
-}: {
-  told?: string;
-  page?: string;
-  referer?: string;
-  gpc?: boolean;
-}) {
+type Sent = { told?: string; page?: string; referer?: string; gpc?: boolean };
+
+function source({ told, page, referer, gpc }: Sent) {
   const headers = new Headers({ ...(referer && { referer }), ...(gpc && { 'sec-gpc': '1' }) });
   return sourceOf(headers, { ...(told !== undefined && { source: told }), ...(page && { page }) }, site);
 }

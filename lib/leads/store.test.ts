@@ -151,12 +151,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const [db] = await instances(1);
     const targetsFor = () => ['webhook' as const];
     const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
-    const spam = await storeLead(
-      db,
-      lead('spam@example.com', { status: 'quarantined', signs: ['honeypot'] }),
-      ['webhook'],
-      NOW,
-    );
+    const set = lead('spam@example.com', { status: 'quarantined', signs: ['honeypot'] });
+    const spam = await storeLead(db, set, ['webhook'], NOW);
     const unqueued = await storeLead(db, lead('bob@example.com'), [], NOW);
     const [claim] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
     if (!claim) throw new Error('not claimed');
@@ -226,15 +222,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const spared = await storeLead(db, lead('spared@example.com'), [], old);
     const kept = await storeLead(db, lead('kept@example.com'), ['webhook'], NOW);
     await storeLead(db, lead('Ada@Example.com'), [], NOW);
-    await storeLead(
-      db,
-      lead('x@example.com', {
-        kind: 'referral',
-        data: { email: 'x@example.com', ownerEmail: 'ada@example.com' },
-      }),
-      [],
-      NOW,
-    );
+    const data = { email: 'x@example.com', ownerEmail: 'ada@example.com' };
+    await storeLead(db, lead('', { kind: 'referral', data }), [], NOW);
     await storeLead(db, lead('ada@example.com.evil.example'), [], NOW);
 
     expect(await purgeBefore(db, new Date(NOW - 400 * 86_400_000), [spared])).toBe(1);

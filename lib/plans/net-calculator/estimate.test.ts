@@ -64,11 +64,8 @@ describe('a guess makes a range', () => {
   });
 
   test('a share from … to takes the worst of both guesses at the low end', () => {
-    const { cost, net, share } = outcome(
-      { ...certain, nightsMargin: 20, nationalFrom: 25, nationalTo: 35 },
-      'oneYear',
-      'national',
-    );
+    const guess = { ...certain, nightsMargin: 20, nationalFrom: 25, nationalTo: 35 };
+    const { cost, net, share } = outcome(guess, 'oneYear', 'national');
     expect(net).toEqual({ low: 20_800_00, middle: 28_000_00, high: 36_000_00 });
     expect(cost).toEqual({ low: 8_000_00, middle: 12_000_00, high: 16_800_00 });
     expect(share).toEqual({ low: 25, middle: 30, high: 35 });
