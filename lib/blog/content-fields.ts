@@ -56,21 +56,9 @@ const picture = { linkType: 'Asset' as const, validations: [{ linkMimetypeGroup:
 const asset = assetSchema.nullish().catch(null);
 const photo = (name: string) => asset.clone().register(fieldModels, { name, type: 'Link', ...picture });
 const photos = (name: string) =>
-  z
-    .preprocess(
-      (value) => (Array.isArray(value) ? value : [value]),
-      z.array(asset).transform((all) => all.filter((one) => one != null)),
-    )
+  lenient(z.array(asset))
+    .transform((all = []) => all.filter((one) => one != null))
     .register(fieldModels, { name, type: 'Array', items: { type: 'Link', ...picture } });
-
-/** A name as text, or an entry of its own with a name. */
-const authorEntry = z
-  .object({ fields: z.object({ name: text, title: text }) })
-  .transform(({ fields }) => fields.name ?? fields.title ?? '');
-const author = lenient(z.union([z.string(), authorEntry])).register(fieldModels, {
-  name: 'Author',
-  type: 'Symbol',
-});
 
 /** The fields of both content types. */
 export const sharedFields = {
@@ -85,7 +73,7 @@ export const sharedFields = {
     name: 'Publish date (optional; the day of its creation otherwise)',
     type: 'Date',
   }),
-  author,
+  author: symbol('Author'),
   excerpt: longText('Excerpt'),
   // What older spaces call the title: read where it is there, and kept out of the editor's way in ours.
   text1: symbol('Title (older spaces)', { disabled: true }),

@@ -15,14 +15,11 @@ export const fallbackPhoto: Photo = {
   height: 1000,
 };
 
-/** An image address that may be used, without its query, and who makes its sizes. */
-export type ImageSource = Pick<Photo, 'src' | 'service'>;
-
 /**
  * Where a picture really lies: on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`; null for everything else.
  * Protocol-relative addresses take https, or the scheme of CONTENTFUL_HOST where that is http.
  */
-export function imageSource(address: string): ImageSource | null {
+export function imageSource(address: string): Pick<Photo, 'src' | 'service'> | null {
   if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))
     return { src: address, service: 'local' };
 
