@@ -88,10 +88,7 @@ export const closedPolicy = `default-src 'none'; ${isolated()}`;
 /** The same for a picture or a video: opened by itself it may be seen, with the styles an SVG carries inside. */
 export const mediaPolicy = `default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; ${isolated()}`;
 
-/**
- * The policy of a standalone page: its one style sheet, the site's fonts and logo where the style names fonts, its one script
- * where it has any, and forms to this site.
- */
+/** The policy of a standalone page: its style and script, fonts and logo where the style names fonts, and forms to us. */
 export function standalonePolicy(style: string, script?: string): string {
   const scripts = script ? `script-src ${hashSource(script)}; ` : '';
   const files = style.includes('@font-face') ? "font-src 'self'; img-src 'self'; " : '';

@@ -1,7 +1,4 @@
-/**
- * The one `name` of this process, made by `create` when first asked for. Next bundles routes apart from each other, and
- * Node loads the server and the cache handler by itself, so a module's own variables exist several times.
- */
+/** The one `name` of this process, made by `create` when first asked for: Next and Node load some modules more than once. */
 export function singleton<Value>(name: string, create: () => Value): Value {
   const place = globalThis as { [key: symbol]: Value | undefined };
   const key = keyOfSingleton(name);

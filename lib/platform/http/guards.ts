@@ -20,8 +20,8 @@ export async function consumeRateLimit(request: Request, limiter: RateLimiter): 
 }
 
 /**
- * A route handler that never throws: its refusals become JSON and its errors a 500 without internal details, or what
- * `toAnswer` makes of them (an error comes as null, once its name is in the log of `part`).
+ * A route handler that never throws: refusals become JSON and errors a 500, or what `toAnswer` makes of them (of an error: of
+ * null, once its name is in the log of `part`).
  */
 export function withErrors<Asked extends Request, More extends unknown[]>(
   part: string,

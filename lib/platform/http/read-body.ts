@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * What a request's body holds by name: of a form, the first value of each name (text, or a File); of a JSON object, numbers
- * and booleans as text and null as absent. Throws a Refusal: 413 over `limit` bytes, 415 for another type, 400 if unreadable.
+ * What a request's body holds by name: the first value of each field of a form, or a JSON object with numbers and booleans as
+ * text and null as absent. Throws a Refusal: 413 over `limit` bytes, 415 for another type, 400 if unreadable.
  */
 export async function readBody(
   request: Request,

@@ -1,7 +1,6 @@
 /**
- * Whether a request may come from one of our own pages: its `Origin` is ours and `Sec-Fetch-Site` names no
- * other site. A missing `Origin` is accepted, as programs send none. Ours is the origin of
- * `siteUrl`, or the host the request itself was sent to.
+ * Whether a request may come from one of our own pages, of `siteUrl` or of the host that it was sent to, by its `Origin` and
+ * `Sec-Fetch-Site`. Programs send neither, and are accepted.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');

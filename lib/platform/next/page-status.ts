@@ -5,8 +5,8 @@ const META = 'prerender-status-code';
 export type PageStatus = 404 | 410 | 503;
 
 /**
- * The `other` metadata that makes a page answer with `status` instead of 200: a convention of prerendering services,
- * which the cache handler reads in the document's head. `notFound()` would answer 404 too, but with an empty body.
+ * The `other` metadata that makes a page answer with `status`: a convention of prerendering services, which the cache handler
+ * reads. `notFound()` would answer 404 too, but with an empty body.
  */
 export function pageStatus(status: PageStatus): Record<string, string> {
   return { [META]: String(status) };

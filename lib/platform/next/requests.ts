@@ -22,8 +22,8 @@ export function readDraftKey(buildDir: string): string {
 }
 
 /**
- * Takes from a request what would change the page that Next makes, and may store, for everybody: its internal headers, and,
- * where a page is asked for, what says who asks. Names the nonce of a draft, which is rendered for this request only.
+ * Takes from a request what would change the page that Next makes for everybody: its internal headers and, of a page, what says
+ * who asks. Names the nonce of a draft, which is rendered for this request only.
  */
 export function translateRequest({ headers, url = '' }: IncomingMessage, draftKey?: string): void {
   for (const name in headers) if (isInternal(name)) delete headers[name];

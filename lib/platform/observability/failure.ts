@@ -1,7 +1,4 @@
-/**
- * The name of a failure, or of what caused it: its code (ECONNREFUSED, 23505) or class. Messages of databases and services
- * may quote what somebody typed, so they stay out of the log.
- */
+/** The name of a failure, or of its cause: a code (ECONNREFUSED) or class. Messages may quote what somebody typed. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, cause } = error as Error & { code?: unknown };

@@ -3,9 +3,8 @@ import { env } from '../env.ts';
 import { shared } from './shared.ts';
 
 /**
- * Every line that the running site writes: JSON with `level`, `time` (ISO), `part`, `msg`, and `requestId` while a
- * request is being answered. Never what a visitor typed, no address of a visitor, no query of a URL: ids, kinds,
- * counts and names of failures only.
+ * Every line that the running site writes, as JSON: ids, kinds, counts and names of failures, never what a visitor typed, an
+ * address of a visitor or a query.
  */
 const root = pino({
   base: null,

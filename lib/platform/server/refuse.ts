@@ -1,10 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { closedPolicy } from '../csp.ts';
 
-/**
- * Answers with `status` and its standard text, and returns true. The rest of the request is read first: a proxy that is
- * still sending takes a connection that closes for a dead instance.
- */
+/** Answers with `status` and returns true, once the request has been read: to a proxy a closed connection is a dead instance. */
 export function refuse(request: IncomingMessage, response: ServerResponse, status: number): true {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',

@@ -12,10 +12,7 @@ const LONGEST = 4_096;
 /** Campaigns add a dozen parameters. Next needs a time for a query that grows with the square of their number. */
 const PARAMETERS = 100;
 
-/**
- * Another spelling of a slash, a dot or a backslash, or a part that means the folder around it. No browser sends one, and a
- * cache in front may read it as the address of something else than we do.
- */
+/** Another spelling of a slash, a dot or a backslash, or a part that means the folder around it: no browser sends one. */
 const MISSPELLED = /%(2e|2f|5c)|[\\#]|\/\.{1,2}(\/|$)/i;
 
 /** Refuses at once what no page and no route could answer. Returns whether it has answered. */

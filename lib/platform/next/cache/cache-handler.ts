@@ -32,8 +32,8 @@ const OVERTAKEN = { revalidate: 1, expire: undefined };
 const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, sizeCalculation: sizeOf });
 
 /**
- * How long an answer 404, 410 or 503 counts, in milliseconds: less than it takes to become stale. Next would serve it once
- * more and make the good page behind it, with its status, and so with a robots tag that says noindex.
+ * How long an answer 404, 410 or 503 counts, in milliseconds: less than it takes to become stale, when Next would serve it
+ * once more, and the good page behind it with its status.
  */
 const STATUS_TTL_MS = { 404: 60_000, 410: 60_000, 503: (RETRY.revalidate - 2) * 1_000 };
 
@@ -142,10 +142,7 @@ export default class PageCache extends FileSystemCache {
     ]);
   }
 
-  /**
-   * Whether an answer has to be made again before anyone reads it: a page that says 404, 410 or 503 for some time already,
-   * and a redirect. (Next also drops `Location` where a page turns into one behind a stale answer.)
-   */
+  /** Whether an answer has to be made again before anyone reads it: an older page that says 404, 410 or 503, and a redirect. */
   #mustRegenerate({ value, lastModified: madeAt }: Entry): boolean {
     const asked = value && isPage(value) ? finalizePage(value, this.#files) : null;
     if (asked) return madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[asked];

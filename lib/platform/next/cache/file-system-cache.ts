@@ -7,10 +7,7 @@ type CacheFs = ConstructorParameters<typeof imported>[0]['fs'];
 /** Next's own cache of pages on the disk. Node hands over the CommonJS module; the compiler knows its default export. */
 export const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
 
-/**
- * The file system that Next's cache writes to, with each file written beside its place and moved there: a process that is
- * killed meanwhile, or a full disk, leaves the page from before and not half of the new one.
- */
+/** `fs` with each file written beside its place and moved there: a crash or a full disk leaves the page from before, whole. */
 export const withWholeFiles = (fs: CacheFs): CacheFs => ({
   ...fs,
   async writeFile(file, data) {

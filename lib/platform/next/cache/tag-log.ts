@@ -15,8 +15,8 @@ const RETRY_MS = 250;
 const READY_MS = 500;
 
 /**
- * Follows the log of revalidated tags in Redis and hands every event to `apply`, the process' own ones too. It is a
- * Redis stream rather than pub/sub: an instance that was away reads on from where it stopped.
+ * Follows the log of revalidated tags in Redis and hands every event to `apply`, this process' own too. It is a stream rather
+ * than pub/sub: an instance that was away reads on from where it stopped.
  */
 export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const stream = keyOf('tags');

@@ -3,10 +3,7 @@ import {
   tagsManifest,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
-/**
- * When a tag was revalidated, in milliseconds since 1970: pages from before `stale` are to be made again; those from before
- * `expired` are not shown any more, from that moment on.
- */
+/** When a tag was revalidated: older pages than `stale` are to be made again, older ones than `expired` are not shown. */
 export type TagTimes = TagManifestEntry;
 
 /** Next reads the same map: what is written here counts for every page that it serves from this process. */

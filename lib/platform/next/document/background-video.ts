@@ -4,9 +4,8 @@ import { inlineCode } from './inline-code.ts';
 export const BACKGROUND = 'data-background';
 
 /**
- * Plays the background video once everything else has loaded and while it is in sight, and lets the button beside it
- * pause it (WCAG 2.2.2). Where a visitor wants no moving picture, saves data or has a slow line, both stay hidden and
- * nothing is fetched. It needs no runtime: the video is there before a visitor's first sign.
+ * Plays the background video once everything else has loaded and while it is in sight; the button beside it pauses it (WCAG
+ * 2.2.2). Nothing is fetched where a visitor wants no moving picture, saves data or has a slow line.
  */
 function playBackground(attribute: string) {
   const video = document.querySelector<HTMLVideoElement>(`video[${attribute}]`);

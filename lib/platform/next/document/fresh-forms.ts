@@ -1,9 +1,6 @@
 import { inlineCode } from './inline-code.ts';
 
-/**
- * Empties the forms that post when their page is left, and when Back or Forward bring it as it was left: the browser would
- * keep what was typed, and the islands may not have listened yet.
- */
+/** Empties the forms that post when their page is left or comes back: the browser would keep what was typed. */
 function startFresh() {
   const resetForms = () => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]')) form.reset();

@@ -8,10 +8,9 @@ export const FACES_ID = 'web-fonts';
 const PLACEHOLDER = '/images/placeholder.svg';
 
 /**
- * What cannot wait for the end of the document. On the way from one of our pages to the next the web fonts are in the
- * browser's cache, so they are there from the first paint; else they wait until the page is painted, because they would
- * compete with its picture for a phone's line. And a picture that fails to load gives way to the placeholder: its error
- * event does not bubble, but it can be caught on its way down.
+ * What cannot wait for the end of the document. Web fonts are there from the first paint where the browser has them, on the
+ * way from one of our pages to the next; else they wait for it, as they would compete with the picture. A picture that fails
+ * to load gives way to the placeholder: its error event does not bubble, but can be caught on its way down.
  */
 function prepare(facesId: string, placeholder: string) {
   const showFaces = () => {

@@ -1,7 +1,4 @@
-/**
- * The text of an inline script that calls `run` with `values`: the same on every page, so that its hash in the policy
- * is the same too. It stands on one line, where a comment would swallow the rest.
- */
+/** The text of an inline script that calls `run` with `values`: one line, the same on every page, and so is its hash. */
 export function inlineCode<Values extends string[]>(
   run: (...values: Values) => void,
   ...values: Values

@@ -38,10 +38,7 @@ export function pageData({ text }: HtmlElement): unknown {
   return pushedJson(text, DATA);
 }
 
-/**
- * Whether an inline script is this site's own, or hands over Next's data. Anything else in a document came from
- * content and must not run, even if it got past the sanitizer: so not every script in the page is hashed.
- */
+/** Whether an inline script is ours or hands over Next's data. Any other came from content and must not run. */
 export function isTrusted(script: HtmlElement): boolean {
   return OURS.has(script.text) || [DATA, FILES].some((form) => pushedJson(script.text, form) !== undefined);
 }

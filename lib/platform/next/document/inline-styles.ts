@@ -6,8 +6,11 @@ import { usedRules } from './used-rules.ts';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * The edits that put what a document needs of its style sheets inside it (docs/decisions/0004-first-paint.md). The links
- * stay, switched off until the runtime starts: React looks for them, and would load the files if it found none. The faces of
+/**
+ * The edits that put what a document needs of its style sheets inside it. The links stay, switched off until the runtime
+ * starts, for React looks for them. The faces of web fonts stand apart, switched off until the page is painted. Null where a
+ * sheet cannot be put inside.
+ */
  * web fonts stand apart, switched off until the page is painted. Null where a sheet cannot be put inside.
  */
 export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] | null {

@@ -1,10 +1,7 @@
 import type { BuiltFiles } from './built-files.ts';
 import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
 
-/**
- * The edits that put the drawings which a document shows from sprites inside it, each once: logo and icons are there
- * with the first paint, and cost no request. What islands draw later comes from the sprite.
- */
+/** The edits that put the drawings which a document shows from sprites inside it, each once, for the first paint. */
 export function inlineSymbols(document: HtmlDocument, files: BuiltFiles): Edit[] {
   const symbols = new Map<string, string>();
   const edits: Edit[] = [];

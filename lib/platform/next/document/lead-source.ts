@@ -4,9 +4,8 @@ import { inlineCode } from './inline-code.ts';
 export const VISIT_KEY = 'source';
 
 /**
- * Notes once for a tab where the visit came from (lib/leads/visit.ts), until a form has led to its thank-you page. A first
- * page that tells nothing (no referrer, no campaign) is noted on the second, whose referrer it is: who only looks at one
- * page leaves nothing behind. Under Global Privacy Control nothing is kept.
+ * Notes once for a tab where the visit came from (lib/leads/visit.ts), until a form is sent. A first page that tells nothing is
+ * noted on the second, whose referrer it is. Under Global Privacy Control nothing is kept.
  */
 function noteVisit(key: string) {
   // Storage may be blocked.

@@ -11,10 +11,7 @@ interface Unknown {
   unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
 }
 
-/**
- * The document that visitors get in place of Next's: styles and drawings inside, the runtime started by the loader, which
- * finds the page's data before it (docs/decisions/0004-first-paint.md). Or what kind of its parts is unknown.
- */
+/** The document that visitors get in place of Next's (docs/decisions/0004-first-paint.md), or what of it is unknown. */
 export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): string | Unknown {
   const { html, headEnd, bodyEnd } = document;
   if (headEnd < 0 || bodyEnd < 0) return { unknown: 'document' };

@@ -1,6 +1,5 @@
 /**
- * The browser may fetch the document behind a link that a visitor is about to follow, and nothing that belongs to it. Only
- * pages: an address with a dot is a file, one with a query a choice. Browsers do not where a visitor saves data.
+ * The browser may fetch the page behind a link that a visitor is about to follow: no file, no query, nothing under Save-Data.
  * Source: https://developer.chrome.com/docs/web-platform/implementing-speculation-rules
  */
 export const speculationRules = JSON.stringify({
