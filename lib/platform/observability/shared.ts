@@ -9,11 +9,9 @@ interface CurrentRequest {
 
 /** What the process around Next and the modules that Next bundles share. */
 interface Shared {
-  /** The request that is being answered here. */
   request: AsyncLocalStorage<CurrentRequest>;
   /** What must be ended before the process may go. */
   stops: Set<() => Promise<void>>;
-  /** Set once the process is to stop. */
   isStopping: boolean;
 }
 

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 250;
 const LATE_IN_A_ROW = 3;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** Who asks first waits this long for the first connection: an instance starts with what the others know. */
+/** Who asks first waits this long: an instance starts with what the others know. */
 const FIRST_CONNECTION_MS = 500;
 
 /** Commands with this option answer Buffers instead of strings. */

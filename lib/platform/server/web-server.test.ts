@@ -131,14 +131,6 @@ test('what is no HTTP is refused with the same headers', async () => {
   expect(String(answer)).toContain("Content-Security-Policy: default-src 'none'");
 });
 
-test('headers past all measure are refused', async () => {
-  const port = await portOf(ok);
-  const sent = request({ port, host: '127.0.0.1', headers: { 'x-long': 'a'.repeat(20_000) } });
-  sent.end();
-  const [answer] = await once(sent, 'response');
-  expect(answer.statusCode).toBe(431);
-});
-
 test('a refused request is read to its end, and the connection stays open for the next', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const port = await portOf(ok);

@@ -18,7 +18,6 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 interface Options {
   trustedProxies: number;
-  /** Sent in place of a document that failed. */
   errorPage: StandalonePage;
   /** The value of the cookie of draft mode. */
   draftKey?: string;

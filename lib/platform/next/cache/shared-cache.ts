@@ -8,16 +8,14 @@ import { type Entry, type GetContext, sizeOf, stateOf } from './cache-entry.ts';
 import { followTags } from './tag-log.ts';
 import { mergeTimes, type TagTimes } from './tags.ts';
 
-/** Reads the entry from this instance's disk: a page of the build, or one that it made itself. */
 type ReadDisk = () => Promise<Entry | null>;
 
 interface Options {
-  /** The id of the build: what another one stored is not seen. */
+  /** Its id: what another build stored is not seen. */
   build: string;
-  /** When tags were revalidated, kept up to date from the log. */
+  /** Kept up to date from the log. */
   tags: Map<string, TagTimes>;
   memoryBytes: number;
-  /** Is called for what was revalidated anywhere. */
   onRevalidated?: (times: TagTimes) => void;
 }
 
