@@ -6,12 +6,9 @@ import { usedRules } from './used-rules.ts';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
-/**
  * The edits that put what a document needs of its style sheets inside it. The links stay, switched off until the runtime
  * starts, for React looks for them. The faces of web fonts stand apart, switched off until the page is painted. Null where a
  * sheet cannot be put inside.
- */
- * web fonts stand apart, switched off until the page is painted. Null where a sheet cannot be put inside.
  */
 export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] | null {
   const links = elementsOf(document, 'link').filter(({ attributes: { rel } }) => rel === 'stylesheet');
