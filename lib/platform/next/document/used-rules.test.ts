@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { parseDocument } from './html.ts';
 import { usedRules } from './used-rules.ts';
 
-const pageWith = (classes: string, style = '') =>
-  parseDocument(
-    `<html><head></head><body><p class="${classes}"><a style="${style}">Link</a></p></body></html>`,
-  );
+const pageWith = (classes: string) =>
+  parseDocument(`<html><head></head><body><p class="${classes}">Text</p></body></html>`);
 
 const utilities = String.raw`.block{display:block}.p-2\.5{padding:1rem}:where(.space-y-4>:not(:last-child)){margin:1rem}`;
 const wide = String.raw`@media (min-width:56.25rem){.md\:grid-cols-\[4fr_7fr\]{grid-template-columns:4fr 7fr}}`;
@@ -27,15 +25,4 @@ test.each([
   ['', ''],
 ])('a page with the classes "%s" has their rules, and every rule that is no utility', (classes, rules) => {
   expect(usedRules(sheet(utilities + wide + hover + dot + merged), pageWith(classes))).toBe(sheet(rules));
-});
-
-test('custom properties that no rule and no style attribute reads are left out', () => {
-  const theme =
-    '@layer theme{:root{--gap:4px;--step:2rem;--color-link:red;--color-accent:blue}}@layer utilities{.gap{gap:var(--gap)}}';
-  const types = '@property --tw-blur{syntax:"*";inherits:false}@property --gap{syntax:"*";inherits:false}';
-  const other = '.prose h2{font-size:var(--step)}';
-  expect(usedRules(theme + types + other, pageWith('gap', 'color:var(--color-accent)'))).toBe(
-    `@layer theme{:root{--gap:4px;--step:2rem;--color-accent:blue}}@layer utilities{.gap{gap:var(--gap)}}@property --gap{syntax:"*";inherits:false}${other}`,
-  );
-  expect(usedRules(theme, pageWith('gap'))).not.toContain('--color-accent');
 });

@@ -9,19 +9,15 @@ const sheets = new Map<string, postcss.Root>();
 /** Pages with the same classes share their rules: every missing address has those of another. */
 const results = new LRUCache<string, string>({ max: 100 });
 
-/**
- * What a page needs of the style sheet `css` until its islands run: of Tailwind's utilities those that an element has, of
- * the custom properties those that are read, and every other rule.
- */
-export function usedRules(css: string, { classes, html }: HtmlDocument): string {
-  const readInside = propertiesIn(html);
-  const key = hash('sha256', [css, ...classes, ...readInside].join(' '));
-  const rules = results.get(key) ?? findRules(css, classes, readInside);
+/** What a page needs of the style sheet `css` until its islands run: of Tailwind's utilities those that an element has. */
+export function usedRules(css: string, { classes }: HtmlDocument): string {
+  const key = hash('sha256', [css, ...classes].join(' '));
+  const rules = results.get(key) ?? findRules(css, classes);
   results.set(key, rules);
   return rules;
 }
 
-function findRules(css: string, classes: Set<string>, readInside: Set<string>): string {
+function findRules(css: string, classes: Set<string>): string {
   const sheet = sheets.get(css) ?? postcss.parse(css);
   sheets.set(css, sheet);
   const page = sheet.clone();
@@ -32,19 +28,12 @@ function findRules(css: string, classes: Set<string>, readInside: Set<string>): 
       if (selectors.length) rule.selectors = selectors;
       else rule.remove();
     });
-  });
-  const read = propertiesIn(String(page)).union(readInside);
-  page.walkAtRules((rule) => {
-    if (rule.name === 'property' ? !read.has(rule.params) : rule.nodes?.length === 0) rule.remove();
-  });
-  page.walkDecls(/^--/, (property) => {
-    if (!read.has(property.prop)) property.remove();
+    layer.walkAtRules((rule) => {
+      if (rule.nodes?.length === 0) rule.remove();
+    });
   });
   return String(page);
 }
-
-const propertiesIn = (text: string) =>
-  new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
 
 /** The utility that a selector of Tailwind's is for: its first class, without the escapes of CSS. */
 const utilityOf = (selector: string) => FIRST_CLASS.exec(selector)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? '';
