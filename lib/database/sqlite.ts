@@ -39,20 +39,28 @@ class Adapter extends SqliteAdapter {
 /** Takes the write lock as a transaction begins: taken later, it fails at once where another process wrote meanwhile. */
 class Driver extends SqliteDriver {
   #file: DatabaseFile | undefined;
+  /** Since when another process has held the lock: those behind the first who waits do not wait as long again. */
+  #lockedSince = 0;
+  /** When that was seen last; 0 after a success. */
+  #busyAt = 0;
 
   constructor(path: string) {
     super({ database: async () => (this.#file = new DatabaseFile(path)) });
   }
 
   override async beginTransaction(connection: DatabaseConnection) {
-    const end = Date.now() + LOCK_TIMEOUT;
     for (;;) {
       try {
         this.#file?.recover();
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        this.#busyAt = 0;
         return;
       } catch (error) {
-        if (!isBusy(error) || Date.now() > end) throw error;
+        if (!isBusy(error)) throw error;
+        const now = Date.now();
+        if (now > this.#busyAt + LOCK_TIMEOUT) this.#lockedSince = now;
+        this.#busyAt = now;
+        if (now > this.#lockedSince + LOCK_TIMEOUT) throw error;
         await sleep(5 + Math.random() * 20);
       }
     }

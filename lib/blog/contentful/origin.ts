@@ -1,16 +1,6 @@
-import { contentTypes, entrySchema, lightSchema, readable } from '../entry';
-import { type Ask, type EntryPage, entriesOf } from './client';
-
-/** What the index needs of an entry: no body, no pictures. */
-const LIGHT = [
-  'sys',
-  'metadata',
-  'fields.text1',
-  'fields.title',
-  'fields.slug',
-  'fields.publishDate',
-  'fields.author',
-];
+import { contentTypes, entrySchema, readable } from '../entry';
+import type { Ask, EntryPage } from './client';
+import { createLister } from './list';
 
 /** Contentful allows 1,000 items a page, and an id takes 22 characters of an address of limited length. */
 const IDS_PER_CALL = 100;
@@ -23,14 +13,7 @@ export function createOrigin(ask: Ask, { changes = true } = {}) {
   return {
     changes,
     /** Every entry, light. */
-    async list() {
-      // Entries of one moment need a second key, or a page could repeat one and lose another.
-      const query = { include: 0, order: '-sys.createdAt,sys.id', limit: 1_000 };
-      const lists = contentTypes.map((type) =>
-        Array.fromAsync(entriesOf(ask, { content_type: type, ...query }, LIGHT)),
-      );
-      return readable(lightSchema, (await Promise.all(lists)).flat());
-    },
+    list: createLister(ask),
 
     /** About `count` entries, the newest among them: half of each type, in parallel. */
     async newest(count: number) {
