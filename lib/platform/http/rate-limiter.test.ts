@@ -89,6 +89,13 @@ describe('limits of one process', () => {
     expect(vi.getTimerCount()).toBeLessThanOrEqual(2 * 10 + 2);
     expect([await take('first', 'FIRST'), await take('9999', 'network 9999')]).toEqual([0, 60]);
   });
+
+  test.each([HOUR, 24 * HOUR])('a clock set back by %i ms refuses nobody', async (back) => {
+    const { take } = memoryRateLimiter({ perMinute: 1, ceiling: 2 });
+    expect([await take('a'), await take('a'), await take('b'), await take('c')]).toEqual([0, 60, 0, 60]);
+    vi.setSystemTime(Date.now() - back);
+    expect([await take('a'), await take('b')]).toEqual([0, 0]);
+  });
 });
 
 describe('limits that instances share', () => {

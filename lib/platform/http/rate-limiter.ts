@@ -79,8 +79,12 @@ function limiterOf(
   return {
     /**
      * Counts one more request of `key`, and of the networks around it from the smallest to the largest. Returns 0 if it is
-     * allowed, else the seconds to wait. The ceiling never refuses a largest network that has sent nothing in the last hour: a
-     * flood refuses those who take part in it and nobody else. A refused request counts nowhere, so what is stored is bounded.
+     * allowed, else the seconds to wait.
+     *
+     * In a minute `key` may send `perMinute` requests, each network around it four times as many as the one before, and all
+     * keys together `ceiling`. The ceiling never refuses a largest network that has sent nothing in the last hour: a flood
+     * from many networks refuses those who take part in it and nobody else. A refused request counts nowhere, and neither
+     * does one past the ceiling, so the ceiling and `REMEMBERED` bound what is stored.
      */
     async take(key: string, ...networks: string[]): Promise<number> {
       const isNew = isNewcomer(networks.at(-1));
@@ -91,16 +95,25 @@ function limiterOf(
       limits.push({ name: ALL, points: ceiling });
       // From outside in, and zero points read the count only: the addresses of a flood are not stored.
       for (const { name, points } of limits.toReversed()) {
-        const sent = await counts.penalty(name, 0);
+        const sent = await count(counts, name, 0);
         if (sent.consumedPoints >= points) return name === ALL && isNew ? 0 : secondsOf(sent);
       }
       for (const { name, points } of limits) {
-        const sent = await counts.penalty(name, 1);
+        const sent = await count(counts, name, 1);
         if (sent.consumedPoints > points && !(name === ALL && isNew)) return secondsOf(sent);
       }
       return 0;
     },
   };
+}
+
+/** Adds to a count and returns where it stands, full or not. */
+async function count(counts: RateLimiterAbstract, key: string, points: number): Promise<RateLimiterRes> {
+  const result = await counts.penalty(key, points);
+  if (result.msBeforeNext <= MINUTE_S * 1_000) return result;
+  // More than the whole minute to go: the clock was set back.
+  await counts.delete(key);
+  return counts.penalty(key, points);
 }
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000));

@@ -1,3 +1,6 @@
+/** Headers for Next's client router, which nothing here uses. */
+export const ROUTER_HEADERS = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
+
 /** What `Cache-Control` says of a page that is never made again: a year. */
 export const STATIC_PAGE = /^s-maxage=31536000\b/;
 

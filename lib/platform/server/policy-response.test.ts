@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { html, standalonePage } from '../http/html.ts';
+import { ROUTER_HEADERS } from '../next/responses.ts';
 import { dataScript, draftCookie, draftKey, guessedDraftCookie } from '../next/testing/samples.ts';
 import { listen } from '../testing/free-port.ts';
 import { webServer } from './web-server.ts';
@@ -173,7 +174,7 @@ test.each([
   [404, 's-maxage=300, stale-while-revalidate=31535700', 'public, max-age=0, s-maxage=60'],
   [410, 's-maxage=300, stale-while-revalidate=31535700', 'public, max-age=0, s-maxage=60'],
   [308, 's-maxage=300, stale-while-revalidate=31535700', 'no-cache'],
-  [404, 'public, max-age=31536000, immutable', 'public, max-age=0, s-maxage=60'],
+  [404, 'public, max-age=31536000, immutable', 'no-store'],
   [404, 'private, no-store', 'private, no-store'],
 ])('no cache holds a %i for long (%s)', async (status, given, sent) => {
   const { headers } = await ask(
@@ -188,6 +189,25 @@ test('no cache holds a static page past the next deploy', async () => {
   );
   expect(headers.get('cache-control')).toBe('s-maxage=300, stale-while-revalidate=31535700');
 });
+
+test.each([
+  [200, 'rsc, next-router-state-tree, Accept-Encoding', 'Accept-Encoding'],
+  [200, 'Accept, RSC', 'Accept'],
+  [200, 'rsc', null],
+  [304, 'rsc', 'Accept-Encoding'],
+  [304, 'Accept-Encoding', 'Accept-Encoding'],
+])(
+  '%i that varies by "%s" varies by "%s" for caches, which hear nothing of Next’s router',
+  async (status, given, sent) => {
+    const { headers } = await ask(async (_, response) => {
+      response.setHeader('Vary', given);
+      for (const name of ROUTER_HEADERS) response.setHeader(name, ['1', '1']);
+      response.writeHead(status).end();
+    });
+    expect(headers.get('vary')).toBe(sent);
+    for (const name of ROUTER_HEADERS) expect(headers.get(name), name).toBeNull();
+  },
+);
 
 test('a guessed cookie makes no draft', async () => {
   const answer: Handle = async ({ headers }, response) => {
@@ -226,6 +246,9 @@ describe('a feed reader that asks again', () => {
   test.each([404, 503])('%i is never said to be unchanged', async (status) => {
     const failed: Handle = async (_, response) =>
       void response.writeHead(status, { ETag: etag }).end('failed');
-    expect((await ask(failed, { headers: { 'If-None-Match': etag } })).status).toBe(status);
+    for (const tag of [etag, '*']) {
+      const answer = await ask(failed, { headers: { 'If-None-Match': tag } });
+      expect([answer.status, answer.headers.get('etag')]).toEqual([status, null]);
+    }
   });
 });

@@ -4,8 +4,8 @@ import { closedPolicy, mediaPolicy, pagePolicy } from '../csp.ts';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { isMedia } from '../media.ts';
-import { nonceSource } from '../next/requests.ts';
-import { STATIC_PAGE } from '../next/responses.ts';
+import { isInternal, nonceSource } from '../next/requests.ts';
+import { ROUTER_HEADERS, STATIC_PAGE } from '../next/responses.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const POLICY = 'Content-Security-Policy';
@@ -65,11 +65,23 @@ export class PolicyResponse<
       if (!this.hasHeader(name)) this.setHeader(name, value);
     // What is missing now may be published in a minute; what has moved may move back, and browsers keep a redirect for good.
     const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
-    if (lifetime && /s-maxage|public/.test(String(this.getHeader('cache-control'))))
-      this.setHeader('Cache-Control', lifetime);
+    const given = String(this.getHeader('cache-control'));
+    // A file that no build has here may be one of a build that another instance has.
+    if (lifetime && /s-maxage|public/.test(given))
+      this.setHeader('Cache-Control', given.includes('immutable') ? 'no-store' : lifetime);
     // Next would let caches hold a static page for a year, past the deploy that changes it.
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
+    // What has a body is compressed, and then says so; a 304 has none and must say the same (RFC 9110, 15.4.5).
+    if (this.statusCode === 304) this.appendHeader('Vary', 'Accept-Encoding');
+    // Next also names the headers of its client router, which never reach it.
+    const vary = new Set(String(this.getHeader('vary') ?? '').split(/, */));
+    for (const name of vary) if (!name || isInternal(name.toLowerCase())) vary.delete(name);
+    this.removeHeader('Vary');
+    if (vary.size) this.setHeader('Vary', [...vary].join(', '));
+    for (const name of ROUTER_HEADERS) this.removeHeader(name);
+    // A precondition counts only where the answer would be a success (RFC 9110, 13.2.1).
+    if (this.statusCode >= 400) this.removeHeader('etag');
     const nonce = nonceSource(this.req.headers);
     // Drafts are for one reader.
     if (nonce.length) this.setHeader('Cache-Control', 'private, no-store');
