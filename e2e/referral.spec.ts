@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, islandsListen, test } from './support/test';
 
 test('Copy link says so for two seconds, and copies the page’s address', async ({
   page,
@@ -9,7 +9,8 @@ test('Copy link says so for two seconds, and copies the page’s address', async
   await page.clock.install();
   await page.goto('/referral?utm_source=letter#referral-form');
   const copy = page.getByRole('button', { name: 'Copy link' });
-  await expect(copy).toBeVisible();
+  // What starts the runtime waits for a frame, which a paused clock gives nobody.
+  await islandsListen(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await copy.click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
