@@ -221,7 +221,8 @@ test('a guessed cookie makes no draft', async () => {
 describe('a feed reader that asks again', () => {
   const [etag, modified] = ['W/"abc"', 'Thu, 05 Nov 2026 15:00:00 GMT'];
   const feed: Handle = async (_, response) => {
-    response.setHeader('ETag', etag).setHeader('Last-Modified', modified);
+    // As Next gives the headers of a route: lists.
+    response.setHeader('ETag', [etag]).setHeader('Last-Modified', [modified]);
     response.setHeader('Content-Length', 6).write('<rss');
     response.end('/>');
   };

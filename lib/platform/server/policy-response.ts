@@ -13,9 +13,10 @@ const MINUTE = 'public, max-age=0, s-maxage=60';
 
 /** Whether the client has this answer already. */
 export function isUnchanged({ method = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-  return (
-    response.statusCode === 200 && ['GET', 'HEAD'].includes(method) && fresh(headers, response.getHeaders())
-  );
+  if (response.statusCode !== 200 || !['GET', 'HEAD'].includes(method)) return false;
+  // Next gives the headers of a route as lists.
+  const valueOf = (name: string) => response.getHeader(name)?.toString();
+  return fresh(headers, { etag: valueOf('etag'), 'last-modified': valueOf('last-modified') });
 }
 
 /**
