@@ -15,8 +15,8 @@ const MINUTE = 'public, max-age=0, s-maxage=60';
 export function isUnchanged({ method = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (response.statusCode !== 200 || !['GET', 'HEAD'].includes(method)) return false;
   // Next gives the headers of a route as lists.
-  const valueOf = (name: string) => response.getHeader(name)?.toString();
-  return fresh(headers, { etag: valueOf('etag'), 'last-modified': valueOf('last-modified') });
+  const header = (name: string) => response.getHeader(name)?.toString();
+  return fresh(headers, { etag: header('etag'), 'last-modified': header('last-modified') });
 }
 
 /**
