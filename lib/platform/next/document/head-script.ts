@@ -13,11 +13,21 @@ const PLACEHOLDER = '/images/placeholder.svg';
  * to load gives way to the placeholder: its error event does not bubble, but can be caught on its way down.
  */
 function prepare(facesId: string, placeholder: string) {
-  const showFaces = () => {
-    (document.getElementById(facesId) as HTMLStyleElement).media = 'all';
+  const element = document.getElementById(facesId) as HTMLStyleElement;
+  /** All faces at once, when they are here: each by itself would lay the page out again. */
+  const showFaces = async () => {
+    const faces = [...(element.sheet?.cssRules ?? [])].map((rule) => {
+      const value = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+      return new FontFace(value('font-family'), value('src'), { weight: value('font-weight') }).load();
+    });
+    for (const face of await Promise.all(faces)) document.fonts.add(face);
   };
-  if (document.referrer.startsWith(`${location.origin}/`)) showFaces();
-  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(showFaces)));
+  if (document.referrer.startsWith(`${location.origin}/`)) element.media = 'all';
+  // Without them the fallback fonts stay, and the text is whole.
+  else
+    addEventListener('load', () =>
+      requestAnimationFrame(() => setTimeout(() => showFaces().catch(() => {}))),
+    );
   const replaceBroken = ({ target: image }: Event) => {
     if (!(image instanceof HTMLImageElement) || image.getAttribute('src') === placeholder) return;
     for (const each of image.closest('picture')?.children ?? [image]) each.removeAttribute('srcset');
