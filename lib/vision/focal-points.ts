@@ -44,7 +44,7 @@ export const focalPoints = {
   },
 };
 
-/** The site's own pictures are waited for: static pages are made only once. */
+/** How long a page waits for a picture from elsewhere. The site's own are waited for: static pages are made only once. */
 const BUDGET_MS = 1_000;
 
 /**

@@ -5,7 +5,7 @@ export type Outline = ReturnType<typeof createOutline>;
 
 /** An article's outline: levels start at 2 (the title is the page's h1) and never skip one, ids are unique. */
 export function createOutline() {
-  const ids = new Set<string>();
+  const ids = new Map<string, number>();
   const headings: Heading[] = [];
   const written: number[] = [];
   let last = 1;
@@ -26,7 +26,8 @@ export function createOutline() {
   };
 }
 
-function uniqueId(text: string, taken: Set<string>): string {
+/** `taken` holds how many ids start from each, so that a heading given many times takes no search for its number. */
+function uniqueId(text: string, taken: Map<string, number>): string {
   const words = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
@@ -34,7 +35,8 @@ function uniqueId(text: string, taken: Set<string>): string {
   // The prefix keeps an author's heading from taking an id that the page's own parts are reached by.
   const base = `s-${words || 'section'}`;
   let id = base;
-  for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
-  taken.add(id);
+  let n = taken.get(base) ?? 1;
+  while (taken.has(id)) id = `${base}-${++n}`;
+  taken.set(base, n).set(id, 1);
   return id;
 }

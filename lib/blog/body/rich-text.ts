@@ -1,6 +1,7 @@
 import type { Block, Document, Inline, Text } from '@contentful/rich-text-types';
 import { BLOCKS, helpers, INLINES } from '@contentful/rich-text-types';
 import { idOf } from '../entry';
+import { reportUnknownNode } from '../report';
 import type { Outline } from './headings';
 
 type Node = Document | Block | Inline | Text;
@@ -20,6 +21,12 @@ export function richTextText(node: Node, { headings }: { headings: boolean }): s
 /** What components render; anything else is left out, its words too. */
 const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']);
 
+function isKnown({ nodeType }: Node): boolean {
+  const known = KNOWN.has(nodeType);
+  if (!known) reportUnknownNode(nodeType);
+  return known;
+}
+
 /** A document ready to be rendered: headings by the page's outline, their ids in `data.id`. */
 export function outlined(document: Document, outline: Outline): Document {
   const visit = <T extends Node>(node: T): T => {
@@ -32,7 +39,7 @@ export function outlined(document: Document, outline: Outline): Document {
       const heading = outline.add(level, words);
       return { ...node, nodeType: `heading-${heading.level}`, data: { ...node.data, id: heading.id } };
     }
-    const content = (node.content as Node[]).filter(({ nodeType }) => KNOWN.has(nodeType)).map(visit);
+    const content = (node.content as Node[]).filter(isKnown).map(visit);
     return { ...node, content };
   };
   return visit(document);
