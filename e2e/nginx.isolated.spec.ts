@@ -33,7 +33,8 @@ const test = base.extend<Fixtures>({
       // The article is read once before it is unpublished.
       const isGone = path === article && asked.filter(({ url }) => url === article).length > 1;
       const status = isGone ? 410 : isThere ? 200 : 404;
-      response.writeHead(status, { 'Cache-Control': 'public, max-age=86400' }).end('x');
+      const headers = { 'Cache-Control': 'public, max-age=86400', ETag: '"x"', 'Content-Length': 1 };
+      response.writeHead(status, headers).end('x');
     });
     const [https, http] = [await freePort(), await freePort()];
     const folder = testInfo.outputPath('nginx');
@@ -81,6 +82,16 @@ for (const file of [script, picture])
       expect((await nginx.get(address)).statusCode).toBe(200);
     expect(nginx.asked).toHaveLength(1);
   });
+
+test('a film that a browser asks for in parts is stored once', async ({ nginx }) => {
+  for (const _ of [1, 2]) expect((await nginx.get(picture, { range: 'bytes=0-' })).statusCode).toBe(206);
+  expect(nginx.asked).toHaveLength(1);
+});
+
+test('a file whose browser has it already is stored once', async ({ nginx }) => {
+  for (const _ of [1, 2]) expect((await nginx.get(script, { 'if-none-match': '"x"' })).statusCode).toBe(304);
+  expect(nginx.asked).toHaveLength(1);
+});
 
 test('an article that is gone does not come back while the site is down', async ({ nginx }) => {
   const answer = async () => {

@@ -144,6 +144,39 @@ describe('a server', () => {
     expect(await made('asked-for-by-a-guess', { cookie: guessedDraftCookie })).toEqual(page);
   });
 
+  test.each<[string, string, Record<string, string>, number, Record<string, string | null>]>([
+    ['a missing script', '/_next/static/chunks/none.js', {}, 404, { 'cache-control': 'no-store' }],
+    [
+      'a part past the end',
+      '/video/hero.mp4',
+      { range: 'bytes=99999999-' },
+      416,
+      { 'content-type': 'video/mp4', 'content-length': '21' },
+    ],
+    ['a part of a film', '/video/hero.mp4', { range: 'bytes=0-99' }, 206, { 'content-length': '100' }],
+    [
+      'a part of a drawing',
+      '/images/placeholder.svg',
+      { range: 'bytes=0-99', 'accept-encoding': 'gzip' },
+      206,
+      { 'content-length': '100', 'content-encoding': null },
+    ],
+    ['a precondition', '/video/hero.mp4', { 'if-match': '"other"' }, 200, {}],
+    [
+      'an old date as a precondition',
+      '/images/placeholder.svg',
+      { 'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' },
+      200,
+      {},
+    ],
+    ['a feed', '/feed.xml', { 'accept-encoding': 'gzip' }, 200, { 'content-encoding': 'gzip' }],
+  ])('%s is answered as HTTP has it (policy-response.ts)', async (_, path, headers, status, sent) => {
+    const answer = await fetch(url + path, { headers });
+    await answer.arrayBuffer();
+    const named = Object.keys(sent).map((name) => [name, answer.headers.get(name)]);
+    expect([answer.status, Object.fromEntries(named)]).toEqual([status, sent]);
+  });
+
   test('nothing unknown was met while pages were served (cache/finalize-page.ts)', async () => {
     const visited = ['', 'partner', 'blog', 'search', 'portal', 'no-such-page', 'blog/no-such-post'];
     for (const path of visited) await fetch(`${url}/${path}`);

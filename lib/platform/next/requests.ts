@@ -11,6 +11,9 @@ import { buildPaths } from './build-output.ts';
 const INTERNAL =
   /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method|content-security-policy)/;
 
+/** Nothing here is changed by a GET. Next looks for a page that says 412, finds none and fails. */
+const PRECONDITIONS = new Set(['if-match', 'if-unmodified-since']);
+
 /** Whether a header is one by which Next's parts talk with each other. */
 export const isInternal = (name: string) => INTERNAL.test(name);
 
@@ -26,12 +29,15 @@ export function readDraftKey(buildDir: string): string {
  * who asks. Names the nonce of a draft, which is rendered for this request only.
  */
 export function translateRequest({ headers, url = '' }: IncomingMessage, draftKey?: string): void {
-  for (const name in headers) if (isInternal(name)) delete headers[name];
+  for (const name in headers) if (isInternal(name) || PRECONDITIONS.has(name)) delete headers[name];
   const [, given] = /(?:^|; *)__prerender_bypass=([^;]*)/.exec(headers.cookie ?? '') ?? [];
   if (draftKey && given === draftKey)
     headers['content-security-policy'] = `script-src 'nonce-${randomBytes(16).toString('base64')}'`;
   else if (!url.startsWith('/api/')) for (const name of ['cookie', 'user-agent']) delete headers[name];
 }
+
+/** Whether a request is for a file that carries a hash in its name: a script, a style, a font or a picture of a page. */
+export const isHashedFile = ({ url = '' }: IncomingMessage) => /^\/(_next\/static|pictures)\//.test(url);
 
 /** The path of Next's image optimizer: switched off, it is answered with a document of Next's own, rendered each time. */
 export const OPTIMIZER = '/_next/image';

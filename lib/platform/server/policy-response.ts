@@ -4,7 +4,7 @@ import { closedPolicy, mediaPolicy, pagePolicy } from '../csp.ts';
 import { env } from '../env.ts';
 import type { StandalonePage } from '../http/html.ts';
 import { isMedia } from '../media.ts';
-import { isInternal, nonceSource } from '../next/requests.ts';
+import { isHashedFile, isInternal, nonceSource } from '../next/requests.ts';
 import { ROUTER_HEADERS, STATIC_PAGE } from '../next/responses.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -14,7 +14,6 @@ const MINUTE = 'public, max-age=0, s-maxage=60';
 /** Whether the client has this answer already. */
 export function isUnchanged({ method = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (response.statusCode !== 200 || !['GET', 'HEAD'].includes(method)) return false;
-  // Next gives the headers of a route as lists.
   const header = (name: string) => response.getHeader(name)?.toString();
   return fresh(headers, { etag: header('etag'), 'last-modified': header('last-modified') });
 }
@@ -31,11 +30,20 @@ export class PolicyResponse<
   #isDecided = false;
   #isReplaced = false;
 
+  /** Next gives the headers of a route as lists of one, in which `compression` would not know a type. */
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    return super.setHeader(name, typeof value === 'object' && value.length === 1 ? value.join() : value);
+  }
+
   override writeHead(status: number, ...given: unknown[]): this {
     this.statusCode = status;
     if (typeof given[0] === 'string') this.statusMessage = given[0];
-    const headers = (given.find((part) => typeof part === 'object') ?? {}) as OutgoingHttpHeaders;
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) this.setHeader(name, value);
+    const headers = (given.find((part) => typeof part === 'object') ?? {}) as OutgoingHttpHeaders | string[];
+    // Node's own refusals name headers in turns with their values.
+    const pairs = Array.isArray(headers)
+      ? headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]] as const]))
+      : Object.entries(headers);
+    for (const [name, value] of pairs) if (value !== undefined) this.setHeader(name, value);
     this.#decide();
     return super.writeHead(this.statusCode);
   }
@@ -58,6 +66,9 @@ export class PolicyResponse<
   #decide(): void {
     if (this.#isDecided || this.headersSent) return;
     this.#isDecided = true;
+    // Of a part past the end of a file: Next looks for a page that says 416, finds none and fails.
+    if (this.statusCode === 500 && /^bytes \*/.test(String(this.getHeader('content-range'))))
+      this.statusCode = 416;
     if (isUnchanged(this.req, this)) {
       this.statusCode = 304;
       for (const name of ['content-encoding', 'content-length']) this.removeHeader(name);
@@ -67,9 +78,9 @@ export class PolicyResponse<
     // What is missing now may be published in a minute; what has moved may move back, and browsers keep a redirect for good.
     const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
     const given = String(this.getHeader('cache-control'));
+    if (lifetime && /s-maxage|public/.test(given)) this.setHeader('Cache-Control', lifetime);
     // A file that no build has here may be one of a build that another instance has.
-    if (lifetime && /s-maxage|public/.test(given))
-      this.setHeader('Cache-Control', given.includes('immutable') ? 'no-store' : lifetime);
+    if (this.statusCode === 404 && isHashedFile(this.req)) this.setHeader('Cache-Control', 'no-store');
     // Next would let caches hold a static page for a year, past the deploy that changes it.
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');

@@ -9,6 +9,7 @@ import { readDraftKey } from '../next/requests.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
 import { shared } from '../observability/shared.ts';
+import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 
 /** Once the process is to stop: how long requests may take, when the outbox is stopped, and the end. Systemd kills after 10 s. */
@@ -16,7 +17,7 @@ const FINISH_MS = 8_000;
 const BACKGROUND_MS = 3_500;
 const STOP_MS = 9_200;
 
-/** Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it listens; where it cannot, the process ends. */
+/** Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has asked itself for every page; where it cannot listen, the process ends. */
 export async function serveSite(dir: string, { errorPage }: { errorPage: StandalonePage }): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
@@ -38,6 +39,7 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
     process.once(signal, () => void stop(server, () => app.close(), signal));
   }
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
+  await warmUp(server);
 }
 
 /** Lets what is under way finish, then ends what runs in the background, then goes. */

@@ -14,12 +14,18 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listen } from '../testing/free-port.ts';
 import { webServer } from './web-server.ts';
 
+const logError = vi.hoisted(() => vi.fn());
+vi.mock('../observability/log.ts', () => ({ logOf: () => ({ error: logError }) }));
+
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const errorPage = { text: '', policy: '' };
 
 let server: Server | undefined;
-afterEach(() => server?.close());
+afterEach(() => {
+  server?.close();
+  logError.mockClear();
+});
 
 async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
   server = webServer(handle, { trustedProxies, errorPage, idleMs });
@@ -121,6 +127,26 @@ test('a stranger does not choose the id of a request, our proxy may', async () =
   expect((await ask(ok, given)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   server?.close();
   expect((await ask(ok, given, 1)).headers['x-request-id']).toBe('chosen-by-a-stranger');
+});
+
+test.each<[Handle, object]>([
+  [async (_, response) => void response.writeHead(503).end(), { path: '/plans', status: 503 }],
+  [
+    () => Promise.reject(new RangeError('of what a visitor typed')),
+    { path: '/plans', failure: 'RangeError' },
+  ],
+])('a request that fails is one line of the log that names its page: %s', async (handle, line) => {
+  await ask(handle, { path: '/plans?name=Ada' });
+  await vi.waitFor(() => expect(logError.mock.calls).toEqual([[line, 'request failed']]));
+});
+
+test('a request that names no host is refused and disconnected', async () => {
+  const socket = connect(await portOf(ok), '127.0.0.1').setEncoding('utf8');
+  socket.write('GET / HTTP/1.1\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('\r\nConnection: close\r\n');
+  await once(socket, 'close');
 });
 
 test('what is no HTTP is refused with the same headers', async () => {

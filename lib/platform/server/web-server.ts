@@ -26,7 +26,9 @@ interface Options {
 
 /** Brotli is 7 % smaller than gzip here. A larger window or a higher quality costs more than it saves. */
 const compress = compression({
-  filter: (request, response) => !isUnchanged(request, response) && compression.filter(request, response),
+  // A part is one of the file as it is: compressed, parts do not add up.
+  filter: (request, response) =>
+    response.statusCode !== 206 && !isUnchanged(request, response) && compression.filter(request, response),
   brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5, [zlib.BROTLI_PARAM_LGWIN]: 16 } },
 });
 
@@ -50,13 +52,16 @@ export function webServer(
   const log = logOf('server');
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url?.split('?', 1)[0];
     try {
       if (refuseEarly(request, response)) return;
       translateRequest(request, draftKey);
       compress(request, response, () => {});
       await handle(request, response);
+      // Next's own lines have the stack and not the page, and none of a file that cannot be read.
+      if (response.statusCode >= 500) log.error({ path, status: response.statusCode }, 'request failed');
     } catch (error) {
-      log.error({ path: request.url?.split('?', 1)[0], failure: failureOf(error) }, 'request failed');
+      log.error({ path, failure: failureOf(error) }, 'request failed');
       fail(response);
     }
   }

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { shared } from '../observability/shared.ts';
+import { warmUp } from './warm-up.ts';
+
+const sitemap = `<urlset>${['/', '/partner/destin', '/broken'].map((path) => `<url><loc>https://seaoatstays.com${path}</loc></url>`).join('')}</urlset>`;
+
+/** A server at `host` that remembers what it was asked for, and breaks one answer off. */
+async function start(host: string) {
+  const asked: string[] = [];
+  const server = createServer(({ url = '', socket }, response) => {
+    asked.push(url);
+    if (url === '/broken') socket.destroy();
+    else response.end(url === '/static-sitemap.xml' ? sitemap : '');
+  });
+  await new Promise<void>((listening) => server.listen(0, host, listening));
+  onTestFinished(() => void server.close());
+  return { server, asked };
+}
+
+test.each(['127.0.0.1', '::1', '::'])('every page of the build is asked for once, at %s', async (host) => {
+  const { server, asked } = await start(host);
+  await warmUp(server);
+  expect(asked).toEqual(['/static-sitemap.xml', '/', '/partner/destin', '/broken', '/blog', '/portal']);
+});
+
+test('a process that is to stop asks for nothing more', async () => {
+  const { server, asked } = await start('127.0.0.1');
+  shared.isStopping = true;
+  onTestFinished(() => {
+    shared.isStopping = false;
+  });
+  await warmUp(server);
+  expect(asked).toEqual(['/static-sitemap.xml']);
+});
