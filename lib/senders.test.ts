@@ -27,11 +27,11 @@ test('visitors get mail also where the office gets none', () => {
 });
 
 test.each([
-  ['the form of its own', { HUBSPOT_FORM_MEETING: 'form-meeting' }, 'form-meeting'],
-  ['the partner form', {}, 'form-partner'],
+  ['the form of its own', { HUBSPOT_FORM_MEETING: 'form-meeting' }, 'form-meeting', false, ''],
+  ['the partner form', {}, 'form-partner', true, 'Canceled\n\n'],
 ])(
   'a booked call reaches %s at HubSpot, with the time in its message and its source',
-  async (_, more, form) => {
+  async (_, more, form, canceled, state) => {
     const { url, calls } = await fakeService();
     const settings = { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_PARTNER: 'form-partner', HUBSPOT_API_URL: url };
     const env = parseEnvironment({ ...settings, ...more });
@@ -40,7 +40,12 @@ test.each([
     const call = {
       ...lead,
       kind: 'meeting',
-      data: { slot: '2026-11-24T15:00:00.000Z', ...person, message: 'Two porches.', canceled: true },
+      data: {
+        slot: '2026-11-24T15:00:00.000Z',
+        ...person,
+        message: 'Two porches.',
+        ...(canceled && { canceled }),
+      },
       context: { page: 'https://seaoatstays.example/partner', source: { utm_source: 'news' } },
     };
     const [hubspot] = sendersFor(env);
@@ -53,7 +58,7 @@ test.each([
       ['lastname', 'Lovelace'],
       ['email', 'ada@example.com'],
       ['phone', '+18505550100'],
-      ['message', 'Time: Tuesday, November 24, 9:00 AM Central\n\nTwo porches.'],
+      ['message', `${state}Time: Tuesday, November 24, 9:00 AM Central\n\nTwo porches.`],
     ]);
     expect(context).toEqual({
       pageName: 'Book a Time',

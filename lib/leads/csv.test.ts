@@ -19,6 +19,15 @@ const cells = (line: string) =>
 /** The cell under that heading. */
 const cell = (line: string, name: string) => cells(line)[cells(csvHeader).indexOf(name)];
 
+test('columns stay where they are: office programs know them by place, so a new one comes last', () => {
+  const names =
+    'id kind status createdAt email property area bedrooms revenue management name phone message role ' +
+    'ownerName ownerEmail ownerPhone consent topic slot context.page context.plan context.commitment ' +
+    'context.property context.checkIn context.checkOut context.guests landing referrer utm_source ' +
+    'utm_medium utm_campaign utm_term utm_content canceled';
+  expect(csvHeader).toBe(`"${names.replaceAll(' ', '","')}"\r\n`);
+});
+
 test('every field has its column, and the visitor’s cookie has none', () => {
   const line = toCsv(lead('Ada'));
   expect(cell(line, 'id')).toBe('SO-0000-0000');
@@ -30,6 +39,12 @@ test('every field has its column, and the visitor’s cookie has none', () => {
   expect(line).not.toContain('secret');
   expect(cells(line)).toHaveLength(cells(csvHeader).length);
   expect(line).toMatch(/^("[^"]*",)+"[^"]*"\r\n$/);
+});
+
+test('a call that was canceled is said to be', () => {
+  const { data, ...call } = lead('Ada');
+  expect(cell(toCsv({ ...call, data: { ...data, canceled: true } }), 'canceled')).toBe('true');
+  expect(cell(toCsv({ ...call, data }), 'canceled')).toBe('');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|calc', '%0A'])('%j is no formula', (name) => {

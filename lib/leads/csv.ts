@@ -10,6 +10,7 @@ const columns = [
   ...['id', 'kind', 'status', 'createdAt', ...fieldNames, 'slot'],
   ...['page', 'plan', 'commitment', 'property', 'checkIn', 'checkOut', 'guests'].map(inContext),
   ...sourceNames,
+  'canceled',
 ];
 
 /** The first line of the export: a column for every field of every form. */

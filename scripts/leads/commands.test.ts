@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
 import { storeLead } from '@/lib/leads/store';
 import { freeDays } from '@/lib/meetings/read';
-import { bookMeeting } from '@/lib/meetings/store';
+import { bookMeeting, updateMeeting } from '@/lib/meetings/store';
 import { freeTerms } from '@/lib/meetings/testing/terms';
 import { parseEnvironment } from '@/lib/platform/env';
 import { type CliOptions, runLeads } from './commands.ts';
@@ -45,14 +46,20 @@ async function run(words: string[], options: CliOptions = {}): Promise<string> {
   return said;
 }
 
+/** Books the first free time for somebody of that name. */
+async function bookCall(db: Database, name: string) {
+  const [day] = await freeDays(db);
+  const slot = new Date(day?.slots[0] ?? 0).toISOString();
+  const data = { slot, name, email: `${name}@example.com`, phone: '+18505550100' };
+  const lead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] } as const;
+  const booking = await bookMeeting(db, { ...lead, signs: [] }, freeTerms);
+  return { slot, id: 'id' in booking ? booking.id : '' };
+}
+
 describe('the office', () => {
   test('lists the calls to come', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
-    const [day] = await freeDays(db);
-    const slot = new Date(day?.slots[0] ?? 0).toISOString();
-    const data = { slot, name: 'Cora', email: 'cora@example.com', phone: '+18505550100' };
-    const lead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] } as const;
-    await bookMeeting(db, { ...lead, signs: [] }, freeTerms);
+    const { slot } = await bookCall(db, 'cora');
     await db.updateTable('leads').set({ created_at: 0 }).where('kind', '=', 'meeting').execute();
     await db.insertInto('meeting_uses').values({ limit_key: 'a network', used_at: 0 }).execute();
     // What is still to come is not old.
@@ -61,11 +68,21 @@ describe('the office', () => {
     expect(uses).toEqual([{ limit_key: freeTerms.network.key }]);
     await db.destroy();
     const said = await run(['meetings']);
-    expect(said).toMatch(/SO-\S+ .* Central .*\+18505550100 .*Cora <cora@example\.com>/);
+    expect(said).toMatch(/SO-\S+ .* Central .*\+18505550100 .*cora <cora@example\.com>/);
     expect(said).toContain('1 call to come.');
     expect(await run(['export'], { format: 'csv' })).toContain(slot);
     await run(['forget'], { email: 'cora@example.com' });
     expect(await run(['meetings'])).toContain('0 calls to come.');
+  });
+
+  test('is told which call was canceled', async () => {
+    const db = await openDatabase(env.LEADS_DATABASE_URL);
+    const { id } = await bookCall(db, 'dora');
+    expect(await run(['list'])).not.toContain('canceled');
+    await updateMeeting(db, id, null, freeTerms);
+    await db.destroy();
+    expect(await run(['list'])).toMatch(/ meeting +dora <dora@example\.com> +canceled, invitation pending/);
+    await run(['forget'], { email: 'dora@example.com' });
   });
 
   test('is backed up to a new file, and nothing is replaced', async () => {

@@ -64,9 +64,10 @@ async function list({ options, write, open }: Call): Promise<void> {
   for await (const { id, createdAt, kind, data, context, signs } of leads) {
     const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
     const where = options.spam ? signs.join(', ') : (states.get(id) ?? 'stored');
+    const canceled = data.canceled ? 'canceled, ' : '';
     const source = sourceWords(context.source);
     const from = source && `  from ${source}`;
-    write(`${id}  ${minuteOf(createdAt)}  ${kind.padEnd(10)}  ${who}  ${where}${from}\n`);
+    write(`${id}  ${minuteOf(createdAt)}  ${kind.padEnd(10)}  ${who}  ${canceled}${where}${from}\n`);
     count += 1;
   }
   const hint = options.spam ? ' set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX' : '.';

@@ -96,6 +96,7 @@ export function toMail(lead: Lead, form: LeadForm): SendMailOptions {
     date: lead.createdAt,
     text: [
       ...lines,
+      ...(lead.data.canceled ? ['Canceled: yes'] : []),
       '',
       `Receipt ${lead.id}, ${inCentral(lead.createdAt, "ccc, LLL d, yyyy, h:mm a 'Central'")}`,
       ...context,
@@ -103,13 +104,14 @@ export function toMail(lead: Lead, form: LeadForm): SendMailOptions {
   };
 }
 
-/** What a lead is about, in the choices of its form, and by when it was promised an answer (in Central). */
+/** What a lead is about, in the choices of its form, and by when it was promised an answer (in Central), or that it is canceled. */
 function toDo({ kind, data, createdAt }: Lead, { fields }: LeadForm): string[] {
   const about = fields.flatMap((field) => {
     const value = data[field.name];
     if (value === undefined || !['area', 'bedrooms', 'topic', 'slot'].includes(field.name)) return [];
     return field.name === 'bedrooms' ? counted(Number(value), 'bedroom') : answerWords(field, value);
   });
+  if (data.canceled) return ['canceled', ...about];
   const answerBy = new Date(createdAt.getTime() + company.answerHours * 3_600_000);
   // A booked call is the answer, and the newsletter wants none.
   const isAnswered = kind === 'meeting' || kind === 'newsletter';

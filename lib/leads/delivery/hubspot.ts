@@ -39,7 +39,7 @@ export function toSubmission({ createdAt, data, context }: Lead, { title, fields
   const words = given.flatMap(({ label, value, toWords }) =>
     toWords ? [`${label}: ${toWords(value)}`] : [],
   );
-  const message = [...words, data.message].filter(Boolean).join('\n\n');
+  const message = [data.canceled && 'Canceled', ...words, data.message].filter(Boolean).join('\n\n');
   const values = given.filter(({ name, toWords }) => !toWords && name !== 'message');
   return {
     submittedAt: createdAt.getTime(),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '@/lib/platform/env';
+import { meetingForm } from '../../meetings/form.ts';
 import { leadForms } from '../forms.ts';
 import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '../testing/targets.ts';
 import { emailSender, toMail } from './email.ts';
@@ -98,6 +99,16 @@ describe('a mail to the office', () => {
         expect(mail.text).toMatch(/^Your name: Ada\nPhone: \+18505550100\nEmail: ada@example\.com\n/);
     },
   );
+
+  test.each([
+    [{}, 'Book a Time: Tue'],
+    [{ canceled: true }, 'Book a Time: canceled, Tue'],
+  ])('says what has become of a booked call: %j', (state, subject) => {
+    const data = { ...lead.data, slot: '2026-11-24T15:00:00.000Z', ...state };
+    const mail = toMail({ ...lead, kind: 'meeting', data }, meetingForm);
+    expect(mail.subject).toBe(`${subject}sday, November 24, 9:00 AM Central, SO-7K3M-9QXP`);
+    expect(String(mail.text).includes('\nCanceled: yes\n')).toBe('canceled' in state);
+  });
 
   test('has no line that a visitor could have written in our place', () => {
     const forged = 'Receipt SO-0000-0000, 2026-01-01T00:00:00.000Z';
