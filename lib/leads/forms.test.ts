@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formMessages } from '../../content/forms.ts';
 import { type FormKind, formKinds, getLeadForm, leadForms } from './forms.ts';
 
@@ -128,6 +128,13 @@ describe('every field of every form', () => {
     expect(errorsOf(kind, withField(kind, name, 'a'.repeat(limit + 1)))[name]).toBe(
       formMessages.tooLong(limit),
     );
+  });
+
+  test.each(named)('%s %s refuses 65,000 characters before it reads them', (kind, name, field) => {
+    using normalize = vi.spyOn(String.prototype, 'normalize');
+    expect(errorsOf(kind, withField(kind, name, 'a'.repeat(65_000)))[name]).toBeTruthy();
+    const lengths = normalize.mock.contexts.map((text) => String(text).length);
+    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(2 * (field.maxLength ?? 120));
   });
 
   test.each(named.filter(([, , { control, type }]) => control !== 'textarea' && type !== 'text'))(
