@@ -167,6 +167,12 @@ test('a sender of too many gets Retry-After; invalid fields don’t count', asyn
   expect((await answer.json()).error.code).toBe('too-many-requests');
 });
 
+test('the receipt’s cookie is sent over https alone where the site is', async () => {
+  await freshServer({ SITE_URL: 'https://seaoatstays.example' });
+  const answer = await send('newsletter', { email: 'ada@example.com' }, json);
+  expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
+});
+
 test('nobody is thanked when the database is away: the page gives the phone number', async () => {
   await freshServer({ LEADS_DATABASE_URL: 'file:/dev/null/leads.db' });
   const answer = await send('partner', owner, html);

@@ -9,6 +9,7 @@ test.each([
   ['a Russian name', { ...person, name: 'Иван Петров' }],
   ['an Irish name', { ...person, name: "Siobhán O'Brien McDonald" }],
   ['an owner with five listings', { ...person, message: 'https://a.example '.repeat(5) }],
+  ['a person whose browser left spaces in the honeypot', { ...person, website: '  ' }],
   [
     'someone who asks about casino night',
     { ...person, message: 'Is there a casino near? https://a.example' },
