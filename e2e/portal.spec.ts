@@ -31,6 +31,12 @@ test('an owner signs in and stands on the dashboard, at the same address', async
   await expect(page.getByText('Sample data', { exact: true })).toBeVisible();
   const stats = page.getByRole('list').filter({ hasText: 'compared with last month' });
   for (const text of ['$8,450', '+12%', '87%', '+5%', '4.9', '+0.2']) await expect(stats).toContainText(text);
+  await expect(
+    page.getByRole('region', { name: 'Quick actions' }).getByRole('heading', { level: 4 }),
+  ).toHaveText(['View Financial Reports', 'Booking Calendar', 'Property Settings', 'Notifications']);
+  await expect(page.getByRole('region', { name: 'Your account' }).getByRole('term')).toHaveText([
+    ...['Manager', 'Property type', 'Plan', 'Next payment'],
+  ]);
   await page.clock.resume();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
