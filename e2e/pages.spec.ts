@@ -11,15 +11,36 @@ const team = [
   'Finance Advisor',
   'Sample data: names',
 ];
-const thanks = ['Within 24 hours', 'Call us', 'Email us', 'Back to Home'];
+const [phone, mail] = ['tel:+18505550142', 'mailto:hello@seaoatstays.example'];
+const onward = {
+  'Read the Gulf Coast Guide': '/blog',
+  'Browse vacation rentals': '/vacation-rentals',
+  'Back to Home': '/',
+};
+const thanked = { 'Call us': phone, 'Email us': mail, 'Partner with us': '/partner', ...onward };
+const browse = {
+  'Browse 30A': '/vacation-rentals?destination=30a',
+  'Browse Destin': '/vacation-rentals?destination=destin',
+  'Browse Panama City Beach': '/vacation-rentals?destination=pcb',
+  'Check Availability of Sea Oat Cottage': '/contact?property=sea-oat-cottage#contact-form',
+};
 
-/** Each type of page: its heading, its breadcrumb, and words that it must not lose. */
-const pages: [path: string, heading: string | RegExp, crumbs: string[], words: string[]][] = [
+type Row = [
+  path: string,
+  heading: string | RegExp,
+  crumbs: string[],
+  words: string[],
+  links?: Record<string, string>,
+];
+
+/** Each type of page: its heading, its breadcrumb, words that it must not lose, and where its links lead. */
+const pages: Row[] = [
   [
     '/',
     /^Vacation Rentals On Florida/,
     [],
-    ['Sea Oat Cottage', '$450', 'per night, all fees included, before taxes', 'Sample homes', 'Browse 30A'],
+    ['Sea Oat Cottage', '$450', 'per night, all fees included, before taxes', 'Sample homes'],
+    { 'View More Properties': '/vacation-rentals', ...browse },
   ],
   ['/partner', /./, partner, ['Get Your Free Revenue Analysis', 'Book a Time']],
   ['/partner/30a', /30A/, [...partner, '30A Corridor'], ['Get Your Free Revenue Analysis']],
@@ -46,7 +67,8 @@ const pages: [path: string, heading: string | RegExp, crumbs: string[], words: s
     [
       ...['Property owners', 'Real estate agents', 'Business partners', 'Minimum 1-year management contract'],
       ...['No self-referrals', 'Only Emerald Coast properties', 'Unlimited referrals'],
-      ...['$1,500', 'Paid 30 days after the new owner is onboarded.'],
+      ...['$1,500', 'Paid 30 days after the new owner is onboarded.', 'New to us', 'With their consent'],
+      ...['Ask the owner', 'Send the form', 'We talk with them', 'You are paid'],
     ],
   ],
   [
@@ -66,15 +88,17 @@ const pages: [path: string, heading: string | RegExp, crumbs: string[], words: s
     'Get in Touch',
     ['Home', 'Contact Us'],
     [
-      ...['hello@seaoatstays.example', '100 Sea Oat Way, Suite 200', 'Monday to Saturday'],
-      ...['Why choose Sea Oat Stays', 'You hear from us within 24 hours.'],
+      ...['100 Sea Oat Way, Suite 200', 'Monday to Saturday', 'Why choose Sea Oat Stays'],
+      'You hear from us within 24 hours.',
     ],
+    { '(850) 555-0142': phone, 'hello@seaoatstays.example': mail },
   ],
   [
     '/vacation-rentals',
     /./,
     ['Home', 'Vacation Rentals'],
-    ['3 homes', 'Harbor Row 7', 'The Butter Bungalow', 'Sample homes:', 'before taxes', 'Browse Destin'],
+    ['3 homes', 'Harbor Row 7', 'The Butter Bungalow', 'Sample homes:', 'before taxes'],
+    browse,
   ],
   ['/privacy', 'Privacy Policy', ['Home', 'Privacy Policy'], [...document, 'children under 13']],
   [
@@ -84,26 +108,24 @@ const pages: [path: string, heading: string | RegExp, crumbs: string[], words: s
     [...document, 'binding arbitration', 'Florida law governs these terms', 'children under 13'],
   ],
   ['/cookies', 'Cookie Policy', ['Home', 'Cookie Policy'], document],
-  ['/thank-you', /^Thank you/, ['Home', 'Thank You'], thanks],
-  ...['about', 'contact', 'partner', 'referral'].map(
-    (kind) =>
-      [`/${kind}/thank-you`, /^Thank you/, ['Home', 'Thank You'], thanks] as [
-        string,
-        RegExp,
-        string[],
-        string[],
-      ],
+  ...['', '/about', '/contact', '/partner', '/referral'].map(
+    (form): Row => [`${form}/thank-you`, /^Thank you/, ['Home', 'Thank You'], ['Within 24 hours'], thanked],
   ),
-  ['/marketing/thank-you', 'Welcome, Gulf Coast Insider', ['Home', 'Welcome'], ['Back to Home']],
+  ['/marketing/thank-you', 'Welcome, Gulf Coast Insider', ['Home', 'Welcome'], [], onward],
 ];
 
-for (const [path, heading, crumbs, words] of pages)
+for (const [path, heading, crumbs, words, links = {}] of pages)
   test(`${path} is complete, accessible and fits the screen`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     await expect(trail).toHaveText(crumbs);
-    for (const text of words) await expect(page.getByRole('main')).toContainText(text);
+    const main = page.getByRole('main');
+    for (const text of words) await expect(main).toContainText(text);
+    for (const [name, href] of Object.entries(links))
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    // The specification names two rewards: this one does not hold.
+    await expect(page.locator('body')).not.toContainText('$5,000');
     if (path.endsWith('/thank-you'))
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
     await page
