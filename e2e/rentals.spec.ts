@@ -3,7 +3,6 @@ import { expect, test } from './support/test';
 
 const list = (page: Page) => page.getByRole('region', { name: 'The homes' });
 const homes = (page: Page) => list(page).getByRole('article').getByRole('heading');
-const _count = (page: Page) => list(page).getByRole('status');
 const search = (page: Page) => page.getByRole('form', { name: 'Find a home' });
 
 test('a search that fits nothing says so and leads on', { tag: '@any-screen' }, async ({ page }) => {
