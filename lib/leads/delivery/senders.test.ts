@@ -68,6 +68,11 @@ describe('HubSpot', () => {
     });
   });
 
+  test('is left room: two instances make fewer than its 50 calls in 10 s', () => {
+    const { parallel, spacing = 0 } = hubspotSender(parseEnvironment({}), leadForms);
+    expect((2 * parallel * 10_000) / spacing).toBeLessThan(50);
+  });
+
   test('gets no cookie where the visitor did not agree to one', () => {
     expect(toSubmission({ ...lead, context: {} }, leadForms.referral).context).toEqual({
       pageName: 'Submit a Referral',
