@@ -189,6 +189,18 @@ test.each([
   await expect(busyIntervals(text, window)).rejects.toThrow();
 });
 
+const single = calendar(event('DTSTART:20261124T150000Z', 'SUMMARY:hi', 'DURATION:PT1H'));
+test.each([
+  ['a text with line separators', single.replace('hi', 'hi\u2028BEGIN:VEVENT\u2028')],
+  ['a text with bare carriage returns', single.replace('hi', 'hi\rBEGIN:VEVENT\r')],
+  ['lines that end twice', single.replaceAll('\r', '\r\r')],
+  ['empty lines', single.replaceAll('\r\n', '\r\n\r\n')],
+  ['a space after its first line', single.replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR ')],
+  ['a space after the first line of an event', single.replace('BEGIN:VEVENT', 'BEGIN:VEVENT ')],
+])('a calendar is read with %s', async (_, text) => {
+  expect(await busyIntervals(text, window)).toHaveLength(1);
+});
+
 test.each([calendar(), `\uFEFF${calendar()}\r\n\r\n`, calendar().replaceAll('\r', '')])(
   'a calendar without events is one: %j',
   async (text) => expect(await busyIntervals(text, window)).toEqual([]),

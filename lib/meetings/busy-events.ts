@@ -25,10 +25,12 @@ const TIMEOUTS = { rule: 1_000, calendar: 30_000 };
 
 /** The events and time zones of an iCalendar, as text. Throws where it is not complete. */
 function blocksOf(text: string): string[] {
-  const calendar = text.trim();
+  // Lines end with \n alone: others that JavaScript knows may stand in a text.
+  const lines = text.trim().split('\n');
+  const calendar = lines.map((line) => line.trimEnd()).join('\n');
   const incomplete = new Error('This is no complete calendar.');
-  if (!/^BEGIN:VCALENDAR\r?\n/.test(calendar) || !calendar.endsWith('\nEND:VCALENDAR')) throw incomplete;
-  const [, ...parts] = calendar.split(/^(?=BEGIN:(?:VEVENT|VTIMEZONE)\r?$)/m);
+  if (!calendar.startsWith('BEGIN:VCALENDAR\n') || !calendar.endsWith('\nEND:VCALENDAR')) throw incomplete;
+  const [, ...parts] = calendar.split(/\n(?=BEGIN:(?:VEVENT|VTIMEZONE)\n)/);
   return parts.map((part) => {
     const end = part.startsWith('BEGIN:VEVENT') ? '\nEND:VEVENT' : '\nEND:VTIMEZONE';
     const at = part.indexOf(end);
