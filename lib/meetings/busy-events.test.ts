@@ -141,6 +141,14 @@ describe('a recurring event', () => {
     expect(found.map(({ start }) => start)).toEqual([at('2026-09-28T15:00:00Z')]);
   });
 
+  test.each([5, 7])('every %s months keeps its months, wherever the window begins', async (months) => {
+    const rule = `RRULE:FREQ=MONTHLY;INTERVAL=${months};BYMONTHDAY=15`;
+    const monthly = event('DTSTART:20231215T160000Z', rule, 'DURATION:PT1H');
+    const autumn = { start: at('2026-10-29T00:00:00Z'), end: at('2026-11-16T00:00:00Z') };
+    const found = await busyIntervals(calendar(monthly), autumn);
+    expect(found.map(({ start }) => start)).toEqual([at('2026-11-15T16:00:00Z')]);
+  });
+
   test('all day keeps to the wall clock when summer time ends', async () => {
     const days = event(
       'DTSTART;VALUE=DATE:20260706',

@@ -171,6 +171,8 @@ function moveNear(start: ICAL.Time, { freq, interval, parts }: ICAL.Recur, gap: 
   if (start.day > 28) return;
   if (freq === 'MONTHLY') start.month += steps(31 * DAY);
   if (freq === 'YEARLY') start.year += steps(366 * DAY);
+  // ical.js would copy the month 15 as it is.
+  start.adjust(0, 0, 0, 0);
 }
 
 /** Whether `work` came to an end: it is ended where it takes too long, as for a rule that never comes true. Throws what it throws. */
