@@ -172,6 +172,31 @@ describe('a recurring event', () => {
     ).toEqual(['11-24 20:00 to 11-24 21:00']);
   });
 
+  test('with many rules that never come: the process goes on meanwhile, and others are read', async () => {
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      immediate = setImmediate(turn);
+    };
+    let immediate = setImmediate(turn);
+    const rules = Array(31).fill('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');
+    const other = event('DTSTART:20261124T150000Z', 'DURATION:PT1H');
+    expect(await busy(event('DTSTART:20230201T150000Z', ...rules), other)).toEqual([hour]);
+    clearImmediate(immediate);
+    expect(turns).toBeGreaterThan(31);
+  });
+
+  test.each([
+    'FREQ=MINUTELY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31;BYDAY=MO',
+    'FREQ=MONTHLY;INTERVAL=24;BYDAY=5WE',
+    'FREQ=DAILY;INTERVAL=999999999999',
+  ])('that never comes, %s: others are read', async (rule) => {
+    const never = event('DTSTART:20230201T150000Z', `RRULE:${rule}`);
+    const other = event('DTSTART:20261124T150000Z', 'DURATION:PT1H');
+    expect(await busy(never, other)).toEqual([hour]);
+  });
+
   test.each(['', ';COUNT=99999999'])('every second%s: the process goes on meanwhile', async (more) => {
     let rounds = 0;
     const timer = setInterval(() => (rounds += 1), 1);

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { createContext, Script } from 'node:vm';
 import ICAL from 'ical.js';
 import { DateTime, IANAZone } from 'luxon';
 import { availability } from '../../content/meetings.ts';
@@ -20,8 +19,9 @@ const SPANS: Record<string, number> = {
   DAILY: DAY,
   WEEKLY: 7 * DAY,
 };
-/** How long one rule may block the process, and how long a whole calendar may take, in milliseconds. */
-const TIMEOUTS = { rule: 1_000, calendar: 30_000 };
+/** How many steps the rules of an event may take, which is about a quarter of a second, and those of a whole calendar. */
+const STEPS = { event: 10_000, calendar: 500_000 };
+class OutOfSteps extends Error {}
 
 /** The events and time zones of an iCalendar, as text. Throws where it is not complete. */
 function blocksOf(text: string): string[] {
@@ -41,11 +41,19 @@ function blocksOf(text: string): string[] {
 
 /**
  * The busy times of an iCalendar (RFC 5545) that overlap `window`, without our own calls. The process answers others between
- * two events. Throws where the text is no complete calendar. An event that cannot be read is left out; a recurrence without
- * end in sight counts as busy from where its expansion was given up.
+ * two events. Throws where the text is no complete calendar. An event that cannot be read is left out; a recurrence that takes
+ * too many steps counts as busy from where it was given up within the window, and is left out where it was given up before.
  */
 export async function busyIntervals(text: string, window: Interval): Promise<Interval[]> {
-  const began = performance.now();
+  let left = STEPS.calendar;
+  /** A counter of the steps of one event, which throws where it takes too many. */
+  const counter = () => {
+    const least = Math.max(0, left - STEPS.event);
+    return () => {
+      if (left <= least) throw new OutOfSteps();
+      left -= 1;
+    };
+  };
   const zones = new Map<string, ICAL.Timezone>();
   const events: { uid: string; component: ICAL.Component }[] = [];
   for (const block of blocksOf(text)) {
@@ -71,9 +79,9 @@ export async function busyIntervals(text: string, window: Interval): Promise<Int
   const busy: Interval[] = [];
   for (const { uid, component } of events) {
     await setImmediate();
-    if (performance.now() - began > TIMEOUTS.calendar) throw new Error('This calendar repeats too often.');
     const except = component.hasProperty('recurrence-id') ? undefined : replaced.get(uid);
-    readable(() => addBusy(busy, component, { toInstantOf, window, except }));
+    const terms = { toInstantOf, window, except, step: counter() };
+    await addBusy(busy, component, terms).catch(() => {});
   }
   return busy;
 }
@@ -97,10 +105,15 @@ type Terms = {
   toInstantOf: (property: ICAL.Property) => ToInstant;
   window: Interval;
   except: ReadonlySet<number> | undefined;
+  step: () => void;
 };
 
 /** Adds the times of one event, with its recurrences, to `busy`. Throws where the event cannot be read. */
-function addBusy(busy: Interval[], event: ICAL.Component, { toInstantOf, window, except }: Terms): void {
+async function addBusy(
+  busy: Interval[],
+  event: ICAL.Component,
+  { toInstantOf, window, except, step }: Terms,
+) {
   const word = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
   const begin = event.getFirstProperty('dtstart');
   const start = begin?.getFirstValue();
@@ -139,23 +152,27 @@ function addBusy(busy: Interval[], event: ICAL.Component, { toInstantOf, window,
 
   for (const rule of rules) {
     if (!(rule instanceof ICAL.Recur)) continue;
+    await setImmediate();
     const from = start.clone();
     const near = window.start - Math.max(length, days * DAY) - 2 * DAY;
     if (!rule.count && first < near) moveNear(from, rule, near - first);
     const { until } = rule;
     const last = until ? toInstant(until) + (until.isDate ? DAY - 1 : 0) : window.end;
-    rule.until = null;
-    const iterator = rule.iterator(from);
+    // A day more, because this is compared as times on the wall clock.
+    rule.until = ICAL.Time.fromJSDate(new Date(Math.min(last, window.end) + DAY), true);
     let latest = Number.NaN;
-    const isOver = inTime(() => {
+    try {
+      const iterator = iteratorOf(rule, from, step);
       for (let time = iterator.next(); time; time = iterator.next()) {
         const instant = toInstant(time);
-        if (instant > last || instant >= window.end) return;
+        if (instant > last || instant >= window.end) break;
         add(time, instant);
         latest = instant;
       }
-    });
-    if (!isOver && latest >= window.start) busy.push({ start: latest, end: Math.min(last, window.end) });
+    } catch (error) {
+      if (latest >= window.start) busy.push({ start: latest, end: Math.min(last, window.end) });
+      throw error;
+    }
   }
 }
 
@@ -175,20 +192,26 @@ function moveNear(start: ICAL.Time, { freq, interval, parts }: ICAL.Recur, gap: 
   start.adjust(0, 0, 0, 0);
 }
 
-/** Whether `work` came to an end: it is ended where it takes too long, as for a rule that never comes true. Throws what it throws. */
-function inTime(work: () => void): boolean {
-  context.work = work;
-  try {
-    script.runInContext(context, { timeout: TIMEOUTS.rule });
-    return true;
-  } catch (error) {
-    // Of the other context, where it is no Error of ours.
-    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
-    throw error;
+/**
+ * Steps through a rule, and calls `step` at each step, which may throw. ical.js itself looks at UNTIL only once it has found a
+ * time, and for one that never comes (each day that is February 30) forever.
+ */
+function iteratorOf(rule: ICAL.Recur, start: ICAL.Time, step: () => void): ICAL.RecurIterator {
+  class Steps extends ICAL.RecurIterator {
+    override check_contracting_rules() {
+      step();
+      const isOver = this.rule.until && this.last.compare(this.rule.until) > 0;
+      return isOver || super.check_contracting_rules();
+    }
+    override increment_month() {
+      step();
+      super.increment_month();
+    }
   }
+  // An interval is gone through day by day; this one is a day of seconds and more.
+  if (rule.interval > 100_000) throw new OutOfSteps();
+  return new Steps({ rule, dtstart: start });
 }
-const script = new Script('work()');
-const context = createContext({});
 
 /** How times are read: floating ones and dates in our zone, others in the one named, of the IANA or described in the calendar. */
 function instantIn(tzid: string, zones: ReadonlyMap<string, ICAL.Timezone>): ToInstant {
