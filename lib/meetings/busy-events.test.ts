@@ -102,6 +102,27 @@ describe('an event', () => {
   });
 });
 
+test.each([
+  ['DTSTART;VALUE=DATE:20261124', '2026-11-24T06:00:00Z'],
+  ['DTSTART:20261124T150000Z', '2026-11-24T15:00:00Z'],
+])('an event of 99,999,999,999 days, from %s', async (from, start) => {
+  const [found] = await busyIntervals(calendar(event(from, 'DURATION:P99999999999D')), window);
+  expect(found?.start).toBe(at(start));
+  expect(found?.end).toBeGreaterThan(window.end);
+});
+
+test('a zone whose rule never comes takes nothing else along', async () => {
+  const endless = ownZone.replaceAll(/RRULE:.*/g, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');
+  const within = event('DTSTART;TZID=Customized Time Zone:20261124T090000', 'DURATION:PT1H');
+  const changed = event(
+    'RECURRENCE-ID;TZID=Customized Time Zone:20261123T090000',
+    'DTSTART:20251124T150000Z',
+  );
+  expect(await busy(endless, changed, within, event('DTSTART:20261124T150000Z', 'DURATION:PT1H'))).toEqual([
+    hour,
+  ]);
+});
+
 describe('a recurring event', () => {
   const nine = ['DTSTART;TZID=America/Chicago:20150105T090000', 'DTEND;TZID=America/Chicago:20150105T093000'];
   const starts = async (...lines: string[]) => (await busy(...lines)).map((text) => text.slice(0, 11));

@@ -46,7 +46,7 @@ function blocksOf(text: string): string[] {
  */
 export async function busyIntervals(text: string, window: Interval): Promise<Interval[]> {
   let left = STEPS.calendar;
-  /** A counter of the steps of one event, which throws where it takes too many. */
+  /** A counter of the steps of one event or zone, which throws where it takes too many. */
   const counter = () => {
     const least = Math.max(0, left - STEPS.event);
     return () => {
@@ -60,7 +60,7 @@ export async function busyIntervals(text: string, window: Interval): Promise<Int
     await setImmediate();
     const component = readable(() => new ICAL.Component(ICAL.parse(block)));
     if (component?.name === 'vtimezone')
-      zones.set(String(component.getFirstPropertyValue('tzid')), new ICAL.Timezone(component));
+      zones.set(String(component.getFirstPropertyValue('tzid')), zoneOf(component, counter));
     const uid = String(component?.getFirstPropertyValue('uid') ?? '');
     if (component?.name === 'vevent' && !isOwnCall(uid)) events.push({ uid, component });
   }
@@ -73,7 +73,8 @@ export async function busyIntervals(text: string, window: Interval): Promise<Int
     const recurrence = component.getFirstProperty('recurrence-id');
     const time = recurrence?.getFirstValue();
     if (!recurrence || !(time instanceof ICAL.Time)) continue;
-    replaced.set(uid, (replaced.get(uid) ?? new Set()).add(toInstantOf(recurrence)(time)));
+    const instant = readable(() => toInstantOf(recurrence)(time));
+    if (instant !== null) replaced.set(uid, (replaced.get(uid) ?? new Set()).add(instant));
   }
 
   const busy: Interval[] = [];
@@ -124,8 +125,8 @@ async function addBusy(
   const finish = event.getFirstProperty('dtend');
   const end = finish?.getFirstValue();
   const duration = new ICAL.Event(event).duration.toSeconds() * 1_000;
-  /** A day off is a day on the wall clock, of 23 or 25 hours too. */
-  const days = Math.max(1, Math.round(duration / DAY));
+  /** A day off is a day on the wall clock, of 23 or 25 hours too. Luxon counts some more than these. */
+  const days = Math.min(Math.max(1, Math.round(duration / DAY)), 1e7);
   const length = finish && end instanceof ICAL.Time ? toInstantOf(finish)(end) - first : duration;
 
   /** When it does not take place: instants, and dates ("2026-11-30") for any time of that day. */
@@ -136,9 +137,8 @@ async function addBusy(
         excluded.add(time.isDate && !start.isDate ? time.toString() : toInstantOf(property)(time));
   const add = (time: ICAL.Time, instant: number) => {
     if (excluded.has(instant) || excluded.has(time.toString().slice(0, 10))) return;
-    const next = time.clone();
-    next.adjust(days, 0, 0, 0);
-    const until = start.isDate ? toInstant(next) : instant + length;
+    const next = () => DateTime.fromMillis(instant, { zone: availability.timeZone }).plus({ days });
+    const until = start.isDate ? next().toMillis() : instant + length;
     if (until > window.start && instant < window.end) busy.push({ start: instant, end: until });
   };
 
@@ -211,6 +211,15 @@ function iteratorOf(rule: ICAL.Recur, start: ICAL.Time, step: () => void): ICAL.
   // An interval is gone through day by day; this one is a day of seconds and more.
   if (rule.interval > 100_000) throw new OutOfSteps();
   return new Steps({ rule, dtstart: start });
+}
+
+/** A zone that the calendar describes. Its rules are counted too. */
+function zoneOf(description: ICAL.Component, counter: () => () => void): ICAL.Timezone {
+  for (const part of description.getAllSubcomponents()) {
+    const rule = part.getFirstPropertyValue('rrule');
+    if (rule instanceof ICAL.Recur) rule.iterator = (start) => iteratorOf(rule, start, counter());
+  }
+  return new ICAL.Timezone(description);
 }
 
 /** How times are read: floating ones and dates in our zone, others in the one named, of the IANA or described in the calendar. */
