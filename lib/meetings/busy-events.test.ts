@@ -8,10 +8,11 @@ const window = { start: at('2026-11-22T12:00:00Z'), end: at('2026-12-10T00:00:00
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'].join('\r\n');
+const busyTimes = async (text: string, during = window) => (await busyIntervals(text, during)).busy;
 /** "11-24 15:00-16:00", in UTC; a day that differs at the end is named. */
 async function busy(...lines: string[]): Promise<string[]> {
   const words = (instant: number) => new Date(instant).toISOString().slice(5, 16).replace('T', ' ');
-  const found = await busyIntervals(calendar(...lines), window);
+  const found = await busyTimes(calendar(...lines));
   return found.map(({ start, end }) => `${words(start)} to ${words(end)}`).sort();
 }
 
@@ -106,7 +107,7 @@ test.each([
   ['DTSTART;VALUE=DATE:20261124', '2026-11-24T06:00:00Z'],
   ['DTSTART:20261124T150000Z', '2026-11-24T15:00:00Z'],
 ])('an event of 99,999,999,999 days, from %s', async (from, start) => {
-  const [found] = await busyIntervals(calendar(event(from, 'DURATION:P99999999999D')), window);
+  const [found] = await busyTimes(calendar(event(from, 'DURATION:P99999999999D')));
   expect(found?.start).toBe(at(start));
   expect(found?.end).toBeGreaterThan(window.end);
 });
@@ -158,7 +159,7 @@ describe('a recurring event', () => {
       'DURATION:PT1H',
     );
     const autumn = { start: at('2026-09-16T00:00:00Z'), end: at('2026-10-10T00:00:00Z') };
-    const found = await busyIntervals(calendar(mondays), autumn);
+    const found = await busyTimes(calendar(mondays), autumn);
     expect(found.map(({ start }) => start)).toEqual([at('2026-09-28T15:00:00Z')]);
   });
 
@@ -166,7 +167,7 @@ describe('a recurring event', () => {
     const rule = `RRULE:FREQ=MONTHLY;INTERVAL=${months};BYMONTHDAY=15`;
     const monthly = event('DTSTART:20231215T160000Z', rule, 'DURATION:PT1H');
     const autumn = { start: at('2026-10-29T00:00:00Z'), end: at('2026-11-16T00:00:00Z') };
-    const found = await busyIntervals(calendar(monthly), autumn);
+    const found = await busyTimes(calendar(monthly), autumn);
     expect(found.map(({ start }) => start)).toEqual([at('2026-11-15T16:00:00Z')]);
   });
 
@@ -218,11 +219,22 @@ describe('a recurring event', () => {
     expect(await busy(never, other)).toEqual([hour]);
   });
 
+  test.each([
+    ['given up', 'RRULE:FREQ=MINUTELY;INTERVAL=5;COUNT=9999999', true],
+    ['not given up', 'RRULE:FREQ=DAILY;COUNT=2000', false],
+  ])('from long ago: %s, %s', async (_, rule, isGivenUp) => {
+    const endless = event('DTSTART:20210101T000000Z', 'DURATION:PT1M', rule);
+    const other = event('DTSTART:20261124T150000Z', 'DURATION:PT1H');
+    const found = await busyIntervals(calendar(endless, other), window);
+    expect(found.isGivenUp).toBe(isGivenUp);
+    expect(found.busy.at(-1)?.start).toBe(at('2026-11-24T15:00:00Z'));
+  });
+
   test.each(['', ';COUNT=99999999'])('every second%s: the process goes on meanwhile', async (more) => {
     let rounds = 0;
     const timer = setInterval(() => (rounds += 1), 1);
     const endless = event('DTSTART:20261123T140000Z', 'DURATION:PT1S', `RRULE:FREQ=SECONDLY${more}`);
-    const found = await busyIntervals(calendar(endless, endless), window);
+    const found = await busyTimes(calendar(endless, endless));
     clearInterval(timer);
     expect(rounds).toBeGreaterThan(0);
     const slots = ['2026-11-23T14:00:00Z', '2026-11-25T15:00:00Z', '2026-12-07T15:00:00Z'].map(at);
@@ -252,10 +264,10 @@ test.each([
   ['a space after its first line', single.replace('BEGIN:VCALENDAR', 'BEGIN:VCALENDAR ')],
   ['a space after the first line of an event', single.replace('BEGIN:VEVENT', 'BEGIN:VEVENT ')],
 ])('a calendar is read with %s', async (_, text) => {
-  expect(await busyIntervals(text, window)).toHaveLength(1);
+  expect(await busyTimes(text)).toHaveLength(1);
 });
 
 test.each([calendar(), `\uFEFF${calendar()}\r\n\r\n`, calendar().replaceAll('\r', '')])(
   'a calendar without events is one: %j',
-  async (text) => expect(await busyIntervals(text, window)).toEqual([]),
+  async (text) => expect(await busyTimes(text)).toEqual([]),
 );

@@ -7,6 +7,8 @@ import { RECEIPT } from '../leads/lead.ts';
 
 /** From one instant to before another, in milliseconds since 1970. */
 export type Interval = { start: number; end: number };
+/** The busy times of a calendar, and whether an event of it was given up. */
+type BusyTimes = { busy: Interval[]; isGivenUp: boolean };
 
 type ToInstant = (time: ICAL.Time) => number;
 
@@ -41,10 +43,10 @@ function blocksOf(text: string): string[] {
 
 /**
  * The busy times of an iCalendar (RFC 5545) that overlap `window`, without our own calls. The process answers others between
- * two events. Throws where the text is no complete calendar. An event that cannot be read is left out; a recurrence that takes
- * too many steps counts as busy from where it was given up within the window, and is left out where it was given up before.
+ * two events. Throws where the text is no complete calendar. An event that cannot be read is left out. What takes too many
+ * steps is given up: from there on a recurrence counts as busy within the window, and as free where it did not get that far.
  */
-export async function busyIntervals(text: string, window: Interval): Promise<Interval[]> {
+export async function busyIntervals(text: string, window: Interval): Promise<BusyTimes> {
   let left = STEPS.calendar;
   /** A counter of the steps of one event or zone, which throws where it takes too many. */
   const counter = () => {
@@ -78,13 +80,16 @@ export async function busyIntervals(text: string, window: Interval): Promise<Int
   }
 
   const busy: Interval[] = [];
+  let isGivenUp = false;
   for (const { uid, component } of events) {
     await setImmediate();
     const except = component.hasProperty('recurrence-id') ? undefined : replaced.get(uid);
     const terms = { toInstantOf, window, except, step: counter() };
-    await addBusy(busy, component, terms).catch(() => {});
+    await addBusy(busy, component, terms).catch((error) => {
+      isGivenUp ||= error instanceof OutOfSteps;
+    });
   }
-  return busy;
+  return { busy, isGivenUp };
 }
 
 /** What `read` returns; null where an event cannot be read: others still can. */

@@ -1,7 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSingleton } from '@/lib/platform/singleton';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { book, booked, change, freeSlots, freshServer, json, person, slot } from './testing/http';
+
+const lines: unknown[] = [];
+vi.mock('@/lib/platform/observability/log', () => ({
+  logOf: () => ({ warn: (...line: unknown[]) => lines.push(line), info: () => {}, error: () => {} }),
+}));
+beforeEach(() => void lines.splice(0));
 
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (start: string, more = 'DURATION:PT1H') =>
@@ -125,6 +131,16 @@ test('a redirect on loopback is followed, one of several calendars is enough, an
 
   await siteWith(`http://${feed.host}/, ${target.url}/`);
   expect(await isFree()).toBe(false);
+});
+
+test('a recurrence that is given up is said once, by the host alone, and the rest counts', async () => {
+  const endless = event('20210101T000000Z', 'DURATION:PT1M\r\nRRULE:FREQ=MINUTELY;INTERVAL=5;COUNT=9999999');
+  const feed = await site(text(calendar(endless, event('20261124T150000Z'))));
+  expect(await isFree()).toBe(false);
+  later(61_000);
+  expect(await health()).toEqual({ status: 'degraded', failing: [feed.host] });
+  expect(feed.reads).toBe(2);
+  expect(lines).toEqual([[{ host: feed.host }, 'a recurrence in one of the office’s calendars is given up']]);
 });
 
 test('hundreds of events of any kind are read while others are answered', async () => {

@@ -34,7 +34,7 @@ export async function busyTimes(now = Date.now()): Promise<Interval[]> {
 export const isBusyAt = (busy: readonly Interval[], slot: number) =>
   busy.some(({ start, end }) => start < slot + availability.minutes * MINUTE && end > slot);
 
-/** Which of the office's calendars cannot be read, by their hosts: their whole addresses are secrets. Never rejects. */
+/** Which of the office's calendars cannot be read, or not whole, by their hosts: their whole addresses are secrets. Never rejects. */
 export async function busyHealth(): Promise<PartHealth> {
   await busyTimes();
   const failing = env.MEETINGS_BUSY_URLS.filter((url) => feeds().get(url)?.isFailing).map(hostOf);
@@ -51,7 +51,14 @@ function refresh(url: string, now: number): Feed {
   if (Math.abs(now - feed.triedAt) < MINUTE) return feed;
   feed.triedAt = now;
   feed.reading = read(url, now).then(
-    (busy) => void Object.assign(feed, { busy, readAt: now, isFailing: false }),
+    ({ busy, isGivenUp }) => {
+      if (isGivenUp && !feed.isFailing)
+        logOf('meetings').warn(
+          { host: hostOf(url) },
+          'a recurrence in one of the office’s calendars is given up',
+        );
+      Object.assign(feed, { busy, readAt: now, isFailing: isGivenUp });
+    },
     (error) => {
       feed.isFailing = true;
       const failure = { host: hostOf(url), failure: failureOf(error) };
@@ -62,7 +69,7 @@ function refresh(url: string, now: number): Feed {
 }
 
 /** The busy times in the calendar at `url` for as long as a copy of it holds. Throws where it cannot be read in time. */
-async function read(url: string, now: number): Promise<Interval[]> {
+async function read(url: string, now: number) {
   const signal = AbortSignal.timeout(limits.read);
   // A name server or a handshake that hangs does not listen to the signal.
   const text = await within(limits.read, fetchText(new URL(url), signal, limits.redirects), () => {
