@@ -84,9 +84,20 @@ test.each<[string, Answer]>([
   ['6 MB', text(calendar(`X-FILL:${'x'.repeat(6_000_000)}`))],
   [
     'a redirect to plain http elsewhere',
-    (_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end(),
+    // Another address of this server, which would answer.
+    ({ url, socket }, response) =>
+      url === '/free'
+        ? response.end(empty)
+        : response.writeHead(302, { location: `http://0.0.0.0:${socket.localPort}/free` }).end(),
   ],
-  ['a redirect to itself', (_, response) => response.writeHead(302, { location: '' }).end()],
+  [
+    'six redirects',
+    ({ url }, response) => {
+      const nth = Number(url?.slice(1)) || 0;
+      if (nth === 6) response.end(empty);
+      else response.writeHead(302, { location: `/${nth + 1}` }).end();
+    },
+  ],
   ['a connection that breaks', (_, response) => response.destroy()],
   [
     'more announced than sent',
