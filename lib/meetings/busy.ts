@@ -21,7 +21,8 @@ const feeds = () => singleton('busy-feeds', () => new Map<string, Feed>());
 
 /**
  * When the office is busy, by its own calendars (MEETINGS_BUSY_URLS), seen at the time `now`. Each is read at most once a
- * minute, and waited for 1 s at most; then its last good copy counts, for 24 hours. Never rejects.
+ * minute, and waited for 1 s, and what an event takes that is being read then (up to about a quarter of a second); then its
+ * last good copy counts, for 24 hours. Never rejects.
  */
 export async function busyTimes(now = Date.now()): Promise<Interval[]> {
   const all = env.MEETINGS_BUSY_URLS.map((url) => refresh(url, now));
