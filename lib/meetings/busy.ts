@@ -10,8 +10,11 @@ import { busyIntervals, type Interval } from './busy-events.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** How long a visitor waits for a feed, how long a read takes at most (ms), how much it reads (bytes), and how long a copy holds. */
-const limits = { wait: 1_000, read: 5_000, bytes: 5 * 1024 * 1024, redirects: 5, copy: DAY };
+/**
+ * How long a visitor waits for a feed (within a second with the event that is being read then), how long a read takes at most (ms), how much it reads
+ * (bytes), and how long a copy holds.
+ */
+const limits = { wait: 700, read: 5_000, bytes: 5 * 1024 * 1024, redirects: 5, copy: DAY };
 
 /** One of the office's calendars: its last good copy, and the last try to read it. */
 type Feed = { busy: Interval[]; readAt: number; triedAt: number; isFailing: boolean; reading: Promise<void> };
@@ -21,8 +24,7 @@ const feeds = () => singleton('busy-feeds', () => new Map<string, Feed>());
 
 /**
  * When the office is busy, by its own calendars (MEETINGS_BUSY_URLS), seen at the time `now`. Each is read at most once a
- * minute, and waited for 1 s, and what an event takes that is being read then (up to about a quarter of a second); then its
- * last good copy counts, for 24 hours. Never rejects.
+ * minute, and waited for less than a second; then its last good copy counts, for 24 hours. Never rejects.
  */
 export async function busyTimes(now = Date.now()): Promise<Interval[]> {
   const all = env.MEETINGS_BUSY_URLS.map((url) => refresh(url, now));
