@@ -71,6 +71,7 @@ test('offers three others in place of a time that was taken, and keeps what was 
   await fillAndSubmit();
   expect(reload).toHaveBeenCalled();
   expect(screen.queryByText('Taken.')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByText(/^Somebody just took that time/).parentElement);
   await submit();
   expect(screen.getByText('Choose one of the free times.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /9:20 AM Central/ }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormContent, FormField } from '@/components/forms/form-data';
 import { FormProblem } from '@/components/forms/form-problem';
 import { Honeypot } from '@/components/forms/honeypot';
@@ -28,6 +28,12 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
   /** The next free slots, in place of one that was taken. */
   const [next, setNext] = useState<readonly string[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
+  const offer = useRef<HTMLDivElement>(null);
+
+  // It stands above the times, which on a phone is far from the button that was pressed.
+  useEffect(() => {
+    if (next.length > 0) offer.current?.focus();
+  }, [next]);
 
   const { form, errors, isPending, problem, send, onInput, forgetError } = useLeadForm<
     BookedMeeting & { slots?: string[] }
@@ -72,7 +78,12 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
       }}
       noValidate
     >
-      <div role="alert" className={`grid gap-2.5 ${errorBox} empty:hidden`}>
+      <div
+        role="alert"
+        ref={offer}
+        tabIndex={-1}
+        className={`grid gap-2.5 outline-none ${errorBox} empty:hidden`}
+      >
         {next.length > 0 && (
           <>
             <p>{meetingCopy.taken}</p>
