@@ -45,7 +45,8 @@ export const meetingCopy = {
   zones: (own: string) => (own ? `Your time is ${own}. Central, where we are, stands beneath.` : allCentral),
   half: 'Part of the day',
   halves: { morning: 'Morning', afternoon: 'Afternoon' },
-  centralHalves: { morning: 'Central morning', afternoon: 'Central afternoon' },
+  /** Where noon in Central is none on the visitor's clocks. */
+  otherHalves: { morning: 'Earlier', afternoon: 'Later' },
   free: 'free',
   times: (day: string) => `Time on ${day}`,
   yourTime: 'your time',

@@ -124,7 +124,7 @@ function Times({ slots, slot, picked, error, onPick, onChoose }: TimesProps) {
             checked={id === half?.id}
             onChange={() => onPick(id)}
           >
-            {`${label}, ${slots.length} ${meetingCopy.free}`}
+            {`${label}, ${slots.length}\u00a0${meetingCopy.free}`}
           </Choice>
         ))}
       </fieldset>
@@ -150,10 +150,10 @@ function Times({ slots, slot, picked, error, onPick, onChoose }: TimesProps) {
             >
               {own.time}
               {own.central && (
-                <Small>
-                  {own.day !== day && `${weekdayOf(own.day).slice(0, 3)}, `}
-                  {own.central.replace(/^.*, | [AP]M/g, '')}
-                </Small>
+                <>
+                  {own.day !== day && <Small>{weekdayOf(own.day).slice(0, 3)}</Small>}
+                  <Small>{own.central.replace(/^.*, | [AP]M/g, '')}</Small>
+                </>
               )}
             </Choice>
           );

@@ -9,6 +9,7 @@ test.each([
   ['America/Mexico_City', ['Tuesday, November 24', '9:00 AM', 'Central', '']],
   ['America/Los_Angeles', ['Tuesday, November 24', '7:00 AM', 'Pacific', '9:00 AM Central']],
   ['Asia/Tokyo', ['Wednesday, November 25', '12:00 AM', 'Japan', 'Tuesday, 9:00 AM Central']],
+  ['UTC', ['Tuesday, November 24', '3:00 PM', 'UTC', '9:00 AM Central']],
   ['Asia/Kolkata', ['Tuesday, November 24', '8:30 PM', 'India', '9:00 AM Central']],
 ])('a visitor in %s reads %j', (timeZone, [day, time, zone, central]) => {
   expect(plain(toWords(slot, timeZone))).toBe(JSON.stringify({ day, time, zone, central }));
@@ -16,8 +17,9 @@ test.each([
 
 test.each([
   ['America/New_York', ['Morning', 'Afternoon']],
-  ['America/Los_Angeles', ['Central morning', 'Central afternoon']],
-])('the halves of a day split at noon in Central, and say so in %s', (timeZone, labels) => {
+  ['America/Los_Angeles', ['Earlier', 'Later']],
+  ['UTC', ['Earlier', 'Later']],
+])('the halves of a day split at noon in Central, and name no other noon in %s', (timeZone, labels) => {
   const noon = '2026-11-24T18:00:00.000Z';
   const halves = toHalves([slot, noon], timeZone);
   expect(halves.map(({ slots }) => slots)).toEqual([[slot], [noon]]);

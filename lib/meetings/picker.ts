@@ -39,7 +39,7 @@ export function calendarCells(days: readonly { date: string }[]) {
 /** Half a day. */
 export type Half = 'morning' | 'afternoon';
 
-/** The times of a day before noon in Central and after; the labels name Central where `timeZone` calls a half otherwise. */
+/** The times of a day before noon in Central and after; the labels are others where `timeZone` calls a half otherwise. */
 export function toHalves(slots: readonly string[], timeZone: string) {
   const isMorning = (slot: string) => timeWords(Date.parse(slot)).endsWith('AM');
   const halves = [
@@ -52,7 +52,7 @@ export function toHalves(slots: readonly string[], timeZone: string) {
   return halves.map(({ id, slots }) => ({
     id,
     slots,
-    label: meetingCopy[isAlike ? 'halves' : 'centralHalves'][id],
+    label: meetingCopy[isAlike ? 'halves' : 'otherHalves'][id],
   }));
 }
 
@@ -68,14 +68,17 @@ export function toWords(value: string, timeZone: string) {
   const time = format({ hour: 'numeric', minute: '2-digit' }).format(instant);
   const isSameDay = day === dayWords(instant);
   if (isSameDay && time === timeWords(instant)) return { day, time, zone: meetingCopy.zone, central: '' };
-  const name = format({ timeZoneName: 'longGeneric' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')?.value;
+  const nameOf = (timeZoneName: 'longGeneric' | 'short') =>
+    format({ timeZoneName })
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name = nameOf('longGeneric');
   const weekday = isSameDay ? '' : `${weekdayOf(dayWords(instant))}, `;
   return {
     day,
     time,
-    zone: (name ?? timeZone).replace(/( Standard)? Time$/, ''),
+    // "GMT+00:00", where a zone has no name, is "UTC" in short.
+    zone: /^GMT[+-]/.test(name) ? nameOf('short') : name.replace(/( Standard)? Time$/, ''),
     central: `${weekday}${timeWords(instant)} ${meetingCopy.zone}`,
   };
 }
