@@ -1,15 +1,17 @@
 import { company } from './company.ts';
 import { email, type FormCopy, name, phone } from './forms.ts';
-import { allCentral, availability, meetingCopy, slotProblems } from './meetings.ts';
+import { availability, meetingCopy, slotProblems } from './meetings.ts';
 
 /** The words of Book a Time that browsers do not need as script: pages without scripts, email, calendar. */
 export const meetingPageCopy = {
-  lead: `Choose a time for a call of ${availability.minutes} minutes. ${allCentral}`,
+  lead: `Choose a time for a call of ${availability.minutes} minutes.`,
   canceled: 'Your call is canceled',
   moved: 'Your call has moved',
   move: 'Choose another time',
   moveSubmit: 'Move the call',
-  cancel: 'Cancel',
+  cancel: 'Cancel this call',
+  cancelWarning: 'We will not call you, and somebody else can take your time.',
+  cancelSubmit: 'Yes, cancel it',
   keep: 'Leave everything as it is',
   bookAgain: 'Book another time',
   over: 'This call has taken place.',

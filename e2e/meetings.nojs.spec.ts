@@ -1,5 +1,12 @@
-import { choosePlainly, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
-import { expect, test } from './support/test';
+import {
+  bookDirectly,
+  choosePlainly,
+  fillCaller,
+  newCaller,
+  someFreeSlot,
+  wordsOf,
+} from './support/meetings';
+import { expect, expectNoSidewaysScroll, test } from './support/test';
 
 test('an owner books a time without JavaScript, moves it and cancels it', async ({ page, request }) => {
   const slot = await someFreeSlot(request);
@@ -18,10 +25,26 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
   await choosePlainly(page, other);
   await page.getByRole('button', { name: 'Move the call' }).tap();
   await expect(page.locator('time')).toHaveAttribute('datetime', other);
-  await page.getByRole('button', { name: 'Cancel' }).tap();
+  const cancel = page.getByRole('button', { name: 'Yes, cancel it' });
+  await expect(cancel).toBeHidden();
+  await page.getByText('Cancel this call').tap();
+  await cancel.tap();
   await expect(page.getByRole('heading', { name: 'Your call is canceled' })).toBeVisible();
   await page.getByRole('link', { name: 'Book another time' }).tap();
   await expect(page.locator(`input[value="${other}"]`)).toBeAttached();
+});
+
+test('the plain pages fit the narrowest screen', async ({ page, request }) => {
+  const { manage } = await bookDirectly(request, await someFreeSlot(request));
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/api/meetings', manage, `${manage}&move=1`]) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+    const [logo, number] = await Promise.all(
+      (await page.locator('header a').all()).map((link) => link.boundingBox()),
+    );
+    expect((number?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeGreaterThanOrEqual(16);
+  }
 });
 
 test('the plain pages have the fonts of the site', async ({ request }) => {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/text';
 import { meetingCopy } from '@/content/meetings';
 import type { BookedMeeting } from '@/lib/meetings/picker';
-import { callWords } from '@/lib/meetings/words';
+import { callLead, phoneWords } from '@/lib/meetings/words';
 import { SlotTime } from './slot-time';
 
 /** What is booked, and the one link that changes it. */
@@ -19,7 +19,9 @@ export function Booked({
       <p className="font-semibold text-step-2">
         <SlotTime value={start} />
       </p>
-      <p>{callWords(phone)}</p>
+      <p>
+        {callLead} <span className="whitespace-nowrap">{phoneWords(phone)}.</span>
+      </p>
       <Actions stacked className="mt-2">
         <ButtonLink href={manage}>{meetingCopy.manage}</ButtonLink>
         <ButtonLink look="line" href={ics}>

@@ -7,11 +7,12 @@ export const visitorZone = () => Intl.DateTimeFormat().resolvedOptions().timeZon
 /** A time on the visitor's own clock; beneath it the same in Central, where that is another. */
 export function SlotTime({ value }: { value: string }) {
   const { day, time, zone, central } = toWords(value, visitorZone());
-  const words = `${day}, ${time}`;
 
   return (
     <>
-      <time dateTime={value}>{central ? words : `${words} ${zone}`}</time>
+      <time dateTime={value}>
+        {day}, <span className="whitespace-nowrap">{central ? time : `${time} ${zone}`}</span>
+      </time>
       {central && (
         <small className="block font-normal font-text text-muted text-sm tracking-normal">
           {meetingCopy.inYourZone(zone, central)}

@@ -31,10 +31,19 @@ describe('the page of a meeting', () => {
     expect(await freeSlots()).not.toContain(slot);
   });
 
+  test('says the time and the number each in one line', async () => {
+    const page = parse(await (await show((await booked(person({ phone: '8505550181' }))).manage)).text());
+    expect(page.querySelectorAll('.whole').map(({ text }) => text)).toEqual([
+      '9:00 AM Central',
+      '(850) 555-0181',
+    ]);
+  });
+
   test('cancels: the slot is free at once, and the calendar file says so', async () => {
     const { manage, ics, id } = await booked();
     const [cancel] = await forms(manage);
     expect(cancel?.getAttribute('method')).toBe('post');
+    expect(cancel?.closest('details')?.querySelector('summary')?.text).toBe('Cancel this call');
     const before = await icsOf(ics);
     const response = await change(cancel?.getAttribute('action')?.replaceAll('&amp;', '&') ?? '', {
       action: 'cancel',
@@ -55,7 +64,8 @@ describe('the page of a meeting', () => {
     const { manage, ics } = await booked();
     const wanted = '2026-11-25T20:00:00.000Z';
     const move = parse(await (await show(`${manage}&move=1`)).text());
-    expect(move.querySelectorAll(`input[type=radio][value="${wanted}"]`)).toHaveLength(1);
+    const radios = move.querySelectorAll(`input[type=radio][value="${wanted}"]`);
+    expect(radios.map(({ parentNode }) => parentNode.text)).toEqual(['2:00 PM Central']);
     expect((await change(manage, { action: 'move', slot: wanted })).status).toBe(303);
     expect(await freeSlots()).toContain(slot);
     expect(await freeSlots()).not.toContain(wanted);

@@ -7,16 +7,14 @@ import { sitePage } from '@/lib/site-page';
 import { company } from '../../content/company.ts';
 import { formMessages } from '../../content/forms.ts';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
-import { availability, meetingCopy } from '../../content/meetings.ts';
+import { allCentral, availability, meetingCopy } from '../../content/meetings.ts';
 import { meetingPaths, meetingsPath } from './addresses.ts';
 import { meetingForm as form } from './form.ts';
+import { ownZone } from './own-zone.ts';
 import { type Cell, calendarCells } from './picker.ts';
 import type { Meeting } from './read.ts';
 import type { Day } from './slots.ts';
-import { callWords, dayWords, slotWords, timeWords } from './words.ts';
-
-/** The visitor's own zone beside Central, where the two differ. */
-const ownZone = `{const when=document.getElementById('when'),own=document.getElementById('own-zone'),zone=Intl.DateTimeFormat().resolvedOptions().timeZone,words=timeZone=>new Date(when.dateTime).toLocaleString('en-US',{timeZone,weekday:'long',month:'long',day:'numeric',hour:'numeric',minute:'2-digit'});if(words(zone)!==words('${availability.timeZone}')){own.textContent=words(zone)+' ${meetingCopy.yourTime} ('+zone.replaceAll('_',' ')+')';own.hidden=false}}`;
+import { callLead, dayWords, phoneWords, slotWords, timeWords, zonedWords } from './words.ts';
 
 /**
  * The days as a calendar of radio buttons, each followed by its times: only those of the checked day are shown, and `order`
@@ -34,7 +32,7 @@ const style = [
   '.pick:has(:focus-visible){outline:2px solid #0e7c6b;outline-offset:2px}}',
   '.actions{display:flex;flex-wrap:wrap;gap:.75rem}.actions form{margin:0}.actions a{display:grid;place-content:center}',
   '.actions :is(a,button){min-height:48px;padding:.7rem 1.4rem;font-weight:600;text-decoration:none;border:1px solid #8c9a97;border-radius:4px;background:none;color:inherit}',
-  '.actions a.main{background:#0a6457;border-color:#0a6457;color:#fff}summary{cursor:pointer;color:#0a6457}details .field{margin-top:1rem}.card>button{justify-self:stretch}.card .error:empty{display:none}',
+  '.actions a.main{background:#0a6457;border-color:#0a6457;color:#fff}summary{padding:.5rem 0;cursor:pointer;color:#0a6457}details .field{margin-top:1rem}details p+form{margin-top:1rem}.whole{white-space:nowrap}.card>button{justify-self:stretch}.card .error:empty{display:none}',
 ].join('');
 
 /** What is wrong with the last request, for the page that answers it. */
@@ -55,6 +53,7 @@ export function timesPage(
   const title = meetingCopy.title;
   return sitePage(status, {
     style,
+    script: ownZone,
     title: `${title} | ${company.name}`,
     body: html`<h1>${title}</h1><p>${meetingPageCopy.lead}</p>${timesForm(
       { action: meetingsPath, days, trouble, given: body.slot },
@@ -71,22 +70,23 @@ const headers = { 'referrer-policy': 'strict-origin' };
 export function managePage(meeting: Meeting, key: string, { status = 200, problem }: Trouble = {}): Response {
   const { id, title, startsAt, isCanceled, lead } = meeting;
   const { manage, ics } = meetingPaths(id, key);
-  const changes = html`<a href="${manage}&amp;move=1">${meetingPageCopy.move}</a>
-<form method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button>${meetingPageCopy.cancel}</button></form>`;
+  const move = html`<a href="${manage}&amp;move=1">${meetingPageCopy.move}</a>`;
+  const cancel = html`<details><summary>${meetingPageCopy.cancel}</summary><p>${meetingPageCopy.cancelWarning}</p>
+<form class="actions" method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button>${meetingPageCopy.cancelSubmit}</button></form></details>`;
   return sitePage(status, {
     headers,
     style,
     title: `${title} | ${company.name}`,
     script: ownZone,
     body: html`<h1>${title}</h1>${problemMarkup(problem)}
-<div class="card"><p class="when"><time id="when" datetime="${new Date(startsAt).toISOString()}">${slotWords(startsAt)}</time></p><p id="own-zone" hidden></p>
+<div class="card">${whenMarkup(startsAt)}
 ${
   isCanceled
     ? html`<div class="actions"><a class="main" href="${meetingsPath}">${meetingPageCopy.bookAgain}</a></div>`
-    : html`<p>${callWords(lead.data.phone)}</p>${
+    : html`<p>${callLead} ${whole(phoneWords(lead.data.phone))}.</p>${
         startsAt <= Date.now()
           ? html`<p>${meetingPageCopy.over}</p>`
-          : html`<div class="actions"><a class="main" href="${ics}">${meetingCopy.addToCalendar}</a>${changes}</div><p class="hint">${meetingCopy.privateLink}</p>`
+          : html`<div class="actions"><a class="main" href="${ics}">${meetingCopy.addToCalendar}</a>${move}</div>${cancel}<p class="hint">${meetingCopy.privateLink}</p>`
       }`
 }
 </div><p>${formMessages.receipt} <strong>${id}</strong>. ${phone}</p><p><a href="${form.page}">${formMessages.back}</a></p>`,
@@ -104,13 +104,21 @@ export function movePage(
   return sitePage(status, {
     headers,
     style,
+    script: ownZone,
     title: `${meetingPageCopy.move} | ${company.name}`,
-    body: html`<h1>${meetingPageCopy.move}</h1><p class="when">${slotWords(startsAt)}</p>${timesForm(
+    body: html`<h1>${meetingPageCopy.move}</h1>${whenMarkup(startsAt)}${timesForm(
       { action: manage, days, trouble },
       html`<input type="hidden" name="action" value="move"><button>${meetingPageCopy.moveSubmit}</button>`,
     )}<p><a href="${manage}">${meetingPageCopy.keep}</a></p>`,
   });
 }
+
+/** Words that stay on one line. */
+const whole = (words: string) => html`<span class="whole">${words}</span>`;
+
+/** When the call is; `ownZone` fills the line below. */
+const whenMarkup = (startsAt: number) =>
+  html`<p class="when"><time id="when" datetime="${new Date(startsAt).toISOString()}">${dayWords(startsAt)}, ${whole(zonedWords(startsAt))}</time></p><p id="own-zone" hidden></p>`;
 
 /** "Somebody just took that time" and the next ones, in one sentence. */
 export const takenWords = (next: readonly number[]) =>
@@ -130,7 +138,7 @@ function timesForm({ action, days, trouble: { problem, errors = {} }, given }: T
   const radio = (slot: number) => {
     const value = new Date(slot).toISOString();
     const input = { type: 'radio', name: 'slot', value, required: true, checked: value === given };
-    return html`<label class="pick"><input${attributes(input)}>${timeWords(slot)}</label>`;
+    return html`<label class="pick"><input${attributes(input)}>${timeWords(slot)} <small>${meetingCopy.zone}</small></label>`;
   };
   const wanted = Date.parse(String(given));
   const shown = days.find(({ slots }) => slots.some((slot) => slot >= wanted)) ?? days[0];
@@ -143,6 +151,6 @@ function timesForm({ action, days, trouble: { problem, errors = {} }, given }: T
     return html`<label class="pick"><input${attributes(input)}>${number}${word}</label><fieldset><legend>${name} (${meetingCopy.zone})</legend><div class="times">${day.slots.map(radio)}</div></fieldset>`;
   };
   const cells = calendarCells(days);
-  return html`<form class="card" method="post" action="${action}">${problemMarkup(problem)}<p class="error" id="slot-error">${errors.slot}</p><fieldset><legend>${meetingCopy.days}</legend><div class="days">${cells.slice(0, availability.weekdays.length).map(({ weekday }) => html`<b aria-hidden="true">${weekday}</b>`)}${cells.map(cell)}</div></fieldset>
+  return html`<form class="card" method="post" action="${action}">${problemMarkup(problem)}<p class="error" id="slot-error">${errors.slot}</p><p class="hint" id="zones">${allCentral}</p><fieldset><legend>${meetingCopy.days}</legend><div class="days">${cells.slice(0, availability.weekdays.length).map(({ weekday }) => html`<b aria-hidden="true">${weekday}</b>`)}${cells.map(cell)}</div></fieldset>
 ${rest}</form>`;
 }
