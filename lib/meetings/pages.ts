@@ -30,9 +30,9 @@ const style = [
   '.pick input:is([type=radio]){position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}',
   '.pick:has(:checked){background:#0a6457;border-color:#0a6457;color:#fff;font-weight:600}.pick:has(:checked) small{color:#f4ebdd}',
   '.pick:has(:focus-visible){outline:2px solid #0e7c6b;outline-offset:2px}}',
-  '.actions{display:flex;flex-wrap:wrap;gap:.75rem}.actions form{margin:0}.actions a{display:grid;place-content:center}',
-  '.actions :is(a,button){min-height:48px;padding:.7rem 1.4rem;font-weight:600;text-decoration:none;border:1px solid #8c9a97;border-radius:4px;background:none;color:inherit}',
-  '.actions a.main{background:#0a6457;border-color:#0a6457;color:#fff}summary{padding:.5rem 0;cursor:pointer;color:#0a6457}details .field{margin-top:1rem}details p+form{margin-top:1rem}.whole{white-space:nowrap}.card>button{justify-self:stretch}.card .error:empty{display:none}',
+  '.actions{display:flex;flex-wrap:wrap;gap:.75rem}.actions a{display:grid;place-content:center}.cancel{gap:.75rem;margin:.5rem 0 0;padding-top:1.5rem;border-top:1px solid #e8dac3}',
+  ':is(.actions a,.cancel button){min-height:48px;padding:.7rem 1.4rem;font-weight:600;text-decoration:none;border:1px solid #8c9a97;border-radius:4px;background:none;color:inherit}',
+  '.actions a.main{background:#0a6457;border-color:#0a6457;color:#fff}summary{padding:.5rem 0;cursor:pointer;color:#0a6457}details .field{margin-top:1rem}.whole{white-space:nowrap}.card>button{justify-self:stretch}.card .error:empty{display:none}',
 ].join('');
 
 /** What is wrong with the last request, for the page that answers it. */
@@ -71,8 +71,7 @@ export function managePage(meeting: Meeting, key: string, { status = 200, proble
   const { id, title, startsAt, isCanceled, lead } = meeting;
   const { manage, ics } = meetingPaths(id, key);
   const move = html`<a href="${manage}&amp;move=1">${meetingPageCopy.move}</a>`;
-  const cancel = html`<details><summary>${meetingPageCopy.cancel}</summary><p>${meetingPageCopy.cancelWarning}</p>
-<form class="actions" method="post" action="${manage}"><input type="hidden" name="action" value="cancel"><button>${meetingPageCopy.cancelSubmit}</button></form></details>`;
+  const cancel = html`<form class="cancel" method="post" action="${manage}"><p>${meetingPageCopy.cancelLead}</p><input type="hidden" name="action" value="cancel"><button>${meetingPageCopy.cancel}</button></form>`;
   return sitePage(status, {
     headers,
     style,
@@ -86,7 +85,7 @@ ${
     : html`<p>${callLead} ${whole(phoneWords(lead.data.phone))}.</p>${
         startsAt <= Date.now()
           ? html`<p>${meetingPageCopy.over}</p>`
-          : html`<div class="actions"><a class="main" href="${ics}">${meetingCopy.addToCalendar}</a>${move}</div>${cancel}<p class="hint">${meetingCopy.privateLink}</p>`
+          : html`<div class="actions"><a class="main" href="${ics}">${meetingCopy.addToCalendar}</a>${move}</div><p class="hint">${meetingCopy.privateLink}</p>${cancel}`
       }`
 }
 </div><p>${formMessages.receipt} <strong>${id}</strong>. ${phone}</p><p><a href="${form.page}">${formMessages.back}</a></p>`,
