@@ -47,6 +47,25 @@ test('the whole journey works by keyboard', async ({ page }) => {
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
+for (const path of ['/partner', '/plans', '/referral'])
+  test(`the bar of ${path} never hides what has the focus`, { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto(path);
+    const call = page.getByRole('link', { name: 'Call', exact: true }).last();
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const found = await call.evaluate(({ parentElement: bar }) => {
+        const element = document.activeElement;
+        if (!bar || !element?.matches('main *') || bar.contains(element)) return '';
+        const isHidden = element.getBoundingClientRect().top >= bar.getBoundingClientRect().top;
+        return isHidden ? element.outerHTML.slice(0, 120) : '';
+      });
+      if (found) hidden.push(found);
+    }
+    expect(hidden).toEqual([]);
+  });
+
 test('the form starts fresh after going back', { tag: '@any-screen' }, async ({ page }) => {
   const owner = newOwner();
   await page.goto('/partner');
