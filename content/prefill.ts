@@ -10,13 +10,17 @@ export type PrefillSentence = {
   text: string;
   values?: Readonly<Record<string, string>>;
   pattern?: string;
+  /** Whether the value is an ISO date, which is written out. */
+  isDate?: boolean;
+  /** What is said instead where the address has that parameter too. */
+  with?: { parameter: string; text: string };
   /** Parameters whose values must come later, or earlier, where they are given. */
   before?: string;
   after?: string;
 };
 
-/** A field that a parameter of the same name fills in, where its value fits `pattern`. */
-export type PrefillField = { name: string; pattern: string };
+/** A field that a parameter of the same name fills in, where its value fits `pattern`; or `parameter`, with `value`. */
+export type PrefillField = { name: string; pattern: string; parameter?: string; value?: string };
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
 
@@ -35,9 +39,10 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
       parameter: 'property',
       values: Object.fromEntries(rentals.map(({ id, title }) => [id, title])),
       text: 'I would like to know when {value} is available.',
+      with: { parameter: 'check-in', text: 'Is {value} free?' },
     },
-    { parameter: 'check-in', pattern: date, before: 'check-out', text: 'Check-in: {value}.' },
-    { parameter: 'check-out', pattern: date, after: 'check-in', text: 'Check-out: {value}.' },
+    { parameter: 'check-in', pattern: date, isDate: true, before: 'check-out', text: 'Check-in: {value}.' },
+    { parameter: 'check-out', pattern: date, isDate: true, after: 'check-in', text: 'Check-out: {value}.' },
     { parameter: 'guests', pattern: guestBands.join('|').replaceAll('+', '\\+'), text: 'Guests: {value}.' },
   ],
 };
@@ -48,5 +53,9 @@ export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = 
     { name: 'area', pattern: regions.map(({ id }) => id).join('|') },
     { name: 'bedrooms', pattern: bedroomCounts.join('|') },
     { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
+  ],
+  // Whoever asks about a home wants to stay there.
+  contact: [
+    { name: 'topic', parameter: 'property', pattern: rentals.map(({ id }) => id).join('|'), value: 'guest' },
   ],
 };

@@ -56,6 +56,7 @@ test('a question about a home brings the home, the dates and the party along', {
     '/contact?property=harbor-row-7&check-in=2031-05-14&check-out=2031-05-21&guests=3-4#contact-form',
   );
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'I would like to know when Harbor Row 7 is available. Check-in: 2031-05-14. Check-out: 2031-05-21. Guests: 3-4.',
+    'Is Harbor Row 7 free? Check-in: May 14, 2031. Check-out: May 21, 2031. Guests: 3-4.',
   );
+  await expect(page.getByLabel('I am writing as')).toHaveValue('guest');
 });

@@ -93,9 +93,10 @@ test('starts with what a link chose, and keeps what was typed before', () => {
 });
 
 test.each([
-  ['2027-05-14', '2027-05-21', 'Check-in: 2027-05-14. Check-out: 2027-05-21. Guests: 3-4.'],
-  ['2027-05-14', '', 'Check-in: 2027-05-14. Guests: 3-4.'],
-  ['', '2027-05-21', 'Check-out: 2027-05-21. Guests: 3-4.'],
+  ['2027-05-14', '2027-05-21', 'Check-in: May 14, 2027. Check-out: May 21, 2027. Guests: 3-4.'],
+  ['2027-05-14', '', 'Check-in: May 14, 2027. Guests: 3-4.'],
+  ['', '2027-05-21', 'Check-out: May 21, 2027. Guests: 3-4.'],
+  ['2027-99-99', '', 'Check-in: 2027-99-99. Guests: 3-4.'],
   ['2027-05-21', '2027-05-14', 'Guests: 3-4.'],
   ['2027-05-14', '2027-05-14', 'Guests: 3-4.'],
 ])('a link with the dates %s and %s begins the message with %s', (checkIn, checkOut, message) => {
@@ -103,6 +104,16 @@ test.each([
   window.history.replaceState(null, '', `/contact?${query}`);
   hydrate(<NativeForm content={content} />);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
+});
+
+test.each([
+  ['', 'I would like to know when Harbor Row 7 is available.'],
+  ['&check-in=2027-05-14', 'Is Harbor Row 7 free? Check-in: May 14, 2027.'],
+])('a question about a home with the dates "%s" begins with %s, and a guest asks it', (dates, message) => {
+  window.history.replaceState(null, '', `/contact?property=harbor-row-7${dates}`);
+  hydrate(<NativeForm content={content} />);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
+  expect(screen.getByLabelText<HTMLSelectElement>('I am writing as').value).toBe('guest');
 });
 
 test('has a honeypot that people do not meet', () => {

@@ -54,7 +54,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
       data-island
       {...startsByQuery([
         ...prefill.sentences.map(({ parameter }) => parameter),
-        ...prefill.fields.map(({ name }) => name),
+        ...prefill.fields.map(({ name, parameter = name }) => parameter),
       ])}
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : title}

@@ -10,15 +10,27 @@ export function prefilledValues(
 ): Record<string, string> {
   const given = (name = '') => query.get(name) ?? '';
   const values = Object.fromEntries(
-    fields.filter(({ name, pattern }) => fits(given(name), pattern)).map(({ name }) => [name, given(name)]),
+    fields.flatMap(({ name, pattern, parameter = name, value = given(parameter) }) =>
+      fits(given(parameter), pattern) ? [[name, value]] : [],
+    ),
   );
-  const message = sentences.flatMap(({ parameter, text, values: names, pattern, before, after }) => {
+  const message = sentences.flatMap((sentence) => {
+    const { parameter, values: names, pattern, isDate, before, after } = sentence;
     const value = given(parameter);
     if ((given(before) && given(before) <= value) || (given(after) && value <= given(after))) return [];
     const name = names ? Object.hasOwn(names, value) && names[value] : fits(value, pattern) && value;
-    return name ? [text.replace('{value}', name)] : [];
+    const { text } = sentence.with && given(sentence.with.parameter) ? sentence.with : sentence;
+    return name ? [text.replace('{value}', isDate ? longDate(name) : name)] : [];
   });
   return message.length > 0 ? { ...values, message: message.join(' ') } : values;
+}
+
+/** "May 14, 2027" of an ISO date; as it is where the calendar does not have it. */
+function longDate(text: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.valueOf())
+    ? text
+    : date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 const fits = (value: string, pattern = '') => new RegExp(`^(?:${pattern})$`).test(value);
