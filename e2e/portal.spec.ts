@@ -124,3 +124,16 @@ test('signing out leads back to an empty login', async ({ page }) => {
   await expect(page.getByLabel('Password')).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden();
 });
+
+test('a problem goes as soon as its field is corrected', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/portal');
+  await page.getByRole('button', { name: 'Access Portal' }).click();
+  const email = page.getByLabel('Email Address');
+  const password = page.getByLabel('Password');
+  await expect(password).toHaveAccessibleDescription('Enter your password.');
+  await email.fill('ada@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(password).toHaveAccessibleDescription('Enter your password.');
+  await password.fill('seagrove');
+  await expect(password).not.toHaveAttribute('aria-invalid');
+});

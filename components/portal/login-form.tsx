@@ -69,8 +69,22 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
     setPending(true);
   }
 
+  function forgetProblem({ target }: React.InputEvent) {
+    setProblems((old) => ({
+      email: target === email.current ? undefined : old.email,
+      password: target === password.current ? undefined : old.password,
+    }));
+  }
+
   return (
-    <form className="grid max-w-108 gap-5" method="dialog" data-island noValidate onSubmit={signIn}>
+    <form
+      className="grid max-w-108 gap-5"
+      method="dialog"
+      data-island
+      noValidate
+      onSubmit={signIn}
+      onInput={forgetProblem}
+    >
       <Field id="portal-email" label={portalLogin.email} error={withSign(problems.email)}>
         <input
           className={control}
