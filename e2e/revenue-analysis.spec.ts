@@ -47,6 +47,14 @@ test('the whole journey works by keyboard', async ({ page }) => {
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
+test('a wrong email and a wrong phone number are found at once', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/partner');
+  await fillAnalysis(page, { ...newOwner(), email: 'foo@bar', phone: '12' });
+  await page.getByRole('button', { name: 'Send my analysis' }).click();
+  for (const label of ['Email', 'Phone'])
+    await expect(analysisForm(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+});
+
 for (const path of ['/partner', '/plans', '/referral'])
   test(`the bar of ${path} never hides what has the focus`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 450 });

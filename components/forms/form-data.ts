@@ -16,6 +16,7 @@ export type FormField = {
     | 'type'
     | 'value'
     | 'pattern'
+    | 'title'
     | 'inputMode'
     | 'autoComplete'
     | 'placeholder'

@@ -12,6 +12,8 @@ export function controlAttributes(field: Field, id: string, { invalid = false } 
     required: field.required,
     maxlength: field.maxLength,
     pattern: field.pattern,
+    // What the browser itself says where the value does not fit.
+    title: field.pattern && field.invalid,
     inputmode: field.inputMode,
     autocomplete: field.autoComplete,
     placeholder: field.placeholder,

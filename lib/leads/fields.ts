@@ -27,6 +27,8 @@ export type Field = ReturnType<typeof toField>;
 /** "$85,000", "92.5k", "1.2 M". */
 const AMOUNT = /^\s*\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})? ?([kKmM]?)\s*$/;
 const UNITS: Record<string, number> = { k: 1_000, m: 1_000_000 };
+/** Digits as people write them: ours, Arabic, Persian, and Japanese of full width. */
+const DIGITS = '\\d\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19';
 const NOT_CHECKED = /^(false|no|off|0)$/i;
 
 /** Longer than the value of any option. */
@@ -46,6 +48,8 @@ const phone: FieldSettings = {
   inputMode: 'tel',
   autoComplete: 'tel',
   maxLength: 40,
+  // Six digits: no number in the world has fewer. The server knows the rest.
+  pattern: `(?:[^${DIGITS}]*[${DIGITS}]){6}[\\s\\S]*`,
   toValue: toPhone,
 };
 
