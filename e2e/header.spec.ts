@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fontsArrive, test } from './support/test';
+import { expect, expectAccessible, fontsArrive, islandsListen, test } from './support/test';
 
 /** The dropdowns are native: the same with scripts, before they come, and without. */
 for (const [name, javaScriptEnabled] of [
@@ -126,6 +126,27 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expectAccessible(page);
 
     await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes as the focus leaves it, and not before', async ({ page }) => {
+    await page.goto('/privacy');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.locator('#mobile-menu');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Vacation Rentals' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(toggle).toBeFocused();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Book Now' }).focus();
+    await expect(menu).toBeVisible();
+    await islandsListen(page);
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first(),
+    ).toBeFocused();
     await expect(menu).toBeHidden();
   });
 });

@@ -32,16 +32,22 @@ test('says so where copying is refused', async () => {
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Copying is not allowed here');
 });
 
-test('closes on a click elsewhere and on Escape', () => {
+test('closes on a click elsewhere, on Escape, and as the focus moves on', () => {
   const { container } = hydrate(menu);
   const details = container.getElementsByTagName('details')[0];
   if (!details) throw new Error('There is no menu.');
+  const elsewhere = document.body.appendChild(document.createElement('a'));
   for (const close of [
     () => fireEvent.click(document.body),
     () => fireEvent.keyDown(document, { key: 'Escape' }),
+    () => fireEvent.blur(screen.getByText('Share'), { relatedTarget: elsewhere }),
   ]) {
     details.open = true;
     close();
     expect(details.open).toBe(false);
   }
+  // A press beside the entries hands the focus to what is around the menu.
+  details.open = true;
+  fireEvent.blur(screen.getByText('Share'), { relatedTarget: container });
+  expect(details.open).toBe(true);
 });

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { unmarked } from '@/components/ui/disclosure';
+import { focusLeft } from '@/components/ui/focus-left';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 import { useRunning } from '@/components/ui/use-running';
@@ -71,7 +72,12 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
   }
 
   return (
-    <details ref={menu} className="group relative sm:ml-auto print:hidden" data-share={place}>
+    <details
+      ref={menu}
+      className="group relative sm:ml-auto print:hidden"
+      onBlur={(event) => focusLeft(event) && close(menu)}
+      data-share={place}
+    >
       <summary
         ref={summary}
         className={buttonClasses(

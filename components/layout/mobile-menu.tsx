@@ -7,6 +7,7 @@ import { headerLinks, headerMenus } from '@/content/navigation';
 import { linkProps } from '@/lib/links';
 import { bookNow } from '@/lib/rentals/booking';
 import { NavLink } from './nav-link';
+import { PopoverBox } from './popover-box';
 
 const row =
   'flex min-h-14 items-center justify-between border-b border-line font-display text-[1.375rem] leading-tight font-strong tracking-tight opsz-36';
@@ -14,7 +15,7 @@ const row =
 /** The menu of small screens: a popover with sections that open on their own. Works without JavaScript. */
 export function MobileMenu() {
   return (
-    <div className="lg:hidden">
+    <PopoverBox className="lg:hidden">
       <button
         type="button"
         className="-mr-3 grid size-12 cursor-pointer place-items-center"
@@ -61,6 +62,6 @@ export function MobileMenu() {
           </ButtonLink>
         </Actions>
       </nav>
-    </div>
+    </PopoverBox>
   );
 }

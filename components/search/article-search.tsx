@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card';
+import { focusLeft } from '@/components/ui/focus-left';
 import { Note } from '@/components/ui/text';
 import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
@@ -46,9 +47,7 @@ export function ArticleSearch() {
       fieldRef={field}
       field={{ onInput: show, onFocus: show }}
       onKeyDown={onKey}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !form.current?.contains(relatedTarget)) setOpen(false);
-      }}
+      onBlur={(event) => focusLeft(event) && setOpen(false)}
     >
       <Card className="absolute inset-x-0 top-full z-20 mt-2 p-3 shadow-raised" hidden={!isOpen || !found}>
         <Note className="px-3 pt-1 pb-2" role="status">
