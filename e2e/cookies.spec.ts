@@ -1,4 +1,4 @@
-import { expect, hydrated, islandsListen, test } from './support/test';
+import { expect, expectNoSidewaysScroll, hydrated, islandsListen, test } from './support/test';
 
 test('reading the site leaves no cookie', { tag: '@any-screen' }, async ({ page, context }) => {
   for (const path of ['/', '/partner', '/cookies']) await page.goto(path);
@@ -43,3 +43,12 @@ for (const [stored, control, option] of [
     await expect(page.getByText('Saved in this browser.')).toHaveCount(0);
     await expect(page.getByText('Your browser sends Global Privacy Control.')).toHaveCount(control ? 1 : 0);
   });
+
+test('the whole table of what is kept can be seen on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/cookies');
+  const box = page.getByRole('region', { name: 'Everything this website stores in your browser' });
+  expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const kept = box.getByRole('row', { name: 'receipt' });
+  await expect(kept.getByRole('cell', { name: '10 minutes' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
