@@ -133,6 +133,8 @@ test.describe('an address without an article', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeVisible();
     await expect(page.getByText(/^Blog post not found\. Available posts: \d+$/)).toBeVisible();
     await expect(page.getByText('no-such-article')).toBeVisible();
+    await expect(page.getByText('Available posts')).toHaveCount(1);
+    await expect(page.getByRole('searchbox', { name: 'Search the guide' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page).toHaveTitle(/Article not found/);
     await expectAccessible(page);

@@ -23,14 +23,21 @@ export function ArticleMissing({ slug, count }: ArticleMissingProps) {
     <ArticleState
       title={guideStates.missingTitle}
       message={isNamed ? guideStates.missing(count) : guideStates.unspecified}
-      facts={[
-        ['Address', isNamed ? slug : '(none)'],
-        ['Available posts', String(count)],
-      ]}
-      slug={slug}
+      address={isNamed ? slug : '(none)'}
+      actions={
+        <>
+          <ButtonLink href="/blog">{guide.backToBlog}</ButtonLink>
+          <Reload slug={slug} look="line" />
+        </>
+      }
     >
-      The article may have moved or been taken down. The list of all articles is the best place to look for
-      it.
+      <p className="measure-40 text-muted">
+        The article may have moved or been taken down. Search for it, or look through the list of all
+        articles.
+      </p>
+      <div className="w-full">
+        <ArticleSearch />
+      </div>
     </ArticleState>
   );
 }
@@ -58,10 +65,19 @@ export function ArticleFailed({ slug }: { slug: string }) {
     <ArticleState
       title={guideStates.articleFailed}
       message="We could not reach our library of articles. Please try again in a minute."
-      facts={[['Address', slug]]}
-      slug={slug}
+      address={slug}
+      actions={
+        <>
+          <Reload slug={slug} />
+          <ButtonLink look="line" href="/blog">
+            {guide.backToBlog}
+          </ButtonLink>
+        </>
+      }
     >
-      If it is urgent, call us at <PhoneLink className="text-link underline underline-offset-4" />.
+      <p className="measure-40 text-muted">
+        If it is urgent, call us at <PhoneLink className="text-link underline underline-offset-4" />.
+      </p>
     </ArticleState>
   );
 }
@@ -69,29 +85,31 @@ export function ArticleFailed({ slug }: { slug: string }) {
 interface ArticleStateProps {
   title: string;
   message: string;
-  facts: [name: string, value: string][];
-  slug: string;
+  /** What was asked for. */
+  address: string;
+  actions: React.ReactNode;
   children: React.ReactNode;
 }
 
-function ArticleState({ title, message, facts, slug, children }: ArticleStateProps) {
+function ArticleState({ title, message, address, actions, children }: ArticleStateProps) {
   return (
     <div className="pb-section">
       <DraftBar />
       <Container as="section" className="grid justify-items-start gap-5 py-section">
         <h1>{title}</h1>
         <Lead>{message}</Lead>
-        <p className="measure-40 text-muted">{children}</p>
-        <DebugBox facts={facts} />
-        <Actions>
-          <ReloadButton path={`/blog/${encodeURIComponent(slug)}`} loading={guideStates.loadingArticle}>
-            {guideStates.reload}
-          </ReloadButton>
-          <ButtonLink look="line" href="/blog">
-            {guide.backToBlog}
-          </ButtonLink>
-        </Actions>
+        {children}
+        <DebugBox facts={[['Address', address]]} />
+        <Actions>{actions}</Actions>
       </Container>
     </div>
+  );
+}
+
+function Reload({ slug, look }: { slug: string; look?: 'line' }) {
+  return (
+    <ReloadButton path={`/blog/${encodeURIComponent(slug)}`} look={look} loading={guideStates.loadingArticle}>
+      {guideStates.reload}
+    </ReloadButton>
   );
 }

@@ -1,19 +1,20 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
 interface ReloadButtonProps {
   /** The page's own address: without JavaScript the button asks for it again. */
   path: string;
+  look?: ComponentProps<typeof Button>['look'];
   children: string;
   /** What is said until the page is there again. */
   loading: string;
 }
 
 /** Reloads the page, and says so while that takes. */
-export function ReloadButton({ path, children, loading }: ReloadButtonProps) {
+export function ReloadButton({ path, look, children, loading }: ReloadButtonProps) {
   const [isLoading, setLoading] = useState(false);
 
   function reload(event: React.FormEvent) {
@@ -24,7 +25,7 @@ export function ReloadButton({ path, children, loading }: ReloadButtonProps) {
 
   return (
     <form action={path} onSubmit={reload} className="flex flex-wrap items-center gap-4">
-      <Button type="submit" aria-disabled={isLoading || undefined}>
+      <Button type="submit" look={look} aria-disabled={isLoading || undefined}>
         {children}
       </Button>
       <p className="flex items-center gap-2.5 empty:hidden" role="status">
