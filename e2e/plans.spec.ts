@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, fontsArrive, test } from './support/test';
 
 const prices = {
   'No Commitment': { Essential: '22%', Professional: '25%', Premium: '28%' },
@@ -108,6 +108,19 @@ test.describe('What would you keep?', () => {
       '25% of gross rental revenue no long-term contract',
       { useInnerText: true },
     );
+  });
+
+  test('every choice can be read whole on a phone', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/plans');
+    await fontsArrive(page);
+    for (const id of ['area', 'bedrooms', 'plan', 'commitment']) {
+      const cut = await page.locator(`#net-${id}`).evaluate((select) => {
+        const given = select.getBoundingClientRect().width;
+        select.style.width = 'max-content';
+        return select.getBoundingClientRect().width - given;
+      });
+      expect.soft(cut, id).toBeLessThanOrEqual(0);
+    }
   });
 
   test('the address can be sent to a spouse', { tag: '@any-screen' }, async ({ page, context }) => {

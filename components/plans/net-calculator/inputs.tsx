@@ -34,7 +34,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
 
   return (
     <div className="grid noscript:hidden min-w-0 content-start gap-4.25">
-      <Pair>
+      <Pair wide>
         <Choice
           id="net-area"
           label={netCalculator.area}
@@ -56,7 +56,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
       </Pair>
       {number('rate')}
       <Note>{netCalculator.startNote}</Note>
-      <Pair>
+      <Pair wide>
         <Choice
           id="net-plan"
           label={netCalculator.plan}
@@ -115,11 +115,12 @@ function Assumptions({ title, note, children }: { title: string; note: string; c
 }
 
 /** Two fields side by side where they fit, in line even where one label takes two lines: they share its rows. */
-function Pair({ children }: { children: ReactNode }) {
+function Pair({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+  const columns = wide
+    ? 'grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]'
+    : 'grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]';
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-4 gap-y-1.5 *:row-span-3 *:grid-rows-subgrid">
-      {children}
-    </div>
+    <div className={`grid ${columns} gap-x-4 gap-y-1.5 *:row-span-3 *:grid-rows-subgrid`}>{children}</div>
   );
 }
 
