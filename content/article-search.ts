@@ -1,7 +1,7 @@
 /** Words of the search over the Gulf Coast Guide. */
 export const articleSearch = {
   label: 'Search the guide',
-  placeholder: 'Lakes, oysters, owner statements…',
+  placeholder: 'Lakes, oysters, fees…',
   submit: 'Search',
   title: 'Search the Gulf Coast Guide',
   intro: 'Look for a beach, a dish, a season or a rule. Unfinished and mistyped words are fine.',

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFits, test } from './support/test';
+import { expect, expectAccessible, expectFits, fontsArrive, test } from './support/test';
 
 const cards = '#posts > li';
 
@@ -27,6 +27,19 @@ test.describe('the list of the guide', () => {
     await page.goto('/blog');
     await page.getByRole('link', { name: 'Read Full Article' }).click();
     await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
+  });
+
+  test('says on a phone too what can be searched for', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/blog');
+    await fontsArrive(page);
+    const field = page.getByRole('searchbox', { name: 'Search the guide' });
+    const cut = await field.evaluate((input: HTMLInputElement) => {
+      const words = document.body.appendChild(document.createElement('span'));
+      words.textContent = input.placeholder;
+      words.style.font = getComputedStyle(input).font;
+      return words.getBoundingClientRect().width - input.clientWidth;
+    });
+    expect(cut).toBeLessThanOrEqual(0);
   });
 
   test('is accessible at both widths', async ({ page }) => {

@@ -27,7 +27,7 @@ export function SearchForm({ id, fieldRef, field, children, ...form }: Props) {
         <input
           ref={fieldRef}
           id={`${id}-field`}
-          className="min-h-11 w-full min-w-0 flex-1 outline-0 placeholder:text-muted"
+          className="min-h-11 w-full min-w-0 flex-1 text-ellipsis outline-0 placeholder:text-muted"
           name="q"
           type="search"
           placeholder={articleSearch.placeholder}
