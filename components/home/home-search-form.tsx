@@ -99,8 +99,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
         'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-x-3 gap-y-3.5 rounded-card bg-sand-50 p-4.5 text-gulf-950 shadow-raised md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] md:gap-0 md:p-0',
         className,
       )}
-      // On a phone the homes that match stand below the fold. Without scripts all are shown.
-      action={isRunning ? '/vacation-rentals#homes-title' : '/vacation-rentals'}
+      action="/vacation-rentals"
       method="get"
       aria-label="Find a home"
       noValidate={isRunning}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -24,11 +24,17 @@ const CLEARED = '/vacation-rentals';
 /** All homes, or those that fit the search in the address: then it says how many, and lets the dates travel on with the inquiry. */
 export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const asked = parseSearch(location.search, regions);
     if (isSearch(asked)) setSearch(asked);
   }, [regions]);
+
+  // On a phone the answer stands below the fold. Who has scrolled already, or comes back, stays where they are.
+  useEffect(() => {
+    if (search && window.scrollY === 0) answer.current?.scrollIntoView();
+  }, [search]);
 
   const count = search ? homes.filter((home) => fits(home, search)).length : homes.length;
   const problem = search && stayProblem(search.checkIn, search.checkOut, localDate());
@@ -36,7 +42,10 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
 
   return (
     <StayContext value={stay}>
-      <div className="mb-6 flex min-h-12.5 flex-wrap items-center gap-x-4 gap-y-3 border-line border-y py-2.5">
+      <div
+        ref={answer}
+        className="mb-6 flex min-h-12.5 flex-wrap items-center gap-x-4 gap-y-3 border-line border-y py-2.5"
+      >
         <p className="font-semibold" role="status">
           {search ? matchLabel(count) : `${count} homes`}
         </p>
