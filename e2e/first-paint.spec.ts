@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { article, everyPage } from './support/pages';
-import { stallingProxy } from './support/stalling-proxy';
+import { slowProxy, stallingProxy } from './support/stalling-proxy';
 import { expect, fontsArrive, test } from './support/test';
 
 declare global {
@@ -16,6 +17,14 @@ declare global {
     value: number;
   }
 }
+
+const countMoves = (page: Page) =>
+  page.addInitScript(() => {
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) window.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 
 const pages = ['/', '/partner', '/plans', '/vacation-rentals', '/blog', article, '/referral', '/about'];
 
@@ -87,6 +96,17 @@ test('half of a page is painted within a second when the rest does not come', { 
   await close();
 });
 
+test('nothing moves while a page arrives in parts', async ({ page, baseURL }) => {
+  const { url, close } = await slowProxy(baseURL ?? '');
+  await countMoves(page);
+  for (const path of ['/', '/partner', '/vacation-rentals', '/plans', '/portal']) {
+    await page.goto(url + path, { waitUntil: 'commit' });
+    await page.locator('#all').waitFor({ state: 'attached' });
+    expect.soft(await page.evaluate(() => window.moved), path).toBeLessThan(0.05);
+  }
+  await close();
+});
+
 /** The fonts of two systems, by their file names, and which of our fallback fonts each has. */
 const systems = [
   { fonts: 'Liberation', fallbacks: ['Display fallback', 'Text fallback'] },
@@ -109,12 +129,7 @@ for (const { fonts, fallbacks } of systems)
     const env = { ...process.env, FONTCONFIG_FILE: config };
     await using browser = await playwright.chromium.launch({ ...launchOptions, env });
     const page = await browser.newPage(testInfo.project.use);
-    await page.addInitScript(() => {
-      window.moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[]) window.moved += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countMoves(page);
     for (const path of pages) {
       await page.goto('about:blank'); // So that each page is the visitor's first.
       await page.goto(path);

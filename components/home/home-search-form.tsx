@@ -94,9 +94,10 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   return (
     <form
       ref={form}
-      // The dates stand side by side where a whole date fits into each.
+      // The dates stand side by side where a whole date fits into each. On phones it stands at the lower end of what is around it:
+      // as high from the start as it will be, it does not move while the rest of it arrives.
       className={clsx(
-        'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-x-3 gap-y-3.5 rounded-card bg-sand-50 p-4.5 text-gulf-950 shadow-raised md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] md:gap-0 md:p-0',
+        'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-x-3 gap-y-3.5 rounded-card bg-sand-50 p-4.5 text-gulf-950 shadow-raised max-md:min-h-100 max-md:content-start md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] md:gap-0 md:p-0',
         className,
       )}
       action="/vacation-rentals"

@@ -35,7 +35,7 @@ export function PartnerHero({ title, lead, crumbs }: { title: string; lead: stri
           crumbs={crumbs}
           className="-ml-2.75 justify-self-start rounded-full bg-gulf-950/72 px-2.75 py-1.25"
         />
-        <div className="max-w-136 self-end pt-64 pb-10 md:self-center md:py-12">
+        <div className="max-w-136 pt-64 pb-10 md:self-center md:py-12">
           <h1 id="partner-title">{title}</h1>
           <p className="mt-6 mb-8 text-step-2 leading-normal">{lead}</p>
           <Actions>

@@ -35,7 +35,7 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
     <section
       className={clsx(
         'min-h-[calc(100svh-var(--spacing-header))]',
-        signedIn ? 'bg-sand-100' : 'grid md:grid-cols-[1fr_50vw] md:grid-rows-fit-fill',
+        signedIn ? 'bg-sand-100' : 'grid content-start md:grid-cols-[1fr_50vw] md:grid-rows-fit-fill',
       )}
       aria-labelledby="portal-title"
     >
@@ -63,7 +63,7 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
         )}
       </div>
       <div
-        className="grid content-start gap-6 px-gutter pt-5 pb-12 md:pr-16 md:pb-16 md:pl-edge"
+        className="grid content-start gap-6 px-gutter pt-5 pb-12 md:col-start-1 md:row-start-2 md:pr-16 md:pb-16 md:pl-edge"
         hidden={signedIn}
       >
         <Lead>{portalLogin.lead}</Lead>
