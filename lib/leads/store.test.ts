@@ -210,7 +210,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     const requeued = requeue(db, { targetsFor: () => ['webhook'], now: NOW });
     await storeLead(other ?? db, lead('ada@example.com'), [], NOW);
     expect((await deliveryStates(other ?? db)).size).toBeLessThan(4_000);
-    expect(await requeued).toBe(4_000);
+    // The new one is among them where it was stored before they were listed.
+    expect([4_000, 4_001]).toContain(await requeued);
   });
 
   test('old leads are purged, and a person is forgotten wherever their address stands', async () => {
