@@ -54,7 +54,7 @@ export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = 
     { name: 'bedrooms', pattern: bedroomCounts.join('|') },
     { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
   ],
-  // Whoever asks about a home wants to stay there.
+  // Only guests ask about a home.
   contact: [
     { name: 'topic', parameter: 'property', pattern: rentals.map(({ id }) => id).join('|'), value: 'guest' },
   ],

@@ -7,7 +7,7 @@ import { headerLinks, headerMenus } from '@/content/navigation';
 import { linkProps } from '@/lib/links';
 import { bookNow } from '@/lib/rentals/booking';
 import { NavLink } from './nav-link';
-import { PopoverBox } from './popover-box';
+import { PopoverNav } from './popover-nav';
 
 const row =
   'flex min-h-14 items-center justify-between border-b border-line font-display text-[1.375rem] leading-tight font-strong tracking-tight opsz-36';
@@ -15,7 +15,7 @@ const row =
 /** The menu of small screens: a popover with sections that open on their own. Works without JavaScript. */
 export function MobileMenu() {
   return (
-    <PopoverBox className="lg:hidden">
+    <div className="lg:hidden">
       <button
         type="button"
         className="-mr-3 grid size-12 cursor-pointer place-items-center"
@@ -26,10 +26,9 @@ export function MobileMenu() {
         <Icon name="menu" size="md" className="menu-open:hidden" />
         <Icon name="x" size="md" className="menu-open:block hidden" />
       </button>
-      <nav
+      <PopoverNav
         className="inset-x-0 top-header bottom-auto max-h-[calc(100dvh-var(--spacing-header))] w-full overflow-auto overscroll-contain border-line border-b bg-sand-50 px-gutter pt-2 pb-6 text-inherit shadow-raised"
         id="mobile-menu"
-        popover="auto"
         aria-label="Menu"
       >
         {headerLinks.map(({ label, href }) => (
@@ -61,7 +60,7 @@ export function MobileMenu() {
             Book Now
           </ButtonLink>
         </Actions>
-      </nav>
-    </PopoverBox>
+      </PopoverNav>
+    </div>
   );
 }
