@@ -157,6 +157,29 @@ test('what is no HTTP is refused with the same headers', async () => {
   expect(String(answer)).toContain("Content-Security-Policy: default-src 'none'");
 });
 
+const unfinished = 'POST /api/leads/contact HTTP/1.1\r\nHost: x\r\n';
+test.each([
+  ['headers that never end', 408, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '],
+  ['a body that never ends', 408, `${unfinished}Content-Length: 99999\r\n\r\na`],
+  [
+    'chunk extensions that never end',
+    413,
+    `${unfinished}Transfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(20_000)}`,
+  ],
+  ['no HTTP', 400, 'GARBAGE\r\n\r\n'],
+])('whoever sends %s gets %i and is disconnected, even if their end stays open', async (_, status, sent) => {
+  const port = await portOf(async () => {}, 0, 0);
+  const isSlow = status === 408;
+  if (server && isSlow) server.headersTimeout = server.requestTimeout = 1;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {});
+  socket.write(sent);
+  const drip = setInterval(() => isSlow && socket.write('a'), 50);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
+  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), { timeout: 10_000 });
+  clearInterval(drip);
+});
+
 test('a refused request is read to its end, and the connection stays open for the next', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const port = await portOf(ok);

@@ -118,6 +118,9 @@ const statuses: Record<string, string> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Content Too Large',
 };
 
+/** How long a refused sender may keep its own end of the connection open. */
+const LINGER_MS = 1_000;
+
 /** What is not HTTP never becomes a request: it is answered on the socket, with the headers of every answer. */
 function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -129,4 +132,5 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket): void
   socket.end(
     `HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n${lines.join('')}\r\n`,
   );
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
