@@ -1,3 +1,4 @@
+import { Refusal } from '@/lib/platform/http/refusal';
 import { contentAnswer, textAnswer } from '@/lib/seo/content-answer';
 import { findPreview } from '@/lib/seo/og/find-preview';
 import { previewedPath } from '@/lib/seo/og/preview-address';
@@ -17,11 +18,17 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
     const page = previewedPath(segments);
     const preview = page === null ? null : await findPreview(page);
     if (!preview) return textAnswer('There is no such picture.\n', 404);
-    return new Response(new Uint8Array(await previewImage(preview)), {
-      headers: {
-        'Content-Type': 'image/jpeg',
-        'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
-      },
-    });
+    try {
+      return new Response(new Uint8Array(await previewImage(preview)), {
+        headers: {
+          'Content-Type': 'image/jpeg',
+          'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const headers = { ...error.headers, 'Cache-Control': 'no-store' };
+      return textAnswer('Too many pictures are being drawn. Please try again.\n', 503, headers);
+    }
   });
 }

@@ -20,6 +20,20 @@ describe('the address of a link preview', () => {
   });
 });
 
+test.each([
+  '/og/blog/page/0001.jpg',
+  '/og/blog/page/0.jpg',
+  '/og/blog/page/10000000.jpg',
+  '/og/blog/page/2.0.jpg',
+  '/og/.jpg',
+  '/og/plans',
+  '/og/plans.png',
+  '/og/plans.jpg/',
+  '/og/portal.jpg',
+])('%s is no address of a preview, so nothing is drawn for it', (address) => {
+  expect(previewedPath(address.split('/').slice(2))).toBeNull();
+});
+
 test.each(Object.entries(linkPreviews))('%s has a picture, and words that fit', (_, { title, picture }) => {
   expect(existsSync(`public${picture}`)).toBe(true);
   expect(title.length).toBeLessThanOrEqual(60);
@@ -53,4 +67,13 @@ test('a title of 20,000 letters is drawn as far as it fits', async () => {
     // Chat programs leave out larger ones.
     expect(image.length).toBeLessThan(200_000);
   }
+});
+
+test('two previews are drawn at once and fifty wait, so that a flood holds up no visitor for long', async () => {
+  // Pictures that are not there cost the test no time.
+  const absent = { kicker: '', title: '', picture: '/images/absent.jpg' };
+  const ends = await Promise.allSettled(Array.from({ length: 60 }, () => previewImage(absent)));
+  const codes = ends.flatMap((end) => (end.status === 'rejected' ? end.reason.code : []));
+  expect(codes.filter((code) => code === 'ENOENT')).toHaveLength(52);
+  expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(8);
 });

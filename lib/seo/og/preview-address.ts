@@ -5,16 +5,18 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 const ENDING = '.jpg';
 
-/** Where the link preview of the page at `path` lies; null for pages that have none of their own (thank-you, portal). */
+/**
+ * Where the link preview of the page at `path` lies; null for pages that have none of their own (thank-you, portal). Numbers
+ * as in `loadArchive`: each other spelling would be one more picture to draw and to store.
+ */
 export function previewAddress(path: string): string | null {
-  const hasOne = path in linkPreviews || /^\/blog\/(page\/\d+|[^/]+)$/.test(path);
+  const hasOne = path in linkPreviews || /^\/blog\/(page\/[1-9]\d{0,6}|[^/]+)$/.test(path);
   return hasOne ? `/og${path === '/' ? '/home' : path}${ENDING}` : null;
 }
 
 /** The path of the page whose preview lies at `/og/` and these segments; null where there can be none. */
 export function previewedPath(segments: string[]): string | null {
-  const address = segments.join('/');
-  if (!address.endsWith(ENDING)) return null;
-  const path = `/${address.slice(0, -ENDING.length)}`;
-  return path === '/home' ? '/' : path;
+  const address = `/og/${segments.join('/')}`;
+  const path = address.slice('/og'.length, -ENDING.length).replace(/^\/home$/, '/');
+  return previewAddress(path) === address ? path : null;
 }

@@ -3,19 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import type { LinkPreview } from '@/content/link-previews';
 import { env } from '@/lib/platform/env';
-import type { FocalPoint } from '@/lib/vision/focal-point';
+import { focalPointFor } from '@/lib/vision/focal-points';
+import { jobQueue } from '@/lib/vision/job-queue';
 import { previewSize } from './preview-address';
-
-/** What a link preview shows. */
-export interface Preview {
-  kicker: string;
-  title: string;
-  /** The encoded picture. */
-  picture: Buffer;
-  /** The point of the picture to keep in view. */
-  focus: FocalPoint;
-}
+import { previewPhoto } from './preview-photo';
 
 /** The words stand on the left, the picture fills the rest. */
 const PANEL = 610;
@@ -35,15 +28,22 @@ files.catch(() => {});
 const dataUrl = (type: string, bytes: Buffer | string) =>
   `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** A link preview as JPEG, 1200 by 630 pixels and below 200 kB: chat programs drop larger ones. */
-export async function previewImage({ kicker, title, picture, focus }: Preview): Promise<Buffer> {
+/** Drawing one takes 0.2 s of processor time, part of it on the thread that answers visitors. */
+const inTurn = jobQueue({ atOnce: 2, waiting: 50 });
+
+/**
+ * A link preview as JPEG, 1200 by 630 pixels and below 200 kB: chat programs drop larger ones. Throws a Refusal if too many
+ * wait to be drawn.
+ */
+export function previewImage(preview: LinkPreview): Promise<Buffer> {
+  return inTurn(() => draw(preview));
+}
+
+async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
   const [fraunces, instrumentSans, logo] = await files;
   const lockup = dataUrl('svg+xml', logo.toString().replaceAll('currentColor', '#0b3b46'));
-  const photo = await sharp(picture, { limitInputPixels: 50_000_000 })
-    .autoOrient()
-    .resize({ ...pictureSize, fit: 'outside' })
-    .jpeg({ quality: 90 })
-    .toBuffer();
+  const photo = await previewPhoto(picture, pictureSize);
+  const focus = await focalPointFor(picture);
   const shown = drawable(title.slice(0, MAX_TITLE));
 
   const card = (

@@ -1,0 +1,36 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { contentfulImage, fallbackPhoto } from '@/lib/blog/photo';
+import { env } from '@/lib/platform/env';
+import { limits } from '@/lib/vision/limits';
+import { safeFetch } from '@/lib/vision/safe-fetch';
+
+/** The picture at `src` as JPEG that covers `size`; another one if its host fails: a preview with that is better than none. */
+export async function previewPhoto(src: string, size: { width: number; height: number }): Promise<Buffer> {
+  const picture = (await pictureAt(src)) ?? (await ownPicture(fallbackPhoto.src));
+  return sharp(picture, { limitInputPixels: limits.pixels })
+    .autoOrient()
+    .resize({ ...size, fit: 'outside' })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+async function pictureAt(src: string): Promise<Buffer | null> {
+  if (src.startsWith('/')) return ownPicture(src);
+  try {
+    const url = new URL(contentfulImage(src, 1200).replace('fm=webp', 'fm=jpg'));
+    return await safeFetch(url, {
+      hosts: env.CONTENTFUL_IMAGE_HOSTS,
+      signal: AbortSignal.timeout(limits.fetchMs),
+    });
+  } catch (error) {
+    console.warn(`[og] ${src}: ${error instanceof Error ? error.message : error}`);
+    return null;
+  }
+}
+
+function ownPicture(src: string): Promise<Buffer> {
+  return readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', src));
+}
