@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
@@ -11,6 +12,18 @@ const env = vi.hoisted(() => ({
 }));
 vi.mock('@/lib/platform/env', () => ({ env }));
 const { find } = focalPoints;
+
+const decodes = vi.hoisted(() => ({ running: 0, most: 0, count: 0 }));
+vi.mock('./focal-point', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./focal-point')>();
+  const focalPoint: typeof original.focalPoint = async (image) => {
+    decodes.count += 1;
+    decodes.running += 1;
+    decodes.most = Math.max(decodes.most, decodes.running);
+    return original.focalPoint(image).finally(() => (decodes.running -= 1));
+  };
+  return { ...original, focalPoint };
+});
 
 let upstream: Awaited<ReturnType<typeof startHttp>>;
 let picture: Buffer;
@@ -40,6 +53,16 @@ test('a picture elsewhere is fetched once, however many ask and whatever their q
   // Without a query of theirs: one that makes another picture of it would decide for all.
   expect(asked).toEqual(['/a.jpg']);
   expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
+});
+
+test('four pictures are decoded at once, each once, though pages and route handlers load this module apart', async () => {
+  vi.resetModules();
+  const second = await import('./focal-points');
+  const elsewhere = Array.from({ length: 12 }, (_, at) => `${upstream.url}/once-${at}.jpg`);
+  const own = (await readdir('public/images/blog')).slice(0, 12).map((name) => `/images/blog/${name}`);
+  decodes.most = decodes.count = 0;
+  await Promise.all([...elsewhere, ...own].flatMap((url) => [find(url), second.focalPoints.find(url)]));
+  expect(decodes).toMatchObject({ most: 4, count: 24 });
 });
 
 test('a host that scales pictures is asked for a small one', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/platform/env';
+import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/time-limit';
 import { allowedTarget } from './allowed-hosts';
 import { type FocalPoint, focalPoint } from './focal-point';
@@ -12,14 +13,17 @@ import { VisionError } from './vision-error';
 /** Enough for the 144 pixels that are looked at, however large the picture is. */
 const SCALED = '?w=400&q=80&fm=jpg';
 
-// A host that is slow holds back nothing but other hosts' pictures.
-const [ownInTurn, inTurn] = [jobQueue(limits), jobQueue(limits)];
-const points = new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
-  max: limits.cachedPoints,
-  // A point that has to leave while it is worked out is still given to those who asked.
-  ignoreFetchAbort: true,
-  fetchMethod: (_key, _stale, { context: compute }) => compute(),
-});
+const { fetchInTurn, decodeInTurn, points } = singleton('vision.focal-points', () => ({
+  // A host that is slow holds back nothing but other hosts' pictures.
+  fetchInTurn: jobQueue(limits),
+  decodeInTurn: jobQueue(limits),
+  points: new LRUCache<string, FocalPoint, () => Promise<FocalPoint>>({
+    max: limits.cachedPoints,
+    // A point that has to leave while it is worked out is still given to those who asked.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: compute }) => compute(),
+  }),
+}));
 
 export const focalPoints = {
   /** The focal point of a picture by its path or URL, remembered without its query. Throws a Refusal. */
@@ -27,7 +31,7 @@ export const focalPoints = {
     const place = whereIs(imageUrl);
     if ('pathname' in place) {
       const { key, read } = await localPicture(place.pathname);
-      return points.forceFetch(key, { context: () => ownInTurn(async () => focalPoint(await read())) });
+      return points.forceFetch(key, { context: () => decodeInTurn(async () => focalPoint(await read())) });
     }
     const hosts = [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS];
     const { url } = allowedTarget(place.url, hosts);
@@ -38,7 +42,12 @@ export const focalPoints = {
     const compute = () => {
       // Waiting for a turn counts too: behind a host that hangs nobody waits longer than for that host.
       const signal = AbortSignal.timeout(limits.fetchMs);
-      return inTime(signal, () => inTurn(async () => focalPoint(await safeFetch(source, { hosts, signal }))));
+      return inTime(signal, () =>
+        fetchInTurn(async () => {
+          const image = await safeFetch(source, { hosts, signal });
+          return decodeInTurn(() => focalPoint(image));
+        }),
+      );
     };
     return points.forceFetch(key, { context: compute });
   },

@@ -4,7 +4,7 @@ export const limits = {
   pixels: 50_000_000,
   fetchMs: 8_000,
   redirects: 3,
-  /** Fetched and decoded at the same time; the rest waits its turn. */
+  /** Fetched at the same time, and decoded at the same time; the rest waits its turn. */
   atOnce: 4,
   waiting: 500,
   /** Decoding a picture within all other limits takes well under a second; beyond this it was built to be slow. */
