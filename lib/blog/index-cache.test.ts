@@ -3,6 +3,21 @@ import { ContentServiceError } from './content-service-error';
 import type { BlogOrigin } from './contentful/origin';
 import type { LightEntry } from './entry';
 import { createIndexCache } from './index-cache';
+import { ask } from './read';
+
+const pages = await vi.hoisted(async () => {
+  const { AsyncLocalStorage } = await import('node:async_hooks');
+  return new AsyncLocalStorage<Map<unknown, unknown>>();
+});
+/** As React does while it renders a page: what one page has called is remembered for that page. */
+vi.mock('react', () => ({
+  cache: (compute: () => unknown) => () => {
+    const page = pages.getStore();
+    if (!page?.has(compute)) page?.set(compute, compute());
+    return page ? page.get(compute) : compute();
+  },
+}));
+const inPage = <Result>(render: () => Promise<Result>) => pages.run(new Map(), render);
 
 const entry = (id: string): LightEntry => ({
   id,
@@ -66,6 +81,26 @@ test('a service that hangs is given up after the page’s time, also by who asks
   await vi.advanceTimersByTimeAsync(0);
   asked[1]?.resolve([entry('back')]);
   expect(titles(await next)).toEqual(['back']);
+});
+
+test('a page with little time left starts a reading that outlives it, for the pages that wait too', async () => {
+  const { asked, indexCache } = service();
+  const read = () => indexCache.read({ maxAge: 60_000 });
+  const slow = inPage(async () => {
+    await ask(() => new Promise<void>((resolve) => setTimeout(resolve, 7_000)));
+    return read();
+  }).catch(({ message }) => message);
+  await vi.advanceTimersByTimeAsync(7_200);
+  const next = inPage(read);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await slow).toMatch(/did not answer in time/);
+
+  const third = inPage(read);
+  await vi.advanceTimersByTimeAsync(5_000);
+  asked[0]?.resolve([entry('late')]);
+  expect(titles(await next)).toEqual(['late']);
+  expect(titles(await third)).toEqual(['late']);
+  expect(asked).toHaveLength(1);
 });
 
 test('all who miss posts share one question a second, and none is answered by an older one', async () => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { BlogOrigin } from './contentful/origin';
 import type { LightEntry } from './entry';
 import { createIndex, type PostIndex } from './post-index';
-import { ask } from './read';
+import { ask, askForAll } from './read';
 
 /** For this long after a failure every caller gets that failure, and the service is not asked again. */
 const FAILURE_TTL_MS = 2_000;
@@ -32,7 +32,7 @@ export function createIndexCache(
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       const startedAt = Date.now();
       lastStart = startedAt;
-      entries = await ask(() => origin.list());
+      entries = await askForAll(() => origin.list());
       failure = null;
       held = { index: build(), readAt: startedAt };
       onRead(held.index, startedAt);
@@ -55,8 +55,9 @@ export function createIndexCache(
         if (failure && Date.now() - failure.at < FAILURE_TTL_MS) throw failure.error;
         // One that began before `oldest` answers nothing; the loop then begins the next.
         const isMiss = maxAge === 0 && held !== null && held.readAt > 0;
-        reading ??= reread(isMiss ? GATHER_MS : 0);
-        await reading;
+        const shared = reading ?? reread(isMiss ? GATHER_MS : 0);
+        reading = shared;
+        await ask(() => shared);
       }
     },
     /** The next read asks the origin at once, even right after another one or a failure. */

@@ -6,7 +6,7 @@ import type { BlogEntry } from './entry';
 import { withFocus } from './focus';
 import type { Post, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
-import { ask } from './read';
+import { ask, askForAll } from './read';
 import { reportBroken } from './report';
 import { currentSource, type Source } from './source';
 import { toPost } from './to-post';
@@ -33,20 +33,20 @@ const latestByIndex = singleton('blog.latest', () => new WeakMap<PostIndex, Prom
 /** The 20 newest posts, newest first. Pages that are made of the same index ask for them together. */
 async function latest(): Promise<Post[]> {
   const { source, index } = await listIndex();
-  const posts = latestByIndex.get(index) ?? readLatest(index, source);
+  const posts = latestByIndex.get(index) ?? askForAll(() => readLatest(index, source));
   latestByIndex.set(index, posts);
   posts.catch(() => latestByIndex.delete(index));
-  return posts;
+  return ask(() => posts);
 }
 
 async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
   const wanted = index.posts.slice(0, LIST);
   // Contentful sorts by creation date only. Posts with a publish date of their own are asked for by id.
-  const first = index.isByCreation ? await ask(() => source.origin.newest(LIST)) : [];
+  const first = index.isByCreation ? await source.origin.newest(LIST) : [];
   // Where one type has more of the newest posts than the other, half of each is not enough.
   const found = new Set(first.map((entry) => entry.id));
   const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
-  const rest = await ask(() => source.origin.entries(missing));
+  const rest = await source.origin.entries(missing);
   return readablePosts(wanted, [...first, ...rest], source);
 }
 

@@ -10,10 +10,10 @@ const GENERATION_MS = 7_500;
 const generationEnd = cache(() => Date.now() + GENERATION_MS);
 
 /** An answer of the origin within the page's time, its failures reported. Throws ContentServiceError. */
-export function ask<T>(question: () => Promise<T>): Promise<T> {
+export function ask<T>(question: () => Promise<T>, end = generationEnd()): Promise<T> {
   return catchServiceError(
     () =>
-      within(Math.max(0, generationEnd() - Date.now()), question(), () => {
+      within(Math.max(0, end - Date.now()), question(), () => {
         throw new ContentServiceError('The content service did not answer in time.');
       }),
     (error) => {
@@ -23,14 +23,20 @@ export function ask<T>(question: () => Promise<T>): Promise<T> {
   );
 }
 
+/** The same for an answer that several pages wait for: it has a page's time, however little the first of them has left. */
+export const askForAll = <T>(question: () => Promise<T>) => ask(question, Date.now() + GENERATION_MS);
+
 const QUIET_MS = 60_000;
-const failures = singleton('blog.failures', () => ({ saidAt: 0, count: 0 }));
+const failures = singleton('blog.failures', () => ({ saidAt: 0, count: 0, counted: new WeakSet<Error>() }));
 
 /** Says that the content service fails: once a minute at most, with the number of failures since the last line. */
-function reportFailure({ message }: ContentServiceError): void {
+function reportFailure(error: ContentServiceError): void {
+  // All pages that share an answer share its failure.
+  if (failures.counted.has(error)) return;
+  failures.counted.add(error);
   failures.count++;
   if (Date.now() - failures.saidAt < QUIET_MS) return;
   const more = failures.count > 1 ? ` (${failures.count - 1} more since the last line)` : '';
-  console.error(`[blog] ${message}${more}`);
+  console.error(`[blog] ${error.message}${more}`);
   Object.assign(failures, { saidAt: Date.now(), count: 0 });
 }
