@@ -14,6 +14,9 @@ const payloads: string[] = [
   `<script>${call}</script>`,
   `<script src="data:text/javascript,${call}"></script>`,
   `<script>self.__next_f.push(${call})</script>`,
+  `<script>self.__next_f.push([1,"rows of a stranger"])</script>`,
+  `</article></main><script>self.__next_f.push([1,"rows of a stranger"])</script>`,
+  `</article></main><script>self.__next_f.push([1,"rows of a stranger"])</script><!--`,
   `<img src=x onerror=${call}>`,
   `<svg onload=${call}>`,
   `<svg><script href="data:text/javascript,${call}"></script></svg>`,
@@ -77,7 +80,9 @@ function falseWhereLeft(error: Error) {
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { xss: () => Object.assign(window, { didRun: true }) });
+    const xss = () => Object.assign(window, { didRun: true });
+    // Rows for React would become a part of the page.
+    Object.assign(window, { xss, __next_f: { push: xss } });
   });
 });
 

@@ -9,6 +9,8 @@ export interface HtmlElement {
   openEnd: number;
   end: number;
   text: string;
+  /** Whether it lies where content may: neither in the head nor after the page's `main`. */
+  isInContent: boolean;
 }
 
 export type HtmlDocument = ReturnType<typeof parseDocument>;
@@ -24,21 +26,24 @@ const READ = new Set(['script', 'style', 'link', 'meta', 'use']);
 
 /** Reads the scripts, styles, links, meta data and drawings of `html`. */
 export function parseDocument(html: string) {
+  // React escapes every `<` of a text: no other tag reads like these. Content may hold them too, but only inside of `main`.
+  const [headEnd, mainEnd] = [html.indexOf('</head>'), html.lastIndexOf('</main>')];
   const document = {
     html,
     elements: [] as HtmlElement[],
     /** The classes of its elements. */
     classes: new Set<string>(),
-    // React escapes every `<` of a text: no other tag reads like these. -1 where there is none.
-    headEnd: html.indexOf('</head>'),
+    /** -1 if there is none. */
+    headEnd,
     bodyEnd: html.lastIndexOf('</body>'),
   };
   const open: HtmlElement[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
       if (!READ.has(name)) return;
-      const openEnd = parser.endIndex + 1;
-      const element = { name, attributes, start: parser.startIndex, openEnd, end: openEnd, text: '' };
+      const [start, openEnd] = [parser.startIndex, parser.endIndex + 1];
+      const isInContent = start > headEnd && start < mainEnd;
+      const element = { name, attributes, start, openEnd, end: openEnd, text: '', isInContent };
       document.elements.push(element);
       open.push(element);
     },

@@ -38,9 +38,10 @@ export function pageData({ text }: HtmlElement): unknown {
   return pushedJson(text, DATA);
 }
 
-/** Whether an inline script is ours or hands over Next's data. Any other came from content and must not run. */
-export function isTrusted(script: HtmlElement): boolean {
-  return OURS.has(script.text) || [DATA, FILES].some((form) => pushedJson(script.text, form) !== undefined);
+/** Whether an inline script is ours or hands over Next's data. Any other, and any inside content, must not run. */
+export function isTrusted({ text, isInContent }: HtmlElement): boolean {
+  if (isInContent) return false;
+  return OURS.has(text) || [DATA, FILES].some((form) => pushedJson(text, form) !== undefined);
 }
 
 function pushedJson(text: string, form: RegExp): unknown {

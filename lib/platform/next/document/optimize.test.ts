@@ -43,6 +43,21 @@ test('the runtime waits for the loader', () => {
   expect(html).toContain('data-runtime="/_next/static/chunks/a.js /_next/static/chunks/b.js">');
 });
 
+test('a file that content names is no part of the runtime, whatever its address holds', () => {
+  const src = '/_next/&quot;></script><script>self.__next_f.push([1,&quot;x&quot;])</script>';
+  const body = `<main><script src="${src}" async=""></script></main>`;
+  const html = optimized(page({ body }));
+  expect(html).toContain(body);
+  expect(html).toContain('data-runtime="/_next/static/chunks/a.js /_next/static/chunks/b.js">');
+});
+
+test('a page whose content poses as the loader is not touched', () => {
+  const body = '<main><script id="loader" data-runtime="/_next/a.js"></script></main>';
+  const document = parseDocument(page({ body }));
+  expect(isOptimized(document)).toBe(false);
+  expect(optimizeDocument(document, files)).toEqual({ unknown: 'script' });
+});
+
 test("the page's data stands before the loader, as data that no browser runs, and ends where it should", () => {
   const html = optimized(page({ rows: ['1:"a"', '2:"</script><!--"'] }));
   expect(html).toMatch(/<p>Text<\/p>.*<script type="application\/json">[^<]*<\/script><script id="loader"/);

@@ -45,9 +45,11 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
 
 /** Whether a document was optimized before, when it was stored. */
 export function isOptimized(document: HtmlDocument): boolean {
-  return elementsOf(document, 'script').some(({ attributes }) => attributes.id === LOADER_ID);
+  return elementsOf(document, 'script').some(
+    ({ attributes, isInContent }) => attributes.id === LOADER_ID && !isInContent,
+  );
 }
 
-function isRuntime({ attributes: { src = '', async } }: HtmlElement): boolean {
-  return src.startsWith('/_next/') && async !== undefined;
+function isRuntime({ attributes: { src = '', async }, isInContent }: HtmlElement): boolean {
+  return !isInContent && src.startsWith('/_next/') && async !== undefined;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hashSource } from '../../csp.ts';
 import { parseEnvironment } from '../../env.ts';
 import { parseDocument } from './html.ts';
+import { loaderCode } from './loader.ts';
 import { documentPolicy } from './policy.ts';
 
 /** What the policy of a document allows its scripts. */
@@ -27,4 +28,17 @@ test.each([
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(import("//evil.example"))',
 ])('a script that content brought along is not allowed: %s', (code) => {
   expect(scriptSources(`<script>${code}</script>`)).toEqual(["'self'"]);
+});
+
+const push = '<script>self.__next_f.push([1,"rows of a stranger"])</script>';
+test.each([
+  ['where it stands', push],
+  ['after an end of main', `</article></main>${push}`],
+  ['before an open comment', `</article></main></body>${push}<!--`],
+  ['beside a second head', `<head></head>${push}<head>`],
+  ['as a copy of ours', `<script id="loader" data-runtime="/_next/a.js">${loaderCode}</script>`],
+])('a script inside content passes neither for Next’s nor for ours: %s', (_, content) => {
+  const own = 'self.__next_f.push([0])';
+  const page = `<head></head><body><main>${content}</main><footer></footer><script>${own}</script></body>`;
+  expect(scriptSources(page)?.filter((source) => source !== hashSource(own))).toEqual(["'self'"]);
 });
