@@ -8,7 +8,7 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
+const isHost = (value: string) => /^[a-z0-9.-]+(:\d+)?$/i.test(value) && URL.canParse(`https://${value}`);
 const id = z.string().regex(/^[\w.-]+$/, 'must consist of letters, digits, "-", "_" and "."');
 const whole = z.coerce.number('must be a whole number').int('must be a whole number');
 const positive = whole.min(1, 'must be 1 or more');
@@ -16,7 +16,11 @@ const address = z.union(
   [z.ipv4(), z.ipv6(), z.literal('localhost')],
   'must be an IP address such as 127.0.0.1, or localhost',
 );
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http or https URL' });
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an absolute http or https URL',
+  abort: true,
+});
 
 /** An address, or "Name <address>" with the name in quotes or not, as { name, address }. */
 const mailSender = z
@@ -38,7 +42,7 @@ const isOrigin = (value: string) => /^https?:\/\/[^/?#@]+\/?$/i.test(value) && U
 const hostOrOrigin = z
   .string()
   .refine(
-    (value) => HOST.test(value) || isOrigin(value),
+    (value) => isHost(value) || isOrigin(value),
     'must be a host such as cdn.contentful.com, or an origin such as http://127.0.0.1:4000',
   );
 
@@ -46,7 +50,7 @@ const hostList = z
   .string()
   .transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase() || []))
   .refine(
-    (hosts) => hosts.every((host) => HOST.test(host)),
+    (hosts) => hosts.every(isHost),
     'must be a comma-separated list of hosts, each with its port where needed',
   );
 
@@ -66,11 +70,20 @@ const calendars = z
 /** The names between braces that lib/rentals/stay-href.ts fills in, as written and as a browser encodes them. */
 const PLACEHOLDERS = /(?:\{|%7[Bb])(?:property|destination|checkIn|checkOut|guests)(?:\}|%7[Dd])/g;
 
+/** Whatever else stands between braces, as far as it goes. */
+const OTHER = /(?:\{|%7B)[^{}%&/]*(?:\}|%7D)?|\}|%7D/i;
+
+const MAY_HOLD = 'may hold {property}, {destination}, {checkIn}, {checkOut} and {guests}';
+
 /** An address, or a template for one with placeholders in its path and query. */
-const bookingUrl = webUrl.refine((value) => {
+const bookingUrl = webUrl.check(({ value, issues }) => {
   const { host, hash } = new URL(value);
-  return !/[{}]|%7[BD]/i.test(host + hash + value.replace(PLACEHOLDERS, ''));
-}, 'may hold {property}, {destination}, {checkIn}, {checkOut} and {guests} in its path and query, and no other braces');
+  const [other] = OTHER.exec(value.replace(PLACEHOLDERS, '')) ?? [];
+  const custom = { code: 'custom', input: value } as const;
+  if (OTHER.test(host + hash))
+    issues.push({ ...custom, message: 'may hold placeholders only in its path and query' });
+  else if (other) issues.push({ ...custom, message: `${MAY_HOLD}, but not "${other}"` });
+});
 
 /** What pages are made of: a change needs a new build. All settings are optional (README, "Configuration"). */
 const buildSettings = {
@@ -118,8 +131,11 @@ const serverSettings = {
   LEADS_DATABASE_URL: z
     .string()
     .refine(
-      (value) => /^file:.+/.test(value) || /^postgres(ql)?:\/\/.+/.test(value),
-      'must start with file: (SQLite) or postgres:// (PostgreSQL)',
+      // PostgreSQL's driver also takes the host from the query.
+      (value) =>
+        /^file:.+/.test(value) ||
+        (/^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value.replace('@/', '@host/'))),
+      'must be file: and a path (SQLite), or a postgres:// URL (PostgreSQL)',
     )
     .default('file:.data/leads.db'),
   LEADS_PER_MINUTE: positive.default(30),

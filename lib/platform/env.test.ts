@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isBuildSetting, parseEnvironment } from './env.ts';
+
+/** Every setting but tokens and secrets, which may be any text. */
+const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)]
+  .flatMap(([, name]) => name ?? [])
+  .filter((name) => !/_(TOKEN|SECRET)$/.test(name));
 
 describe('parseEnvironment', () => {
   test('needs nothing', () => {
@@ -29,7 +35,13 @@ describe('parseEnvironment', () => {
     expect(env.MEETING_URL).toBeUndefined();
   });
 
-  test.each([
+  test.each<[name: string, value: string]>([
+    ...settings.map((name): [string, string] => [name, 'nonsense, and more!']),
+    ['BOOKING_URL', 'nonsense'],
+    ['BOOKING_URL', '{property}'],
+    ['CONTENTFUL_HOST', 'cdn.contentful.com:99999'],
+    ['VISION_ALLOWED_HOSTS', 'images.example:99999'],
+    ['LEADS_DATABASE_URL', 'postgres://leads:a/b@db:5432/leads'],
     ['SITE_URL', 'seaoatstays.example'],
     ['SITE_URL', 'https://seaoatstays.example/site'],
     ['PORT', 'http'],
@@ -43,13 +55,6 @@ describe('parseEnvironment', () => {
     ['HUBSPOT_PORTAL_ID', 'abc'],
     ['LEADS_DATABASE_URL', 'mysql://db/leads'],
     ['MEETING_URL', 'javascript:alert(1)'],
-    ['BOOKING_URL', 'https://book.example/{home}'],
-    ['BOOKING_URL', 'https://book.example/{Property}'],
-    ['BOOKING_URL', 'https://book.example/?from={checkIn'],
-    ['BOOKING_URL', 'https://book.example/?from=%7BcheckOut'],
-    ['BOOKING_URL', 'https://book.example/?from={}'],
-    ['BOOKING_URL', 'https://{property}.book.example/'],
-    ['BOOKING_URL', 'https://book.example/#{property}'],
     ['LEADS_PER_MINUTE', '0'],
     ['TRUSTED_PROXIES', '-1'],
     ['TRUSTED_PROXIES', '17'],
@@ -61,6 +66,21 @@ describe('parseEnvironment', () => {
     ['MEETINGS_BUSY_URLS', 'https://calendar.example/a.ics, office.ics'],
   ])('%s=%s is refused with one sentence that names it', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
+  });
+
+  test.each([
+    ['https://book.example/{home}', '{home}'],
+    ['https://book.example/{Property}?from={checkIn}', '{Property}'],
+    ['https://book.example/%7Bhome%7D', '%7Bhome%7D'],
+    ['https://book.example/?from={checkIn', '{checkIn'],
+    ['https://book.example/?from=%7BcheckOut&to=1', '%7BcheckOut'],
+    ['https://book.example/?from={}', '{}'],
+    ['https://{property}.book.example/', 'path and query'],
+    ['https://book.example/#{property}', 'path and query'],
+  ])('BOOKING_URL=%s is refused with one sentence that names “%s”', (value, named) => {
+    const parse = () => parseEnvironment({ BOOKING_URL: value });
+    expect(parse).toThrow(/^BOOKING_URL .*\.$/);
+    expect(parse).toThrow(named);
   });
 
   test.each([
