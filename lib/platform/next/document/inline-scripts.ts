@@ -21,7 +21,12 @@ export const scriptsOfElements = [
 ] as const;
 
 /** The inline scripts that the optimizer puts into a document. */
-const OURS = new Set([headCode, ...scriptsOfElements.map(([, code]) => code), speculationRules, loaderCode]);
+export const ourScripts = new Set([
+  headCode,
+  ...scriptsOfElements.map(([, code]) => code),
+  speculationRules,
+  loaderCode,
+]);
 
 /** Data blocks are never executed, so the policy does not ask about them. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
@@ -41,7 +46,7 @@ export function pageData({ text }: HtmlElement): unknown {
 /** Whether an inline script is ours or hands over Next's data. Any other, and any inside content, must not run. */
 export function isTrusted({ text, isInContent }: HtmlElement): boolean {
   if (isInContent) return false;
-  return OURS.has(text) || [DATA, FILES].some((form) => pushedJson(text, form) !== undefined);
+  return ourScripts.has(text) || [DATA, FILES].some((form) => pushedJson(text, form) !== undefined);
 }
 
 function pushedJson(text: string, form: RegExp): unknown {

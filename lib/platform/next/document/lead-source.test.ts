@@ -61,5 +61,4 @@ test('under Global Privacy Control nothing is kept, nor what was kept before', (
 test('a browser without storage is no failure, and 300 compressed bytes are enough', () => {
   expect(() => new Function('sessionStorage', leadSourceCode)(null)).not.toThrow();
   expect(gzipSync(leadSourceCode).length).toBeLessThanOrEqual(300);
-  expect(leadSourceCode).not.toMatch(/<|\n/);
 });

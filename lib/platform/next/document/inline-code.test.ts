@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { runInNewContext, Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { inlineCode } from './inline-code.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+/** A function as it was written: tests are stripped of their comments before they run. */
+const written = (code: string): ((name: string) => void) => new Function(`return ${code}`)();
+
+test.each([
+  ['a comment behind a statement', 'a = name; // the first\nb = a'],
+  ['a comment of two lines', '/** One\n   and two. */\na = name\nb = a'],
+  ['a comment with stars', '/**\n * One, // and\n * two.\n */\na = name; /* three */ b = a'],
+  ['a line of comment', '// a = 1\n/** a = 2 */\n  a = name\n  b = a'],
+  ['no semicolons', 'let c = name\na = c\n;[b] = [c]'],
+  ['two spaces in a string', 'a = name; b = "a  b".length === 4 ? a : ""'],
+])('a function survives as a script with %s', (_, body) => {
+  const page = { a: '', b: '' };
+  runInNewContext(inlineCode(written(`function (name) {\n  ${body}\n}`), 'dunes'), page);
+  expect(page).toEqual({ a: 'dunes', b: 'dunes' });
+});
+
+test('every inline script is one that browsers can read, as Node gives it to them without its types', () => {
+  const print =
+    "import('./inline-scripts.ts').then((file) => console.log(JSON.stringify([...file.ourScripts])))";
+  const printed = execFileSync(process.execPath, ['-e', print], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
+  const scripts: string[] = JSON.parse(printed);
+  for (const script of scripts) {
+    if (script === speculationRules) JSON.parse(script);
+    else new Script(script);
+    // Either would end the script before its end.
+    expect(script).not.toMatch(/<\/script|<!--/i);
+  }
+  expect(scripts).toContain(speculationRules);
+});
