@@ -36,19 +36,13 @@ export const cookies: LegalDocument = {
                 'Until you send a form or close the tab',
               ],
               [
-                'x-page-data',
-                'Session storage',
-                'Which version of a page was loaded once more because the site had changed, so that it happens only once',
-                'Until you close the tab',
-              ],
-              [
                 'embeds',
                 'Local storage',
                 'Your choice below, once you make one',
                 'Until you change or clear it',
               ],
               [
-                'Remembered email',
+                'owner-email',
                 'Local storage',
                 'Fills in your email at the owner portal, if you check “Remember me”',
                 'Until you uncheck or clear it',
