@@ -1,11 +1,18 @@
 import { getServerSideSitemapIndex } from 'next-sitemap';
+import { regenerateSoon } from '@/lib/blog/cache-tags';
+import { catchServiceError } from '@/lib/blog/content-service-error';
 import { xmlType } from '@/lib/seo/content-answer';
+import { postSitemaps } from '@/lib/seo/post-sitemaps';
 import { absoluteUrl } from '@/lib/seo/urls';
 
-export const dynamic = 'force-static';
+export const revalidate = 300;
 
 /** The index: what next-sitemap wrote after the build, the archive, and the posts (docs/decisions/0008-sitemaps.md). */
-export function GET() {
-  const sitemaps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
+export async function GET() {
+  const ofPosts = await catchServiceError(postSitemaps, async () => {
+    await regenerateSoon();
+    return ['/server-sitemap.xml'];
+  });
+  const sitemaps = ['/static-sitemap.xml', '/archive-sitemap.xml', ...ofPosts];
   return getServerSideSitemapIndex(sitemaps.map(absoluteUrl), xmlType);
 }

@@ -1,0 +1,13 @@
+import { postSitemap } from '@/lib/seo/post-sitemaps';
+
+export const revalidate = 300;
+
+/** None is built ahead: there are some only where one sitemap cannot hold all posts. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** The posts past the first 50,000: `/server-sitemap/2.xml`. */
+export async function GET(_: Request, { params }: RouteContext<'/server-sitemap/[part]'>) {
+  return postSitemap(`/server-sitemap/${(await params).part}`);
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { getServerSideSitemap } from 'next-sitemap';
+import { allPosts } from '@/lib/blog/posts';
+import { contentAnswer, textAnswer, xmlType } from './content-answer';
+import { absoluteUrl } from './urls';
+
+/** As many as a sitemap may hold (sitemaps.org). */
+const PART = 50_000;
+
+/** Where the sitemaps of the posts lie: one, and more only if it is full. Throws ContentServiceError. */
+export async function postSitemaps(): Promise<string[]> {
+  const parts = Math.ceil((await allPosts()).length / PART);
+  return Array.from({ length: Math.max(1, parts) }, (_, at) =>
+    at === 0 ? '/server-sitemap.xml' : `/server-sitemap/${at + 1}.xml`,
+  );
+}
+
+/** The answer of the sitemap at `address`: its posts, newest first. */
+export function postSitemap(address: string): Promise<Response> {
+  return contentAnswer(async () => {
+    const at = (await postSitemaps()).indexOf(address);
+    if (at < 0) return textAnswer('There is no such sitemap.\n', 404);
+    const posts = (await allPosts()).slice(at * PART, (at + 1) * PART);
+    const entries = posts.map(({ path, updatedAt }) => ({ loc: absoluteUrl(path), lastmod: updatedAt }));
+    return getServerSideSitemap(entries, xmlType);
+  });
+}
