@@ -8,6 +8,7 @@ import { pastSlugs } from './past-slugs';
 import type { PostLink } from './post';
 import type { PostIndex } from './post-index';
 import { linkedPosts, readPosts } from './posts';
+import { slugOfPage } from './slug';
 import { currentSource, draftSource, type Source } from './source';
 
 /** An article with what stands around it: its neighbors in time, the post to read next, and three more like it. */
@@ -102,5 +103,5 @@ export const loadArticle = cache((slug: string) =>
 /** The draft (or published post) at this slug, for someone who may see drafts; null where there is none. */
 export async function findDraft(slug: string): Promise<PostLink | null> {
   const index = await draftSource().indexCache.read({ maxAge: 0 });
-  return index.find(slug)?.post ?? null;
+  return index.find(slugOfPage(slug))?.post ?? null;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { sampleEntries } from '@/content/blog';
 import { articlesWithHtml } from '@/lib/syndication/article-html';
 import { feedAt } from '@/lib/syndication/feeds';
-import { findArticle } from './article';
+import { findArticle, findDraft } from './article';
 import type { BlogEntry } from './entry';
 import { loadArchive, loadGuideList } from './guide-list';
 import { allPosts, latestPosts, latestWholePosts, readablePosts } from './posts';
@@ -27,6 +27,11 @@ test('the sample articles answer every question', async () => {
 test('every sample article opens by its slug', async () => {
   for (const { slug, title } of await allPosts())
     expect(await findArticle(slug)).toMatchObject({ article: { post: { title } } });
+});
+
+test('an editor previews an article by the slug as it was typed, also with the ending of its text', async () => {
+  const [post] = await allPosts();
+  expect(await findDraft(`${post?.slug}.md`)).toEqual(post);
 });
 
 test('an unknown slug is missing, and the number of posts is told', async () => {

@@ -42,6 +42,12 @@ describe('assignSlugs', () => {
     ['best of/2026', 'best-of2026'],
     ['..', 'dunes'],
     [' ', 'dunes'],
+    // Its page would be where its text is as Markdown.
+    ['notes.md', 'notes'],
+    ['Notes.MD.md', 'Notes'],
+    ['.md', 'dunes'],
+    ['notes.mdx', 'notes.mdx'],
+    [`${'x'.repeat(227)}.md-and-more`, 'x'.repeat(227)],
   ])('an own slug %j leads to %s', (own, slug) => {
     expect(assignSlugs([post('a1', 'Dunes', 1, own)]).get('a1')?.slug).toBe(slug);
   });
@@ -56,17 +62,19 @@ describe('assignSlugs', () => {
     expect(assignSlugs([post('c3', 'Dunes', 1, 'x'.repeat(500))]).get('c3')?.slug).toHaveLength(230);
   });
 
-  test('no two posts share an address, whatever their titles and ids', () => {
+  test('no two posts share an address, and none has that of a text, whatever their titles and ids', () => {
     const any = fc.record({
-      id: fc.stringMatching(/^[A-Za-z0-9]{1,12}$/),
+      id: fc.stringMatching(/^[A-Za-z0-9]{1,12}(\.md)?$/),
       title: fc.constantFrom('Dunes', 'dunes', 'Dunes abc', '!!!', 'x'),
+      slugField: fc.constantFrom(undefined, 'dunes', 'dunes.md', '.md'),
       createdAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'),
     });
     const byId = { selector: (post: Sluggable) => post.id.toLowerCase() };
     fc.assert(
       fc.property(fc.uniqueArray(any, { ...byId, maxLength: 40 }), (posts) => {
-        const slugs = [...assignSlugs(posts).values()].map(({ slug }) => slug);
-        expect(new Set(slugs).size).toBe(posts.length);
+        const assigned = [...assignSlugs(posts).values()];
+        expect(new Set(assigned.map(({ slug }) => slug)).size).toBe(posts.length);
+        for (const { slug, longSlug } of assigned) expect(`${slug} ${longSlug} `).not.toContain('.md ');
       }),
       { numRuns: 1_000 },
     );

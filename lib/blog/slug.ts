@@ -4,6 +4,11 @@ import type { LightEntry } from './entry';
 /** A file name has 255 bytes: the longer form of a slug adds 7, and Next's files up to 13 (`.prefetch.rsc`). */
 const LONGEST = 230;
 
+/** The slug of the page whose text is at an address with this slug: `.md` at its end asks for Markdown (next.config.ts). */
+export function slugOfPage(slug: string): string {
+  return /\.md$/i.test(slug) ? slugOfPage(slug.slice(0, -'.md'.length)) : slug;
+}
+
 /** What the rule of slugs needs to know of a post; `slugField` is what the editor wrote, which wins over the title. */
 export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
 
@@ -20,7 +25,7 @@ export function assignSlugs(posts: Sluggable[]): Map<string, { slug: string; lon
   const taken = new Set<string>();
   const assign = (post: Sluggable) => {
     const bare = bareSlugOf(post);
-    const longSlug = firstFree(bare, post.id.toLowerCase(), taken);
+    const longSlug = firstFree(bare, partOf(post.id), taken);
     const slug = taken.has(bare) ? longSlug : bare;
     taken.add(slug);
     return [post.id, { slug, longSlug }] as const;
@@ -38,15 +43,18 @@ function firstFree(bare: string, id: string, taken: Set<string>): string {
 
 /** The slug that a post asks for, before others are looked at. */
 export function bareSlugOf({ id, title, slugField }: Sluggable): string {
-  const own = slugField?.trim() ?? '';
+  const own = slugOfPage(slugField?.trim() ?? '');
   // An address typed by an editor stays as it is where a URL can carry it, hyphens included.
   if (/^[\w.~-]+$/.test(own) && /[A-Za-z0-9]/.test(own)) return shortened(own);
-  return shortened(slugify(own) || slugify(title)) || id.toLowerCase();
+  return shortened(slugify(own) || slugify(title)) || partOf(id);
 }
 
 function shortened(slug: string): string {
-  return slug.length > LONGEST ? slug.slice(0, LONGEST).replace(/-$/, '') : slug;
+  return slug.length > LONGEST ? slugOfPage(slug.slice(0, LONGEST).replace(/-$/, '')) : slug;
 }
+
+/** An id as a part of slugs. An importer may have given entries the names of their files. */
+const partOf = (id: string) => id.toLowerCase().replaceAll('.md', '-md');
 
 /** Who may choose first: an editor's own slug, then age. */
 function byClaim(one: Sluggable, other: Sluggable): number {

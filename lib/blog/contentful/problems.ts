@@ -12,6 +12,7 @@ import { chosenCategory } from '../category';
 import { sharedFields } from '../content-fields';
 import { entrySchema, idOf, reasonOf, titleOf } from '../entry';
 import { altTextOf } from '../photo';
+import { slugOfPage } from '../slug';
 import { topicTags } from '../tags';
 import { isRecord, linksIn, nodesIn } from './nodes';
 
@@ -26,6 +27,7 @@ export const levels = {
   'duplicate-slug': 'error',
   'unsafe-link': 'error',
   'duplicate-title': 'warning',
+  'markdown-slug': 'warning',
   'no-alt-text': 'warning',
   'future-date': 'warning',
   'small-picture': 'warning',
@@ -65,6 +67,9 @@ function* findingsIn(entry: RawEntry, title: string, pictures: Set<string>): Gen
       'future-date',
       `Its publish date, ${post.publishedAt.slice(0, 10)}, is still to come, and it is shown already.`,
     ];
+  const slug = post.fields.slug?.trim() ?? '';
+  if (slug !== slugOfPage(slug))
+    yield ['markdown-slug', `Its slug “${slug}” ends as the addresses of articles as Markdown do.`];
   const { body, writtenLevels } = bodyOf(post);
   if (body.kind === 'empty') yield ['no-body', 'It has no body.'];
   if (!chosenCategory(topicTags(post.tagIds, post.fields.author?.trim() || defaultAuthor)))
