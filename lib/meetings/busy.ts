@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { BusyTimes, Interval, Terms } from '@/lib/platform/calendar/busy-times';
 import { env } from '@/lib/platform/env';
 import { readStream } from '@/lib/platform/http/read-body';
 import { failureOf } from '@/lib/platform/observability/failure';
@@ -6,15 +10,24 @@ import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/time-limit';
 import { availability } from '../../content/meetings.ts';
-import { busyIntervals, type Interval } from './busy-events.ts';
+import { mailDomain } from '../leads/delivery/email.ts';
+import { RECEIPT } from '../leads/lead.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/**
- * How long a visitor waits for a feed (within a second with the event that is being read then), how long a read takes at most (ms), how much it reads
- * (bytes), and how long a copy holds.
- */
-const limits = { wait: 700, read: 5_000, bytes: 5 * 1024 * 1024, redirects: 5, copy: DAY };
+
+/** How long a visitor waits for a feed, a download takes, a calendar takes to work out, and a copy holds (ms). */
+const limits = { wait: 700, read: 5_000, work: 20_000, copy: DAY, bytes: 5 * 1024 * 1024, redirects: 5 };
+
+/** The program that works a calendar out, and the memory that it may take. */
+const program = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  'lib/platform/calendar/busy-times-program.ts',
+);
+const MEGABYTES = 128;
+
+/** The UIDs that we give (calendar.ts). */
+const ownUid = `${RECEIPT.source.replace('$', '')}@${RegExp.escape(mailDomain)}$`;
 
 /** One of the office's calendars: its last good copy, and the last try to read it. */
 type Feed = { busy: Interval[]; readAt: number; triedAt: number; isFailing: boolean; reading: Promise<void> };
@@ -54,13 +67,13 @@ function refresh(url: string, now: number): Feed {
   if (Math.abs(now - feed.triedAt) < MINUTE) return feed;
   feed.triedAt = now;
   feed.reading = read(url, now).then(
-    ({ busy, isGivenUp }) => {
-      if (isGivenUp && !feed.isFailing)
+    ({ busy, isWhole }) => {
+      if (!isWhole && !feed.isFailing)
         logOf('meetings').warn(
           { host: hostOf(url) },
-          'a recurrence in one of the office’s calendars is given up',
+          'an event in one of the office’s calendars cannot be read',
         );
-      Object.assign(feed, { busy, readAt: now, isFailing: isGivenUp });
+      Object.assign(feed, { busy, readAt: now, isFailing: !isWhole });
     },
     (error) => {
       feed.isFailing = true;
@@ -71,19 +84,33 @@ function refresh(url: string, now: number): Feed {
   return feed;
 }
 
-/** The busy times in the calendar at `url` for as long as a copy of it holds. Throws where it cannot be read in time. */
-async function read(url: string, now: number) {
+/** The busy times in the calendar at `url` for as long as a copy of it holds. Throws if it cannot be read in time. */
+async function read(url: string, now: number): Promise<BusyTimes> {
   const signal = AbortSignal.timeout(limits.read);
   // A name server or a handshake that hangs does not listen to the signal.
-  const text = await within(limits.read, fetchText(new URL(url), signal, limits.redirects), () => {
+  const calendar = await within(limits.read, fetchCalendar(new URL(url), signal, limits.redirects), () => {
     throw new Error('This took too long.');
   });
   const end = now + (availability.lastDay + 2) * DAY + limits.copy;
-  return busyIntervals(text, { start: now - DAY, end });
+  return workOut(calendar, { start: now - DAY, end });
 }
 
-/** The text at `url`, or where that redirects to: over https only, and from loopback to loopback. */
-async function fetchText(url: URL, signal: AbortSignal, hops: number): Promise<string> {
+const run = promisify(execFile);
+
+/** Works a calendar out in a process of its own: some would take all the time and memory of the site. */
+async function workOut(calendar: Uint8Array, window: Interval): Promise<BusyTimes> {
+  const { timeZone, minutes } = availability;
+  const terms: Terms = { window, timeZone, ignoredUid: ownUid, gap: minutes * MINUTE };
+  const args = [`--max-old-space-size=${MEGABYTES}`, program, JSON.stringify(terms)];
+  const env = { NODE_ENV: process.env.NODE_ENV };
+  const working = run(process.execPath, args, { env, timeout: limits.work, killSignal: 'SIGKILL' });
+  // A process that ends early breaks this pipe, and rejects `working`.
+  working.child.stdin?.on('error', () => {}).end(calendar);
+  return JSON.parse((await working).stdout);
+}
+
+/** The calendar at `url`, or where that redirects to: over https only, and from loopback to loopback. */
+async function fetchCalendar(url: URL, signal: AbortSignal, hops: number): Promise<Uint8Array> {
   const accept = { accept: 'text/calendar' };
   const answer = await fetch(url, { headers: accept, signal, redirect: 'manual', cache: 'no-store' });
   const { status, headers, body } = answer;
@@ -92,10 +119,10 @@ async function fetchText(url: URL, signal: AbortSignal, hops: number): Promise<s
     const to = location ? URL.parse(location, url) : null;
     const isAllowed = to && (isLoopback(to) ? isLoopback(url) : to.protocol === 'https:');
     if (!isAllowed || hops === 0) throw new Error('This redirects elsewhere.');
-    return fetchText(to, signal, hops - 1);
+    return fetchCalendar(to, signal, hops - 1);
   }
   if (status !== 200) throw new Error('This is not answered with a calendar.');
-  return (await readStream(body ?? [], limits.bytes, headers.get('content-length'))).toString();
+  return readStream(body ?? [], limits.bytes, headers.get('content-length'));
 }
 
 const isLoopback = ({ hostname }: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Interval } from '@/lib/platform/calendar/busy-times';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { isPostgres } from '../database/open.ts';
 import type { Database, Tables } from '../database/schema.ts';
@@ -8,7 +9,6 @@ import { queueDeliveries } from '../leads/outbox.ts';
 import { line, mailbox } from '../leads/same-person.ts';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
 import { isBusyAt } from './busy.ts';
-import type { Interval } from './busy-events.ts';
 import { consumeLimits, type Limit } from './limits.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
 import { REMINDER, reminderAt } from './reminder.ts';
