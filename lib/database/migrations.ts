@@ -54,4 +54,5 @@ export const migrations: Record<string, Migration> = {
       slug text not null, entry_id varchar(64) not null, since bigint not null,
       constraint slugs_pk primary key (slug, entry_id))`,
   ),
+  '006-old-meeting-uses': statements('create index meeting_uses_used_at on meeting_uses (used_at)'),
 };

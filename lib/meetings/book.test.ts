@@ -144,6 +144,34 @@ describe('booking', () => {
     expect((await bookAt(40)).status).toBe(201);
   });
 
+  test.each([
+    ['an IPv6 /48', (n: number) => `2001:db8:0:${n.toString(16)}00::1`],
+    ['an IPv4 /24', (n: number) => `192.0.2.${n}`],
+  ])('is possible twice as many times a day from %s', async (_, address) => {
+    await freshServer({ MEETINGS_PER_DAY: '2', TRUSTED_PROXIES: '1' });
+    const free = (await freeSlots()).slice(5, 11);
+    const answers = await Promise.all(
+      free.map((slot, n) => book(person({ slot }), { ...json, 'x-forwarded-for': address(n) })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 429, 429]);
+  });
+
+  test('is possible five times a day for one mailbox, from wherever, also where each call is canceled', async () => {
+    await freshServer({ TRUSTED_PROXIES: '1' });
+    const from = (n: number) => ({ ...json, 'x-forwarded-for': `192.0.${n}.1` });
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const answer = await book(person({ email: `ada+${n}@example.com` }), from(n));
+      statuses.push(answer.status);
+      if (answer.ok) await change((await answer.json()).manage, { action: 'cancel' }, from(n));
+      else expect((await answer.json()).error.message).toContain('(850) 555-0142');
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    await booked();
+    vi.setSystemTime(Date.now() + 86_400_000);
+    await booked(person({ email: 'ada@example.com', slot: '2026-12-01T15:00:00.000Z' }));
+  });
+
   test('works where an external scheduler is configured', async () => {
     await freshServer({ MEETING_URL: 'https://calendar.example' });
     await booked();

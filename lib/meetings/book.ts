@@ -9,7 +9,7 @@ import { availability } from '../../content/meetings.ts';
 import { meetingPaths } from './addresses.ts';
 import { busyTimes } from './busy.ts';
 import { meetingForm } from './form.ts';
-import { limitOf, problemResponder, slotError, toInstant } from './http.ts';
+import { networkLimits, problemResponder, slotError, toInstant } from './http.ts';
 import { timesPage } from './pages.ts';
 import { freeDays } from './read.ts';
 import { visitorSenders } from './senders.ts';
@@ -43,7 +43,7 @@ export const book = formHandler('meetings', async (request) => {
   const lead = toNewLead(meetingForm.kind, request, body, parsed.data);
   const targets = targetsOf(officeSenders(env), lead.kind);
   const mails = targetsOf(visitorSenders(env), lead.kind);
-  const terms = { targets, mails, busy: await busyTimes(now), network: limitOf(request) };
+  const terms = { targets, mails, busy: await busyTimes(now), networks: networkLimits(request) };
   const booking = await bookMeeting(db, lead, terms, now);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;

@@ -7,6 +7,7 @@ import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { clientNetworks } from '@/lib/platform/http/client-address';
 import { type ErrorCode, errorMessages } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
+import type { Limit } from './limits.ts';
 import { type Trouble, takenWords } from './pages.ts';
 import { freeDays } from './read.ts';
 import { type Day, nextFree, parseInstant, slotProblem } from './slots.ts';
@@ -36,9 +37,14 @@ export function slotError(given: unknown, now: number): { slot?: string } {
   return problem ? { slot: slotProblems[problem] } : {};
 }
 
-/** The limit of the network that a request comes from: an IPv4 address, or an IPv6 /56, which is what a household is given. */
-export function limitOf({ headers }: Request) {
-  const networks = clientNetworks(headers, env.TRUSTED_PROXIES);
-  const household = networks.find((network) => network.endsWith('/56')) ?? networks[0];
-  return { key: hash('sha256', household), most: env.MEETINGS_PER_DAY };
+/**
+ * The limits of the networks that a request comes from: of an IPv4 address or an IPv6 /56, which is what a household is given,
+ * and twice as much of the /24 or /48 around it.
+ */
+export function networkLimits({ headers }: Request): Limit[] {
+  const networks = clientNetworks(headers, env.TRUSTED_PROXIES).filter((network) => !network.endsWith('/64'));
+  return networks.map((network, step) => ({
+    key: hash('sha256', network),
+    most: env.MEETINGS_PER_DAY * (step + 1),
+  }));
 }

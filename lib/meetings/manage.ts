@@ -10,7 +10,7 @@ import { errorMessages } from '../../content/forms.ts';
 import { meetingPaths } from './addresses.ts';
 import { busyTimes } from './busy.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
-import { limitOf, problemResponder, slotError, toInstant } from './http.ts';
+import { networkLimits, problemResponder, slotError, toInstant } from './http.ts';
 import { managePage, movePage } from './pages.ts';
 import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
 import { visitorSenders } from './senders.ts';
@@ -68,7 +68,7 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
 
   const mails = targetsOf(visitorSenders(env), meeting.lead.kind);
   const busy = wanted === null ? [] : await busyTimes();
-  const change = await updateMeeting(db, id, wanted, { mails, busy, network: limitOf(request) });
+  const change = await updateMeeting(db, id, wanted, { mails, busy, networks: networkLimits(request) });
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over') {
     if (wantsJson(headers)) throw refusal(409, 'meeting-over');

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
@@ -127,10 +128,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   test('a network books and moves so often in 24 hours, whatever the number of instances', async () => {
     const url = await newUrl(kind);
     const instances = [await open(url), await open(url)] as const;
-    const network = { key: 'a hash', most: 5 };
+    const networks = [{ key: 'a hash', most: 5 }];
     const bookings = await Promise.allSettled(
       slots.map((slot, n) =>
-        bookMeeting(instances[n % 2] ?? instances[0], wish(n, slot), { ...terms, network }, NOW),
+        bookMeeting(instances[n % 2] ?? instances[0], wish(n, slot), { ...terms, networks }, NOW),
       ),
     );
     const refused = bookings.filter(({ status }) => status === 'rejected');
@@ -140,9 +141,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     // Nothing of it is stored for longer than a day.
     const uses = () => instances[0].selectFrom('meeting_uses').selectAll().execute();
     const nextDay = NOW + 86_400_000;
-    await bookMeeting(instances[0], wish(90, nine + 86_400_000), { ...terms, network }, nextDay);
-    expect(await uses()).toHaveLength(1);
+    await bookMeeting(instances[0], wish(90, nine + 86_400_000), { ...terms, networks }, nextDay);
+    expect(new Set((await uses()).map(({ used_at }) => used_at))).toEqual(new Set([nextDay]));
   });
+
+  test.runIf(kind === 'SQLite')(
+    'what no longer counts is found by an index, among any number of uses',
+    async () => {
+      const db = await fresh();
+      const { rows } = await sql<{ detail: string }>`
+      explain query plan delete from meeting_uses where used_at <= ${NOW}`.execute(db);
+      expect(rows.map(({ detail }) => detail)).toEqual([expect.stringContaining('meeting_uses_used_at')]);
+    },
+  );
 
   test('one person has three meetings to come, however the address or the number is written', async () => {
     const db = await fresh();

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Interval } from '@/lib/platform/calendar/busy-times';
 import { availability, slotProblems } from '../../content/meetings.ts';
@@ -14,8 +15,10 @@ import { addKey, getMeeting, type Meeting } from './read.ts';
 import { REMINDER, reminderAt } from './reminder.ts';
 import { slotProblem } from './slots.ts';
 
-/** How many coming meetings one person may hold, and how often one meeting is moved in 24 hours. */
+/** How many coming meetings one person may hold. */
 const MOST_PER_PERSON = 3;
+/** How often one mailbox is booked for, and one meeting is moved, in 24 hours. */
+const MOST_BOOKINGS = 5;
 const MOST_MOVES = 5;
 
 /** The least time between two mails to one mailbox about changes, in milliseconds. */
@@ -37,18 +40,19 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/** The targets that mail the visitor about a booking or a change, when the office is busy, and the limit of the network. */
-type Terms = { mails: readonly string[]; busy?: readonly Interval[]; network: Limit };
+/** The targets that mail the visitor about a booking or a change, when the office is busy, and the limits of the networks. */
+type Terms = { mails: readonly string[]; busy?: readonly Interval[]; networks: readonly Limit[] };
 
 /**
  * Stores a lead, its meeting and its deliveries in one step. Only one of any number of requests gets a slot; a quarantined one
  * takes none. The same request within 10 minutes is the same meeting as it now stands, booked again where it was canceled.
- * Throws a Refusal with 429 where the network has booked and moved too often.
+ * Throws a Refusal with 429 if the networks have booked and moved too often, or somebody for this mailbox, cancellations
+ * included: each booking and each cancellation is a mail to it.
  */
 export async function bookMeeting(
   db: Database,
   lead: NewLead,
-  { targets, mails, busy = [], network }: Terms & { targets: readonly string[] },
+  { targets, mails, busy = [], networks }: Terms & { targets: readonly string[] },
   now = Date.now(),
 ): Promise<Booking> {
   const wanted = Date.parse(String(lead.data.slot));
@@ -74,7 +78,8 @@ export async function bookMeeting(
       if (isBusyAt(busy, wanted) || (await isTaken(transaction, wanted)))
         return { outcome: 'slot-taken', wanted };
     }
-    await consumeLimits(transaction, [network], now);
+    const bookings = { key: hash('sha256', mine.mailbox), most: MOST_BOOKINGS };
+    await consumeLimits(transaction, [...networks, bookings], now);
 
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
     if (known) {
@@ -94,7 +99,7 @@ export function updateMeeting(
   db: Database,
   id: string,
   slot: number | null,
-  { mails, busy = [], network }: Terms,
+  { mails, busy = [], networks }: Terms,
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {
@@ -108,7 +113,7 @@ export function updateMeeting(
       await alter(transaction, meeting, { slot, canceled_at: now }, data, mails, now);
     } else {
       if (holdsSlot && (isBusyAt(busy, slot) || (await isTaken(transaction, slot)))) return 'slot-taken';
-      await consumeLimits(transaction, [network, { key: id, most: MOST_MOVES }], now);
+      await consumeLimits(transaction, [...networks, { key: id, most: MOST_MOVES }], now);
       const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
       const data = { ...lead.data, slot: new Date(slot).toISOString() };
       await alter(transaction, meeting, row, data, mails, now);

@@ -2,5 +2,5 @@
 export const freeTerms = {
   targets: ['webhook'],
   mails: ['invitation'],
-  network: { key: 'any', most: 10_000 },
+  networks: [],
 };
