@@ -51,6 +51,7 @@ test('a booked call says where its visit came from', async () => {
   expect(Object.fromEntries(body as FormData)).toMatchObject({
     slot: nine,
     email: 'ada@example.com',
+    request: expect.stringMatching(/^.{16,64}$/),
     source: ' http://localhost:3000/blog/dusk?utm_source=news',
   });
   expect(onBooked).toHaveBeenCalledWith(meeting, '850 555 0100');

@@ -25,6 +25,8 @@ type Props = {
 /** Day and time, then, once one is chosen, who is calling. The server has the last word on both. */
 export function MeetingForm({ content, days, reload, onBooked }: Props) {
   const [slot, setSlot] = useState('');
+  /** Names this page view, so that nobody else gets the link to what it books. `randomUUID` needs https. */
+  const [request] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
   /** The next free slots, in place of one that was taken. */
   const [next, setNext] = useState<readonly string[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -122,6 +124,7 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
           <div className="mt-3 grid gap-4">{optional.map(toField)}</div>
         </details>
       </fieldset>
+      <input type="hidden" name="request" value={request} />
       <Honeypot {...content.honeypot} />
       <div className="empty:absolute" role="alert">
         <FormProblem>{problem}</FormProblem>

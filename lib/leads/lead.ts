@@ -25,8 +25,10 @@ export type Lead = {
 /** What an id looks like: "SO-7K3M-9QXP". */
 export const RECEIPT = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** A lead before it is stored. */
-export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs'>;
+/** A lead before it is stored. `request` names the page view that it was sent from: the same content from another is another lead. */
+export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs'> & {
+  request?: string | undefined;
+};
 
 /** A stored row as a lead. */
 export function toLead(row: Tables['leads']): Lead {

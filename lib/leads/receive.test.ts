@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/schema.ts';
+import { formKinds, leadForms } from './forms.ts';
 import { readLeads } from './store.ts';
+import { bodyWithAnyValue } from './testing/any-body.ts';
 import { freshSettings, page as html, json, visitorRequest } from './testing/fresh-server.ts';
 
 let receive: typeof import('./receive.ts');
@@ -180,4 +183,28 @@ test('nobody is thanked when the database is away: the page gives the phone numb
   const page = await answer.text();
   expect(page).toContain('Call us: <a href="tel:+18505550142">');
   expect(page).not.toContain('/dev/null');
+});
+
+/** A valid value of each field. */
+const everyField = {
+  ...owner,
+  topic: 'owner',
+  message: 'Hello',
+  role: 'owner',
+  ownerName: 'Bob',
+  ownerEmail: 'bob@example.com',
+  consent: 'yes',
+};
+
+test.each(formKinds)('a %s form with any value in any field is stored or corrected', async (kind) => {
+  await freshServer();
+  const fields = [...leadForms[kind].fields.map(({ name }) => name), 'website', 'page', 'source', 'other'];
+  const body = bodyWithAnyValue(everyField, fields);
+  const accepts = fc.constantFrom(json, html);
+  await fc.assert(
+    fc.asyncProperty(body, accepts, async (sent, accept) => {
+      const answer = await send(kind, sent, { ...accept, 'content-type': 'application/json' });
+      expect([201, 303, 422]).toContain(answer.status);
+    }),
+  );
 });

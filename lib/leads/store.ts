@@ -27,12 +27,12 @@ function newReceipt(): string {
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Equal for two leads of one kind with the same content, in any case and spacing. A quarantined lead equals no other's. */
-export function fingerprintOf({ kind, status, data }: NewLead): string {
+/** Equal for two leads of one kind and request with the same content, in any case and spacing. A quarantined lead equals no other's. */
+export function fingerprintOf({ kind, status, data, request }: NewLead): string {
   const content = Object.keys(data)
     .toSorted()
     .map((name) => [name, String(data[name]).toLowerCase().replace(/\s+/g, ' ').trim()]);
-  return hash('sha256', JSON.stringify([kind, status, content]));
+  return hash('sha256', JSON.stringify([kind, status, content, ...(request ? [request] : [])]));
 }
 
 /**
@@ -64,6 +64,16 @@ export async function storeLead(
   if (!mine) {
     const first = db.selectFrom('fingerprints').where('fingerprint', '=', fingerprint);
     return (await first.select('lead_id as id').executeTakeFirstOrThrow()).id;
+  }
+
+  if (lead.request) {
+    // Found also if it is sent again without its request.
+    const row = { lead_id: mine.id, created_at: now };
+    await db
+      .insertInto('fingerprints')
+      .values({ fingerprint: fingerprintOf({ ...lead, request: undefined }), ...row })
+      .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet(row))
+      .execute();
   }
 
   const { kind, status, data, context, signs } = lead;

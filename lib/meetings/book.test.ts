@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { describe, expect, test, vi } from 'vitest';
 import { readLeads } from '@/lib/leads/store';
+import { bodyWithAnyValue } from '@/lib/leads/testing/any-body';
 import {
   book,
   booked,
@@ -76,12 +78,21 @@ describe('booking', () => {
 
   test('sent again within 10 minutes is the same meeting, also when its time has become too soon', async () => {
     await freshServer({}, '2026-11-23T16:00:00Z');
-    const wish = person({ slot: '2026-11-23T20:00:00.000Z' });
+    const wish = person({ slot: '2026-11-23T20:00:00.000Z', request: 'x'.repeat(64) });
     const first = await booked(wish);
     vi.setSystemTime(new Date('2026-11-23T16:09:00Z'));
     const again = await booked({ ...wish, email: wish.email?.toUpperCase() ?? '' });
     expect(again.id).toBe(first.id);
     for (const { manage } of [first, again]) expect((await show(manage)).status).toBe(200);
+  });
+
+  test.each(['', 'x'.repeat(65)])('that a stranger repeats gets no key (request: %j)', async (request) => {
+    const wish = person({ request: 'a page view' });
+    const { id, redirect, start } = await booked(wish);
+    expect(await booked({ ...wish, request })).toEqual({ id, redirect, start });
+    const thanks = await book({ ...wish, request }, page);
+    expect([thanks.status, thanks.headers.get('location')]).toEqual([303, '/partner/thank-you']);
+    expect((await book({ ...wish, request: 'another' })).status).toBe(409);
   });
 
   test('a fourth call is refused with the phone number', async () => {
@@ -178,7 +189,38 @@ describe('booking', () => {
   });
 });
 
+const anyBody = bodyWithAnyValue({ ...person(), action: 'move' }, [
+  ...['slot', 'name', 'email', 'phone', 'property', 'message'],
+  ...['website', 'page', 'source', 'zone', 'request', 'action'],
+]);
+
+test('a request with any value in any field is answered, and so is a change', async () => {
+  const { manage } = await booked(person({ slot: '2026-12-01T15:00:00.000Z' }));
+  await fc.assert(
+    fc.asyncProperty(anyBody, fc.constantFrom(json, page), async (body, accept) => {
+      const headers = { ...accept, 'content-type': 'application/json' };
+      expect([201, 303, 409, 422, 429]).toContain((await book(body, headers)).status);
+      expect([200, 303, 400, 409, 422, 429]).toContain((await change(manage, body, headers)).status);
+    }),
+  );
+});
+
 describe('without JavaScript', () => {
+  test('each page view has a request of its own, so that the same form leads to the meeting twice', async () => {
+    const requestOf = async () =>
+      parse(await (await times(page)).text())
+        .querySelector('input[name=request]')
+        ?.getAttribute('value') ?? '';
+    const request = await requestOf();
+    expect(request).not.toBe(await requestOf());
+    const wish = person({ request });
+    for (let n = 0; n < 2; n += 1) {
+      const response = await book(wish, page);
+      expect(response.status).toBe(303);
+      expect((await show(response.headers.get('location') ?? '')).status).toBe(200);
+    }
+  });
+
   test('what is wrong or taken comes back with the input', async () => {
     await booked();
     for (const [body, status, words] of [

@@ -1,8 +1,9 @@
 import 'server-only';
+import { z } from 'zod';
 import { sharedDatabase } from '@/lib/database/shared';
 import { officeSenders, targetsOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
-import { seeOther, toFieldErrors } from '@/lib/leads/responses';
+import { seeOther, thank, toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { availability } from '../../content/meetings.ts';
@@ -26,6 +27,9 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
   return jsonAnswer(200, { timeZone, minutes, days: asInstants });
 });
 
+/** The random name of the page view that a form was sent from; undefined if there is none that can be one. */
+const pageView = z.string().min(1).max(64).optional().catch(undefined);
+
 /** Books a meeting. Never throws. */
 export const book = formHandler('meetings', async (request) => {
   const { headers } = request;
@@ -40,14 +44,17 @@ export const book = formHandler('meetings', async (request) => {
   await countLead(request);
 
   const db = await sharedDatabase();
-  const lead = toNewLead(meetingForm.kind, request, body, parsed.data);
+  const lead = {
+    ...toNewLead(meetingForm.kind, request, body, parsed.data),
+    request: pageView.parse(body.request),
+  };
   const targets = targetsOf(officeSenders(env), lead.kind);
   const mails = targetsOf(visitorSenders(env), lead.kind);
   const terms = { targets, mails, busy: await busyTimes(now), networks: networkLimits(request) };
   const booking = await bookMeeting(db, lead, terms, now);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;
-  const paths = meetingPaths(id, key);
-  if (!wantsJson(headers)) return seeOther(paths.manage);
+  const paths = key === null ? null : meetingPaths(id, key);
+  if (!wantsJson(headers)) return paths ? seeOther(paths.manage) : thank(headers, meetingForm, id);
   return jsonAnswer(201, { id, redirect: meetingForm.redirect, start: toInstant(startsAt), ...paths });
 });

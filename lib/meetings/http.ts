@@ -32,7 +32,7 @@ export const problemResponder =
 
 /** What is wrong with the time asked for, as an error at its field. */
 export function slotError(given: unknown, now: number): { slot?: string } {
-  const instant = typeof given === 'string' ? parseInstant(given) : null;
+  const instant = parseInstant(given);
   const problem = instant === null ? 'malformed' : slotProblem(availability, instant, now);
   return problem ? { slot: slotProblems[problem] } : {};
 }

@@ -60,7 +60,7 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
   // Canceling is always possible.
   if (action === 'move') await countLead(request);
-  const wanted = action === 'move' ? parseInstant(String(body.slot ?? '')) : null;
+  const wanted = action === 'move' ? parseInstant(body.slot) : null;
   if (action === 'move' && wanted !== meeting.startsAt) {
     const { slot: problem } = slotError(body.slot, Date.now());
     if (problem) return respond({ code: 'invalid-fields', problem, errors: { slot: problem } });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sendingPage } from '@/lib/leads/context';
 import type { FormBody } from '@/lib/leads/forms';
 import { type FieldErrors, fieldMarkup, honeypotMarkup, phoneLink as phone } from '@/lib/leads/responses';
@@ -13,7 +14,7 @@ import { meetingForm as form } from './form.ts';
 import { ownZone } from './own-zone.ts';
 import { type Cell, calendarCells } from './picker.ts';
 import type { Meeting } from './read.ts';
-import type { Day } from './slots.ts';
+import { type Day, parseInstant } from './slots.ts';
 import { callLead, dayWords, phoneWords, slotWords, timeWords, zonedWords } from './words.ts';
 
 /**
@@ -58,7 +59,7 @@ export function timesPage(
     body: html`<h1>${title}</h1><p>${meetingPageCopy.lead}</p>${timesForm(
       { action: meetingsPath, days, trouble, given: body.slot },
       html`<h2>${meetingCopy.confirm}</h2>${fields.filter((field) => !optional.includes(field)).map(markup)}<details${attributes({ open: isOpen })}><summary>${meetingCopy.more}</summary>${optional.map(markup)}</details>${honeypotMarkup}
-${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${form.submit}</button><p class="hint">${form.note}</p>`,
+<input type="hidden" name="request" value="${randomUUID()}">${page ? html`<input type="hidden" name="page" value="${page.href}">` : null}<button>${form.submit}</button><p class="hint">${form.note}</p>`,
     )}<p><a href="${page ? page.pathname + page.search : form.page}">${formMessages.back}</a></p>`,
   });
 }
@@ -139,7 +140,7 @@ function timesForm({ action, days, trouble: { problem, errors = {} }, given }: T
     const input = { type: 'radio', name: 'slot', value, required: true, checked: value === given };
     return html`<label class="pick"><input${attributes(input)}>${timeWords(slot)} <small>${meetingCopy.zone}</small></label>`;
   };
-  const wanted = Date.parse(String(given));
+  const wanted = parseInstant(given) ?? Number.NaN;
   const shown = days.find(({ slots }) => slots.some((slot) => slot >= wanted)) ?? days[0];
   const cell = ({ date, number, month }: Cell) => {
     const day = days.find((one) => one.date === date);

@@ -47,9 +47,9 @@ export function nextFree(days: readonly Day[], wanted: number, count = 3): numbe
 }
 
 /** An instant as programs and forms write it (ISO 8601 with a zone), in milliseconds since 1970; null if it is none. */
-export function parseInstant(text: string): number | null {
-  const trimmed = text.trim();
-  const instant = INSTANT.test(trimmed) ? DateTime.fromISO(trimmed) : null;
+export function parseInstant(given: unknown): number | null {
+  const text = typeof given === 'string' ? given.trim() : '';
+  const instant = INSTANT.test(text) ? DateTime.fromISO(text) : null;
   return instant?.isValid ? instant.toMillis() : null;
 }
 

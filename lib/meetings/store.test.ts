@@ -26,7 +26,7 @@ function wish(n: number, slot = nine, status: NewLead['status'] = 'new') {
     email: `owner${n}@example.com`,
     phone: `+1850555${String(n).padStart(4, '0')}`,
   };
-  return { kind: 'meeting', status, data, context: {}, signs: [] } satisfies NewLead;
+  return { kind: 'meeting', status, data, context: {}, signs: [], request: 'a page view' } satisfies NewLead;
 }
 
 const newUrl = testDatabases();
@@ -46,7 +46,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   async function book(db: Database, ...args: Parameters<typeof wish>) {
     const booking = await bookMeeting(db, wish(...args), terms, NOW);
     if (booking.outcome !== 'booked') throw new Error(booking.outcome);
-    return booking;
+    return { ...booking, key: booking.key ?? '' };
   }
   const rows = (db: Database, table: 'leads' | 'meetings' | 'deliveries') =>
     db.selectFrom(table).selectAll().execute();
@@ -111,6 +111,29 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await updateMeeting(db, id, null, terms, NOW);
     await book(db, 2);
     expect((await again(3)).outcome).toBe('slot-taken');
+  });
+
+  const stranger = { ...wish(1), request: undefined };
+  test.each([
+    ['without its request is the same meeting, without a key', wish(1), stranger, 'same'],
+    ['without any request is the same meeting, without a key', stranger, stranger, 'same'],
+    ['from another page view is another meeting', wish(1), { ...wish(1), request: 'another' }, 'slot-taken'],
+    ['with a request where the first had none is another meeting', stranger, wish(1), 'slot-taken'],
+  ])('the same content %s', async (_, one, other, expected) => {
+    const db = await fresh();
+    const first = await bookMeeting(db, one, terms, NOW);
+    if (first.outcome !== 'booked') throw new Error(first.outcome);
+    expect(await openMeeting(db, first.id, first.key ?? '')).not.toBeNull();
+    const again = await bookMeeting(db, other, terms, NOW);
+    if (expected !== 'same') expect(again.outcome).toBe(expected);
+    else expect(again).toMatchObject({ outcome: 'booked', id: first.id, key: null });
+    expect(await rows(db, 'leads')).toHaveLength(1);
+
+    // Canceled, it leaves its slot to either.
+    await updateMeeting(db, first.id, null, terms, NOW);
+    const third = await bookMeeting(db, other, terms, NOW);
+    expect(third).toMatchObject({ outcome: 'booked', startsAt: nine });
+    expect('id' in third && third.id === first.id).toBe(expected === 'same');
   });
 
   test('a booking that fails half-way leaves nothing behind, and so does a change', async () => {

@@ -33,7 +33,7 @@ const atOnce = (mails: readonly string[]) => mails.filter((target) => target !==
 const MEETINGS_LOCK = 7_305_143;
 
 type Booking =
-  | { outcome: 'booked'; id: string; key: string; startsAt: number }
+  | { outcome: 'booked'; id: string; key: string | null; startsAt: number }
   | { outcome: 'slot-taken'; wanted: number }
   | { outcome: 'too-many-meetings' }
   | { outcome: 'invalid-fields'; errors: { slot: string } };
@@ -45,7 +45,9 @@ type Terms = { mails: readonly string[]; busy?: readonly Interval[]; networks: r
 
 /**
  * Stores a lead, its meeting and its deliveries in one step. Only one of any number of requests gets a slot; a quarantined one
- * takes none. The same request within 10 minutes is the same meeting as it now stands, booked again where it was canceled.
+ * takes none. The same content within 10 minutes is the same meeting as it now stands, booked again if it was canceled: with a
+ * key if `lead.request` is the same too, and without one if it is missing, because a stranger may know the content. With another
+ * request, or with one where the first had none, it is another meeting.
  * Throws a Refusal with 429 if the networks have booked and moved too often, or somebody for this mailbox, cancellations
  * included: each booking and each cancellation is a mail to it.
  */
@@ -62,7 +64,8 @@ export async function bookMeeting(
 
   return change(db, async (transaction) => {
     const known = await findRepeated(transaction, lead, now);
-    if (known && !known.isCanceled) return booked(transaction, known);
+    const mayOpen = !known || lead.request !== undefined;
+    if (known && !known.isCanceled) return booked(transaction, known, mayOpen);
 
     const problem = slotProblem(availability, wanted, now);
     if (problem) return { outcome: 'invalid-fields', errors: { slot: slotProblems[problem] } };
@@ -84,13 +87,13 @@ export async function bookMeeting(
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
     if (known) {
       await alter(transaction, known, when, lead.data, mails, now);
-      return booked(transaction, { id: known.id, startsAt: wanted });
+      return booked(transaction, { id: known.id, startsAt: wanted }, mayOpen);
     }
     const id = await storeLead(transaction, lead, [...targets, ...atOnce(mails)], now);
     const row = { lead_id: id, ...when, sequence: 0, changed_at: now, ...mine };
     await transaction.insertInto('meetings').values(row).execute();
     await setReminder(transaction, id, when.slot, mails, now);
-    return booked(transaction, { id, startsAt: wanted });
+    return booked(transaction, { id, startsAt: wanted }, mayOpen);
   });
 }
 
@@ -194,9 +197,14 @@ async function findRepeated(transaction: Database, lead: NewLead, now: number): 
   return repeated ? getMeeting(transaction, repeated.id) : null;
 }
 
-/** A booking's outcome, with a key that opens the meeting. */
-async function booked(transaction: Database, { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>) {
-  return { outcome: 'booked' as const, id, key: await addKey(transaction, id), startsAt };
+/** A booking's outcome, with a key that opens the meeting if its sender may. */
+async function booked(
+  transaction: Database,
+  { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>,
+  mayOpen: boolean,
+) {
+  const key = mayOpen ? await addKey(transaction, id) : null;
+  return { outcome: 'booked' as const, id, key, startsAt };
 }
 
 /** Gives quarantined meetings that the office takes up the slot they asked for, where it is still to come and free. */

@@ -33,15 +33,21 @@ const idOf = (path: string) => path.split('/').at(-1)?.split('?')[0] ?? '';
 /** GET /api/meetings. */
 export const times = (headers: Record<string, string> = json) =>
   meetings.showFreeTimes(request('/api/meetings', headers));
+/** A text as it is, else the fields of a form. */
+const bodyOf = (body: Record<string, string> | string) =>
+  typeof body === 'string' ? body : new URLSearchParams(body);
 /** POST /api/meetings. */
-export const book = (body: Record<string, string>, headers: Record<string, string> = json) =>
-  meetings.book(request('/api/meetings', headers, new URLSearchParams(body)));
+export const book = (body: Record<string, string> | string, headers: Record<string, string> = json) =>
+  meetings.book(request('/api/meetings', headers, bodyOf(body)));
 /** GET /api/meetings/{id}. */
 export const show = (path: string, headers: Record<string, string> = page) =>
   meetings.showMeeting(request(path, headers), idOf(path));
 /** POST /api/meetings/{id}. */
-export const change = (path: string, body: Record<string, string>, headers: Record<string, string> = page) =>
-  meetings.changeMeeting(request(path, headers, new URLSearchParams(body)), idOf(path));
+export const change = (
+  path: string,
+  body: Record<string, string> | string,
+  headers: Record<string, string> = page,
+) => meetings.changeMeeting(request(path, headers, bodyOf(body)), idOf(path));
 
 type Booked = { id: string; redirect: string; start: string; manage: string; ics: string };
 /** What a program gets that books. */
