@@ -9,6 +9,11 @@ test.each([
   '12 Dune Lane, Unit #4 (WaterColor)',
   '100 Sea Oat Way, Suite 200, Santa Rosa Beach, FL 32459',
   'St. Joe & Sons',
+  'Ada 🌊 Lovelace',
+  'Ada ❤️',
+  '👩🏽‍👧‍👦 The Kings',
+  'Pat 🇺🇸',
+  'Unit 4️⃣',
 ])('%s is mailed as it is', (text) => {
   expect(isPlainLine(text)).toBe(true);
 });
@@ -22,6 +27,12 @@ test.each([
   'call (850) 555-0142 now',
   '8505550142',
   '٨٥٠٥٥٥٠١٤٢',
+  '8️⃣5️⃣0️⃣5️⃣5️⃣5️⃣0️⃣',
+  '📞8🌊5🌊0🌊5🌊5🌊5🌊0',
+  'evil🌊.com',
+  '🌊evil.com',
+  '📧ada@evil',
+  'ev\u200dil',
   'two\nlines',
   'right\u202eto left',
   '<b>Ada</b>',

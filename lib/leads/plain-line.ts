@@ -2,7 +2,11 @@
 const LONGEST = 60;
 
 /** Letters of any script, numbers, and what stands between them in names and addresses. A dot ends a word: "St. Ives". */
-const PLAIN = /^(?:[\p{L}\p{M}\p{N} ,'’‘"“”#&()-]|\.(?=[ ,]|$))+$/u;
+const PLAIN = /^(?:[\p{L}\p{M}\p{N} ,'’‘"“”#&()-]|\.(?=[ ,]|$))*$/u;
+
+/** Emoji, and the joiners within them. No mail program makes a link of any. */
+const EMOJI =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d(?=\p{Extended_Pictographic})/gu;
 
 /** Seven digits or more with nothing but separators between: a phone number. */
 const NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
@@ -12,4 +16,4 @@ const NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
  * a link of, and for what is longer than a name or an address.
  */
 export const isPlainLine = (text: string): boolean =>
-  text.length <= LONGEST && PLAIN.test(text) && !NUMBER.test(text);
+  text.length <= LONGEST && PLAIN.test(text.replace(EMOJI, '')) && !NUMBER.test(text);

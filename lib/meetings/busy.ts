@@ -11,7 +11,6 @@ import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/time-limit';
 import { availability } from '../../content/meetings.ts';
 import { mailDomain } from '../leads/delivery/email.ts';
-import { RECEIPT } from '../leads/lead.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -26,8 +25,8 @@ const program = path.join(
 );
 const MEGABYTES = 128;
 
-/** The UIDs that we give (calendar.ts). */
-const ownUid = `${RECEIPT.source.replace('$', '')}@${RegExp.escape(mailDomain)}$`;
+/** Of the UIDs that we give: a receipt, and our domain (calendar.ts). */
+const ownUid = { start: 'SO-', end: `@${mailDomain}` };
 
 /** One of the office's calendars: its last good copy, and the last try to read it. */
 type Feed = { busy: Interval[]; readAt: number; triedAt: number; isFailing: boolean; reading: Promise<void> };

@@ -8,7 +8,11 @@ const window = { start: at('2026-11-22T12:00:00Z'), end: at('2026-12-10T00:00:00
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'].join('\r\n');
-const terms = { timeZone: 'America/Chicago', ignoredUid: '^SO-.*@seaoatstays[.]example$', gap: 20 * 60_000 };
+const terms = {
+  timeZone: 'America/Chicago',
+  ignoredUid: { start: 'SO-', end: '@seaoatstays.example' },
+  gap: 20 * 60_000,
+};
 const busyTimes = (text: string, during = window) => busyTimesIn(text, { window: during, ...terms });
 /** "11-24 15:00-16:00", in UTC; a day that differs at the end is named. */
 function busy(...lines: string[]): string[] {

@@ -11,8 +11,8 @@ export type Terms = {
   window: Interval;
   /** The IANA zone of floating times and whole days. */
   timeZone: string;
-  /** A regular expression: events with such a UID are left out. */
-  ignoredUid: string;
+  /** Events whose UID begins and ends like this are left out. */
+  ignoredUid: { start: string; end: string };
   /** Busy times with less than this between them count as one, in milliseconds. */
   gap: number;
 };
@@ -75,10 +75,9 @@ export function busyTimesIn(text: string, { window, timeZone, ignoredUid, gap }:
   });
 
   const busy: Interval[] = [];
-  const isIgnored = new RegExp(ignoredUid);
   forEach(/^BEGIN:VEVENT/, (event) => {
     const uid = word(event, 'uid');
-    if (isIgnored.test(uid)) return;
+    if (uid.startsWith(ignoredUid.start) && uid.endsWith(ignoredUid.end)) return;
     const except = event.hasProperty('recurrence-id') ? undefined : replaced.get(uid);
     const found: Interval[] = [];
     const add = () => addTimes(found, event, { toInstant, window, timeZone, except });
