@@ -51,7 +51,7 @@ type MeetingTable = {
 /** The keys that open a meeting's page, as SHA-256: one is given with each answer and each email. */
 type MeetingKeyTable = { hash: string; lead_id: string };
 
-/** What counts against a limit for a day. The key: a meeting's id, or the SHA-256 of a network or mailbox, which can be guessed. */
+/** Uses that count against a limit for a day: of a meeting by its id, of a network or mailbox by its SHA-256. */
 type MeetingUseTable = { limit_key: string; used_at: number };
 
 /** Every slug under which an article was ever served (blog/past-slugs.ts). */

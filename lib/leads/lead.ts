@@ -25,7 +25,7 @@ export type Lead = {
 /** What an id looks like: "SO-7K3M-9QXP". */
 export const RECEIPT = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** A lead before it is stored. `request` names the page view that it was sent from: the same content from another is another lead. */
+/** A lead before it is stored. The same content with another `request`, a name of its page view, is another lead. */
 export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs'> & {
   request?: string | undefined;
 };

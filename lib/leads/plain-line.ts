@@ -1,7 +1,7 @@
 /** Longer than a name or an address; too short for an offer. */
 const LONGEST = 60;
 
-/** Letters of any script, numbers, and what stands between them in names and addresses. A dot ends a word: "St. Ives". */
+/** Letters, numbers, and what separates them in names and addresses. A dot ends a word: "St. Ives". */
 const PLAIN = /^(?:[\p{L}\p{M}\p{N} ,'’‘"“”#&()-]|\.(?=[ ,]|$))*$/u;
 
 /** Emoji, and the joiners within them. No mail program makes a link of any. */
@@ -12,8 +12,8 @@ const EMOJI =
 const NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
 
 /**
- * Whether a typed line may be mailed to the typed address, which may be a stranger's: false for what a mail program would make
- * a link of, and for what is longer than a name or an address.
+ * Whether a typed line may be mailed to the typed address, which may be a stranger's: false if a mail program would make
+ * a link of it, or if it is longer than a name or an address.
  */
 export const isPlainLine = (text: string): boolean =>
   text.length <= LONGEST && PLAIN.test(text.replace(EMOJI, '')) && !NUMBER.test(text);

@@ -27,7 +27,7 @@ function newReceipt(): string {
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Equal for two leads of one kind and request with the same content, in any case and spacing. A quarantined lead equals no other's. */
+/** Equal for two leads of one kind, status and request with the same content, in any case and spacing. */
 export function fingerprintOf({ kind, status, data, request }: NewLead): string {
   const content = Object.keys(data)
     .toSorted()

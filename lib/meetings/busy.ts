@@ -35,8 +35,8 @@ const never = Number.NEGATIVE_INFINITY;
 const feeds = () => singleton('busy-feeds', () => new Map<string, Feed>());
 
 /**
- * When the office is busy, by its own calendars (MEETINGS_BUSY_URLS), seen at the time `now`. Each is read at most once a
- * minute, and waited for less than a second; then its last good copy counts, for 24 hours. Never rejects.
+ * When the office is busy, by its own calendars (MEETINGS_BUSY_URLS), seen at the time `now`. Each is read at most once
+ * a minute, and waited for less than a second; then its last good copy counts, for 24 hours. Never rejects.
  */
 export async function busyTimes(now = Date.now()): Promise<Interval[]> {
   const all = env.MEETINGS_BUSY_URLS.map((url) => refresh(url, now));
@@ -49,7 +49,7 @@ export async function busyTimes(now = Date.now()): Promise<Interval[]> {
 export const isBusyAt = (busy: readonly Interval[], slot: number) =>
   busy.some(({ start, end }) => start < slot + availability.minutes * MINUTE && end > slot);
 
-/** Which of the office's calendars cannot be read, or not whole, by their hosts: their whole addresses are secrets. Never rejects. */
+/** The hosts of the office's calendars that fail, wholly or in part: whole addresses are secrets. Never rejects. */
 export async function busyHealth(): Promise<PartHealth> {
   await busyTimes();
   const failing = env.MEETINGS_BUSY_URLS.filter((url) => feeds().get(url)?.isFailing).map(hostOf);
@@ -58,7 +58,7 @@ export async function busyHealth(): Promise<PartHealth> {
 
 const hostOf = (url: string) => new URL(url).host;
 
-/** The feed at `url`; a read of it begins where the last one is a minute old. A clock that jumps back counts as that. */
+/** The feed at `url`. Begins to read it if the last read is a minute old, or the clock has jumped back. */
 function refresh(url: string, now: number): Feed {
   const unread = { busy: [], readAt: never, triedAt: never, isFailing: false, reading: Promise.resolve() };
   const feed: Feed = feeds().get(url) ?? unread;

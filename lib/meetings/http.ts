@@ -38,8 +38,8 @@ export function slotError(given: unknown, now: number): { slot?: string } {
 }
 
 /**
- * The limits of the networks that a request comes from: of an IPv4 address or an IPv6 /56, which is what a household is given,
- * and twice as much of the /24 or /48 around it.
+ * The limits of the networks that a request comes from: an IPv4 address or an IPv6 /56, which is what a household is
+ * given, and twice as much for the /24 or /48 around it.
  */
 export function networkLimits({ headers }: Request): Limit[] {
   const networks = clientNetworks(headers, env.TRUSTED_PROXIES).filter((network) => !network.endsWith('/64'));

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { Refusal } from '@/lib/platform/http/refusal';
 import type { Database } from '../database/schema.ts';
+import { mailbox } from '../leads/same-person.ts';
 
 const DAY = 86_400_000;
 
@@ -21,6 +23,14 @@ export async function consumeLimits(transaction: Database, limits: readonly Limi
     }
     await transaction.insertInto('meeting_uses').values({ limit_key: key, used_at: now }).execute();
   }
+}
+
+/** The key of a mailbox's limit. */
+export const mailboxKey = (email: string) => hash('sha256', mailbox(email));
+
+/** Deletes what counts against the limit of a mailbox. */
+export async function forgetUses(transaction: Database, email: string): Promise<void> {
+  await transaction.deleteFrom('meeting_uses').where('limit_key', '=', mailboxKey(email)).execute();
 }
 
 /** Deletes what no longer counts. */

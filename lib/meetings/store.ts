@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Interval } from '@/lib/platform/calendar/busy-times';
 import { availability, slotProblems } from '../../content/meetings.ts';
@@ -10,7 +9,7 @@ import { queueDeliveries } from '../leads/outbox.ts';
 import { line, mailbox } from '../leads/same-person.ts';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
 import { isBusyAt } from './busy.ts';
-import { consumeLimits, type Limit } from './limits.ts';
+import { consumeLimits, type Limit, mailboxKey } from './limits.ts';
 import { addKey, getMeeting, type Meeting } from './read.ts';
 import { REMINDER, reminderAt } from './reminder.ts';
 import { slotProblem } from './slots.ts';
@@ -40,16 +39,17 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/** The targets that mail the visitor about a booking or a change, when the office is busy, and the limits of the networks. */
+/** The targets that mail the visitor about it, when the office is busy, and the limits of the visitor's networks. */
 type Terms = { mails: readonly string[]; busy?: readonly Interval[]; networks: readonly Limit[] };
 
 /**
- * Stores a lead, its meeting and its deliveries in one step. Only one of any number of requests gets a slot; a quarantined one
- * takes none. The same content within 10 minutes is the same meeting as it now stands, booked again if it was canceled: with a
- * key if `lead.request` is the same too, and without one if it is missing, because a stranger may know the content. With another
- * request, or with one where the first had none, it is another meeting.
- * Throws a Refusal with 429 if the networks have booked and moved too often, or somebody for this mailbox, cancellations
- * included: each booking and each cancellation is a mail to it.
+ * Stores a lead, its meeting and its deliveries in one step. Only one of any number of requests gets a slot; a
+ * quarantined one takes none. Throws a Refusal with 429 if the networks have booked and moved too often, or if the
+ * mailbox was booked for too often, canceled calls included: each is a mail to it.
+ *
+ * The same content within 10 minutes is the same meeting as it now stands, booked again if it was canceled. With the
+ * same `lead.request` its sender gets a key; without one it gets none, because a stranger may know the content. With
+ * another request, or with one if the first had none, it is another meeting.
  */
 export async function bookMeeting(
   db: Database,
@@ -81,7 +81,7 @@ export async function bookMeeting(
       if (isBusyAt(busy, wanted) || (await isTaken(transaction, wanted)))
         return { outcome: 'slot-taken', wanted };
     }
-    const bookings = { key: hash('sha256', mine.mailbox), most: MOST_BOOKINGS };
+    const bookings = { key: mailboxKey(String(email)), most: MOST_BOOKINGS };
     await consumeLimits(transaction, [...networks, bookings], now);
 
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };

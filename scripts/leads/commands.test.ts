@@ -74,6 +74,8 @@ describe('the office', () => {
     expect(await run(['export'], { format: 'csv' })).toContain(slot);
     await run(['forget'], { email: 'cora@example.com' });
     expect(await run(['meetings'])).toContain('0 calls to come.');
+    await using after = await openDatabase(env.LEADS_DATABASE_URL);
+    expect(await after.selectFrom('meeting_uses').selectAll().execute()).toEqual([]);
   });
 
   test('is told which call was canceled', async () => {

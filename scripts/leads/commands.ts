@@ -9,7 +9,7 @@ import { deliveryStates, requeue } from '@/lib/leads/outbox';
 import { minuteOf, readReport, toTable } from '@/lib/leads/report';
 import { sourceWords } from '@/lib/leads/source';
 import { forgetEmail, purgeBefore, readLeads } from '@/lib/leads/store';
-import { deleteOldUses } from '@/lib/meetings/limits';
+import { deleteOldUses, forgetUses } from '@/lib/meetings/limits';
 import { upcomingMeetings } from '@/lib/meetings/read';
 import { holdSlots } from '@/lib/meetings/store';
 import { slotWords } from '@/lib/meetings/words';
@@ -130,6 +130,7 @@ async function forget({ options: { email = '' }, write, open }: Call): Promise<v
   if (!/^[^@\s]+@[^@\s]+$/.test(email.trim()))
     throw new UsageError('Say whom, as in --email name@example.com.');
   await using db = await open();
+  await db.transaction().execute((transaction) => forgetUses(transaction, email));
   const ids = await forgetEmail(db, email);
   write(`${ids.length} deleted${ids.length > 0 ? `: ${ids.join(', ')}` : ''}.\n`);
   if (ids.length > 0)

@@ -37,9 +37,9 @@ const SPANS: Record<string, number> = {
 };
 
 /**
- * The times at which an iCalendar (RFC 5545) is busy. An event that cannot be read is left out, and a rule that takes too long
- * counts as busy from the last time found. Throws if the text is not a complete calendar. It blocks, and takes as much memory
- * as the calendar makes it: the site runs it in a process of its own.
+ * The times at which an iCalendar (RFC 5545) is busy. An event that cannot be read is left out, and a rule that takes
+ * too long counts as busy from the last time found. Throws if the text is not a complete calendar. Blocks, and takes
+ * any amount of time and memory: run it in a process of its own.
  */
 export function busyTimesIn(text: string, { window, timeZone, ignoredUid, gap }: Terms): BusyTimes {
   const all = blocksOf(text);
@@ -114,7 +114,7 @@ function blocksOf(text: string): string[] {
 const sandbox = createContext({ work() {} });
 const script = new Script('work()');
 
-/** Runs `work`; throws once it has taken too long. ical.js searches forever for the next date of a rule that has none. */
+/** Runs `work`; throws once it has taken too long. ical.js searches forever for the next date of some rules. */
 function withinRuleTime(work: () => void): void {
   sandbox.work = work;
   script.runInContext(sandbox, { timeout: RULE_TIME });
@@ -127,7 +127,7 @@ const isTimeout = (error: unknown) =>
 /** A property of one word, in the case in which it was written. */
 const word = (component: ICAL.Component, name: string) => String(component.getFirstPropertyValue(name) ?? '');
 
-/** Reads a time in the zone that its property names, of the IANA or else described in the calendar; in ours if it names none. */
+/** Reads times in the zone that their property names (the IANA's, else the calendar's own); in ours if none. */
 function instantsIn(described: ReadonlyMap<string, ICAL.Timezone>, timeZone: string): ToInstant {
   return (time, property) => {
     const { year, month, day, hour, minute, second } = time;
