@@ -18,12 +18,12 @@ const DAY = 86_400_000;
 /** How long a visitor waits for a feed, a download takes, a calendar takes to work out, and a copy holds (ms). */
 const limits = { wait: 700, read: 5_000, work: 20_000, copy: DAY, bytes: 5 * 1024 * 1024, redirects: 5 };
 
-/** The program that works a calendar out, and the memory that it may take. */
+/** The program that works a calendar out, and the memory that it may take (MB). */
 const program = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   'lib/platform/calendar/busy-times-program.ts',
 );
-const MEGABYTES = 128;
+const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 
 /** Of the UIDs that we give: a receipt, and our domain (calendar.ts). */
 const ownUid = { start: 'SO-', end: `@${mailDomain}` };
@@ -100,7 +100,7 @@ const run = promisify(execFile);
 async function workOut(calendar: Uint8Array, window: Interval): Promise<BusyTimes> {
   const { timeZone, minutes } = availability;
   const terms: Terms = { window, timeZone, ignoredUid: ownUid, gap: minutes * MINUTE };
-  const args = [`--max-old-space-size=${MEGABYTES}`, program, JSON.stringify(terms)];
+  const args = [...memory, program, JSON.stringify(terms)];
   const env = { NODE_ENV: process.env.NODE_ENV };
   const working = run(process.execPath, args, { env, timeout: limits.work, killSignal: 'SIGKILL' });
   // A process that ends early breaks this pipe, and rejects `working`.
