@@ -13,5 +13,6 @@ function closeBehindFocus(event: FocusEvent<HTMLElement>) {
   // Closed by its button's press already, it would open again at the click.
   const isItsButton =
     relatedTarget instanceof HTMLButtonElement && relatedTarget.popoverTargetElement === currentTarget;
-  if (focusLeft(event) && !isItsButton) currentTarget.hidePopover();
+  // Browsers without popovers: menus.ts of lib/platform/next/document.
+  if (focusLeft(event) && !isItsButton) currentTarget.hidePopover?.();
 }

@@ -5,6 +5,7 @@ import { followScrollCode, SCROLL_DRIVEN } from './follow-scroll.ts';
 import { headCode } from './head-script.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { loaderCode } from './loader.ts';
+import { MENU_BUTTON, menusCode } from './menus.ts';
 import { RECEIPT, receiptCode } from './receipt.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -18,6 +19,7 @@ export const scriptsOfElements = [
   [EMBED_CHOICE, embedChoiceCode],
   [SCROLL_DRIVEN, followScrollCode],
   [RECEIPT, receiptCode],
+  [MENU_BUTTON, menusCode],
 ] as const;
 
 /** The inline scripts that the optimizer puts into a document. */
