@@ -1,9 +1,10 @@
 import { inlineCode } from './inline-code.ts';
 
-/** Empties the forms that post when their page is left or comes back: the browser would keep what was typed. */
+/** Empties the forms, searches aside, when their page is left or comes back: the browser would keep what was typed. */
 function startFresh() {
   const resetForms = () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]')) form.reset();
+    const forms = document.querySelectorAll<HTMLFormElement>('form:is([method=post], [method=dialog])');
+    for (const form of forms) form.reset();
   };
   addEventListener('pagehide', resetForms);
   addEventListener('pageshow', ({ persisted }) => persisted && resetForms());
