@@ -70,14 +70,30 @@ test('shows what the server refuses at its field', async () => {
 test.each([
   ['cannot be reached', () => send.mockRejectedValue(new Error('offline'))],
   ['fails', () => send.mockResolvedValue(answer(503, { error: { code: 'not-stored', message: '' } }))],
+  ['is hidden by a proxy that signs visitors in', () => send.mockResolvedValue(answer(200, { ok: true }))],
+  [
+    'is hidden by a proxy that leads elsewhere',
+    () => send.mockResolvedValue(answer(200, { redirect: '//x' })),
+  ],
 ])('keeps the input and gives the phone number when the server %s', async (_, fails) => {
   fails();
   hydrate(<NativeForm content={content} />);
   fill();
   await submit();
   expect(screen.getByRole('alert', { name: '' }).textContent).toContain('(850) 555-0142');
+  expect(assign).not.toHaveBeenCalled();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
+});
+
+test('a visitor about to type as the link fills in the message replaces it', () => {
+  window.history.replaceState(null, '', '/contact?guests=3-4');
+  hydrate(<NativeForm content={content} />, {
+    before: (container) => container.querySelector('textarea')?.focus(),
+  });
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  expect(message.value).toBe('Guests: 3-4.');
+  expect([message.selectionStart, message.selectionEnd]).toEqual([0, message.value.length]);
 });
 
 test('starts with what a link chose, and keeps what was typed before', () => {

@@ -1,7 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isFormControl } from '@/lib/form-control';
+import { isFormControl, selectFocused } from '@/lib/form-control';
 import { withSource } from '@/lib/leads/visit';
+import { isPath, isText } from '@/lib/unknown-values';
 import { findErrors } from './find-errors';
 import type { FormContent } from './form-data';
 import { prefilledValues } from './prefilled-values';
@@ -11,24 +12,24 @@ const SEND_TIMEOUT = 20_000;
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
-/** What the server answers, as far as every form has it. */
-type Answer = { redirect: string; fields?: Errors; error?: { message?: string } };
+/** A response, perhaps that of a proxy in our place. */
+type Answer = Record<string, unknown>;
 
-type Options<Own> = {
+type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
-  /** What follows once the form is stored; without it, the visitor is led to the thank-you page. */
-  onStored?: (answer: Answer & Own, sent: FormData) => void;
+  /** Runs once the form is stored, in place of the thank-you page. Returns false if the response is not ours. */
+  onStored?: (answer: Answer, sent: FormData) => boolean;
   /** Shows a rejection in its own way; false where it leaves that to the form. */
-  onRejected?: (answer: Answer & Own) => Promise<boolean>;
+  onRejected?: (answer: Answer) => Promise<boolean>;
 };
 
 /**
  * The state of a form that sends itself: its errors by the names of the fields, whether it is on its way, and what
  * went wrong with it as a whole (empty if nothing did).
  */
-export function useLeadForm<Own = unknown>(
+export function useLeadForm(
   { action, fields, prefill, words }: FormContent,
-  { formRef, onStored = leave, onRejected }: Options<Own> = {},
+  { formRef, onStored = leave, onRejected }: Options = {},
 ) {
   const ownRef = useRef<HTMLFormElement>(null);
   const form = formRef ?? ownRef;
@@ -50,8 +51,12 @@ export function useLeadForm<Own = unknown>(
 
   useEffect(() => {
     const values = prefilledValues(new URLSearchParams(location.search), prefill);
-    for (const control of [...(form.current?.elements ?? [])].filter(isFormControl))
-      if (!control.value) control.value = values[control.name] ?? '';
+    for (const control of [...(form.current?.elements ?? [])].filter(isFormControl)) {
+      const value = values[control.name];
+      if (!value || control.value) continue;
+      control.value = value;
+      selectFocused(control);
+    }
   }, [form, prefill]);
 
   /** Shows the errors and moves to the first. Whether there was any. */
@@ -78,14 +83,11 @@ export function useLeadForm<Own = unknown>(
         body: data,
         signal: AbortSignal.timeout(SEND_TIMEOUT),
       });
-      const answer: Answer & Own = await response.json();
-      if (response.ok) {
-        onStored(answer, data);
-        return;
-      }
-      const isShown = (await onRejected?.(answer)) || show(answer.fields ?? {});
-      const message = response.status < 500 && answer.error?.message;
-      setProblem(isShown ? '' : message || words.unreachable);
+      const answer: Answer = Object(await response.json());
+      if (response.ok && onStored(answer, data)) return;
+      const isShown = (await onRejected?.(answer)) || show(toErrors(Object(answer.fields)));
+      const { message }: Answer = Object(response.status < 500 && answer.error);
+      if (!isShown) setProblem(isText(message) ? message : words.unreachable);
     } catch {
       setProblem(words.unreachable);
     }
@@ -101,4 +103,11 @@ export function useLeadForm<Own = unknown>(
   return { form, errors, isPending, problem, send, onInput, forgetError };
 }
 
-const leave = ({ redirect }: Answer) => location.assign(redirect);
+function leave({ redirect }: Answer): boolean {
+  if (!isPath(redirect)) return false;
+  location.assign(redirect);
+  return true;
+}
+
+const toErrors = (fields: object): Errors =>
+  Object.fromEntries(Object.entries(fields).map(([name, error]) => [name, String(error)]));

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { meetingCopy } from '@/content/meetings';
 import { meetingsPath } from '@/lib/meetings/addresses';
+import { parseDays } from '@/lib/meetings/answers';
 import type { BookedMeeting, FreeTimes as Times } from '@/lib/meetings/picker';
 import { Booked } from './booked';
 import { MeetingForm } from './meeting-form';
@@ -114,6 +115,5 @@ async function fetchDays(): Promise<Times['days']> {
     signal: AbortSignal.timeout(15_000),
   });
   if (!response.ok) throw new Error(String(response.status));
-  const { days }: Times = await response.json();
-  return days;
+  return parseDays(await response.json());
 }

@@ -43,8 +43,8 @@ async function fillAndSubmit() {
 }
 
 test('a booked call says where its visit came from', async () => {
-  const meeting = { id: 'SO-1', start: nine, manage: '/m', ics: '/i', redirect: '/partner/thank-you' };
-  send.mockResolvedValue(answer(201, meeting));
+  const meeting = { id: 'SO-1', start: nine, manage: '/m', ics: '/i' };
+  send.mockResolvedValue(answer(201, { ...meeting, redirect: '/partner/thank-you' }));
   await fillAndSubmit();
   const [address, { body } = {}] = send.mock.calls[0] ?? [];
   expect(address).toBe('/api/meetings');
@@ -79,6 +79,17 @@ test('offers three others in place of a time that was taken, and keeps what was 
   expect(screen.getByLabelText<HTMLInputElement>(/9:20 AM Central/).checked).toBe(true);
   expect(screen.queryByText('Choose one of the free times.')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+});
+
+test.each([
+  ['nothing', {}],
+  ['a call without its links', { id: 'SO-1', start: nine, redirect: '/partner/thank-you' }],
+  ['a call at no time', { id: 'SO-1', start: 'soon', manage: '/m', ics: '/i' }],
+])('a proxy that confirms %s has booked nothing: the visitor reads the number to call', async (_, body) => {
+  send.mockResolvedValue(answer(200, body));
+  await fillAndSubmit();
+  expect(onBooked).not.toHaveBeenCalled();
+  expect(screen.getByText(/555-0142/)).toBeTruthy();
 });
 
 test('says why a call is refused, and gives the number once', async () => {

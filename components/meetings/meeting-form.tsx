@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 import { meetingCopy } from '@/content/meetings';
 import { forgetSource } from '@/lib/leads/visit';
+import { isTimes, parseMeeting } from '@/lib/meetings/answers';
 import { type BookedMeeting, type FreeTimes, toWords, weekdayOf } from '@/lib/meetings/picker';
 import { SlotPicker } from './slot-picker';
 import { SlotTime, visitorZone } from './slot-time';
@@ -37,16 +38,18 @@ export function MeetingForm({ content, days, reload, onBooked }: Props) {
     if (next.length > 0) offer.current?.focus();
   }, [next]);
 
-  const { form, errors, isPending, problem, send, onInput, forgetError } = useLeadForm<
-    BookedMeeting & { slots?: string[] }
-  >(content, {
-    onStored(meeting, sent) {
+  const { form, errors, isPending, problem, send, onInput, forgetError } = useLeadForm(content, {
+    onStored(answer, sent) {
+      const meeting = parseMeeting(answer);
+      if (!meeting) return false;
       forgetSource();
       onBooked(meeting, String(sent.get('phone')));
+      return true;
     },
     async onRejected({ slots }) {
-      setNext(slots ?? []);
-      if (!slots) return false;
+      const isTaken = isTimes(slots);
+      setNext(isTaken ? slots : []);
+      if (!isTaken) return false;
       setSlot('');
       await reload();
       return true;

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FindArticles, SearchDocument, SearchHit } from '@/lib/search/search-index';
+import { isRecord } from '@/lib/unknown-values';
 
 const FAILED = 'The search can’t be loaded right now. Press Enter to browse the articles instead.';
 
@@ -19,7 +20,15 @@ function loadSearch(): Promise<FindArticles> {
 async function loadDocuments(): Promise<SearchDocument[]> {
   const response = await fetch('/blog/search-index.json');
   if (!response.ok) throw new Error(`The index was answered with ${response.status}`);
-  return response.json();
+  const documents: unknown = await response.json();
+  if (!Array.isArray(documents) || !documents.every(isDocument)) throw new Error('This is no index.');
+  return documents;
+}
+
+function isDocument(value: unknown): value is SearchDocument {
+  if (!isRecord(value)) return false;
+  const { path, title, category, tags, excerpt = '', text = '' } = value;
+  return [path, title, category, tags, excerpt, text].every((part) => typeof part === 'string');
 }
 
 interface Found {

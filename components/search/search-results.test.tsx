@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hydrate } from '@/components/testing/hydrate';
+import { articleSearch } from '@/content/article-search';
+import { SearchResults } from './search-results';
+
+const article = { path: '/blog/lakes', title: 'The quiet lakes', category: 'Local Attractions', tags: '' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function search(words: string, answer: unknown) {
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  await act(async () => void fireEvent.input(screen.getByRole('searchbox'), { target: { value: words } }));
+}
+
+test('a visitor whose proxy responds in our place reads that the search can’t be loaded, until it can', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(null));
+  hydrate(<SearchResults newest={[]} />);
+  const status = screen.getByRole('status');
+  const answers = [{ ok: true }, [{ path: '/blog/lakes' }], [{ ...article, excerpt: {} }]];
+  for (const answer of answers) {
+    await search('', answer);
+    await vi.waitFor(() => expect(status.textContent).toBe(articleSearch.newest));
+    await search('lakes', answer);
+    await vi.waitFor(() => expect(status.textContent).toContain('can’t be loaded'));
+  }
+  await search('quiet', [article]);
+  await vi.waitFor(() => expect(screen.getByRole('link', { name: /quiet lakes/ })).toBeTruthy());
+});
