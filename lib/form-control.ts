@@ -9,6 +9,11 @@ export function isFormControl(element: EventTarget): element is FormControl {
   );
 }
 
+/** Selects the text of a control that has the focus, so that typing replaces it. Browser only. */
+export function selectFocused(control: FormControl): void {
+  if (control === document.activeElement && 'select' in control) control.select();
+}
+
 /** The value of the radio that is checked within a fieldset, if one is. Browser only. */
 export function checkedRadio(fieldset: HTMLFieldSetElement | null): string | undefined {
   return [...(fieldset?.elements ?? [])]

@@ -5,6 +5,7 @@ import { control, Field, withSign } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { Note } from '@/components/ui/text';
 import { portalLogin } from '@/content/portal-login';
+import { selectFocused } from '@/lib/form-control';
 import { PasswordField } from './password-field';
 import { rememberEmail, rememberedEmail } from './remembered-email';
 
@@ -31,15 +32,15 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
   const [pending, setPending] = useState(false);
 
   useEffect(() => {
-    const known = rememberedEmail();
-    if (known && email.current && remember.current && !email.current.value) {
+    const onShow = () => {
+      const known = rememberedEmail();
+      if (!known || !email.current || !remember.current || email.current.value) return;
       email.current.value = known;
+      selectFocused(email.current);
       remember.current.checked = true;
-    }
-    // A page that the browser brings back whole would still hold the password.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && password.current) password.current.value = '';
     };
+    onShow();
+    // The browser brings the page back with an empty form (lib/platform/next/document/fresh-forms.ts).
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
