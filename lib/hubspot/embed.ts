@@ -2,6 +2,7 @@ import { hubspotCopy } from '@/content/hubspot';
 import { embedsAllowed } from '../consent';
 import { clearMarketingCookies } from '../fresh-forms';
 import { visitSource } from '../leads/visit';
+import { toUrl } from '../to-url';
 import { mayReplaceNative } from './replace-native';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
@@ -45,7 +46,8 @@ export function embedForm(place: Place, signal: AbortSignal): void {
   }
 
   let attempt = new AbortController();
-  const begin = () => void run(place, AbortSignal.any([signal, attempt.signal]));
+  signal.addEventListener('abort', () => attempt.abort());
+  const begin = () => void run(place, attempt.signal);
   begin();
   // A page that comes out of the back-forward cache has the old form in it, perhaps sent already.
   const startFresh = ({ persisted }: PageTransitionEvent) => {
@@ -70,11 +72,11 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
 
   show({ state: 'loading' });
   const loading = new AbortController();
-  const either = AbortSignal.any([signal, loading.signal]);
+  signal.addEventListener('abort', () => loading.abort());
   // A late form must not appear beside the native form, which is shown again.
-  either.addEventListener('abort', () => target.remove());
+  loading.signal.addEventListener('abort', () => target.remove());
   try {
-    await load(place, target, ready, either);
+    await load(place, target, ready, loading.signal);
     if (signal.aborted) return;
     if (mayReplaceNative(native(), target)) return show({ state: 'ready' });
     target.remove();
@@ -128,6 +130,6 @@ async function load(
 /** HubSpot fills its hidden campaign fields only from the present address: those left empty get what the visit began with. */
 export function fillInputs(inputs: Iterable<{ name: string; value: string }>): void {
   const [, landing = ''] = visitSource().split(' ');
-  const campaign = URL.parse(landing)?.searchParams;
+  const campaign = toUrl(landing)?.searchParams;
   for (const input of inputs) input.value ||= (campaign?.get(input.name) ?? '').slice(0, 100);
 }

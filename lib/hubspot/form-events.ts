@@ -1,3 +1,6 @@
+import { toUrl } from '../to-url';
+import { isRecord, isText } from '../unknown-values';
+
 /** What HubSpot reports about a form: it is ready, it was submitted, or submitting it failed. */
 export type FormEvent = {
   type: 'ready' | 'submitted' | 'failed';
@@ -30,7 +33,7 @@ type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 export function isTrusted(message: Received, page: Window | { origin: string }, scriptUrl: string): boolean {
   const { origin, source } = message;
   if ((source === page || source === null) && (origin === page.origin || origin === '')) return true;
-  const sender = URL.parse(origin);
+  const sender = toUrl(origin);
   const isHubspot = sender?.protocol === 'https:' && HUBSPOT_HOST.test(sender.hostname);
   return isHubspot || sender?.origin === new URL(scriptUrl).origin;
 }
@@ -43,8 +46,8 @@ export function parseEvent(data: unknown): FormEvent | null {
   const type = typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
   if (!type) return null;
 
-  const formId = text(data.id) ?? text(data.formId);
-  const redirect = text(data.redirectUrl) ?? (isRecord(data.data) ? text(data.data.redirectUrl) : undefined);
+  const formId = [data.id, data.formId].find(isText);
+  const redirect = [data.redirectUrl, isRecord(data.data) && data.data.redirectUrl].find(isText);
   return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
@@ -56,8 +59,3 @@ export function findTargetForm<Form extends { formId: string; kind: string }>(
   if (formId) return forms.find((form) => form.formId === formId);
   return forms.length === 1 ? forms[0] : forms.find(({ kind }) => kind === 'newsletter');
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

@@ -1,3 +1,5 @@
+import { toUrl } from '../to-url';
+
 /** The addresses of HubSpot's settings that mean a thank-you page. */
 const THANK_YOU = /^\/(marketing|newsletter|partner|referral|contact)[/-]thank-you\/?$/i;
 
@@ -6,7 +8,7 @@ export function toDestination(
   wanted: string | undefined,
   { origin, fallback }: { origin: string; fallback: string },
 ): string {
-  const url = wanted?.trim() ? URL.parse(wanted.trim(), origin) : null;
+  const url = wanted?.trim() ? toUrl(wanted.trim(), origin) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return fallback;
   if (url.origin !== origin) return url.href;
 
