@@ -25,6 +25,19 @@ test('copies the link, says so, and says nothing two seconds later', async () =>
   expect(button.textContent).toContain('Copy Link');
 });
 
+test('says so after a press that was answered before the menu ran, and copies no second time', async () => {
+  const copied: string[] = [];
+  clipboard(async (text) => void copied.push(text));
+  hydrate(menu);
+  const button = screen.getByRole('button', { name: 'Copy Link', hidden: true });
+  button.dataset.copied = 'https://site.example/blog/lakes';
+  await act(async () => fireEvent.click(button));
+  expect(button.textContent).toContain('Link copied');
+  expect(copied).toEqual([]);
+  await act(async () => fireEvent.click(button));
+  expect(copied).toEqual(['https://site.example/blog/lakes']);
+});
+
 test('says so where copying is refused', async () => {
   clipboard(() => Promise.reject(new Error('refused')));
   hydrate(menu);
@@ -32,13 +45,13 @@ test('says so where copying is refused', async () => {
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Copying is not allowed here');
 });
 
-test('closes on a click elsewhere, on Escape, and as the focus moves on', () => {
+test('closes on a press elsewhere, on Escape, and as the focus moves on', () => {
   const { container } = hydrate(menu);
   const details = container.getElementsByTagName('details')[0];
   if (!details) throw new Error('There is no menu.');
   const elsewhere = document.body.appendChild(document.createElement('a'));
   for (const close of [
-    () => fireEvent.click(document.body),
+    () => fireEvent.pointerDown(document.body),
     () => fireEvent.keyDown(document, { key: 'Escape' }),
     () => fireEvent.blur(screen.getByText('Share'), { relatedTarget: elsewhere }),
   ]) {

@@ -49,10 +49,11 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
       close(menu);
       summary.current?.focus();
     };
-    document.addEventListener('click', closeOutside);
+    // A phone of Apple's reports no click on plain text.
+    document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeByKey);
     return () => {
-      document.removeEventListener('click', closeOutside);
+      document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('keydown', closeByKey);
     };
   }, []);
@@ -103,7 +104,12 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
           ))}
           {/* What needs scripts, apart from the links. */}
           <li className="mt-1.5 noscript:hidden border-line border-t pt-1.5">
-            <button type="button" className={entry} onClick={() => copy(url)}>
+            <button
+              type="button"
+              className={entry}
+              onClick={({ currentTarget }) => copy(url, currentTarget)}
+              data-copy={url}
+            >
               <Icon name="link" className="text-link" /> <span>{notice?.text ?? 'Copy Link'}</span>
             </button>
           </li>

@@ -1,4 +1,5 @@
 import { HydrationSignal } from '@/components/enhance/hydration-signal';
+import { LateNotice } from './late-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -17,6 +18,7 @@ export function SiteShell({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <LateNotice />
       <HydrationSignal />
     </>
   );

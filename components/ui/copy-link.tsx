@@ -16,7 +16,8 @@ export function CopyLink({ url }: { url?: string }) {
       <Button
         look="line"
         className="col-start-1 row-start-1 min-w-37"
-        onClick={() => copy(url ?? `${location.origin}${location.pathname}`)}
+        onClick={({ currentTarget }) => copy(url ?? location.origin + location.pathname, currentTarget)}
+        data-copy={url ?? ''}
         // The status stands over the button and becomes its label, so that the words are there once.
         aria-labelledby={notice ? statusId : undefined}
       >

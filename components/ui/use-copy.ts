@@ -14,11 +14,16 @@ export function useCopy(refused: string) {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  async function copy(link: string) {
-    const isCopied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
+  /** Copies `link` for the button that was pressed. */
+  async function copy(link: string, { dataset }: HTMLElement) {
+    // The loader has copied it within a press that it now replays (lib/platform/next/document/loader.ts).
+    const isCopied =
+      dataset.copied === link ||
+      (await navigator.clipboard?.writeText(link).then(
+        () => true,
+        () => false,
+      ));
+    delete dataset.copied;
     setNotice(isCopied ? { text: 'Link copied', isCopied } : { text: refused, isCopied: false });
   }
 

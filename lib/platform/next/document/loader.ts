@@ -3,18 +3,23 @@ import { inlineCode } from './inline-code.ts';
 /** The element that names the runtime's files, and starts them. The page's data stands before it. */
 export const LOADER_ID = 'loader';
 
+/** The notice that a button does not work yet (components/layout/late-notice.tsx). */
+const NOTICE_ID = 'late-notice';
+
 /**
  * Hands React the page's data and starts Next's runtime at a visitor's first sign (docs/decisions/0004-first-paint.md), or
  * earlier for an island with `data-start` (components/ui/starts.ts). Clicks on buttons, on links that open an island, and
- * sent forms (both `data-island`) are replayed once the islands listen, or as plain HTML after eight seconds. Buttons that
- * need no island say so with `popovertarget` or `data-native`.
+ * sent forms (both `data-island`) are replayed once the islands listen. After eight seconds HTML takes over, or a notice
+ * says that a button does nothing yet. Buttons that need no island say so with `popovertarget` or `data-native`.
  */
-function loader() {
+function loader(noticeId: string) {
+  const notice = document.getElementById(noticeId);
   const { dataset, previousElementSibling: data } = document.currentScript as HTMLScriptElement;
   const listeners = new AbortController();
   const queued: { control: HTMLElement | null; replay: () => void }[] = [];
   const LINK = 'a[data-island]';
   const CONTROL = `button, input, select, textarea, ${LINK}`;
+  let isLate = false;
   const SCROLL_KEYS = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' '];
 
   const start = () => {
@@ -31,8 +36,7 @@ function loader() {
     for (const url of (dataset.runtime ?? '').split(' ')) {
       const script = document.createElement('script');
       script.src = url;
-      // Without the runtime forms are sent as plain HTML.
-      script.onerror = replay;
+      script.onerror = giveUp;
       document.head.append(script);
     }
   };
@@ -60,13 +64,18 @@ function loader() {
   const setBusy = (isBusy: 'true' | null) => {
     for (const { control } of queued) if (control) control.ariaBusy = isBusy;
   };
-  const queue = (event: Event, control: HTMLElement | null, replay: () => void) => {
+  const queue = (event: Event, control: HTMLElement | null, needsIsland: boolean, replay: () => void) => {
+    if (isLate) {
+      notice?.toggleAttribute('hidden', !needsIsland);
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     // A double click counts once.
     if (queued.at(-1)?.control !== control) queued.push({ control, replay });
     setBusy('true');
     start();
+    setTimeout(giveUp, 8_000);
   };
   const onClick = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(
@@ -76,24 +85,39 @@ function loader() {
     // The browser opens a tab or a window of its own.
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!control || (isLink && isModified)) return;
-    queue(event, control, () => control.click());
-    if (isLink) setTimeout(replay, 8_000);
+    // WebKit lets a page copy only within the press. The island shows the result (components/ui/use-copy.ts).
+    const { copy, copied } = control.dataset;
+    const link = copy || location.origin + location.pathname;
+    if (!isLate && copy !== undefined && copied !== link && navigator.clipboard) {
+      control.dataset.copied = link;
+      navigator.clipboard.writeText(link).catch(() => control.removeAttribute('data-copied'));
+    }
+    queue(event, control, !isLink, () => control.click());
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!form.matches('[data-island]')) return;
-    queue(event, event.submitter, () => form.requestSubmit(event.submitter));
-    setTimeout(replay, 8_000);
+    queue(event, event.submitter, form.method === 'dialog', () => form.requestSubmit(event.submitter));
   };
   const replay = () => {
-    removeEventListener('click', onClick, true);
-    removeEventListener('submit', onSubmit, true);
     setBusy(null);
     for (const entry of queued.splice(0)) entry.replay();
   };
+  const giveUp = () => {
+    isLate = true;
+    // The next press copies again: the clipboard may hold something else by then.
+    for (const { control } of queued) control?.removeAttribute('data-copied');
+    replay();
+  };
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
-  document.addEventListener('hydrated', replay, { once: true });
+  const onHydrated = () => {
+    removeEventListener('click', onClick, true);
+    removeEventListener('submit', onSubmit, true);
+    notice?.setAttribute('hidden', '');
+    replay();
+  };
+  document.addEventListener('hydrated', onHydrated, { once: true });
   // The islands say in their own words what is wrong; the browser's bubbles would come first.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-island]')) form.noValidate = true;
 
@@ -109,4 +133,4 @@ function loader() {
   }
 }
 
-export const loaderCode = inlineCode(loader);
+export const loaderCode = inlineCode(loader, NOTICE_ID);
