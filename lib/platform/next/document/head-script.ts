@@ -34,6 +34,11 @@ function prepare(facesId: string, placeholder: string) {
     image.src = placeholder;
   };
   addEventListener('error', replaceBroken, true);
+  // WebKit would print empty boxes for pictures further down.
+  addEventListener('beforeprint', () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
+      image.loading = 'eager';
+  });
 }
 
 export const headCode = `${inlineCode(prepare, FACES_ID, PLACEHOLDER)};${leadSourceCode};${freshFormsCode}`;
