@@ -27,6 +27,7 @@ export function CommitmentToggle() {
       <fieldset
         className="mx-auto grid max-w-155 grid-cols-3 rounded-full border border-line bg-white p-1.5 shadow-raised"
         id="commitment"
+        data-chosen={chosen}
         ref={fieldset}
       >
         <legend className="sr-only">Commitment</legend>
