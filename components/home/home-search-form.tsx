@@ -20,7 +20,10 @@ interface HomeSearchFormProps {
   className?: string | undefined;
 }
 
-/** What a control looks like where the fields are joined to one bar. WebKit would show an empty date on no ground as a chosen one. */
+/**
+ * The look of a control where the fields are joined to one bar. It has a background, because WebKit shows an empty date
+ * without one like a chosen date.
+ */
 const inBar =
   'md:min-h-10 md:border-0 md:border-b-2 md:not-aria-invalid:border-transparent md:bg-inherit md:pl-0 md:text-step-0 md:font-label md:aria-invalid:rounded-none md:aria-invalid:shadow-none';
 
@@ -94,7 +97,8 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   return (
     <form
       ref={form}
-      // The dates stand side by side where a whole date fits into each; in Firefox it is wider. On phones it stands at the lower end of what is around it:
+      // The dates are side by side where a whole date fits into each; in Firefox it is wider.
+      // On phones it stands at the lower end of what is around it:
       // as high from the start as it will be, it does not move while the rest of it arrives.
       className={clsx(
         'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-x-3 gap-y-3.5 rounded-card bg-sand-50 p-4.5 text-gulf-950 shadow-raised max-md:min-h-100 max-md:content-start max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] md:gap-0 md:p-0',

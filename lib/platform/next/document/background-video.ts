@@ -33,7 +33,7 @@ function playBackground(attribute: string) {
   });
   const start = () => {
     video.hidden = button.hidden = false;
-    // WebKit has chosen a film while the video had no box: always the wide one.
+    // WebKit chose a film while the video had no box: always the wide one.
     video.load();
     video.muted = true;
     // Out of sight it would cost a phone's battery for nothing.

@@ -4,8 +4,8 @@ import { inlineCode } from './inline-code.ts';
 export const MENU_BUTTON = 'popoverTarget';
 
 /**
- * Closes the menus as their page is left: the back-forward cache would bring them back open. In browsers without popovers it
- * opens and closes them too (components/layout/header.css).
+ * Closes the menus when the page is left: the back-forward cache would bring them back open. Opens and closes them in
+ * browsers without popovers (components/layout/header.css).
  */
 function runMenus() {
   const isNative = 'popover' in HTMLElement.prototype;
