@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { otherBrowsers } from './e2e/support/browsers';
 import { sites, stubs } from './e2e/support/sites';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -7,7 +8,8 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /**
  * Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. The others run on a desktop
  * and on a phone, unless they have a tag: `@phone` runs only on the phone; `@desktop` and `@any-screen`, which is the same on
- * every screen, run only on the desktop.
+ * every screen, run only on the desktop. `@browsers`: WebKit and Firefox run these too, as a phone and as a desktop, where
+ * `npx playwright install webkit firefox` was run.
  */
 const special = /\.(crawler|nojs|configured|isolated|look)\.spec\.ts$/;
 
@@ -77,6 +79,13 @@ function tests(): Project[] {
     // What a crawler reads is the same on every screen.
     { name: 'crawler', testMatch: /\.crawler\.spec\.ts$/ },
     { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { ...phone, javaScriptEnabled: false } },
+    ...otherBrowsers.map(({ name, isInstalled }) => ({
+      name,
+      testIgnore: isInstalled ? special : /./,
+      grep: /@browsers/,
+      grepInvert: name === 'webkit' ? /@desktop/ : /@phone/,
+      use: { ...(name === 'webkit' ? phone : desktop), browserName: name, launchOptions: {} },
+    })),
   ];
 }
 

@@ -1,16 +1,12 @@
-import type { Page } from '@playwright/test';
 import { article } from './support/pages';
-import { expect, expectAccessible, expectNoSidewaysScroll, scrollThrough, test } from './support/test';
-
-/** The page as a browser reads it that has never heard of the property; its policy, made for the page as it is, goes. */
-async function forgetScrollTimelines(page: Page) {
-  await page.route(article, async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    const body = (await response.text()).replaceAll('animation-timeline', 'unknown-property');
-    await route.fulfill({ response, headers, body });
-  });
-}
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  forget,
+  scrollThrough,
+  test,
+} from './support/test';
 
 test.describe('an article', () => {
   test('says what it is, who wrote it and when', { tag: '@any-screen' }, async ({ page }) => {
@@ -72,8 +68,10 @@ test.describe('an article', () => {
   });
 
   for (const browser of ['a browser', 'a browser without scroll timelines'])
-    test(`shows ${browser} how far one has read, and the way back up after 300 pixels`, async ({ page }) => {
-      if (browser !== 'a browser') await forgetScrollTimelines(page);
+    test(`shows ${browser} how far one has read, and the way back up after 300 pixels`, {
+      tag: '@browsers',
+    }, async ({ page }) => {
+      if (browser !== 'a browser') await forget(page, article, 'animation-timeline');
       await page.goto(article);
       const bar = page.locator('[data-scroll-driven=progress]');
       const scale = () => bar.evaluate((span) => new DOMMatrix(getComputedStyle(span).transform).a);
@@ -113,6 +111,14 @@ test.describe('an article', () => {
     await page.emulateMedia({ media: 'print' });
     for (const part of around) await expect(part).toBeHidden();
     await expect(page.locator('[data-article-body]')).toBeVisible();
+  });
+
+  test('asks for all its pictures before it prints', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto(article);
+    const waiting = page.locator('img[loading=lazy]');
+    await expect(waiting).not.toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(waiting).toHaveCount(0);
   });
 
   test('is accessible at both widths, its share menu open too', async ({ page }) => {

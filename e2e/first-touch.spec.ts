@@ -1,7 +1,7 @@
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
 import { article } from './support/pages';
-import { expect, hydrated, isRuntime, test } from './support/test';
+import { expect, hydrated, isRuntime, tell, test } from './support/test';
 
 /** Cold: nothing has run when the visitor first touches the control, and the scripts take a second. */
 test.describe('a cold first touch', () => {
@@ -12,7 +12,7 @@ test.describe('a cold first touch', () => {
     });
   });
 
-  test('of Load More shows more', async ({ page, isMobile }) => {
+  test('of Load More shows more', { tag: '@browsers' }, async ({ page, isMobile }) => {
     await page.goto('/blog');
     const button = page.getByRole('button', { name: 'Load More' });
     if (isMobile) await button.tap();
@@ -35,13 +35,16 @@ test.describe('a cold first touch', () => {
     await expect(page).toHaveURL('/partner');
   });
 
-  test('of Copy link copies once', async ({ page }) => {
+  test('of Copy link copies once, within the press', { tag: '@browsers' }, async ({ page }) => {
     await page.addInitScript(() => {
       const copied: string[] = [];
       Object.assign(window, { copied });
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: async (text: string) => void copied.push(text) },
-      });
+      async function writeText(text: string) {
+        // As WebKit refuses what no visitor pressed.
+        if (!(window as Window & { event?: Event }).event?.isTrusted) throw new Error('refused');
+        copied.push(text);
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     });
     await page.goto('/referral');
     await page.getByRole('button', { name: 'Copy link' }).dblclick();
@@ -58,7 +61,7 @@ test.describe('a cold first touch', () => {
     await expect(menu.getByRole('status')).toHaveText('Link copied');
   });
 
-  test('of the portal signs in, and the password can be shown', async ({ page }) => {
+  test('of the portal signs in, and the password can be shown', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/portal');
     await page.getByLabel('Email Address').fill('ada@example.com');
     await page.getByLabel('Password').fill('seagrove');
@@ -68,7 +71,7 @@ test.describe('a cold first touch', () => {
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
-  test('of the calculator keeps what was typed and chosen', async ({ page }) => {
+  test('of the calculator keeps what was typed and chosen', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/plans');
     await page.getByText('2-Year Contract', { exact: true }).first().click();
     await page.getByLabel('Area').selectOption('Destin');
@@ -146,6 +149,40 @@ test('a form is sent as plain HTML, once, eight seconds after scripts that do no
   expect(leadsOf(owner.email)).toHaveLength(1);
 });
 
+test.describe('eight seconds after a runtime that loads and never starts', { tag: '@any-screen' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.route(isRuntime, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  });
+
+  for (const [path, name] of [
+    ['/referral', 'Copy link'],
+    ['/portal', 'Show password'],
+    ['/portal', 'Access Portal'],
+  ] as const)
+    test(`${name} is not busy, and the page says what to do`, async ({ page }) => {
+      await page.goto(path);
+      const control = page.getByRole('button', { name });
+      const notice = page.getByRole('alert').filter({ hasText: 'has not loaded yet' });
+      await control.click();
+      await expect(control).toHaveAttribute('aria-busy', 'true');
+      await expect(notice).toBeHidden();
+      await page.clock.fastForward(8_000);
+      await expect(control).not.toHaveAttribute('aria-busy');
+      await expect(notice.getByRole('link', { name: 'Reload the page' })).toBeInViewport();
+      await control.click();
+      await expect(control).not.toHaveAttribute('aria-busy');
+      await expect(notice).toBeVisible();
+    });
+
+  test('a link that opens an island leads to its page', async ({ page }) => {
+    await page.goto('/partner');
+    await page.getByRole('link', { name: 'See free times' }).click();
+    await page.clock.fastForward(8_000);
+    await expect(page).toHaveURL(/\/(api\/meetings|book-a-time)$/);
+  });
+});
+
 test.describe('a form whose island does not listen yet is fresh', { tag: '@any-screen' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.route(isRuntime, () => {});
@@ -160,9 +197,8 @@ test.describe('a form whose island does not listen yet is fresh', { tag: '@any-s
     await expect(page.getByLabel('Message')).toHaveValue('');
   });
 
-  // The browser of these tests has no back-forward cache: this is what a page is told that comes out of it.
   test('after Back from the back-forward cache', async ({ page }) => {
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await tell(page, 'pageshow');
     await expect(page.getByLabel('Message')).toHaveValue('');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fontsArrive, islandsListen, test } from './support/test';
+import { expect, expectAccessible, fontsArrive, islandsListen, tell, test } from './support/test';
 
 /** The dropdowns are native: the same with scripts, before they come, and without. */
 for (const [name, javaScriptEnabled] of [
@@ -24,7 +24,7 @@ for (const [name, javaScriptEnabled] of [
       await expect(about).toBeHidden();
     });
 
-    test('work by keyboard', async ({ page }) => {
+    test('work by keyboard', { tag: '@browsers' }, async ({ page }) => {
       await page.goto('/privacy');
       const owners = page.getByRole('button', { name: 'Homeowners' });
       const partner = page.getByRole('banner').getByRole('link', { name: 'Partner with Us' });
@@ -102,7 +102,7 @@ test('the menu marks the current page in the HTML', { tag: '@any-screen' }, asyn
 });
 
 test.describe('the menu of small screens', { tag: '@phone' }, () => {
-  test('opens, expands its sections one by one, and closes', async ({ page }) => {
+  test('opens, expands its sections one by one, and closes', { tag: '@browsers' }, async ({ page }) => {
     await page.goto('/privacy');
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.locator('#mobile-menu');
@@ -149,6 +149,19 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     ).toBeFocused();
     await expect(menu).toBeHidden();
   });
+});
+
+test('a menu that was open when its page was left is closed on the way back', { tag: '@browsers' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/privacy');
+  const menu = page.locator(isMobile ? '#mobile-menu' : '#menu-homeowners');
+  await page.getByRole('button', { name: isMobile ? 'Menu' : 'Homeowners' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await tell(page, 'pagehide');
+  await expect(menu).toBeHidden();
 });
 
 test('the skip link is the first stop and leads past the header', async ({ page }) => {

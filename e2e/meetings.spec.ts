@@ -33,7 +33,10 @@ const submit = (page: Page) => page.getByRole('button', { name: /^Book \w+day, \
 const booked = (page: Page) => page.getByRole('heading', { name: 'Your call is booked' });
 
 // Moving and canceling are plain pages: meetings.nojs.spec.ts.
-test('an owner books a time, and finds where to change it', async ({ page, request }) => {
+test('an owner books a time, and finds where to change it', { tag: '@browsers' }, async ({
+  page,
+  request,
+}) => {
   const caller = newCaller();
   const slot = await someFreeSlot(request);
   await openPicker(page);

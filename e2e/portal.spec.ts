@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, tell, test } from './support/test';
 
 const platform = 'https://app.guesty.com/auth/login';
 
@@ -96,7 +96,10 @@ test('both fields are asked for, and an address that no email can have is refuse
   await expect(page.getByRole('button', { name: 'Access Portal' })).toBeVisible();
 });
 
-test('Remember me keeps the email and nothing else', { tag: '@any-screen' }, async ({ page, context }) => {
+test('Remember me keeps the email and nothing else', { tag: ['@any-screen', '@browsers'] }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/portal');
   await signIn(page, { remember: true });
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -113,6 +116,22 @@ test('Remember me keeps the email and nothing else', { tag: '@any-screen' }, asy
   await signIn(page, { remember: false });
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the login is empty once its page was left, and has what Remember me kept after Back', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/portal');
+  const email = page.getByLabel('Email Address');
+  await email.fill('ada@example.com');
+  await tell(page, 'pagehide');
+  await expect(email).toHaveValue('');
+  await signIn(page, { remember: true });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await tell(page, 'pagehide');
+  await tell(page, 'pageshow');
+  await expect(email).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Password')).toHaveValue('');
 });
 
 test('signing out leads back to an empty login', async ({ page }) => {

@@ -2,7 +2,9 @@ import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
 import { expect, expectAccessible, test } from './support/test';
 
-test('an owner finds the form, sends it and is thanked, and the request is stored', async ({ page }) => {
+test('an owner finds the form, sends it and is thanked, and the request is stored', {
+  tag: '@browsers',
+}, async ({ page }) => {
   const owner = newOwner();
   await page.goto('/');
   await page.getByRole('link', { name: 'Free Revenue Analysis' }).first().click();

@@ -32,9 +32,9 @@ test('someone finds an article by a mistyped word, with only the keyboard', asyn
   await expect(page).toHaveURL(/\/blog\/.+/);
 });
 
-test('Enter leads to a page of results, which says when there are none', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('Enter leads to a page of results, which says when there are none', {
+  tag: ['@any-screen', '@browsers'],
+}, async ({ page }) => {
   await page.goto('/blog');
   const field = page.getByRole('searchbox', { name: 'Search the guide' });
   await field.fill('lakes');

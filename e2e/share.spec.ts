@@ -11,7 +11,9 @@ declare global {
 }
 
 for (const place of ['top', 'bottom'])
-  test(`the share menu at the ${place} opens and closes without its island`, async ({ page }) => {
+  test(`the share menu at the ${place} opens and closes without its island`, { tag: '@browsers' }, async ({
+    page,
+  }) => {
     await page.goto(article);
     const menu = page.locator(`[data-share=${place}]`);
     const entries = menu.locator('li');

@@ -99,6 +99,20 @@ export async function reportViolations(page: Page) {
   });
 }
 
+/** Serves `path` as a browser reads it that does not know `word`. Without the policy, which has the hashes of the original. */
+export async function forget(page: Page, path: string, word: string) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const body = (await response.text()).replaceAll(word, word.replace(/\w/, 'unknown-$&'));
+    await route.fulfill({ response, headers, body });
+  });
+}
+
+/** Dispatches the event of a page that enters or leaves the back-forward cache, which these browsers lack. */
+export const tell = (page: Page, event: 'pagehide' | 'pageshow') =>
+  page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
+
 /** A date of the home search. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

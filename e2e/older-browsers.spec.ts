@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, forget, isRuntime, test } from './support/test';
+
+/** Without islands too, which ask the browser itself. */
+async function withoutPopovers(page: Page) {
+  await page.route(isRuntime, () => {});
+  await forget(page, '/privacy', 'popover');
+}
+
+test('without popovers the menu of a phone is closed, and opens and closes', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await withoutPopovers(page);
+  await page.goto('/privacy');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const menu = page.locator('#mobile-menu');
+  await expect(menu).toBeHidden();
+  await toggle.tap();
+  await expect(menu).toBeInViewport();
+  await menu.getByText('Homeowners').tap();
+  await expect(menu.getByRole('link', { name: 'Referral Program' })).toBeVisible();
+  await toggle.tap();
+  await expect(menu).toBeHidden();
+  await toggle.tap();
+  await menu.getByRole('link', { name: 'Gulf Coast Guide' }).tap();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('without popovers a press opens a dropdown, and one elsewhere closes it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await withoutPopovers(page);
+  await page.goto('/privacy');
+  const plans = page.getByRole('link', { name: 'Management Plans' });
+  await page.getByRole('button', { name: 'Homeowners' }).click();
+  await page.mouse.move(5, 600);
+  await expect(plans).toBeVisible();
+  await page.getByRole('button', { name: 'Our Company' }).click();
+  await expect(plans).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeVisible();
+  await page.mouse.click(5, 600);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeHidden();
+});
+
+test('a dropdown opens below its button, with and without anchors', { tag: '@desktop' }, async ({ page }) => {
+  const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const panelAt = async (path: string) => {
+    await page.goto(path);
+    await page.mouse.wheel(0, 400);
+    const button = page.getByRole('button', { name: 'Our Company' });
+    await button.click();
+    const panel = page.locator('#menu-our-company');
+    await expect(panel).toHaveCSS('opacity', '1');
+    const [above, below] = [await boxOf(button), await boxOf(panel)];
+    return [below.x - above.x, below.y - above.bottom];
+  };
+  const below = await panelAt('/terms');
+  await forget(page, '/privacy', 'anchor-scope');
+  expect(await panelAt('/privacy')).toEqual(below);
+});
