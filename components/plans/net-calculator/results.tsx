@@ -91,7 +91,7 @@ function Numerals({ state, numbers, result, formLink, page }: Valid<CalculatorRe
       <Note className="mt-5">
         {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
       </Note>
-      <ButtonLink className="mt-5 text-center max-sm:w-full" href={formLink}>
+      <ButtonLink className="mt-5 text-center max-sm:w-full" href={formLink} data-island>
         {netCalculator.useInForm}
       </ButtonLink>
       <div className="mt-6 grid gap-3 border-line border-t pt-5 sm:grid-cols-fill-fit sm:items-center sm:gap-5">
