@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from './postgres.ts';
 
 /** Statements that PostgreSQL and SQLite both understand. */
 const statements = (...texts: string[]): Migration => ({
@@ -55,4 +56,10 @@ export const migrations: Record<string, Migration> = {
       constraint slugs_pk primary key (slug, entry_id))`,
   ),
   '006-old-meeting-uses': statements('create index meeting_uses_used_at on meeting_uses (used_at)'),
+  '007-long-target-names': {
+    async up(db) {
+      // SQLite never limits the length of a text.
+      if (isPostgres(db)) await sql`alter table deliveries alter column target type text`.execute(db);
+    },
+  },
 };

@@ -13,13 +13,14 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long transactions wait for another process to finish its own (ms). */
+/** How long a statement waits for another process to release its lock (ms). */
 const LOCK_TIMEOUT = 8_000;
-/** Of that, how long SQLite may wait in one go: it blocks the whole process meanwhile. */
+/** How much of that SQLite waits by itself, which blocks the whole process (ms). */
 const LOCK_BLOCK = 20;
+/** https://sqlite.org/rescode.html#busy; extended codes carry more in their higher bits. */
 const SQLITE_BUSY = 5;
 
-/** Kysely's dialect over Node's SQLite. A commit is on the disk when it returns. Only transactions wait for another process. */
+/** Kysely's dialect over Node's SQLite. A commit is on the disk when it returns. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => new Driver(path === ':memory:' ? path : resolve(path)),
@@ -36,25 +37,50 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** Takes the write lock as a transaction begins: taken later, it fails at once where another process wrote meanwhile. */
+/** Retries while another process holds SQLite's lock, and stores nothing in a file that was deleted or replaced. */
 class Driver extends SqliteDriver {
-  #file: DatabaseFile | undefined;
-  /** Since when another process has held the lock: those behind the first who waits do not wait as long again. */
+  readonly #path: string;
+  #opened: string | undefined;
+  /** When another process took the lock. Later waiters share the first one's timeout. */
   #lockedSince = 0;
-  /** When that was seen last; 0 after a success. */
+  /** When the lock was last found taken. */
   #busyAt = 0;
 
   constructor(path: string) {
-    super({ database: async () => (this.#file = new DatabaseFile(path)) });
+    super({
+      database: async () => {
+        makeFolder(dirname(path));
+        const db = await this.#retry(() => connect(path));
+        this.#opened = fileId(path);
+        return toKysely(db);
+      },
+    });
+    this.#path = path;
   }
 
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query, options) => this.#retry(() => connection.executeQuery(query, options)),
+      streamQuery: (...query) => connection.streamQuery(...query),
+    };
+  }
+
+  /** Takes the write lock at once: taken later, it fails if another process has written meanwhile. */
   override async beginTransaction(connection: DatabaseConnection) {
+    this.#assertInPlace();
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    this.#assertInPlace();
+    await super.commitTransaction(connection);
+  }
+
+  async #retry<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     for (;;) {
       try {
-        this.#file?.recover();
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-        this.#busyAt = 0;
-        return;
+        return await work();
       } catch (error) {
         if (!isBusy(error)) throw error;
         const now = Date.now();
@@ -66,88 +92,26 @@ class Driver extends SqliteDriver {
     }
   }
 
-  override async commitTransaction(connection: DatabaseConnection) {
-    if (!this.#file?.isInPlace()) throw new DatabaseFileGone();
-    await super.commitTransaction(connection);
+  #assertInPlace() {
+    if (fileId(this.#path) !== this.#opened) throw new DatabaseFileGone();
   }
 }
 
 const isBusy = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  (error.errcode & 0xff) === SQLITE_BUSY;
 
-/** The file of a database, or its log, was deleted or replaced while it was open: what is written now would be lost. */
+/** The file of a database was deleted or replaced while it was open: new rows would be lost. */
 class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-/** An open database, as Kysely uses it. It knows which files it consists of: the main one, its log and the log's index. */
-class DatabaseFile implements SqliteDatabase {
-  readonly #path: string;
-  #db: DatabaseSync;
-  #opened: FileIdentity[];
-
-  constructor(path: string) {
-    this.#path = path;
-    makeFolder(dirname(path));
-    this.#db = connect(path);
-    this.#opened = this.#found();
-  }
-
-  /** Moves what the log holds into the main file. SQLite then deletes the log by its name, which may be another's by now. */
-  close(): void {
-    if (this.isInPlace()) this.#db.close();
-    else this.emptyLog();
-  }
-
-  prepare(sql: string) {
-    const statement = this.#db.prepare(sql);
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters: readonly unknown[]) => statement.all(...toInput(parameters)),
-      run: (parameters: readonly unknown[]) => statement.run(...toInput(parameters)),
-      iterate: (parameters: readonly unknown[]) => statement.iterate(...toInput(parameters)),
-    };
-  }
-
-  /** Whether the path still leads to the files that were opened. */
-  isInPlace(): boolean {
-    return this.#found().every(({ id }, index) => id === this.#opened[index]?.id);
-  }
-
-  /**
-   * Before a transaction: where only the log or its index is gone, moves what the log held into the file (it is still open,
-   * though it has no name) and starts another. Throws a DatabaseFileGone where that could lose something.
-   */
-  recover(): void {
-    if (this.isInPlace()) return;
-    const [main, log] = this.#found();
-    const [openedMain, openedLog] = this.#opened;
-    const isLogOfOthers = log?.id !== openedLog?.id && log?.size;
-    if (main?.id !== openedMain?.id || isLogOfOthers) throw new DatabaseFileGone();
-    if (this.#db.isOpen) {
-      if (!this.emptyLog()) throw new DatabaseFileGone();
-      this.#db.close();
-    }
-    this.#db = connect(this.#path);
-    this.#opened = this.#found();
-    console.warn('The log of the database was deleted while it was open. What it held has been saved.');
-  }
-
-  /** Moves what the log holds into the main file. Whether all of it could be. */
-  emptyLog(): boolean {
-    return this.#db.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0;
-  }
-
-  #found(): FileIdentity[] {
-    return ['', '-wal', '-shm'].map((suffix) => identityOf(this.#path + suffix));
-  }
-}
-
-type FileIdentity = { id?: string; size?: number };
-
-function identityOf(path: string): FileIdentity {
+/** Equal as long as a path leads to the same file; undefined if it leads to none. */
+function fileId(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
-  return found ? { id: `${found.dev}:${found.ino}`, size: found.size } : {};
+  return found && `${found.dev}:${found.ino}`;
 }
 
 /** One by one: below /proc, Node's own way to make several (`recursive`) never ends. */
@@ -158,12 +122,11 @@ function makeFolder(path: string): void {
 }
 
 function connect(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT, enableForeignKeyConstraints: true });
+  const db = new DatabaseSync(file, { timeout: LOCK_BLOCK, enableForeignKeyConstraints: true });
   try {
-    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864;');
-    // What is deleted leaves nothing in the file. The first look makes the log.
-    db.exec('pragma secure_delete = on; select 1 from sqlite_schema');
-    db.exec(`pragma busy_timeout = ${LOCK_BLOCK}`);
+    // Deleted rows are overwritten.
+    db.exec('pragma synchronous = extra; pragma secure_delete = on');
+    keepInOneFile(db);
     return db;
   } catch (error) {
     db.close();
@@ -171,4 +134,31 @@ function connect(file: string): DatabaseSync {
   }
 }
 
-const toInput = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+/**
+ * One file holds everything (docs/decisions/0013-sqlite-journal.md). A release before this one used a write-ahead log: if it
+ * still runs, the log stays until the next start, and both releases read and write it.
+ */
+function keepInOneFile(db: DatabaseSync): void {
+  try {
+    db.exec('pragma journal_mode = truncate');
+  } catch (error) {
+    const mode = db.prepare('pragma journal_mode').get()?.journal_mode;
+    if (!isBusy(error) || mode !== 'wal') throw error;
+  }
+}
+
+function toKysely(db: DatabaseSync): SqliteDatabase {
+  const toInput = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    close: () => db.close(),
+    prepare(sql) {
+      const statement = db.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...toInput(parameters)),
+        run: (parameters) => statement.run(...toInput(parameters)),
+        iterate: (parameters) => statement.iterate(...toInput(parameters)),
+      };
+    },
+  };
+}

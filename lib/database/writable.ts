@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { isPostgres } from './open.ts';
+import { isPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 
 /** As much as the largest lead takes. */

@@ -1,4 +1,4 @@
-import { isPostgres } from '../database/open.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { inSteps } from '../database/steps.ts';
 import { type Lead, toLead } from './lead.ts';
@@ -41,20 +41,23 @@ export async function queueDeliveries(
   return Number(numInsertedOrUpdatedRows ?? 0);
 }
 
-/** Takes up to `limit` deliveries that are due. After `lease` milliseconds they are due again: a crash only delays them. */
+type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
+
+/**
+ * Takes up to `limit` deliveries of a target that were due by `dueBy`. After `lease` milliseconds they are due again, so
+ * that a crash only delays them.
+ */
 export async function claimDeliveries(
   db: Database,
-  { target, limit, lease, now = Date.now() }: { target: string; limit: number; lease: number; now?: number },
+  { target, limit, lease, now = Date.now(), dueBy = now }: Due,
 ): Promise<Claim[]> {
+  // Before the transaction, which would wait for the lock of SQLite each time somebody else holds it.
+  if (await queuedAhead(db, target, now).limit(1).executeTakeFirst()) await pullForward(db, target, now);
+  if (!(await dueRows(db, target, dueBy).limit(1).executeTakeFirst())) return [];
   return db.transaction().execute(async (transaction) => {
-    const due = await transaction
-      .selectFrom('deliveries')
-      .innerJoin('leads', 'id', 'lead_id')
+    const due = await dueRows(transaction, target, dueBy)
       .selectAll('leads')
       .select(['attempts', 'queued_at as queuedAt'])
-      .where('target', '=', target)
-      .where('state', '=', 'pending')
-      .where('due_at', '<=', now)
       .orderBy('due_at')
       .limit(limit)
       // SQLite lets one writer in at a time; PostgreSQL steps over what another instance is claiming.
@@ -75,6 +78,33 @@ export async function claimDeliveries(
       queuedAt: row.queuedAt,
     }));
   });
+}
+
+const pending = (db: Database, target: string) =>
+  db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'id', 'lead_id')
+    .select('lead_id')
+    .where('target', '=', target)
+    .where('state', '=', 'pending');
+
+const dueRows = (db: Database, target: string, dueBy: number) =>
+  pending(db, target).where('due_at', '<=', dueBy);
+
+/** Deliveries of leads that were stored while the clock was ahead. A reminder is queued for a time after its lead's. */
+const queuedAhead = (db: Database, target: string, now: number) =>
+  pending(db, target).where('queued_at', '>', now).whereRef('queued_at', '<=', 'created_at');
+
+async function pullForward(db: Database, target: string, now: number): Promise<void> {
+  await db.transaction().execute((transaction) =>
+    transaction
+      .updateTable('deliveries')
+      .set({ due_at: now, queued_at: now })
+      .where('target', '=', target)
+      .where('state', '=', 'pending')
+      .where('lead_id', 'in', queuedAhead(transaction, target, now))
+      .execute(),
+  );
 }
 
 /** Notes that a claimed delivery arrived, even if another process has claimed it since: only queueing sends it again. */

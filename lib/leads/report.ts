@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
-import { isPostgres } from '../database/open.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Database } from '../database/schema.ts';
 import { inCentral } from './central-time.ts';
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { clearDeleted, isPostgres } from '../database/open.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Database } from '../database/schema.ts';
 import { inSteps } from '../database/steps.ts';
 import { type Lead, type NewLead, toLead } from './lead.ts';
@@ -138,12 +138,15 @@ export async function* readLeads(db: Database, { status }: { status?: Lead['stat
   }
 }
 
-/** Deletes every lead with that address as the sender's or a referred owner's, in any case. Returns their ids. */
+/** Deletes every lead that names this address in any field, messages too, in upper or lower case. Returns their ids. */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase();
+  const isNamedIn = (text: string) =>
+    text === wanted ||
+    text.split(/[\s<>()[\],;:"'!?/]+/).some((word) => word === wanted || word === `${wanted}.`);
   const ids: string[] = [];
   for await (const { id, data } of readLeads(db))
-    if ([data.email, data.ownerEmail].some((given) => String(given).toLowerCase() === wanted)) ids.push(id);
+    if (Object.values(data).some((value) => isNamedIn(String(value).toLowerCase()))) ids.push(id);
   await deleteLeads(db, ids);
   return ids;
 }
@@ -175,6 +178,5 @@ async function deleteLeads(db: Database, ids: readonly string[]): Promise<number
       deleted += Number(numDeletedRows);
     }),
   );
-  await clearDeleted(db);
   return deleted;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Interval } from '@/lib/platform/calendar/busy-times';
 import { availability, slotProblems } from '../../content/meetings.ts';
-import { isPostgres } from '../database/open.ts';
+import { isPostgres } from '../database/postgres.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import type { LeadData } from '../leads/forms.ts';
 import type { NewLead } from '../leads/lead.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from '@/lib/platform/env';
 import type { Value } from '../fields.ts';
-import type { FormKind, Forms, LeadForm } from '../forms.ts';
+import type { Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 import { campaignQuery } from '../source.ts';
 import { ANSWER_TIMEOUT, DeliveryError, formOf, postJson, type Sender } from './sender.ts';
@@ -8,7 +8,15 @@ import { ANSWER_TIMEOUT, DeliveryError, formOf, postJson, type Sender } from './
 /** The id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null where HubSpot is not set up for it. */
 export function hubspotFormId(env: Environment, kind: string): string | null {
   if (!env.HUBSPOT_PORTAL_ID) return null;
-  return env[`HUBSPOT_FORM_${kind.toUpperCase() as Uppercase<FormKind>}`] ?? null;
+  const ids = new Map<string, string | undefined>([
+    ['newsletter', env.HUBSPOT_FORM_NEWSLETTER],
+    ['partner', env.HUBSPOT_FORM_PARTNER],
+    ['referral', env.HUBSPOT_FORM_REFERRAL],
+    ['contact', env.HUBSPOT_FORM_CONTACT],
+    ['about', env.HUBSPOT_FORM_ABOUT],
+    ['meeting', env.HUBSPOT_FORM_MEETING],
+  ]);
+  return ids.get(kind) ?? null;
 }
 
 /** Submits each lead to HubSpot's form of its kind (developers.hubspot.com, "Submit data to a form", v3). */

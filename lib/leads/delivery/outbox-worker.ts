@@ -25,7 +25,7 @@ export function startOutboxWorker(database: () => Promise<Database>, senders: Se
     while (!stopping.signal.aborted) {
       let attempts = 0;
       try {
-        attempts = (await attemptNext(await database(), sender, pace, cutOff.signal)).length;
+        attempts = (await attemptNext(await database(), sender, pace, { signal: cutOff.signal })).length;
       } catch (error) {
         log.error({ target, failure: failureOf(error) }, 'outbox not readable');
       }
@@ -45,10 +45,11 @@ export function startOutboxWorker(database: () => Promise<Database>, senders: Se
 /** Delivers everything that is due now, once each. Returns how many arrived and how many did not. */
 export async function deliverDue(db: Database, senders: readonly Sender[]) {
   const count = { delivered: 0, failed: 0 };
-  await Promise.all(
+  const dueBy = Date.now();
+  await allFinished(
     senders.map(async (sender) => {
       for (;;) {
-        const arrived = await attemptNext(db, sender, timing);
+        const arrived = await attemptNext(db, sender, timing, { dueBy });
         if (arrived.length === 0) return;
         for (const has of arrived) count[has ? 'delivered' : 'failed'] += 1;
         await sleep(sender.spacing ?? 0);
@@ -58,11 +59,16 @@ export async function deliverDue(db: Database, senders: readonly Sender[]) {
   return count;
 }
 
-/** Attempts as many due deliveries as the sender takes at once. Whether each arrived. */
-async function attemptNext(db: Database, sender: Sender, pace: typeof timing, signal?: AbortSignal) {
+/** Attempts as many deliveries as the sender takes at once, of those due by `dueBy`. Returns whether each arrived. */
+async function attemptNext(
+  db: Database,
+  sender: Sender,
+  pace: typeof timing,
+  { signal, dueBy = Date.now() }: { signal?: AbortSignal; dueBy?: number },
+) {
   const { target, parallel: limit, deadline } = sender;
-  const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender) });
-  return Promise.all(
+  const claims = await claimDeliveries(db, { target, limit, lease: leaseOf(sender), dueBy });
+  return allFinished(
     claims.map(async (claim) => {
       try {
         const timeout = AbortSignal.timeout(deadline);
@@ -80,6 +86,12 @@ async function attemptNext(db: Database, sender: Sender, pace: typeof timing, si
       return true;
     }),
   );
+}
+
+/** Like Promise.all, but rejects only once none is under way, so that nobody closes the database under them. */
+async function allFinished<Result>(promises: readonly Promise<Result>[]): Promise<Result[]> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
 }
 
 /** When to try again, or null to give up. The wait varies, so that many that failed together don't return together. */

@@ -1,0 +1,18 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { openDatabase } from '../open.ts';
+import { storeRow } from './rows.ts';
+
+// One of several processes that open the same new database at the same moment, round after round:
+// node open-at-once.ts FOLDER ID PROCESSES ROUNDS. Each stores a lead of its own in `FOLDER/ROUND.db`.
+const [folder = '', id = '', processes, rounds] = process.argv.slice(2);
+
+for (let round = 1; round <= Number(rounds); round += 1) {
+  writeFileSync(join(folder, `${round}.${id}.waiting`), '');
+  const isWaiting = (name: string) => name.startsWith(`${round}.`) && name.endsWith('.waiting');
+  while (readdirSync(folder).filter(isWaiting).length < Number(processes)) await nextTurn();
+  const db = await openDatabase(`file:${folder}/${round}.db`);
+  await storeRow(db, id);
+  await db.destroy();
+}
