@@ -105,7 +105,7 @@ function webServers(tree: string) {
       url,
       env,
       reuseExistingServer: false,
-      timeout: 60_000,
+      timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     })),
   ];

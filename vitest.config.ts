@@ -5,6 +5,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Held against a real build, so it runs after one: `npm run contract`. */
 const contract = 'lib/platform/next/contract.test.ts';
+/** Start or crash processes, so they never run beside a build. */
+const processes = '{lib,scripts}/**/*.process.test.ts';
 
 export default defineConfig({
   resolve: {
@@ -19,17 +21,19 @@ export default defineConfig({
     // Many tests wait for servers; the default leaves one core out.
     maxWorkers: '100%',
     // Only what hangs should end here, also while builds run beside the tests.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{lib,content,scripts,components,app}/**/*.test.{ts,tsx}'],
-          exclude: [contract],
+          exclude: [contract, processes],
         },
       },
+      { extends: true, test: { name: 'process', include: [processes] } },
       { extends: true, test: { name: 'contract', include: [contract] } },
     ],
   },

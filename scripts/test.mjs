@@ -16,11 +16,13 @@ if (await prepare()) {
   );
   const runBeside = (command, ...args) => runPackage(command, args, { isBeside: true });
   await Promise.all([
-    buildSites().then(() => runBeside('vitest', 'run', '--project', 'contract')),
+    buildSites(),
     runBeside('biome', 'check', '.')
       .then(() => runBeside('fallow', 'dead-code', '--boundary-violations', '--quiet', '--no-cache'))
       .then(() => runBeside('knip', '--no-progress'))
       .then(() => runBeside('vitest', 'run', '--project', 'unit')),
   ]);
+  step('Tests that start processes, and those of the build (vitest)');
+  await runPackage('vitest', ['run', '--project', 'process', '--project', 'contract']);
   await runEndToEnd(process.argv.slice(2));
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import { articleSearch } from '@/content/article-search';
+import { eventually } from '@/lib/platform/testing/eventually';
 import { SearchResults } from './search-results';
 
 const article = { path: '/blog/lakes', title: 'The quiet lakes', category: 'Local Attractions', tags: '' };
@@ -21,10 +23,10 @@ test('a visitor whose proxy responds in our place reads that the search can’t 
   const answers = [{ ok: true }, [{ path: '/blog/lakes' }], [{ ...article, excerpt: {} }]];
   for (const answer of answers) {
     await search('', answer);
-    await vi.waitFor(() => expect(status.textContent).toBe(articleSearch.newest));
+    await eventually(() => expect(status.textContent).toBe(articleSearch.newest));
     await search('lakes', answer);
-    await vi.waitFor(() => expect(status.textContent).toContain('can’t be loaded'));
+    await eventually(() => expect(status.textContent).toContain('can’t be loaded'));
   }
   await search('quiet', [article]);
-  await vi.waitFor(() => expect(screen.getByRole('link', { name: /quiet lakes/ })).toBeTruthy());
+  await eventually(() => expect(screen.getByRole('link', { name: /quiet lakes/ })).toBeTruthy());
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -20,6 +22,13 @@ export async function openDatabase(url: string): Promise<Database> {
     await db.destroy().catch(() => {});
     throw error;
   }
+}
+
+/** The database of a site that has run: rejects, and creates nothing, if SQLite's file does not exist. */
+export async function openExistingDatabase(url: string): Promise<Database> {
+  const path = filePathOf(url);
+  if (path !== null && !existsSync(path)) throw new Error(`there is no database ${resolve(path)}.`);
+  return openDatabase(url);
 }
 
 /** Within a transaction: SQLite's takes the write lock as it begins, PostgreSQL's takes an advisory lock. */

@@ -1,5 +1,5 @@
 import { backUp } from '@/lib/database/backup';
-import { openDatabase } from '@/lib/database/open';
+import { openExistingDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { csvHeader, toCsv } from '@/lib/leads/csv';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
@@ -53,7 +53,7 @@ export async function runLeads(
     throw new UsageError(`Not understood: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) throw new UsageError(`There is no command "${command}".`);
-  await run({ env, ids, options, write, open: () => openDatabase(env.LEADS_DATABASE_URL) });
+  await run({ env, ids, options, write, open: () => openExistingDatabase(env.LEADS_DATABASE_URL) });
 }
 
 async function list({ options, write, open }: Call): Promise<void> {

@@ -118,7 +118,7 @@ describe('the light list', () => {
     contentful.command({ do: 'unpublish', id: 'generated00005000' });
     expect(await origin.list()).toHaveLength(10_000);
     vi.restoreAllMocks();
-  }, 20_000);
+  });
 });
 
 describe('faults become one error', () => {

@@ -118,7 +118,7 @@ describe('a server', () => {
   beforeAll(async () => {
     site = await startSite({ REVALIDATE_SECRET: secret });
     url = site.url;
-  }, 40_000);
+  });
 
   afterAll(() => site?.stop(), 20_000);
 

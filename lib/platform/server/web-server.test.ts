@@ -11,6 +11,7 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '@/lib/platform/testing/eventually';
 import { listen } from '../testing/free-port.ts';
 import { webServer } from './web-server.ts';
 
@@ -137,7 +138,7 @@ test.each<[Handle, object]>([
   ],
 ])('a request that fails is one line of the log that names its page: %s', async (handle, line) => {
   await ask(handle, { path: '/plans?name=Ada' });
-  await vi.waitFor(() => expect(logError.mock.calls).toEqual([[line, 'request failed']]));
+  await eventually(() => expect(logError.mock.calls).toEqual([[line, 'request failed']]));
 });
 
 test('a request that names no host is refused and disconnected', async () => {
@@ -176,7 +177,7 @@ test.each([
   const drip = setInterval(() => isSlow && socket.write('a'), 50);
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
-  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), { timeout: 10_000 });
+  await eventually(async () => expect(await connectionsOf(server)).toBe(0));
   clearInterval(drip);
 });
 
@@ -209,7 +210,7 @@ test('an offer to upgrade is answered like any other request, and leaves no conn
     expect(answer).toContain('\r\nConnection: close\r\n');
     socket.destroy();
   }
-  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0));
+  await eventually(async () => expect(await connectionsOf(server)).toBe(0));
 });
 
 test('nobody holds a connection for more than 40 s without reading; a proxy may keep one for a minute', async () => {
@@ -230,8 +231,8 @@ test('who never reads an answer is disconnected', async () => {
   );
   const socket = connect(port, '127.0.0.1').pause();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(1));
-  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), { timeout: 20_000 });
+  await eventually(async () => expect(await connectionsOf(server)).toBe(1));
+  await eventually(async () => expect(await connectionsOf(server)).toBe(0));
   socket.destroy();
 });
 
@@ -253,6 +254,6 @@ test('a few requests sent ahead are all answered', async () => {
   let text = '';
   socket.on('data', (chunk) => (text += chunk));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));
-  await vi.waitFor(() => expect(text.match(/reached/g)).toHaveLength(8));
+  await eventually(() => expect(text.match(/reached/g)).toHaveLength(8));
   socket.destroy();
 });

@@ -44,7 +44,8 @@ export async function startServer({ url, args, command = process.execPath, env, 
     await ended;
   };
 
-  const deadline = Date.now() + 60_000;
+  // Ends only a hang.
+  const deadline = Date.now() + 180_000;
   while (!(await isReady(url))) {
     if (hasEnded()) throw new Error(`${url} stopped:\n${printed}`);
     if (Date.now() > deadline) {

@@ -72,7 +72,7 @@ test('by the command itself, an empty space shows the articles as the samples do
   const pushed = await posts(origin);
   expect(pushed).toHaveLength(17);
   expect(pushed.map(shown)).toEqual((await posts(sampleOrigin)).map(shown));
-}, 120_000);
+});
 
 /** A post without what Contentful decides by itself: when it was changed, and where pictures lie. */
 function shown(post: object | null): unknown {
@@ -116,7 +116,7 @@ test('twice is the same as once, drafts unless asked otherwise', async () => {
 
   const picture = contentful.management.get('assets/bikes').fields;
   expect(picture).toMatchObject({ description: { 'en-US': expect.stringMatching(/cruiser bicycles/) } });
-}, 120_000);
+});
 
 test('a failure says which entry, and the next run goes on where it stopped', async () => {
   contentful.command({ do: 'mode', mode: { on: /^PUT .*\/tags\/featuredPost$/, kind: '429', times: 1 } });
@@ -128,7 +128,7 @@ test('a failure says which entry, and the next run goes on where it stopped', as
   expect(await push({ publish: true })).toBe(0);
   expect(contentful.management.uploads).toHaveLength(uploads);
   expect(contentful.space.published.size).toBe(17);
-}, 120_000);
+});
 
 describe('content types that somebody else has made or changed', () => {
   const at = 'content_types/blogPost';
@@ -185,7 +185,7 @@ describe('content types that somebody else has made or changed', () => {
     publishType({}, { required: false, settings: 'theirs' });
     expect(await push()).toBe(0);
     expect(written().filter(({ path }) => path.includes(at))).toEqual([]);
-  }, 120_000);
+  });
 });
 
 test('a picture whose file was never processed is uploaded again', async () => {
@@ -198,7 +198,7 @@ test('a picture whose file was never processed is uploaded again', async () => {
   expect(management.get('assets/bikes').fields).toMatchObject({
     file: { 'en-US': { url: expect.stringMatching(/bikes\.jpg$/) } },
   });
-}, 120_000);
+});
 
 test('names what is not set, and what was refused', async () => {
   const complain = vi.fn();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { testDatabases } from '../database/testing/databases.ts';
@@ -10,6 +10,7 @@ import {
   markDelivered,
   markFailed,
   outboxState,
+  queueDeliveries,
   requeue,
 } from './outbox.ts';
 import { forgetEmail, purgeBefore, readLeads, storeLead } from './store.ts';
@@ -61,7 +62,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     return [first, ...others];
   }
 
-  afterAll(() => Promise.all(opened.map((db) => db.destroy())));
+  afterEach(() => Promise.all(opened.splice(0).map((db) => db.destroy())));
 
   test('a lead is kept as it came, with its deliveries', async () => {
     const [db] = await instances(1);
@@ -147,6 +148,37 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await claimDeliveries(db, { ...claim, now: NOW + MINUTE })).toEqual([]);
   });
 
+  test('a lead stored while the clock was ahead is due as soon as the clock is right, and seen', async () => {
+    const [db] = await instances(1);
+    const DAY = 24 * 60 * MINUTE;
+    const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW + DAY);
+    // Queued for its own time, as a reminder is.
+    await storeLead(db, lead('bob@example.com'), [], NOW);
+    const [bob] = (await all(db)).filter(({ data }) => data.email === 'bob@example.com');
+    await queueDeliveries(db, [{ lead_id: bob?.id ?? '', target: 'webhook' }], NOW + DAY);
+
+    const claim = { target: 'webhook', limit: 5, lease: 1000, now: NOW };
+    expect((await claimDeliveries(db, claim)).map(({ lead }) => lead.id)).toEqual([id]);
+    expect(await claimDeliveries(db, claim)).toEqual([]);
+    expect((await outboxState(db, NOW)).waiting).toBe(1);
+  });
+
+  test('a look for what is due waits for nobody who writes', async () => {
+    const [db, other] = await instances(2);
+    await storeLead(db, lead('ada@example.com'), [], NOW);
+    await other?.transaction().execute(async (transaction) => {
+      await transaction.updateTable('leads').set({ signs: '' }).execute();
+      expect(await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW })).toEqual([]);
+    });
+  });
+
+  test('a target may have a name of any length', async () => {
+    const [db] = await instances(1);
+    const target = 'customer-relationship-management';
+    await storeLead(db, lead('ada@example.com'), [target], NOW);
+    expect(await claimDeliveries(db, { target, limit: 5, lease: 1000, now: NOW })).toHaveLength(1);
+  });
+
   test('what was parked is queued again, and so is what was set aside when it is named', async () => {
     const [db] = await instances(1);
     const targetsFor = () => ['webhook' as const];
@@ -214,7 +246,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect([4_000, 4_001]).toContain(await requeued);
   });
 
-  test('old leads are purged, and a person is forgotten wherever their address stands', async () => {
+  test('old leads are purged, and a person is forgotten wherever their address is named', async () => {
     const [db] = await instances(1);
     const old = NOW - 401 * 86_400_000;
     await storeLead(db, lead('old@example.com'), ['webhook'], old);
@@ -225,11 +257,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await storeLead(db, lead('Ada@Example.com'), [], NOW);
     const data = { email: 'x@example.com', ownerEmail: 'ada@example.com' };
     await storeLead(db, lead('', { kind: 'referral', data }), [], NOW);
+    await storeLead(
+      db,
+      lead('', { data: { email: 'y@example.com', message: 'Write to ADA@example.com.' } }),
+      [],
+      NOW,
+    );
     await storeLead(db, lead('ada@example.com.evil.example'), [], NOW);
 
     expect(await purgeBefore(db, new Date(NOW - 400 * 86_400_000), [spared])).toBe(1);
     expect(await forgetEmail(db, 'reader@example.com')).toHaveLength(1);
-    expect(await forgetEmail(db, ' ada@EXAMPLE.com')).toHaveLength(2);
+    expect(await forgetEmail(db, ' ada@EXAMPLE.com')).toHaveLength(3);
     expect((await all(db)).map(({ data }) => data.email).sort()).toEqual([
       'ada@example.com.evil.example',
       'kept@example.com',

@@ -162,17 +162,21 @@ describe('npm run leads', () => {
       { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, NODE_ENV: 'production' } },
     );
 
-  test('reads the settings of .env files', () => {
+  test('reads the settings of .env files, and creates no database', async () => {
     const folder = mkdtempSync(join(directory, 'site-'));
-    writeFileSync(join(folder, '.env.local'), `LEADS_DATABASE_URL=file:${folder}/own.db`);
+    const file = join(folder, 'own.db');
+    writeFileSync(join(folder, '.env.local'), `LEADS_DATABASE_URL=file:${file}`);
+    const stderr = `The leads could not be read or changed: there is no database ${file}.\n`;
+    expect(command(folder)).toMatchObject({ status: 1, stdout: '', stderr });
+    expect(existsSync(file)).toBe(false);
+    await (await openDatabase(`file:${file}`)).destroy();
     expect(command(folder)).toMatchObject({ status: 0, stdout: '0 leads.\n' });
-    expect(existsSync(join(folder, 'own.db'))).toBe(true);
-  }, 20_000);
+  });
 
   test('names a wrong setting in one sentence', () => {
     const folder = mkdtempSync(join(directory, 'site-'));
     writeFileSync(join(folder, '.env.local'), 'LOG_LEVEL=loud');
     const said = { status: 1, stderr: 'LOG_LEVEL must be a level such as info, warn or error.\n' };
     expect(command(folder)).toMatchObject(said);
-  }, 20_000);
+  });
 });

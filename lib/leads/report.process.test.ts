@@ -47,7 +47,7 @@ describe.each(databases)('leads by where they come from, in %s', (name) => {
       .set({ state: 'parked' })
       .where('queued_at', '=', now - 2 * DAY)
       .execute();
-  }, 60_000);
+  });
   afterAll(() => stop());
 
   test('most first, without spam and what is older', async () => {

@@ -108,7 +108,7 @@ describe('limits that instances share', () => {
       openLink(redis.url, () => {}),
       openLink(redis.url, () => {}),
     );
-  }, 20_000);
+  });
 
   afterAll(async () => {
     for (const link of links) link.close();

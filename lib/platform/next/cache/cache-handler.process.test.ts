@@ -31,7 +31,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'prerender-manifest.json'), '{"routes":{}}');
   redis = await startRedis();
   link = openLink(redis.url, () => {});
-}, 20_000);
+});
 
 afterAll(async () => {
   link?.close();

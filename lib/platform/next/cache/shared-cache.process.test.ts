@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '@/lib/platform/testing/eventually';
 import { openLink, type RedisLink } from '../../redis/link.ts';
 import { keyOf } from '../../redis/shared.ts';
 import { startRedis, type TestRedis } from '../../redis/testing/redis.ts';
@@ -58,8 +59,7 @@ function instance(build: string) {
       return times;
     },
     /** Resolves once this instance knows that `tag` was revalidated at `times`. */
-    learns: (tag: string, times: TagTimes) =>
-      vi.waitFor(() => expect(tags.get(tag)).toMatchObject(times), { interval: 5 }),
+    learns: (tag: string, times: TagTimes) => eventually(() => expect(tags.get(tag)).toMatchObject(times)),
     get: (key: string, disk: () => Promise<Entry | null> = nothingOnDisk) => cache.get(key, reading, disk),
     /** As Next does it: what is stale is served and made again behind, what is missing is made first. */
     async visit(key: string, html: string) {
@@ -95,7 +95,7 @@ describe('several instances', () => {
     await three.learns('posts', times);
     expect(await two.visit('/blog', 'new')).toBe('old');
     for (const each of [one, two, three])
-      await vi.waitFor(async () => expect(await each.visit('/blog', 'new')).toBe('new'));
+      await eventually(async () => expect(await each.visit('/blog', 'new')).toBe('new'));
   });
 
   test('what is gone is gone at once, everywhere', async () => {
@@ -164,12 +164,12 @@ describe('without Redis', () => {
         else redis.resume();
       }
 
-      for (const { link } of [one, two]) await vi.waitFor(() => link.run((client) => client.ping()), 5_000);
+      for (const { link } of [one, two]) await eventually(() => link.run((client) => client.ping()));
       // What was revalidated meanwhile.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await two.visit('/', 'new home');
         expect(htmlOf(await one.get('/'))).toBe('new home');
-      }, 8_000);
+      });
     },
     20_000,
   );

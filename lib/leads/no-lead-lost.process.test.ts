@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { backUp } from '../database/backup.ts';
 import { openDatabase } from '../database/open.ts';
@@ -38,20 +39,30 @@ async function unreliableTarget() {
 }
 
 /** Starts a process that stores leads, each of which it adds to `thanked` once it is stored. */
-function storeLeads(databaseUrl: string, webhookUrl: string, thanked: string[]): ChildProcess {
+function storeLeads(databaseUrl: string, webhookUrl: string, thanked: string[]) {
   const env = { ...process.env, LOG_LEVEL: 'silent', NODE_OPTIONS: '' };
-  const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
-  const args = ['--import', 'tsx', program, databaseUrl, webhookUrl];
-  const child = spawn(process.execPath, args, { env, stdio });
+  const child = spawn(process.execPath, ['--import', 'tsx', program, databaseUrl, webhookUrl], { env });
   cleanup.push(() => child.kill('SIGKILL'));
   createInterface(child.stdout).on('line', (id) => thanked.push(id));
-  return child;
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += text));
+  return {
+    /** Waits until so many leads are stored. Fails at once if the process has ended. */
+    async hasThanked(count: number) {
+      const isEnough = () => {
+        if (child.exitCode !== null) throw new Error(`The process ended with ${child.exitCode}:\n${errors}`);
+        return thanked.length >= count;
+      };
+      // Ends only a hang.
+      const deadline = AbortSignal.timeout(120_000);
+      while (!isEnough()) await sleep(5, undefined, { signal: deadline });
+    },
+    crash() {
+      child.kill('SIGKILL');
+      return once(child, 'close');
+    },
+  };
 }
-
-const crash = (child: ChildProcess) => {
-  child.kill('SIGKILL');
-  return once(child, 'close');
-};
 
 const idsIn = async (db: Database) => (await Array.fromAsync(readLeads(db))).map(({ id }) => id);
 
@@ -77,12 +88,11 @@ test.each(Object.entries(databases))(
     const start = () => storeLeads(url, target.url, thanked);
     const servers = [start(), start()];
     for (let kill = 1; kill <= 5; kill += 1) {
-      await vi.waitUntil(() => thanked.length >= kill * 50, { interval: 5, timeout: 60_000 });
-      const oldest = servers.shift();
-      if (oldest) await crash(oldest);
+      for (const server of servers) await server.hasThanked(kill * 50);
+      await servers.shift()?.crash();
       servers.push(start());
     }
-    await Promise.all(servers.map(crash));
+    await Promise.all(servers.map((server) => server.crash()));
 
     const db = await openDatabase(url);
     cleanup.push(() => db.destroy());
@@ -91,7 +101,7 @@ test.each(Object.entries(databases))(
     const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
     const stop = startOutboxWorker(async () => db, [webhookSender({ url: target.url })], quick);
     const done = { waiting: 0, parked: 0 };
-    await expect.poll(() => outboxState(db), { timeout: 60_000, interval: 200 }).toMatchObject(done);
+    await expect.poll(() => outboxState(db), { interval: 200 }).toMatchObject(done);
     await stop();
     expect([...target.taken].toSorted()).toEqual(stored.toSorted());
   },
@@ -102,15 +112,15 @@ test('a backup taken under load serves, and holds everybody who was thanked befo
   const url = await databases.SQLite();
   const thanked: string[] = [];
   const server = storeLeads(url, (await unreliableTarget()).url, thanked);
-  await vi.waitUntil(() => thanked.length >= 50, { interval: 5, timeout: 60_000 });
+  await server.hasThanked(50);
   const before = [...thanked];
   const file = `${url.slice('file:'.length)}.copy`;
   backUp(url, file);
-  await crash(server);
+  await server.crash();
 
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await using db = await openDatabase(`file:${file}`);
   const data = { email: 'ada@example.com' };
   const later = await storeLead(db, { kind: 'contact', status: 'new', data, context: {}, signs: [] }, []);
   expect(await idsIn(db)).toEqual(expect.arrayContaining([...before, later]));
-}, 120_000);
+});
