@@ -7,8 +7,6 @@ import { expect, hydrated, test } from './support/test';
 
 // React says in development only what is wrong with a page; the page of the test takes every error for a failure.
 test('no page logs an error in development', async ({ page }) => {
-  // Five pages are compiled first.
-  test.setTimeout(600_000);
   using own = ownSettings();
   const port = await freePort();
   await using site = await startServer({

@@ -26,9 +26,7 @@ for (const { mode, message } of failures)
     allowedErrors.push(NOT_LOADED);
     await hubspot.behave({ script: mode });
     const form = await openForm(page, '/partner');
-    await expect(form.panel.getByText(`Form loading error: ${message}`, { exact: true })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(form.panel.getByText(`Form loading error: ${message}`, { exact: true })).toBeVisible();
     const [panel, native] = [await form.panel.boundingBox(), await form.native.boundingBox()];
     expect(native?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
     if (mode === 'slow') {
@@ -42,9 +40,7 @@ for (const { mode, message } of failures)
     await fillAnalysis(page, owner);
     await form.native.getByRole('button', { name: 'Send my analysis' }).click();
     await expect(page).toHaveURL('/partner/thank-you');
-    await expect
-      .poll(async () => (await hubspot.submissionOf(owner.email))?.form, { timeout: 20_000 })
-      .toBe('form-partner');
+    await expect.poll(async () => (await hubspot.submissionOf(owner.email))?.form).toBe('form-partner');
   });
 
 test('"Container not ready" when its place is gone before', async ({ page }) => {
@@ -107,7 +103,7 @@ test('a visitor whose blocker stops HubSpot sends the native form, and HubSpot g
   await expect(page).toHaveURL('/partner/thank-you');
   expect(leadsOf(owner.email, sites.configured.env.LEADS_DATABASE_URL)).toHaveLength(1);
 
-  await expect.poll(() => hubspot.submissionOf(owner.email), { timeout: 20_000 }).toBeDefined();
+  await expect.poll(() => hubspot.submissionOf(owner.email)).toBeDefined();
   const submission = await hubspot.submissionOf(owner.email);
   expect(submission).toMatchObject({ portal: '4711', form: 'form-partner' });
   const fields = Object.fromEntries(submission?.body.fields.map(({ name, value }) => [name, value]) ?? []);

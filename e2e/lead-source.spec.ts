@@ -9,7 +9,7 @@ async function signUp(page: Page): Promise<unknown> {
   const email = `guest.${crypto.randomUUID()}@example.com`;
   await page.getByLabel('Email address').fill(email);
   // A form whose island comes late is sent as plain HTML, which does not know where the visit began.
-  await expect(page.locator(hydrated)).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator(hydrated)).toBeAttached();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL('/marketing/thank-you');
   const [lead] = leadsOf(email);

@@ -6,8 +6,6 @@ import { copyOfBuild } from './support/scale/cluster';
 import { ownSettings, sites } from './support/sites';
 import { expect, test } from './support/test';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** What an editor does to two articles, one thing after the other, and what each address answers then. */
 const steps = [
   [{ first: 'One' }, { one: 200, two: 404, three: 404 }],

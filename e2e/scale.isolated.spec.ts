@@ -22,11 +22,9 @@ const test = base.extend<object, { cluster: Cluster }>({
       await use(cluster);
     },
     // Seconds on a machine of its own; a busy one needs longer for three servers, Redis, PostgreSQL and nginx.
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
-
-test.describe.configure({ timeout: 90_000 });
 
 /** Publishes an article at the fake service; its address follows from its title. */
 function publish({ contentful }: Cluster, id: string, title: string, text = 'Walked, measured and written.') {
@@ -118,7 +116,7 @@ test('nginx keeps drafts and forms out of its cache, and every header in', async
 /** Waits until there were `more` visits. */
 async function visits(load: Load, more: number) {
   const enough = load.count() + more;
-  await expect.poll(() => load.count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(enough);
+  await expect.poll(() => load.count()).toBeGreaterThanOrEqual(enough);
 }
 
 const paths = ['/', '/blog', '/plans', article, '/partner/destin'];
@@ -176,7 +174,7 @@ test('a release costs no visitor a page, a style, a picture, a lead or a call', 
   for (const instance of cluster.instances) await cluster.release(instance, 'release');
   // Everything once more, of the new build only.
   const enough = thanked.leads.size + 6;
-  await expect.poll(() => thanked.leads.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(enough);
+  await expect.poll(() => thanked.leads.size).toBeGreaterThanOrEqual(enough);
   isOver = true;
   await visitors;
 

@@ -9,7 +9,6 @@ test('no page breaks its own policy, nor says an error', { tag: '@any-screen' },
   baseURL,
   browserErrors,
 }) => {
-  test.setTimeout(240_000);
   const paths = await everyPage(baseURL ?? '');
   expect(paths.length).toBeGreaterThan(20);
   // Articles are made alike: a few stand for all.

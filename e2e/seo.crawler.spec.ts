@@ -71,7 +71,6 @@ test('every page has a picture of its own for those who share it', async ({
   request,
   crawled: { indexable },
 }) => {
-  test.setTimeout(120_000);
   for (const page of indexable) {
     const response = await request.get(metaOf(page, 'og:image') ?? '');
     expect.soft(response.status(), page.path).toBe(200);
@@ -156,7 +155,6 @@ test('assistants find every article as text, and the way back to its page', asyn
 });
 
 test('every page passes the Nu HTML checker', async ({ request, crawled: { pages } }) => {
-  test.setTimeout(180_000);
   const folder = path.resolve('test-results/pages');
   mkdirSync(folder, { recursive: true });
   // Pages that no link leads to, but an action or a mistake.

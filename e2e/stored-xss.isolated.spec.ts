@@ -87,7 +87,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the payloads are real: without any protection most of them run', async ({ page }) => {
-  test.setTimeout(120_000);
   let count = 0;
   for (const payload of payloads) if ((await tryOut(page, payload, null)).length) count++;
   expect(count).toBeGreaterThan(payloads.length / 2);
@@ -103,7 +102,6 @@ test('past the sanitizer nothing runs, even without a policy', async ({ page }) 
 });
 
 test('with the sanitizer switched off the policy stops every script', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const payload of payloads) {
     const policy = documentPolicy(parseDocument(article(payload)), parseEnvironment({}));
     expect(await tryOut(page, payload, policy), payload).toEqual([]);

@@ -23,7 +23,7 @@ export const webhookBody = (id: string) => ({
 export async function callWebhook(id: string, event = 'publish', site = sites.configured.url) {
   const response = await fetch(`${site}/api/revalidate`, {
     method: 'POST',
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(120_000),
     headers: {
       authorization: `Bearer ${sites.configured.env.REVALIDATE_SECRET}`,
       'x-contentful-topic': `ContentManagement.${event.includes('.') ? '' : 'Entry.'}${event}`,

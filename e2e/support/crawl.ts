@@ -69,6 +69,6 @@ export const test = base.extend<object, { crawled: { pages: Map<string, Crawled>
       await request.dispose();
       await use({ pages, indexable: [...pages.values()].filter(isIndexable) });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
