@@ -39,7 +39,7 @@ export const comparison: ComparisonRow[] = [
   },
   {
     capability: 'Guests answered around the clock',
-    us: { answer: 'yes', note: 'From Professional' },
+    us: { answer: 'partly', note: 'From Professional' },
     local: { answer: 'partly', note: 'Varies' },
     national: { answer: 'yes' },
   },
@@ -51,13 +51,13 @@ export const comparison: ComparisonRow[] = [
   },
   {
     capability: 'Check after bad weather',
-    us: { answer: 'yes', note: 'From Professional' },
+    us: { answer: 'partly', note: 'From Professional' },
     local: { answer: 'partly', note: 'On request' },
     national: { answer: 'partly', note: 'By market' },
   },
   {
     capability: 'Professional photography included',
-    us: { answer: 'yes', note: 'From Professional' },
+    us: { answer: 'partly', note: 'From Professional' },
     local: { answer: 'partly', note: 'Often extra' },
     national: { answer: 'yes' },
   },
@@ -88,4 +88,4 @@ export const comparison: ComparisonRow[] = [
 ];
 
 export const comparisonNote =
-  'The two columns on the right describe what owners in this market are commonly offered, not any one company. Ask each manager for the answer in writing, and hold us to ours.';
+  '“Partly” in our own column: the plan named below includes it, Essential does not. The two columns on the right describe what owners in this market are commonly offered, not any one company. Ask each manager for the answer in writing, and hold us to ours.';

@@ -13,6 +13,7 @@ export const homePage = {
     'vacation rental management Florida',
   ],
   lead: `Beach homes ${inRegions}, each one looked after by people who live down the road.`,
+  ownersLine: { question: 'Own a home here?', answer: 'See what it could earn' },
   rentals: {
     title: 'Three homes to start with',
     lead: 'A cottage on the dune, a townhouse on the harbor, a bungalow at the end of the boardwalk. The price you see includes every mandatory fee.',

@@ -39,6 +39,15 @@ export const revenueAnalysis: NavigationLink = {
   href: '/partner#revenue-analysis',
 };
 
+/** The promise behind it. */
+export const revenueAnalysisNote = 'What your home could earn, within 24 hours.';
+
+/** The main job of the referral page. */
+export const submitReferral: NavigationLink = {
+  label: 'Submit a Referral',
+  href: '/referral#referral-form',
+};
+
 /** Where an owner chooses a time for a call, unless a calendar of another company is configured (lib/links.ts). */
 export const bookATime: NavigationLink = { label: 'Book a Time', href: '/partner#book-a-time' };
 

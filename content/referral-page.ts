@@ -16,7 +16,6 @@ export const referralPage = {
     '30A owner referral',
     'refer a homeowner Destin',
   ],
-  submit: 'Submit a Referral',
   share: 'Share this page',
   reward: {
     unit: 'cash per qualified referral',

@@ -136,7 +136,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link', { name: 'Vacation Rentals' })).toBeFocused();
+    await expect(menu.getByRole('link', { name: 'Free Revenue Analysis' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(toggle).toBeFocused();
     await expect(menu).toBeVisible();

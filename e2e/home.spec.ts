@@ -63,9 +63,14 @@ test.describe('the moving picture', () => {
     const video = hero(page).locator('video');
     await expect(video).toHaveJSProperty('muted', true);
     await expect(video).toHaveJSProperty('loop', true);
-    const poster = await hero(page).locator('img').boundingBox();
+    const poster = await hero(page).locator('img').first().boundingBox();
     const words = await hero(page).locator('> div').boundingBox();
-    expect([words?.y, words?.height], 'the words fill the hero').toEqual([poster?.y, poster?.height]);
+    const owners = await hero(page).locator('> a').boundingBox();
+    const height = (words?.height ?? 0) + (owners?.height ?? 0);
+    expect([words?.y, height], 'the words and the line for owners fill the hero').toEqual([
+      poster?.y,
+      poster?.height,
+    ]);
     expect(await video.boundingBox(), 'over the whole poster').toEqual({
       ...poster,
       height: (poster?.height ?? 0) - 1,

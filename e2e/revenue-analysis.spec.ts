@@ -61,14 +61,17 @@ for (const path of ['/partner', '/plans', '/referral'])
   test(`the bar of ${path} never hides what has the focus`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 450 });
     await page.goto(path);
-    const call = page.getByRole('link', { name: 'Call', exact: true }).last();
+    const bars = page.locator('[data-owner-bar]');
     const hidden: string[] = [];
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab');
-      const found = await call.evaluate(({ parentElement: bar }) => {
+      const found = await bars.evaluateAll((all) => {
         const element = document.activeElement;
-        if (!bar || !element?.matches('main *') || bar.contains(element)) return '';
-        const isHidden = element.getBoundingClientRect().top >= bar.getBoundingClientRect().top;
+        if (!element?.matches('main *') || element.closest('[data-owner-bar]')) return '';
+        const { top, bottom } = element.getBoundingClientRect();
+        const isHidden = all
+          .map((bar) => bar.getBoundingClientRect())
+          .some((bar) => top >= bar.top && bottom <= bar.bottom);
         return isHidden ? element.outerHTML.slice(0, 120) : '';
       });
       if (found) hidden.push(found);

@@ -7,10 +7,6 @@ import { Lead, Note } from '@/components/ui/text';
 import { homePage } from '@/content/home';
 import { rentals, sampleHomesNote } from '@/content/rentals';
 
-/** The rail's last entry on small screens: a link as large as a card. */
-const lastOfRail =
-  'max-md:aspect-5/7 max-md:flex-[0_0_60%] max-md:snap-start max-md:self-start max-md:rounded-card max-md:p-8 max-md:font-display max-md:text-step-3 max-md:leading-title max-md:font-title max-md:tracking-tight';
-
 /** A large card beside the others; on small screens a rail that scrolls sideways. */
 export function FeaturedRentals() {
   const [first, ...others] = rentals;
@@ -24,17 +20,21 @@ export function FeaturedRentals() {
             <Note className="mt-3">{sampleHomesNote}</Note>
           </div>
         </SplitHeading>
-        {/* Relative: keeps visually hidden words inside the rail. */}
-        <div className="max-md:scrollbar-none relative max-md:-mx-gutter max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-2 md:grid md:grid-cols-7-5 md:gap-16">
-          {first && <RentalCard rental={first} shape="wide" />}
-          <div className="max-md:contents md:grid md:content-between md:gap-8">
-            {others.map((rental) => (
-              <RentalCard key={rental.id} rental={rental} shape="slim" />
-            ))}
-            <ButtonLink look="line" className={`${lastOfRail} justify-self-start`} href="/vacation-rentals">
-              View More Properties
-            </ButtonLink>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 md:grid-cols-7-5 md:grid-rows-[1fr_auto] md:gap-y-8">
+          {/* Relative: keeps visually hidden words inside the rail. */}
+          <div className="max-md:scrollbar-none relative max-md:-mx-gutter max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:gap-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-2 md:contents">
+            <div className="max-md:contents md:row-span-2 md:grid">
+              {first && <RentalCard rental={first} shape="wide" />}
+            </div>
+            <div className="max-md:contents md:grid md:content-between md:gap-8">
+              {others.map((rental) => (
+                <RentalCard key={rental.id} rental={rental} shape="slim" />
+              ))}
+            </div>
           </div>
+          <ButtonLink look="line" className="justify-self-start max-md:w-full" href="/vacation-rentals">
+            View More Properties
+          </ButtonLink>
         </div>
       </Container>
     </Section>

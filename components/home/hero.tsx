@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { shaded } from '@/components/ui/section';
 import { homePage } from '@/content/home';
+import { revenueAnalysis } from '@/content/navigation';
 import { HeroVideo } from './hero-video';
 import { HomeSearch } from './home-search';
 
@@ -20,7 +22,11 @@ const shade =
 export function Hero() {
   return (
     <section
-      className={clsx(shaded, shade, 'grid min-h-[max(88svh,40rem)] bg-gulf-900 text-sand-50')}
+      className={clsx(
+        shaded,
+        shade,
+        'grid min-h-[max(100svh-var(--spacing-header)-1px,38.75rem)] grid-rows-[1fr_minmax(4.75rem,auto)] bg-gulf-900 text-sand-50 md:min-h-[max(88svh,40rem)] md:grid-rows-none',
+      )}
       aria-labelledby="hero-title"
     >
       <Picture
@@ -30,7 +36,7 @@ export function Hero() {
         preload
         className={clsx('h-full', behind)}
       />
-      <Container className="grid content-between gap-10 pt-14 pb-6 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
+      <Container className="grid content-between gap-6 pt-11 pb-5 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
         <div className="measure-13 md:measure-9.5 text-step-6 max-md:pr-6">
           <h1 id="hero-title">{homePage.title}</h1>
           {/* On phones as many lines in the device's font as in ours. */}
@@ -38,7 +44,28 @@ export function Hero() {
         </div>
         <HomeSearch />
       </Container>
+      <OwnersLine />
       <HeroVideo narrow={NARROW} className={behind} />
     </section>
+  );
+}
+
+/** The way in for owners, at the foot of the first screen of phones. The hero reserves its height, so that nothing moves. */
+function OwnersLine() {
+  const { question, answer } = homePage.ownersLine;
+
+  return (
+    <a
+      className="group flex items-center justify-between gap-3.5 border-oat-500 border-t bg-gulf-950 px-gutter py-3 md:hidden"
+      href={revenueAnalysis.href}
+    >
+      <span>
+        <strong className="opsz-30 block font-display font-strong text-step-1 leading-tight tracking-tight">
+          {question}
+        </strong>
+        <span className="text-sand-200">{answer}</span>
+      </span>
+      <Icon name="arrow" className="text-oat-500 transition-state group-hover:translate-x-1" />
+    </a>
   );
 }

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { control, type FieldProps, select } from '@/components/ui/field';
+import type { FieldProps } from '@/components/ui/field';
 import { useRunning } from '@/components/ui/use-running';
 import type { searchFields } from '@/content/search';
 import { isFormControl } from '@/lib/form-control';
@@ -20,12 +20,9 @@ interface HomeSearchFormProps {
   className?: string | undefined;
 }
 
-/**
- * The look of a control where the fields are joined to one bar. It has a background, because WebKit shows an empty date
- * without one like a chosen date.
- */
-const inBar =
-  'md:min-h-10 md:border-0 md:border-b-2 md:not-aria-invalid:border-transparent md:bg-inherit md:pl-0 md:text-step-0 md:font-label md:aria-invalid:rounded-none md:aria-invalid:shadow-none';
+/** A control without a border of its own. It has a background, because WebKit shows an empty date without one like a chosen date. */
+const control =
+  'min-h-10 w-full min-w-0 border-transparent border-b-2 bg-inherit py-2 font-label transition-state aria-invalid:border-error';
 
 /** A plain GET form, so that it works before and without JavaScript. Impossible dates are refused at their field. */
 export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
@@ -80,7 +77,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       <SearchField id={id} label={words[name].label}>
         <input
           id={id}
-          className={clsx(control, inBar, 'pr-2')}
+          className={clsx(control, 'pr-2')}
           name={name}
           type="date"
           min={min || undefined}
@@ -97,11 +94,10 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   return (
     <form
       ref={form}
-      // The dates are side by side where a whole date fits into each; in Firefox it is wider.
-      // On phones it stands at the lower end of what is around it:
-      // as high from the start as it will be, it does not move while the rest of it arrives.
+      // The dates are side by side where a whole date fits into each; in Firefox it is wider. The rows have their height from
+      // the start, because the card is at the lower end of the hero and would move up as its parts arrive.
       className={clsx(
-        'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-x-3 gap-y-3.5 rounded-card bg-sand-50 p-4.5 text-gulf-950 shadow-raised max-md:min-h-100 max-md:content-start max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] md:gap-0 md:p-0',
+        'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] max-md:[reading-flow:grid-order]',
         className,
       )}
       action="/vacation-rentals"
@@ -112,23 +108,35 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       onChange={() => check()}
       data-island
     >
-      <Select name="destination" isOpen={regions !== null} {...words.destination} />
+      <Select
+        name="destination"
+        className="max-md:-order-1"
+        isOpen={regions !== null}
+        {...words.destination}
+      />
       {date('check-in', today)}
       {date('check-out', checkIn || today)}
-      <Select name="guests" isOpen={regions !== null} {...words.guests} />
-      <Button type="submit" className="max-md:col-span-full md:m-3 md:max-w-47.5">
+      <Select name="guests" className="max-md:-order-1" isOpen={regions !== null} {...words.guests} />
+      <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-47.5">
         {words.submit}
       </Button>
     </form>
   );
 }
 
-function Select({ name, isOpen, label, any, options }: Choices & { name: string; isOpen: boolean }) {
+function Select({
+  name,
+  className,
+  isOpen,
+  label,
+  any,
+  options,
+}: Choices & { name: string; className: string; isOpen: boolean }) {
   const id = `search-${name}`;
 
   return (
-    <SearchField id={id} label={label} className="max-md:col-span-full">
-      <select id={id} name={name} className={clsx(select, inBar)}>
+    <SearchField id={id} label={label} className={className}>
+      <select id={id} name={name} className={clsx(control, 'pr-6')}>
         {isOpen && <option value="">{any}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -140,7 +148,7 @@ function Select({ name, isOpen, label, any, options }: Choices & { name: string;
   );
 }
 
-/** A field of the card on small screens, a part of the bar on wide ones. */
+/** A cell of the card on small screens, where destination and guests share the first row; a part of the bar on wide ones. */
 function SearchField({
   id,
   label,
@@ -150,11 +158,11 @@ function SearchField({
   return (
     <div
       className={clsx(
-        'grid content-start gap-1.5 md:gap-0 md:border-line md:border-r md:nth-4:border-r-0 md:bg-sand-50 md:px-3.5 md:pt-4 md:pb-2.75 md:hover:bg-white md:first:rounded-l-card lg:px-5',
+        'grid content-start border-line bg-sand-50 px-3.5 pt-2.5 pb-1 hover:bg-white max-md:nth-4:rounded-tr-card max-md:nth-[-n+2]:border-r max-md:border-b max-md:first:rounded-tl-card md:border-r md:nth-4:border-r-0 md:pt-4 md:pb-2.75 md:first:rounded-l-card lg:px-5',
         className,
       )}
     >
-      <label htmlFor={id} className="font-label text-gulf-900 text-sm md:text-gulf-700 md:text-xs">
+      <label htmlFor={id} className="font-label text-gulf-700 text-xs">
         {label}
       </label>
       {children}

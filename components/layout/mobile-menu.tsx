@@ -2,8 +2,9 @@ import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { unmarked } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
+import { Note } from '@/components/ui/text';
 import { company } from '@/content/company';
-import { headerLinks, headerMenus } from '@/content/navigation';
+import { headerLinks, headerMenus, revenueAnalysis, revenueAnalysisNote } from '@/content/navigation';
 import { linkProps } from '@/lib/links';
 import { bookNow } from '@/lib/rentals/booking';
 import { NavLink } from './nav-link';
@@ -31,6 +32,12 @@ export function MobileMenu() {
         id="mobile-menu"
         aria-label="Menu"
       >
+        <div className="grid gap-2 border-gulf-950 border-b pt-2 pb-4">
+          <ButtonLink href={revenueAnalysis.href}>
+            <span className="flex-1">{revenueAnalysis.label}</span> <Icon name="arrow" />
+          </ButtonLink>
+          <Note>{revenueAnalysisNote}</Note>
+        </div>
         {headerLinks.map(({ label, href }) => (
           <NavLink key={href} href={href} className={row}>
             {label}
@@ -56,7 +63,7 @@ export function MobileMenu() {
           <ButtonLink look="line" size="sm" className="flex-1" href="/contact">
             Contact Us
           </ButtonLink>
-          <ButtonLink size="sm" className="flex-1" {...linkProps(bookNow)}>
+          <ButtonLink look="line" size="sm" className="flex-1" {...linkProps(bookNow)}>
             Book Now
           </ButtonLink>
         </Actions>

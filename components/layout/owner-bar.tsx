@@ -1,21 +1,40 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
-import { revenueAnalysis } from '@/content/navigation';
+import { type NavigationLink, revenueAnalysis } from '@/content/navigation';
 
-/** The two things an owner does next, at the thumb on phones. Stands last in the page, so the footer stays free. */
-export function OwnerBar() {
+interface OwnerBarProps {
+  action?: NavigationLink;
+  /** Appears only after the hero above has left the screen, because the hero has the same button. */
+  afterHero?: boolean;
+  /** The sections with the bar at their lower edge. Forms, the picker and the calculator belong outside. */
+  children: ReactNode;
+}
+
+/** Sections that show the two things an owner does next, at the thumb on phones. */
+export function OwnerBar({ action = revenueAnalysis, afterHero = false, children }: OwnerBarProps) {
   return (
-    <div
-      className="sticky bottom-0 z-20 grid grid-cols-fit-fill gap-2 border-line border-t bg-sand-50 px-gutter pt-2.5 pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))] shadow-bar lg:hidden print:hidden"
-      id="owner-bar"
-    >
-      <ButtonLink look="line" size="narrow" href={company.phone.href}>
-        <Icon name="phone" /> Call
-      </ButtonLink>
-      <ButtonLink size="narrow" href={revenueAnalysis.href}>
-        {revenueAnalysis.label}
-      </ButtonLink>
+    // Both children share one grid cell, so that the bar can stick anywhere beside the sections.
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <div className="col-start-1 row-start-1 max-lg:pb-[calc(4.375rem+env(safe-area-inset-bottom))] print:pb-0">
+        {children}
+      </div>
+      <div
+        className={clsx(
+          'sticky bottom-0 z-20 col-start-1 row-start-1 grid grid-cols-fit-fill gap-2 self-end border-line border-t bg-sand-50 px-gutter pt-2.5 pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))] shadow-bar lg:hidden print:hidden',
+          afterHero && 'mt-[80svh]',
+        )}
+        data-owner-bar
+      >
+        <ButtonLink look="line" size="narrow" href={company.phone.href}>
+          <Icon name="phone" /> Call
+        </ButtonLink>
+        <ButtonLink size="narrow" href={action.href}>
+          {action.label}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

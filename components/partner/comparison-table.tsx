@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of a table that is laid out as a grid.
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { SplitSection } from '@/components/ui/split-heading';
@@ -24,67 +25,86 @@ const marks: Record<Answer, { word: string; icon: IconName; look: string; iconLo
   no: { word: 'No', icon: 'cross', look: 'text-gulf-950/75', iconLook: 'p-0.75' },
 };
 
+/** Three columns on phones, with each question across all of them. */
+const row = 'max-md:grid max-md:grid-cols-3';
 const headCell =
-  'border-b border-gulf-950 px-4 pt-3 pb-4.5 align-bottom text-md leading-snug font-label md:px-7';
-const bodyCell = 'border-b border-line px-4 py-3.25 align-middle leading-snug md:px-7 md:pt-4.25 md:pb-4.5';
+  'border-gulf-950 px-2 pt-3 pb-2.5 max-md:self-end md:border-b md:px-7 md:pb-4.5 md:align-bottom leading-snug font-label';
+const bodyCell =
+  'border-line max-md:rounded-control max-md:p-2 md:border-b md:px-7 md:pt-4.25 md:pb-4.5 md:align-middle leading-snug';
 const ourCell =
-  'bg-sand-100 group-last:rounded-b-card group-last:border-b-transparent group-hover:bg-sand-200';
-const theirCell = 'group-hover:bg-sand-100';
-/** Stays in place while the others scroll under it, on screens too narrow for all. */
-const firstCell =
-  'sticky left-0 z-1 w-42 max-w-42 bg-sand-50 pl-gutter max-md:shadow-edge md:static md:w-2/5 md:max-w-none md:pl-0';
+  'bg-sand-100 group-hover:bg-sand-200 md:group-last:rounded-b-card md:group-last:border-b-transparent';
+const theirCell = 'md:group-hover:bg-sand-100';
 
 export function ComparisonTable() {
   return (
     <SplitSection titleId="compare-title" {...partnerPage.comparison}>
-      {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <section
-        className="-mx-gutter overflow-x-auto md:mx-0 md:overflow-visible"
-        tabIndex={0}
-        aria-label="Comparison table, scrolls sideways on small screens"
+      <table
+        className="w-full border-separate border-spacing-0 text-left max-md:-mx-2 max-md:block max-md:w-auto"
+        role="table"
       >
-        <table className="w-full min-w-160 border-separate border-spacing-0 text-left">
-          <caption className="sr-only">
-            {comparisonHeadings.us}, {comparisonHeadings.local.toLowerCase()} and{' '}
-            {comparisonHeadings.national.toLowerCase()} compared on ten capabilities
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col" className={clsx(headCell, firstCell)}>
-                <span className="sr-only">Capability</span>
-              </th>
+        <caption className="sr-only">
+          {comparisonHeadings.us}, {comparisonHeadings.local.toLowerCase()} and{' '}
+          {comparisonHeadings.national.toLowerCase()} compared on ten capabilities
+        </caption>
+        <thead
+          className="border-gulf-950 bg-sand-50 max-md:sticky max-md:top-header max-md:z-1 max-md:block max-md:border-b"
+          role="rowgroup"
+        >
+          <tr className={row} role="row">
+            <th scope="col" role="columnheader" className={clsx(headCell, 'max-md:sr-only md:w-2/5')}>
+              <span className="sr-only">Capability</span>
+            </th>
+            <th
+              scope="col"
+              role="columnheader"
+              className={clsx(
+                headCell,
+                'opsz-30 rounded-t-card font-display font-strong text-link text-step-1 leading-title tracking-tight md:bg-sand-100 md:pt-5.25 md:text-step-2',
+              )}
+            >
+              {comparisonHeadings.us}
+            </th>
+            {[comparisonHeadings.local, comparisonHeadings.national].map((heading) => (
               <th
+                key={heading}
                 scope="col"
-                className="opsz-30 rounded-t-card border-gulf-950 border-b bg-sand-100 px-4 pt-5.25 pb-4.5 align-bottom font-display font-strong text-link text-step-2 leading-title tracking-tight md:px-7"
+                role="columnheader"
+                className={clsx(headCell, 'text-xs md:text-md')}
               >
-                {comparisonHeadings.us}
+                {heading}
               </th>
-              {[comparisonHeadings.local, comparisonHeadings.national].map((heading) => (
-                <th key={heading} scope="col" className={headCell}>
-                  {heading}
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block" role="rowgroup">
+          {comparison.map(({ capability, ...cells }) => (
+            <tr
+              key={capability}
+              className={clsx(
+                row,
+                'group border-line max-md:gap-y-2 max-md:border-b max-md:pt-3.5 max-md:pb-3',
+              )}
+              role="row"
+            >
+              <th
+                scope="row"
+                role="rowheader"
+                className={clsx(
+                  'border-line px-2 font-semibold leading-snug max-md:col-span-full md:border-b md:py-4.25 md:pl-0 md:font-medium md:text-step-1',
+                  theirCell,
+                )}
+              >
+                {capability}
+              </th>
+              {(['us', 'local', 'national'] as const).map((who) => (
+                <td key={who} role="cell" className={clsx(bodyCell, who === 'us' ? ourCell : theirCell)}>
+                  <Mark cell={cells[who]} />
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {comparison.map(({ capability, ...cells }) => (
-              <tr key={capability} className="group">
-                <th
-                  scope="row"
-                  className={clsx(bodyCell, theirCell, firstCell, 'font-medium text-md md:text-step-1')}
-                >
-                  {capability}
-                </th>
-                {(['us', 'local', 'national'] as const).map((who) => (
-                  <td key={who} className={clsx(bodyCell, who === 'us' ? ourCell : theirCell)}>
-                    <Mark cell={cells[who]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
       <Note className="mt-4 md:mt-5">{comparisonNote}</Note>
     </SplitSection>
   );
@@ -93,12 +113,14 @@ export function ComparisonTable() {
 function Mark({ cell }: { cell: ComparisonCell }) {
   const { word, icon, look, iconLook } = marks[cell.answer];
   return (
-    <span className={clsx('inline-flex items-center gap-2.25 text-md', look)}>
-      <Icon name={icon} size="sm" bold className={clsx('rounded-full', iconLook)} />
-      <span>
-        {word}
-        {cell.note && <small className="block font-normal text-xs">{cell.note}</small>}
-      </span>
+    <span className={clsx('grid grid-cols-fit-fill items-center gap-x-1.75 text-md md:gap-x-2.25', look)}>
+      <Icon name={icon} size="sm" bold className={clsx('rounded-full md:row-span-2', iconLook)} />
+      <span>{word}</span>
+      {cell.note && (
+        <small className="font-normal text-xs max-md:col-span-full max-md:mt-1 md:col-start-2">
+          {cell.note}
+        </small>
+      )}
     </span>
   );
 }

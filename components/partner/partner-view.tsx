@@ -39,10 +39,12 @@ export function PartnerView({ region }: { region?: Region }) {
         lead={region?.partner.description ?? partnerPage.lead}
         crumbs={crumbs}
       />
-      {region && <RegionFeatures region={region} />}
-      <ComparisonTable />
-      <MarketStats />
-      <PartnerVideo />
+      <OwnerBar afterHero>
+        {region && <RegionFeatures region={region} />}
+        <ComparisonTable />
+        <MarketStats />
+        <PartnerVideo />
+      </OwnerBar>
       {/* The site's main job: the form, and what comes of it. */}
       <FormSection
         kind="partner"
@@ -55,8 +57,9 @@ export function PartnerView({ region }: { region?: Region }) {
         <ShortSteps steps={analysis.promises} className="mt-2" />
       </FormSection>
       <BookATime />
-      <PartnerFaq />
-      <OwnerBar />
+      <OwnerBar>
+        <PartnerFaq />
+      </OwnerBar>
     </>
   );
 }

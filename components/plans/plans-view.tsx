@@ -19,20 +19,23 @@ export function PlansView() {
 
   return (
     <>
-      <OfferBanner />
-      <PlansHero crumbs={crumbs} />
-      <PlanCards />
+      <OwnerBar>
+        <OfferBanner />
+        <PlansHero crumbs={crumbs} />
+        <PlanCards />
+      </OwnerBar>
       <NetCalculatorSection />
-      <CoreServices />
-      <PlansBand />
-      <FaqSection title={plansPage.faqTitle} faqs={planFaqs} name="plans-faq">
-        <p className="mt-5">
-          <ArrowLink href="/contact#contact-form">Ask us something else</ArrowLink>
-        </p>
-      </FaqSection>
+      <OwnerBar>
+        <CoreServices />
+        <PlansBand />
+        <FaqSection title={plansPage.faqTitle} faqs={planFaqs} name="plans-faq">
+          <p className="mt-5">
+            <ArrowLink href="/contact#contact-form">Ask us something else</ArrowLink>
+          </p>
+        </FaqSection>
+      </OwnerBar>
       {/* Here, and not at the top: gzip finds the answers again only within 32 kB. */}
       <JsonLd crumbs={crumbs} content={[managementService(), faqPage(planFaqs)]} />
-      <OwnerBar />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Picture } from '@/components/ui/picture';
 import { Lead, Numeral } from '@/components/ui/text';
+import { submitReferral } from '@/content/navigation';
 import { pictures } from '@/content/pictures';
 import { referralPage } from '@/content/referral-page';
 import { referralReward } from '@/content/referral-reward';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
 export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
-  const { title, lead, submit, reward } = referralPage;
+  const { title, lead, reward } = referralPage;
 
   return (
     <section className="grid md:min-h-160 md:grid-cols-[1fr_48vw]" aria-labelledby="referral-title">
@@ -20,7 +21,7 @@ export function ReferralHero({ crumbs }: { crumbs: Crumb[] }) {
         </h1>
         <Lead>{lead}</Lead>
         <div className="mt-1 grid gap-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
-          <ButtonLink href="#referral-form">{submit}</ButtonLink>
+          <ButtonLink href={submitReferral.href}>{submitReferral.label}</ButtonLink>
           <CopyLink />
         </div>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 border-sand-300 border-t pt-6 leading-snug">

@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
 import { Steps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
+import { submitReferral } from '@/content/navigation';
 import {
   referralPage,
   referralParticipants,
@@ -27,18 +28,21 @@ export function ReferralView() {
     <>
       <JsonLd crumbs={crumbs} />
       <ReferralHero crumbs={crumbs} />
-      <SplitSection titleId="who-title" {...who}>
-        <ReferralFacts facts={referralParticipants} look="row" />
-      </SplitSection>
-      <TitledColumns ground="dark" titleId="steps-title" title={steps.title} split="narrow">
-        <Steps steps={referralSteps} look="column" />
-      </TitledColumns>
-      <SplitSection titleId="requirements-title" {...requirements}>
-        <ReferralFacts facts={referralRequirements} look="cards" />
-      </SplitSection>
+      <OwnerBar action={submitReferral} afterHero>
+        <SplitSection titleId="who-title" {...who}>
+          <ReferralFacts facts={referralParticipants} look="row" />
+        </SplitSection>
+        <TitledColumns ground="dark" titleId="steps-title" title={steps.title} split="narrow">
+          <Steps steps={referralSteps} look="column" />
+        </TitledColumns>
+        <SplitSection titleId="requirements-title" {...requirements}>
+          <ReferralFacts facts={referralRequirements} look="cards" />
+        </SplitSection>
+      </OwnerBar>
       <ReferralForm />
-      <ReferralTerms />
-      <OwnerBar />
+      <OwnerBar action={submitReferral}>
+        <ReferralTerms />
+      </OwnerBar>
     </>
   );
 }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe('an owner on a phone', { tag: '@phone' }, () => {
+  test('finds the way in on the first screen, below the whole search', async ({ page }) => {
+    await page.goto('/');
+    const wayIn = page.getByRole('link', { name: 'Own a home here?' });
+    await expect(wayIn).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Search Available Properties' })).toBeInViewport({
+      ratio: 1,
+    });
+    await wayIn.tap();
+    await expect(page).toHaveURL('/partner#revenue-analysis');
+    await expect(page.getByRole('heading', { name: 'Get Your Free Revenue Analysis' })).toBeInViewport();
+  });
+
+  test('finds it first in the menu', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link').first()).toHaveText('Free Revenue Analysis');
+    await expectAccessible(page);
+    await menu.getByRole('link').first().tap();
+    await expect(page).toHaveURL('/partner#revenue-analysis');
+  });
+
+  for (const [path, action] of [
+    ['/partner', 'Free Revenue Analysis'],
+    ['/partner/destin', 'Free Revenue Analysis'],
+    ['/plans', 'Free Revenue Analysis'],
+    ['/referral', 'Submit a Referral'],
+  ] as const)
+    test(`has the bar of ${path} at the thumb, never over a form, nor beside the same button of the hero`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const { seen, overlaps } = await scrollThrough(page, action);
+      expect(overlaps).toEqual([]);
+      // It is there for most of the page.
+      expect(seen.filter(Boolean).length / seen.length).toBeGreaterThan(0.4);
+    });
+});
+
+for (const width of [320, 360, 390])
+  test(`three companies are compared on ${width} points without scrolling sideways`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/partner');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Capability',
+      'Sea Oat Stays',
+      'Local competitors',
+      'National brands',
+    ]);
+    await expect(table.getByRole('row')).toHaveCount(11);
+    await expect(table.getByRole('rowheader')).toHaveCount(10);
+    const limited = table.getByRole('cell').filter({ hasText: 'From Professional' });
+    await expect(limited).toHaveText([/^Partly/, /^Partly/, /^Partly/]);
+    const outside = await table.evaluate(
+      (element) =>
+        [...element.querySelectorAll('td, td *')].filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth + 1;
+        }).length,
+    );
+    expect(outside).toBe(0);
+  });
+
+/**
+ * Scrolls from the top to the end in small steps. Returns for each step whether the bar was seen, and what it should not have
+ * been beside: a form, the calculator, the picker, or the same button of the hero.
+ */
+async function scrollThrough(page: Page, action: string) {
+  return page.evaluate(async (label) => {
+    const isSeen = (element: Element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 72 && top < innerHeight;
+    };
+    const bars = [...document.querySelectorAll('[data-owner-bar]')];
+    const forms = [...document.querySelectorAll('main form, #net-calculator, #book-a-time')];
+    const [hero] = [...document.querySelectorAll('main section:first-of-type a')].filter(
+      (link) => link.textContent?.trim() === label && !link.closest('[data-owner-bar]'),
+    );
+    const seen: boolean[] = [];
+    const overlaps: string[] = [];
+    for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += 150) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const bar = bars.find(isSeen);
+      seen.push(Boolean(bar));
+      if (!bar) continue;
+      const { top, bottom } = bar.getBoundingClientRect();
+      const isOver = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && box.top < bottom && box.bottom > top;
+      };
+      for (const form of forms)
+        if (isOver(form)) overlaps.push(`${y}: ${form.id || form.outerHTML.slice(0, 60)}`);
+      if (hero && isSeen(hero)) overlaps.push(`${y}: the button of the hero`);
+    }
+    return { seen, overlaps };
+  }, action);
+}
