@@ -26,6 +26,9 @@ const test = base.extend<object, { cluster: Cluster }>({
   ],
 });
 
+// One cluster for all of them.
+test.describe.configure({ mode: 'default' });
+
 /** Publishes an article at the fake service; its address follows from its title. */
 function publish({ contentful }: Cluster, id: string, title: string, text = 'Walked, measured and written.') {
   const fields = { title, author: 'Sea Oat Stays', content1: `<p>${text}</p>` };
