@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the roles of a table that is laid out as a grid.
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { SplitSection } from '@/components/ui/split-heading';
@@ -38,25 +37,18 @@ const theirCell = 'md:group-hover:bg-sand-100';
 export function ComparisonTable() {
   return (
     <SplitSection titleId="compare-title" {...partnerPage.comparison}>
-      <table
-        className="w-full border-separate border-spacing-0 text-left max-md:-mx-2 max-md:block max-md:w-auto"
-        role="table"
-      >
+      <table className="w-full border-separate border-spacing-0 text-left max-md:-mx-2 max-md:block max-md:w-auto">
         <caption className="sr-only">
           {comparisonHeadings.us}, {comparisonHeadings.local.toLowerCase()} and{' '}
           {comparisonHeadings.national.toLowerCase()} compared on ten capabilities
         </caption>
-        <thead
-          className="border-gulf-950 bg-sand-50 max-md:sticky max-md:top-header max-md:z-1 max-md:block max-md:border-b"
-          role="rowgroup"
-        >
-          <tr className={row} role="row">
-            <th scope="col" role="columnheader" className={clsx(headCell, 'max-md:sr-only md:w-2/5')}>
+        <thead className="border-gulf-950 bg-sand-50 max-md:sticky max-md:top-header max-md:z-1 max-md:block max-md:border-b">
+          <tr className={row}>
+            <th scope="col" className={clsx(headCell, 'max-md:sr-only md:w-2/5')}>
               <span className="sr-only">Capability</span>
             </th>
             <th
               scope="col"
-              role="columnheader"
               className={clsx(
                 headCell,
                 'opsz-30 rounded-t-card font-display font-strong text-link text-step-1 leading-title tracking-tight md:bg-sand-100 md:pt-5.25 md:text-step-2',
@@ -65,18 +57,13 @@ export function ComparisonTable() {
               {comparisonHeadings.us}
             </th>
             {[comparisonHeadings.local, comparisonHeadings.national].map((heading) => (
-              <th
-                key={heading}
-                scope="col"
-                role="columnheader"
-                className={clsx(headCell, 'text-xs md:text-md')}
-              >
+              <th key={heading} scope="col" className={clsx(headCell, 'text-xs md:text-md')}>
                 {heading}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block" role="rowgroup">
+        <tbody className="max-md:block">
           {comparison.map(({ capability, ...cells }) => (
             <tr
               key={capability}
@@ -84,11 +71,9 @@ export function ComparisonTable() {
                 row,
                 'group border-line max-md:gap-y-2 max-md:border-b max-md:pt-3.5 max-md:pb-3',
               )}
-              role="row"
             >
               <th
                 scope="row"
-                role="rowheader"
                 className={clsx(
                   'border-line px-2 font-semibold leading-snug max-md:col-span-full md:border-b md:py-4.25 md:pl-0 md:font-medium md:text-step-1',
                   theirCell,
@@ -97,7 +82,7 @@ export function ComparisonTable() {
                 {capability}
               </th>
               {(['us', 'local', 'national'] as const).map((who) => (
-                <td key={who} role="cell" className={clsx(bodyCell, who === 'us' ? ourCell : theirCell)}>
+                <td key={who} className={clsx(bodyCell, who === 'us' ? ourCell : theirCell)}>
                   <Mark cell={cells[who]} />
                 </td>
               ))}

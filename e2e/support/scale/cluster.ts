@@ -86,7 +86,8 @@ export function copyOfBuild() {
   cpSync(build, copy.path, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (source) => source !== path.join(build, 'cache') && !source.endsWith('.map'),
+    // The site may be running, and writes its cache under temporary names.
+    filter: (source) => source !== path.join(build, 'cache') && !/\.(map|tmp)$/.test(source),
   });
   return copy;
 }
