@@ -31,8 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Three more than the smallest machine has cores: the tests that run one after the other mostly wait.
-  workers: 5,
+  // Two more than the smallest machine has cores: the tests that run one after the other mostly wait.
+  workers: 4,
   // Limits only end what hangs: a starved machine is slow, not wrong.
   timeout: 600_000,
   expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0.1 } },
@@ -74,7 +74,7 @@ function tests(): Project[] {
       use: { ...desktop, baseURL: sites.configured.url },
     },
     // Servers of their own, several at once.
-    { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, workers: 2, use: desktop },
+    { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, workers: 1, use: desktop },
     { name: 'desktop', testIgnore: special, grepInvert: /@phone/, use: desktop },
     { name: 'phone', testIgnore: special, grepInvert: /@any-screen|@desktop/, use: phone },
     // What a crawler reads is the same on every screen.

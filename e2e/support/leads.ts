@@ -9,7 +9,11 @@ const rows = z.array(z.object({ id: text, kind: text, status: text, data: json, 
 /** The leads in the database of a site, oldest first, read beside the running server. */
 export function storedLeads(databaseUrl: string) {
   if (!databaseUrl.startsWith('file:')) throw new Error('Only SQLite can be read beside the server.');
-  using database = new DatabaseSync(databaseUrl.slice('file:'.length), { readOnly: true });
+  using database = new DatabaseSync(databaseUrl.slice('file:'.length), {
+    readOnly: true,
+    // A server that is writing locks the file for a moment.
+    timeout: 60_000,
+  });
   return rows.parse(database.prepare('select * from leads order by created_at').all());
 }
 
