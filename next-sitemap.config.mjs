@@ -19,7 +19,7 @@ export default {
     '/blog',
     '/search',
     '/blog/page/*',
-    ...['/404', '/api/*', '/portal', '/thank-you', '/*/thank-you'],
+    ...['/404', '/api/*', '/portal', '/portal/*', '/thank-you', '/*/thank-you'],
     // Whatever is no page: feeds, pictures, the manifest; and Next's own documents.
     ...['/**/*.*', '/*.*', '/og/**', '/_*'],
   ],

@@ -6,6 +6,7 @@ import { partnerPage } from './partner';
 import { plansPage } from './plans-page';
 import { referralReward } from './referral-reward';
 import { regionNames, regions } from './regions';
+import { sampleAnalysisPage } from './sample-analysis';
 
 /** The text of the preview picture of a link in messages and posts. */
 export interface LinkPreview {
@@ -49,6 +50,11 @@ export const linkPreviews: Record<string, LinkPreview> = {
     picture: '/images/rentals/rental-1.jpg',
   },
   '/partner': { kicker: owners, title: partnerPage.title, picture: '/images/owners/partner-hero.jpg' },
+  '/partner/sample-analysis': {
+    kicker: owners,
+    title: sampleAnalysisPage.metaTitle,
+    picture: '/images/owners/plans.jpg',
+  },
   ...Object.fromEntries(
     regions.map(({ id, partner: { title, focusArea }, destination }) => [
       `/partner/${id}`,

@@ -12,8 +12,9 @@ export const portalPage = {
 
 /** The owner in the sample dashboard. */
 const revenue = 8450;
-const plan = 'professional';
-const commitment = 'oneYear';
+/** The plan of the sample owner. */
+export const samplePlan = { plan: 'professional', commitment: 'oneYear' } as const;
+const { plan, commitment } = samplePlan;
 
 export interface DashboardStat {
   icon: IconName;
@@ -64,6 +65,8 @@ export const dashboard = {
     },
   ],
   chartTitle: 'Gross revenue by month',
+  notYetTitle: 'Not one of our owners yet?',
+  notYetText: 'See what your own home could earn.',
 } as const;
 
 /** Sample gross revenue of the last six months, in US dollars, oldest first; the last one is the stat above. */
@@ -76,12 +79,22 @@ export const monthlyRevenue = [
   { month: 'June', amount: revenue },
 ] as const;
 
-export const quickActions: { icon: IconName; title: string; description: string; action: string }[] = [
+interface QuickAction {
+  icon: IconName;
+  title: string;
+  description: string;
+  action: string;
+  /** A page of this site; the owner platform otherwise. */
+  href?: '/portal/sample-statement';
+}
+
+export const quickActions: QuickAction[] = [
   {
     icon: 'download',
     title: 'View Financial Reports',
     description: 'Monthly statements, payouts and the figures for your tax return.',
     action: 'View reports',
+    href: '/portal/sample-statement',
   },
   {
     icon: 'calendar',

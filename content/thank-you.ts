@@ -1,5 +1,6 @@
 import { answerTime } from './company';
 import type { NavigationLink } from './navigation';
+import { sampleAnalysisPage } from './sample-analysis';
 
 /** The thank-you pages, by the form that leads there. `contact` also stands at /thank-you. */
 export type ThankYouKind = 'newsletter' | 'contact' | 'about' | 'partner' | 'referral';
@@ -64,7 +65,7 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
         offersCall: true,
       },
     ],
-    links,
+    links: [{ label: sampleAnalysisPage.link, href: '/partner/sample-analysis' }, ...links],
   },
   referral: {
     title: 'Thank you for the introduction.',

@@ -49,12 +49,16 @@ test('everything on the dashboard leads somewhere', { tag: '@any-screen' }, asyn
   await signIn(page);
   for (const name of [
     ...['Support', 'Open Guesty Portal', 'Launch full portal'],
-    ...['View reports', 'Open calendar', 'Manage settings', 'See notifications'],
+    ...['Open calendar', 'Manage settings', 'See notifications'],
   ]) {
     const link = page.getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', platform);
     await expect(link).toHaveAttribute('target', '_blank');
   }
+  await expect(page.getByRole('link', { name: 'View reports' })).toHaveAttribute(
+    'href',
+    '/portal/sample-statement',
+  );
   const support = page.getByRole('region', { name: 'Account support' });
   for (const [name, href] of [
     ['Call', /^tel:\+18505550142$/],

@@ -10,7 +10,7 @@ import { sites } from './support/sites';
 const site = sites.plain.url;
 const BRAND = ' | Sea Oat Stays';
 /** Pages that somebody reaches by doing something, and the way for those without scripts: never in search results. */
-const HIDDEN = /^\/(portal|search|(\w+\/)?thank-you)$/;
+const HIDDEN = /^\/(portal(\/sample-statement)?|search|(\w+\/)?thank-you)$/;
 
 const repeated = (values: string[]) => values.filter((value, place) => values.indexOf(value) !== place);
 

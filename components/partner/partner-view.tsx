@@ -2,6 +2,7 @@ import { ClickToPlay } from '@/components/consent/click-to-play';
 import { FormSection } from '@/components/forms/form-section';
 import { JsonLd } from '@/components/json-ld';
 import { OwnerBar } from '@/components/layout/owner-bar';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { Columns } from '@/components/ui/columns';
 import { FaqSection } from '@/components/ui/faq-section';
 import { Heading } from '@/components/ui/heading';
@@ -15,6 +16,7 @@ import { partnerFaqs } from '@/content/faqs';
 import { partnerPage } from '@/content/partner';
 import { pictures } from '@/content/pictures';
 import type { Region } from '@/content/regions';
+import { sampleAnalysisPage } from '@/content/sample-analysis';
 import { env } from '@/lib/platform/env';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { faqPage } from '@/lib/seo/structured-data';
@@ -55,6 +57,9 @@ export function PartnerView({ region }: { region?: Region }) {
         lead={analysis.lead}
       >
         <ShortSteps steps={analysis.promises} className="mt-2" />
+        <p>
+          <ArrowLink href="/partner/sample-analysis">{sampleAnalysisPage.link}</ArrowLink>
+        </p>
       </FormSection>
       <BookATime />
       <OwnerBar>

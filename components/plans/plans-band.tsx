@@ -8,6 +8,7 @@ import { ourStory } from '@/content/about';
 import { company } from '@/content/company';
 import { revenueAnalysis } from '@/content/navigation';
 import { plansPage } from '@/content/plans-page';
+import { sampleAnalysisPage } from '@/content/sample-analysis';
 
 /** Darkens the picture under the words. */
 const shade =
@@ -27,6 +28,9 @@ export function PlansBand() {
         <Actions>
           <ButtonLink look="sand" href={revenueAnalysis.href}>
             {revenueAnalysis.label}
+          </ButtonLink>
+          <ButtonLink look="line" href="/partner/sample-analysis">
+            {sampleAnalysisPage.link}
           </ButtonLink>
           <ButtonLink look="line" className="figures" href={company.phone.href}>
             <Icon name="phone" /> {company.phone.display}

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx';
+import { NextStep } from '@/components/samples/next-step';
 import { Actions } from '@/components/ui/actions';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
 import { badge, Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
+import { revenueAnalysis } from '@/content/navigation';
 import { dashboard, quickActions } from '@/content/portal';
 import { AccountSupport } from './account-support';
 import { DashboardTitle } from './dashboard-title';
@@ -41,6 +45,9 @@ export function Dashboard() {
         <AccountSupport />
       </div>
       <Note>{dashboard.sampleNote}</Note>
+      <NextStep title={dashboard.notYetTitle} text={dashboard.notYetText}>
+        <ButtonLink href={revenueAnalysis.href}>{revenueAnalysis.label}</ButtonLink>
+      </NextStep>
     </div>
   );
 }
@@ -100,7 +107,7 @@ function QuickActions() {
   return (
     <Panel id="actions-title" title={dashboard.actionsTitle}>
       <ul className="grid sm:grid-cols-2 sm:gap-x-8">
-        {quickActions.map(({ icon, title, description, action }) => (
+        {quickActions.map(({ icon, title, description, action, href }) => (
           <li
             key={title}
             className="grid grid-cols-label-10 content-start gap-y-0.5 border-line border-t pt-4.5 pb-2.25"
@@ -108,9 +115,15 @@ function QuickActions() {
             <Icon name={icon} size="sm" className="row-span-3 text-accent" />
             <h4 className="font-semibold">{title}</h4>
             <Note>{description}</Note>
-            <PlatformLink look="text" className="justify-self-start text-md">
-              {action}
-            </PlatformLink>
+            {href ? (
+              <ArrowLink href={href} className="justify-self-start text-md">
+                {action}
+              </ArrowLink>
+            ) : (
+              <PlatformLink look="text" className="justify-self-start text-md">
+                {action}
+              </PlatformLink>
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,268 @@
+import { JsonLd } from '@/components/json-ld';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { PageHero } from '@/components/ui/page-hero';
+import { Numeral } from '@/components/ui/text';
+import { company } from '@/content/company';
+import { revenueAnalysis } from '@/content/navigation';
+import { commitmentLabels, defaultCommitment, planIds, planNames, prices } from '@/content/plans';
+import { sampleAnalysis, sampleAnalysisPage } from '@/content/sample-analysis';
+import { percentOf } from '@/lib/plans/net-calculator/estimate';
+import { dollars } from '@/lib/plans/net-calculator/format';
+import { totalsOf, wholeYear, yearRange } from '@/lib/plans/sample-analysis';
+import { ownerTrail } from '@/lib/seo/breadcrumbs';
+import { NextStep } from './next-step';
+import { Bar, Cell, FigureTable, NameCell, Part, Row, Sheet } from './sheet';
+
+const { low, middle, high } = yearRange;
+const ends = [low, middle, high];
+/** An amount in US dollars. */
+const inDollars = (amount: number) => dollars(amount * 100);
+/** What is left of a rent in US dollars under a plan, in US dollars. */
+const keptOf = (rent: number, percent: number) => inDollars(rent - percentOf(rent * 100, percent) / 100);
+
+/** The revenue analysis that owners are promised, filled in for an invented home. */
+export function AnalysisView() {
+  const { title, lead, stamp, next } = sampleAnalysisPage;
+  const crumbs = ownerTrail(
+    { name: 'Partner with Us', path: '/partner' },
+    { name: 'Sample Analysis', path: '/partner/sample-analysis' },
+  );
+  const sheet = { stamp, about: ['Revenue analysis', 'Harbor Row 7, Destin'] as const };
+
+  return (
+    <>
+      <JsonLd crumbs={crumbs} />
+      <div className="print:hidden">
+        <PageHero title={title} lead={lead} crumbs={crumbs} />
+      </div>
+      <div className="bg-sand-100 py-stack print:bg-white print:py-0">
+        <Container className="grid max-w-264 grid-cols-[minmax(0,1fr)] gap-stack print:gap-0">
+          <Sheet
+            {...sheet}
+            label="Page 1"
+            foot={`Sample: invented home and figures. ${company.phone.display}. Page 1 of 2`}
+          >
+            <div>
+              <p className="opsz-42 font-display text-step-4 leading-title tracking-tight">
+                {sampleAnalysis.title}
+              </p>
+              <p className="mt-2 text-muted">{sampleAnalysis.home}</p>
+            </div>
+            <YearRange />
+            <Months />
+            <Seasons />
+            <Kept />
+          </Sheet>
+          <Sheet
+            {...sheet}
+            label="Page 2"
+            foot={`An estimate with its reasons, not a promise. Sample: invented home and figures. Page 2 of 2`}
+          >
+            <Compared />
+            <Part title="Three things to do first" note="With us or without us">
+              <ol className="grid gap-4 print:gap-1.5">
+                {sampleAnalysis.toDo.map(({ title: what, text, effort }, index) => (
+                  <li key={what} className="grid grid-cols-label-10 border-line border-t pt-3 print:pt-1">
+                    <Numeral className="text-oat-700 text-step-2" aria-hidden="true">
+                      {index + 1}
+                    </Numeral>
+                    <p>
+                      <strong>{what}</strong> {text} <span className="text-link">{effort}.</span>
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </Part>
+            <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2 print:gap-6">
+              <Points title="How we worked it out" points={sampleAnalysis.method} />
+              <Points title="What is not counted" points={sampleAnalysis.leftOut} />
+            </div>
+            <StaySelfManaged />
+          </Sheet>
+          <NextStep title={next.title} text={next.text}>
+            <ButtonLink href={revenueAnalysis.href}>{revenueAnalysis.label}</ButtonLink>
+          </NextStep>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+/** The year's rent, from low to high, with the owner's own year on the same line. */
+function YearRange() {
+  const { lastYear } = sampleAnalysis;
+  const place = (amount: number) => ((amount - low) / (high - low)) * 100;
+
+  return (
+    <section aria-label="Rent in a year">
+      <dl className="grid grid-cols-3 items-end text-center">
+        <Figure name="Low" amount={low} className="text-left" />
+        <Figure
+          name={`Middle: ${wholeYear.nights} nights at ${inDollars(wholeYear.rate)}`}
+          amount={middle}
+          isMain
+        />
+        <Figure name="High" amount={high} className="text-right" />
+      </dl>
+      <svg
+        viewBox="0 0 100 12"
+        preserveAspectRatio="none"
+        className="mt-3 h-4 w-full fill-sand-300"
+        aria-hidden="true"
+      >
+        <rect y="4" width="100" height="4" />
+        <rect x={place(middle).toFixed(1)} width="1" height="12" className="fill-emerald-700" />
+        <rect x={place(lastYear).toFixed(1)} width=".5" height="12" className="fill-gulf-950" />
+      </svg>
+      <p className="mt-1 text-sm">
+        <strong>{inDollars(lastYear)}</strong> is what you told us for last year.
+      </p>
+    </section>
+  );
+}
+
+function Figure({ name, amount, isMain = false, className }: FigureProps) {
+  return (
+    <div className={`flex flex-col-reverse ${className ?? ''}`}>
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd>
+        <Numeral className={isMain ? 'text-link text-step-5' : 'text-step-2'}>{inDollars(amount)}</Numeral>
+      </dd>
+    </div>
+  );
+}
+
+type FigureProps = { name: string; amount: number; isMain?: boolean; className?: string };
+
+function Months() {
+  const { months } = sampleAnalysis;
+  // The line of the best month ends at the end of the axis.
+  const top = (Math.max(...months.map(({ rent }) => rent)) * high) / middle;
+  const place = (rent: number) => (rent / top) * 100;
+
+  return (
+    <Part title="Month by month" note="Rent at the middle figure; the thin line runs from low to high">
+      <FigureTable heads={['Month', 'Chart', 'Nights', 'Rent']}>
+        {months.map(({ name, nights, rent }) => (
+          <Row key={name}>
+            <NameCell>{name}</NameCell>
+            <td className="w-1/2 pl-2">
+              <Bar
+                value={place(rent)}
+                low={place((rent * low) / middle)}
+                high={place((rent * high) / middle)}
+                className="fill-emerald-600"
+              />
+            </td>
+            <Cell>{nights}</Cell>
+            <Cell>{inDollars(rent)}</Cell>
+          </Row>
+        ))}
+      </FigureTable>
+    </Part>
+  );
+}
+
+function Seasons() {
+  const seasons = sampleAnalysis.seasons.map(({ name, months }) => ({ name, ...totalsOf(months) }));
+
+  return (
+    <Part title="By season">
+      <FigureTable heads={['Season', 'Occupancy', 'A night', 'Rent']}>
+        {[...seasons, { name: 'The year', ...wholeYear }].map(
+          ({ name, occupancy, nights, days, rate, rent }) => (
+            <Row key={name}>
+              <NameCell>
+                {name}{' '}
+                <span className="block font-normal text-muted text-sm">
+                  {nights} of {days} nights
+                </span>
+              </NameCell>
+              <Cell>{occupancy}%</Cell>
+              <Cell>{inDollars(rate)}</Cell>
+              <Cell>{inDollars(rent)}</Cell>
+            </Row>
+          ),
+        )}
+      </FigureTable>
+    </Part>
+  );
+}
+
+function Kept() {
+  return (
+    <Part title="What you would keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
+      <FigureTable heads={['Plan', 'Low', 'Middle', 'High']}>
+        {planIds.map((plan) => {
+          const percent = prices[defaultCommitment][plan];
+          return (
+            <Row key={plan}>
+              <NameCell>
+                {planNames[plan]} <span className="font-normal text-muted text-sm">takes {percent}%</span>
+              </NameCell>
+              {ends.map((rent) => (
+                <Cell key={rent}>{keptOf(rent, percent)}</Cell>
+              ))}
+            </Row>
+          );
+        })}
+      </FigureTable>
+    </Part>
+  );
+}
+
+function Compared() {
+  const { compared } = sampleAnalysis;
+  const best = Math.max(...compared.map(({ nights, rate }) => nights * rate));
+
+  return (
+    <Part title="The six homes we compared" note="Invented for this sample; in yours they are real, and near">
+      <FigureTable heads={['Home', 'Nights', 'A night', 'Rent']}>
+        {compared.map(({ name, bedrooms, miles, nights, rate }) => (
+          <Row key={name}>
+            <NameCell>
+              {name}{' '}
+              <span className="block font-normal text-muted text-sm">
+                {bedrooms} bedrooms, {miles} miles away
+              </span>
+              <Bar
+                value={((nights * rate) / best) * 100}
+                className="mt-1 max-w-60 fill-emerald-700 print:mt-0"
+              />
+            </NameCell>
+            <Cell>{nights}</Cell>
+            <Cell>{inDollars(rate)}</Cell>
+            <Cell>{inDollars(nights * rate)}</Cell>
+          </Row>
+        ))}
+      </FigureTable>
+    </Part>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <Part title={title}>
+      <ul className="grid list-disc gap-1.5 pl-4 print:gap-0.5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The honest comparison: an owner who manages the home keeps all of last year's rent. */
+function StaySelfManaged() {
+  const { lastYear } = sampleAnalysis;
+  const kept = middle - percentOf(middle * 100, prices[defaultCommitment].professional) / 100;
+
+  return (
+    <p className="border-oat-500 border-l-2 bg-sand-50 p-4 print:p-2">
+      <strong>Would you keep more with us?</strong> You told us {inDollars(lastYear)} for last year. At our
+      middle figure, {planNames.professional} leaves you {inDollars(kept)}. So managing it yourself still
+      leaves you more if your costs and your hours come to less than {inDollars(lastYear - kept)} a year.
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Actions } from '@/components/ui/actions';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { bookATime } from '@/content/navigation';
+import { bookATimeHref, linkProps } from '@/lib/links';
+
+/** The way from a sample to the real thing; not printed. */
+export function NextStep({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-6 print:hidden">
+      <div>
+        <h2 className="text-step-3">{title}</h2>
+        {text && <p className="mt-2 text-muted">{text}</p>}
+      </div>
+      <Actions>
+        {children}
+        <ButtonLink look="line" {...linkProps(bookATimeHref)}>
+          <Icon name="calendar" /> {bookATime.label}
+        </ButtonLink>
+      </Actions>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Heading } from '@/components/ui/heading';
+import { Note } from '@/components/ui/text';
+import lockup from '@/content/brand/logo.svg';
+import { company } from '@/content/company';
+
+interface SheetProps {
+  label: string;
+  stamp: string;
+  /** Two lines that name the document. */
+  about: readonly [string, string];
+  foot: string;
+  children: ReactNode;
+}
+
+/** A printed page of a sample: one Letter page on paper. */
+export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
+  return (
+    <article
+      aria-label={label}
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card bg-white p-5 text-md shadow-raised sm:p-12 print:break-after-page print:gap-3 print:rounded-none print:p-0 print:text-[.6875rem] print:leading-tight print:shadow-none"
+    >
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-gulf-950 border-b pb-4 print:pb-1.5">
+        <svg
+          className="h-9.75 w-44.5 text-link print:h-7"
+          role="img"
+          aria-label={company.name}
+          viewBox="0 0 219 48"
+        >
+          <use href={`${lockup.src}#lockup`} />
+        </svg>
+        <span className="rounded-full border border-coral-600 px-3 py-0.5 font-label text-coral-600 text-sm">
+          {stamp}
+        </span>
+        <Note className="ml-auto text-right">
+          {about[0]}
+          <br />
+          {about[1]}
+        </Note>
+      </header>
+      {children}
+      <Note className="border-line border-t pt-3 print:pt-1.5">{foot}</Note>
+    </article>
+  );
+}
+
+/** A part of a sheet with its heading, and a remark behind it. */
+export function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3 print:mb-1">
+        <Heading as="h2" size="card" className="print:text-step-1">
+          {title}
+        </Heading>
+        {note && <Note>{note}</Note>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A table of figures. Its cells are `Cell` and `NameCell`. */
+export function FigureTable({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+  return (
+    <table className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]">
+      <thead>
+        <tr className="border-gulf-950 border-b text-muted text-sm">
+          {heads.map((head) => (
+            <th
+              key={head}
+              scope="col"
+              className="py-1.5 pl-2 font-normal first:pl-0 first:text-left print:py-0.5"
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+export const Row = ({ className, ...props }: ComponentProps<'tr'>) => (
+  <tr className={clsx('border-line border-b last:border-gulf-950', className)} {...props} />
+);
+
+export const Cell = (props: ComponentProps<'td'>) => <td className="py-2 pl-2 print:py-0.5" {...props} />;
+
+export const NameCell = (props: ComponentProps<'th'>) => (
+  <th scope="row" className="py-2 text-left font-label print:py-0.5" {...props} />
+);
+
+/** A bar on an axis from 0 to 100, with a thin line from `low` to `high`. The figures beside it say the same in words. */
+export function Bar({ value, low, high, className = 'fill-emerald-700' }: BarProps) {
+  return (
+    <svg
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      className={clsx('h-3 w-full', className)}
+      aria-hidden="true"
+    >
+      <rect width={value.toFixed(1)} height="10" />
+      {low !== undefined && high !== undefined && (
+        <rect x={low.toFixed(1)} y="4" width={(high - low).toFixed(1)} height="2" className="fill-gulf-950" />
+      )}
+    </svg>
+  );
+}
+
+type BarProps = { value: number; low?: number; high?: number; className?: string };

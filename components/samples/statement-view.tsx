@@ -1,0 +1,252 @@
+import { clsx } from 'clsx';
+import { JsonLd } from '@/components/json-ld';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Note, Numeral } from '@/components/ui/text';
+import { company } from '@/content/company';
+import { revenueAnalysis } from '@/content/navigation';
+import { commitmentLabels, planNames, prices } from '@/content/plans';
+import { dashboard, monthlyRevenue, samplePlan } from '@/content/portal';
+import { sampleStatement, sampleStatementPage } from '@/content/sample-statement';
+import { dollars } from '@/lib/plans/net-calculator/format';
+import { statementOf } from '@/lib/plans/sample-statement';
+import { trail } from '@/lib/seo/breadcrumbs';
+import { NextStep } from './next-step';
+import { Bar, Cell, FigureTable, NameCell, Part, Row, Sheet } from './sheet';
+
+const { month, year, stays, repairs, done, ownStay, paidOn, firstWeekday } = sampleStatement;
+const percent = prices[samplePlan.commitment][samplePlan.plan];
+const statement = statementOf(percent);
+
+/** Amounts with their cents, as a statement has them. */
+const exact = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+const uses = {
+  booked: { label: `Booked, ${statement.booked}`, look: 'bg-emerald-700 text-white' },
+  own: { label: `Your own stay, ${ownStay.nights}`, look: 'bg-sand-200' },
+  open: { label: `Open, ${statement.open}`, look: 'border border-line' },
+};
+
+/** One month's statement of the portal's sample home. */
+export function StatementView() {
+  const crumbs = trail(
+    { name: 'Owner’s Portal', path: '/portal' },
+    { name: 'Sample Statement', path: '/portal/sample-statement' },
+  );
+
+  return (
+    <>
+      <JsonLd crumbs={crumbs} />
+      <div className="bg-sand-100 pt-5 pb-stack md:pt-8 print:bg-white print:p-0">
+        <Container className="grid max-w-264 grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 print:hidden">
+            <Breadcrumbs crumbs={crumbs} />
+            <Note>{sampleStatementPage.note}</Note>
+          </div>
+          <Sheet
+            label="Statement"
+            stamp={dashboard.sample}
+            about={[dashboard.owner, dashboard.home]}
+            foot={`Questions? ${company.phone.display}. Sales and tourist taxes are paid by the guests and are no part of this rent.`}
+          >
+            <div className="flex flex-wrap items-end justify-between gap-4">
+              <div>
+                <Heading as="h1" size="section" className="print:text-step-4">
+                  Your statement for {month} {year}
+                </Heading>
+                <p className="mt-2 text-muted">
+                  {statement.booked} nights booked, {ownStay.nights} kept by you, {statement.open} open.{' '}
+                  {planNames[samplePlan.plan]}, {commitmentLabels[samplePlan.commitment].label}.
+                </p>
+              </div>
+              <p className="ml-auto text-right">
+                <span className="block text-muted text-sm">Paid to you on {paidOn}</span>
+                <Numeral large className="text-link text-step-6 print:text-step-4">
+                  {exact(statement.payout)}
+                </Numeral>
+              </p>
+            </div>
+            <Flow />
+            <Nights />
+            <Stays />
+            <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2">
+              <Part title="What we did">
+                <ul className="grid gap-1.5">
+                  {done.map(([day, text]) => (
+                    <li key={day}>
+                      <strong>{day}</strong> {text}
+                    </li>
+                  ))}
+                </ul>
+              </Part>
+              <YearSoFar />
+            </div>
+          </Sheet>
+          <NextStep title={sampleStatementPage.next}>
+            <ButtonLink href={revenueAnalysis.href}>{revenueAnalysis.label}</ButtonLink>
+          </NextStep>
+        </Container>
+      </div>
+    </>
+  );
+}
+
+/** From the rent to the payout. */
+function Flow() {
+  const { gross, fee, repaired, payout } = statement;
+  const share = (part: number) => (part / gross) * 100;
+
+  return (
+    <section aria-label="From rent to payout">
+      <svg
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        className="mb-3 h-6 w-full print:h-4"
+        aria-hidden="true"
+      >
+        <rect width={share(payout)} height="10" className="fill-emerald-700" />
+        <rect x={share(payout)} width={share(fee)} height="10" className="fill-oat-500" />
+        <rect x={share(payout + fee)} width={share(repaired)} height="10" className="fill-coral-600" />
+      </svg>
+      <dl>
+        <Line name="Gross rent" note={`${stays.length} stays, listed below`} amount={exact(gross)} />
+        <Line
+          name="Our fee"
+          note={`${percent}% of ${exact(gross)}`}
+          amount={`− ${exact(fee)}`}
+          mark="bg-oat-500"
+        />
+        <Line
+          name="Repairs at cost"
+          note={repairs.map(({ text, cost }) => `${text}: ${exact(cost)}.`).join(' ')}
+          amount={`− ${exact(repaired)}`}
+          mark="bg-coral-600"
+        />
+        <Line
+          name="Cleaning"
+          note={`${stays.length} turnovers, paid by the guests with their stays`}
+          amount={exact(0)}
+        />
+        <Line name="Your payout" amount={exact(payout)} mark="bg-emerald-700" isTotal />
+      </dl>
+    </section>
+  );
+}
+
+type LineProps = { name: string; note?: string; amount: string; mark?: string; isTotal?: boolean };
+
+function Line({ name, note, amount, mark, isTotal = false }: LineProps) {
+  return (
+    <div
+      className={clsx(
+        'flex items-baseline gap-3 border-t py-2.5 print:py-0.5',
+        isTotal ? 'border-gulf-950 font-semibold text-link' : 'border-line',
+      )}
+    >
+      <dt className="flex-1">
+        <span className={clsx('mr-2 inline-block size-2.5 rounded-xs', mark)} aria-hidden="true" />
+        {name} {note && <span className="text-muted text-sm">{note}</span>}
+      </dt>
+      <dd className="figures whitespace-nowrap">{amount}</dd>
+    </div>
+  );
+}
+
+/** Every night of the month: a calendar. */
+function Nights() {
+  return (
+    <Part
+      title={`The nights of ${month}`}
+      note={`Booking rate: ${statement.booked} of the ${statement.offered} nights you left us, ${statement.bookingRate}%`}
+    >
+      <ol className="figures grid grid-cols-7 gap-1 text-center text-sm print:grid-cols-11">
+        {statement.nights.map(({ day, use }) => (
+          <li
+            key={day}
+            className={clsx(
+              'rounded-xs py-1',
+              uses[use].look,
+              day === 1 && weekdayColumns[firstWeekday],
+              'print:col-start-auto',
+            )}
+          >
+            {day}
+            <span className="sr-only"> {use}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        {Object.values(uses).map(({ label, look }) => (
+          <li key={label} className="flex items-center gap-2">
+            <span className={clsx('size-3.5 rounded-xs', look)} aria-hidden="true" /> {label}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const weekdayColumns = [
+  '',
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+  'col-start-6',
+  'col-start-7',
+];
+
+function Stays() {
+  return (
+    <Part title="The stays">
+      <FigureTable heads={['Arrival and departure', 'Nights', 'A night', 'Rent']}>
+        {stays.map((stay) => (
+          <Row key={stay.name}>
+            <NameCell>
+              {stay.name}{' '}
+              {'occasion' in stay && <span className="font-normal text-muted text-sm">{stay.occasion}</span>}
+            </NameCell>
+            <Cell>{stay.nights}</Cell>
+            <Cell>{exact(stay.rate)}</Cell>
+            <Cell>{exact(stay.nights * stay.rate)}</Cell>
+          </Row>
+        ))}
+        <Row className="font-semibold">
+          <NameCell>{month}</NameCell>
+          <Cell>{statement.booked}</Cell>
+          <Cell>{exact(statement.averageRate)}</Cell>
+          <Cell>{exact(statement.gross)}</Cell>
+        </Row>
+      </FigureTable>
+    </Part>
+  );
+}
+
+function YearSoFar() {
+  const months = monthlyRevenue.slice(0, monthlyRevenue.findIndex((entry) => entry.month === month) + 1);
+  const top = Math.max(...months.map(({ amount }) => amount));
+  const total = months.reduce((sum, { amount }) => sum + amount, 0);
+
+  return (
+    <Part title={`The year so far: ${dollars(total * 100)}`}>
+      <table className="figures w-full text-sm sm:text-md print:text-[.6875rem]">
+        <tbody>
+          {months.map((entry) => (
+            <tr key={entry.month}>
+              <NameCell>{entry.month}</NameCell>
+              <td className="w-1/2">
+                <Bar
+                  value={(entry.amount / top) * 100}
+                  className={entry.month === month ? 'fill-emerald-700' : 'fill-sand-300'}
+                />
+              </td>
+              <Cell>{dollars(entry.amount * 100)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}
