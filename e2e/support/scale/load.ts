@@ -1,20 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, fetch } from 'undici';
+import { Agent, fetch, type RequestInit, type Response } from 'undici';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { repeat } from '../repeat';
 
 /** A visitor of nginx: accepts its made-up certificate, and opens a connection of its own for every request. */
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, pipelining: 0 });
 
-/** Asks for a page as a browser does. */
+/**
+ * A request, sent again if nginx closed its connection before the TLS handshake: a reload does so to a connection that has
+ * not sent anything yet. Nothing of the request was sent, so a form is not sent twice.
+ */
+async function send(url: string, options: RequestInit): Promise<Response> {
+  for (;;)
+    try {
+      return await fetch(url, { dispatcher, ...options });
+    } catch (error) {
+      const cause = error instanceof Error ? String(error.cause) : '';
+      if (!cause.includes('before secure TLS connection')) throw error;
+    }
+}
+
+/** Requests a page as a browser does. */
 export function visit(url: string, headers: Record<string, string> = {}) {
-  return fetch(url, { dispatcher, redirect: 'manual', headers: { 'accept-encoding': 'gzip', ...headers } });
+  return send(url, { redirect: 'manual', headers: { 'accept-encoding': 'gzip', ...headers } });
 }
 
 /** Sends `body` as a form's island does. */
 export function post(url: string, body: object) {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  return fetch(url, { dispatcher, method: 'POST', headers, body: JSON.stringify(body) });
+  return send(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 export type Load = ReturnType<typeof startLoad>;
