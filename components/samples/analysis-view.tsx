@@ -37,7 +37,7 @@ export function AnalysisView() {
         <PageHero title={title} lead={lead} crumbs={crumbs} />
       </div>
       <div className="bg-sand-100 py-stack print:bg-white print:py-0">
-        <Container className="grid max-w-264 grid-cols-[minmax(0,1fr)] gap-stack print:gap-0">
+        <Container className="grid max-w-264 grid-cols-[minmax(0,1fr)] gap-stack print:block">
           <Sheet
             {...sheet}
             label="Page 1"

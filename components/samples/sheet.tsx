@@ -19,7 +19,7 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   return (
     <article
       aria-label={label}
-      className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card bg-white p-5 text-md shadow-raised sm:p-12 print:break-after-page print:gap-3 print:rounded-none print:p-0 print:text-[.6875rem] print:leading-tight print:shadow-none"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card bg-white p-5 text-md shadow-raised sm:p-12 print:block print:not-first-of-type:break-before-page print:rounded-none print:p-0 print:text-[.6875rem] print:leading-tight print:shadow-none print:*:mt-2"
     >
       <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-gulf-950 border-b pb-4 print:pb-1.5">
         <svg
@@ -86,10 +86,10 @@ export const Row = ({ className, ...props }: ComponentProps<'tr'>) => (
   <tr className={clsx('border-line border-b last:border-gulf-950', className)} {...props} />
 );
 
-export const Cell = (props: ComponentProps<'td'>) => <td className="py-2 pl-2 print:py-0.5" {...props} />;
+export const Cell = (props: ComponentProps<'td'>) => <td className="py-2 pl-2 print:py-px" {...props} />;
 
 export const NameCell = (props: ComponentProps<'th'>) => (
-  <th scope="row" className="py-2 text-left font-label print:py-0.5" {...props} />
+  <th scope="row" className="py-2 text-left font-label print:py-px" {...props} />
 );
 
 /** A bar on an axis from 0 to 100, with a thin line from `low` to `high`. The figures beside it say the same in words. */

@@ -40,7 +40,7 @@ export function StatementView() {
     <>
       <JsonLd crumbs={crumbs} />
       <div className="bg-sand-100 pt-5 pb-stack md:pt-8 print:bg-white print:p-0">
-        <Container className="grid max-w-264 grid-cols-[minmax(0,1fr)] gap-6">
+        <Container className="grid max-w-264 grid-cols-[minmax(0,1fr)] gap-6 print:block">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 print:hidden">
             <Breadcrumbs crumbs={crumbs} />
             <Note>{sampleStatementPage.note}</Note>
