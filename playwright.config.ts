@@ -73,8 +73,8 @@ function tests(): Project[] {
       workers: 1,
       use: { ...desktop, baseURL: sites.configured.url },
     },
-    // Servers of their own, several at once.
-    { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, workers: 1, use: desktop },
+    // Servers of their own: two tests at a time leave a core to the others.
+    { name: 'isolated', testMatch: /\.isolated\.spec\.ts$/, workers: 2, use: desktop },
     { name: 'desktop', testIgnore: special, grepInvert: /@phone/, use: desktop },
     { name: 'phone', testIgnore: special, grepInvert: /@any-screen|@desktop/, use: phone },
     // What a crawler reads is the same on every screen.

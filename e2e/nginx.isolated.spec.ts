@@ -37,7 +37,8 @@ const test = base.extend<Fixtures>({
       response.writeHead(status, headers).end('x');
     });
     const [https, http] = [await freePort(), await freePort()];
-    const folder = testInfo.outputPath('nginx');
+    // Two tests whose names differ in signs alone share an output folder, and so would share what nginx stores.
+    const folder = testInfo.outputPath(`nginx-${https}`);
     const server = await startNginx(folder, { https, http, ports: [origin.port] });
     const get = (path: string, headers = {}) =>
       new Promise<IncomingMessage>((resolve, reject) =>
@@ -114,7 +115,7 @@ for (const path of ['/api/leads/contact', '/api/meetings'])
     });
     const [https, http] = [await freePort(), await freePort()];
     const ports = [origin.port, origin.port];
-    await using _nginx = await startNginx(test.info().outputPath('nginx'), { https, http, ports });
+    await using _nginx = await startNginx(test.info().outputPath(`nginx-${https}`), { https, http, ports });
     expect((await post(`https://localhost:${https}${path}`, {})).status).toBe(201);
     await origin.close();
   });
