@@ -37,8 +37,7 @@ const test = base.extend<Fixtures>({
       response.writeHead(status, headers).end('x');
     });
     const [https, http] = [await freePort(), await freePort()];
-    // Two tests whose names differ in signs alone share an output folder, and so would share what nginx stores.
-    const folder = testInfo.outputPath(`nginx-${https}`);
+    const folder = testInfo.outputPath('nginx');
     const server = await startNginx(folder, { https, http, ports: [origin.port] });
     const get = (path: string, headers = {}) =>
       new Promise<IncomingMessage>((resolve, reject) =>
@@ -59,9 +58,20 @@ const test = base.extend<Fixtures>({
   },
 });
 
+// Playwright names a test's folder by the letters of its title: titles that differ in signs alone would share one.
+const spellings = {
+  'an encoded slash': '%2f',
+  'an encoded slash in capitals': '%2F',
+  'a dot': '/./',
+  'two slashes': '//',
+  'a parent folder': '/x/../',
+  'an encoded dot': '/%2e/',
+  'an empty query': '?',
+  'an empty fragment': '#',
+};
 for (const file of [script, picture])
-  for (const spelling of ['%2f', '%2F', '/./', '//', '/x/../', '/%2e/', '?', '#'])
-    test(`what is said to another spelling is not said of ${file}: ${spelling}`, async ({ nginx }) => {
+  for (const [name, spelling] of Object.entries(spellings))
+    test(`what is said to ${name} is not said of ${file}`, async ({ nginx }) => {
       const other = /[?#]/.test(spelling)
         ? file + spelling
         : file.slice(0, file.lastIndexOf('/')) + spelling + path.basename(file);
@@ -115,7 +125,7 @@ for (const path of ['/api/leads/contact', '/api/meetings'])
     });
     const [https, http] = [await freePort(), await freePort()];
     const ports = [origin.port, origin.port];
-    await using _nginx = await startNginx(test.info().outputPath(`nginx-${https}`), { https, http, ports });
+    await using _nginx = await startNginx(test.info().outputPath('nginx'), { https, http, ports });
     expect((await post(`https://localhost:${https}${path}`, {})).status).toBe(201);
     await origin.close();
   });
