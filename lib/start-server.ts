@@ -1,9 +1,9 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { logOf } from '@/lib/platform/observability/log';
-import { shared } from '@/lib/platform/observability/shared';
+import { shared } from '@/lib/platform/observability/process-state';
 import { rememberSlugs } from './blog/source';
-import { closeSharedDatabase, sharedDatabase } from './database/shared';
+import { closeSharedDatabase, sharedDatabase } from './database/shared-database';
 import { startOutboxWorker } from './leads/delivery/outbox-worker';
 import { officeTargets } from './leads/delivery/senders';
 import { sendersFor } from './senders';

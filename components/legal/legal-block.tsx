@@ -1,4 +1,4 @@
-import { EmbedChoice } from '@/components/consent/embed-choice';
+import { EmbedChoice } from '@/components/consent/embed-settings';
 import type { Block, Inline } from '@/content/legal/document';
 
 /** One block of a legal text. */

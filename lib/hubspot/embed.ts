@@ -1,6 +1,6 @@
 import { hubspotCopy } from '@/content/hubspot';
 import { embedsAllowed } from '../consent';
-import { clearMarketingCookies } from '../fresh-forms';
+import { clearMarketingCookies } from '../form-storage';
 import { visitSource } from '../leads/visit';
 import { toUrl } from '../to-url';
 import { mayReplaceNative } from './replace-native';

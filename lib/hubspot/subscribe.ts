@@ -1,4 +1,4 @@
-import { removeCookie } from '../fresh-forms';
+import { removeCookie } from '../form-storage';
 import { forgetSource } from '../leads/visit';
 import { type FormEvent, findTargetForm, isTrusted, newerEvents, parseEvent } from './form-events';
 import { toDestination } from './redirect';

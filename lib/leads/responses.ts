@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { jsonAnswer, wantsJson } from '@/lib/platform/http/json-response';
 import { attributes, type Html, html } from '@/lib/platform/http/html';
 import type { Refusal } from '@/lib/platform/http/refusal';
 import { sitePage } from '@/lib/site-page';

@@ -61,7 +61,7 @@ describe('booking', () => {
       ics: expect.stringMatching(`^/api/meetings/${answer.id}\\.ics\\?key=`),
     });
     expect(await freeSlots()).not.toContain(slot);
-    const { sharedDatabase } = await import('@/lib/database/shared');
+    const { sharedDatabase } = await import('@/lib/database/shared-database');
     const leads = await Array.fromAsync(readLeads(await sharedDatabase()));
     expect(leads).toMatchObject([{ id: answer.id, kind: 'meeting', status: 'new', data: { slot } }]);
   });
@@ -145,7 +145,7 @@ describe('booking', () => {
       expect((await refused.json()).error.message).toContain('(850) 555-0142');
     }
     // No address is stored.
-    const { sharedDatabase } = await import('@/lib/database/shared');
+    const { sharedDatabase } = await import('@/lib/database/shared-database');
     const uses = await (await sharedDatabase()).selectFrom('meeting_uses').selectAll().execute();
     expect(JSON.stringify(uses)).not.toContain('2001');
     expect((await change(manage, { action: 'cancel' }, one)).status).toBe(200);

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { sharedDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import { officeSenders, targetsOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { seeOther, thank, toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { jsonAnswer, wantsJson } from '@/lib/platform/http/json-response';
 import { availability } from '../../content/meetings.ts';
 import { meetingPaths } from './addresses.ts';
 import { busyTimes } from './busy.ts';

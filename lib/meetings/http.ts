@@ -1,9 +1,9 @@
 import 'server-only';
 import { hash } from 'node:crypto';
-import { sharedDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import type { FieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { jsonAnswer, wantsJson } from '@/lib/platform/http/json-response';
 import { clientNetworks } from '@/lib/platform/http/client-address';
 import { type ErrorCode, errorMessages } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';

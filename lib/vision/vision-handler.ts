@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer } from '@/lib/platform/http/answer';
+import { jsonAnswer } from '@/lib/platform/http/json-response';
 import { consumeRateLimit, withErrors } from '@/lib/platform/http/guards';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';

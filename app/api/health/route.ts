@@ -1,10 +1,10 @@
 import { leadsHealth } from '@/lib/leads/health';
 import { busyHealth } from '@/lib/meetings/busy';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer } from '@/lib/platform/http/answer';
+import { jsonAnswer } from '@/lib/platform/http/json-response';
 import { refuseMethods } from '@/lib/platform/http/guards';
 import { healthOf } from '@/lib/platform/observability/health';
-import { redisHealth } from '@/lib/platform/redis/shared';
+import { redisHealth } from '@/lib/platform/redis/site-redis';
 
 export const dynamic = 'force-dynamic';
 

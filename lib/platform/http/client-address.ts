@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { shared } from '../observability/shared.ts';
+import { shared } from '../observability/process-state.ts';
 
 /** An IPv6 address in brackets with a zone and a port is shorter. */
 const LONGEST = 80;

@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '../env.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
-import { jsonAnswer } from './answer.ts';
+import { jsonAnswer } from './json-response.ts';
 import { clientNetworks } from './client-address.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { Refusal } from './refusal.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLink, type RedisLink } from '../redis/link.ts';
-import { keyOf } from '../redis/shared.ts';
+import { keyOf } from '../redis/site-redis.ts';
 import { startRedis, type TestRedis } from '../redis/testing/redis.ts';
 import { memoryRateLimiter, type RateLimits, redisRateLimiter } from './rate-limiter.ts';
 

@@ -6,7 +6,7 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { RedisLink } from '../redis/link.ts';
-import { keyOf, redisLink } from '../redis/shared.ts';
+import { keyOf, redisLink } from '../redis/site-redis.ts';
 
 export interface RateLimits {
   /** Requests of one key in a minute. */

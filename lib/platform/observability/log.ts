@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { env } from '../env.ts';
-import { shared } from './shared.ts';
+import { shared } from './process-state.ts';
 
 /**
  * Every line that the running site writes, as JSON: ids, kinds, counts and names of failures, never what a visitor typed, an

@@ -8,7 +8,7 @@ import { buildDir } from '../next/build-output.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
-import { shared } from '../observability/shared.ts';
+import { shared } from '../observability/process-state.ts';
 import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 

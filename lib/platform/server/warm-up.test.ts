@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { shared } from '../observability/shared.ts';
+import { shared } from '../observability/process-state.ts';
 import { warmUp } from './warm-up.ts';
 
 const sitemap = `<urlset>${['/', '/partner/destin', '/broken'].map((path) => `<url><loc>https://seaoatstays.com${path}</loc></url>`).join('')}</urlset>`;

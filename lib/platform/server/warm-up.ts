@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { shared } from '../observability/shared.ts';
+import { shared } from '../observability/process-state.ts';
 
 /** Pages that the sitemap of the build does not name: articles are newer, and search engines stay away from the portal. */
 const UNLISTED = ['/blog', '/portal'];

@@ -8,7 +8,7 @@ import type { StandalonePage } from '../http/html.ts';
 import { translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
-import { shared } from '../observability/shared.ts';
+import { shared } from '../observability/process-state.ts';
 import { isUnchanged, PolicyResponse } from './policy-response.ts';
 import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';

@@ -1,4 +1,4 @@
-import { jsonAnswer } from '@/lib/platform/http/answer';
+import { jsonAnswer } from '@/lib/platform/http/json-response';
 import { refuseMethods } from '@/lib/platform/http/guards';
 
 export const dynamic = 'force-dynamic';

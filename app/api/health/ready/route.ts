@@ -1,8 +1,8 @@
 import { leadsHealth } from '@/lib/leads/health';
-import { jsonAnswer } from '@/lib/platform/http/answer';
+import { jsonAnswer } from '@/lib/platform/http/json-response';
 import { refuseMethods } from '@/lib/platform/http/guards';
 import { healthOf } from '@/lib/platform/observability/health';
-import { shared } from '@/lib/platform/observability/shared';
+import { shared } from '@/lib/platform/observability/process-state';
 
 export const dynamic = 'force-dynamic';
 

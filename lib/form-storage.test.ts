@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftCookie } from '@/lib/platform/next/testing/samples';
-import { formNames, marketingCookies } from './fresh-forms';
+import { formNames, marketingCookies } from './form-storage';
 
 describe('stored keys', () => {
   test.each([
