@@ -30,7 +30,7 @@ const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
  * Where a visitor changes how content of other companies loads (cookie policy). The server does not know what was chosen:
  * the page's own small script marks it (lib/platform/next/document/embed-choice.ts). What is chosen before this runs counts.
  */
-export function EmbedChoice() {
+export function EmbedSettings() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [notice, setNotice] = useState('');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/json-response';
 import { attributes, type Html, html } from '@/lib/platform/http/html';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import type { Refusal } from '@/lib/platform/http/refusal';
 import { sitePage } from '@/lib/site-page';
 import { company } from '../../content/company.ts';
@@ -21,7 +21,7 @@ export function thank(headers: Headers, { redirect }: LeadForm, id: string): Res
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';
   // Readable by script: the thank-you page is the same for everyone and shows the number itself.
   const cookie = { 'set-cookie': `receipt=${id}; Path=${redirect}; Max-Age=600; SameSite=Lax${secure}` };
-  return wantsJson(headers) ? jsonAnswer(201, { id, redirect }, cookie) : seeOther(redirect, cookie);
+  return wantsJson(headers) ? jsonResponse(201, { id, redirect }, cookie) : seeOther(redirect, cookie);
 }
 
 /** Leads a browser on after a form. */
@@ -31,7 +31,7 @@ export const seeOther = (location: string, headers = {}) =>
 /** The answer to a request that fails as a whole: JSON, or a small page that says what to do. */
 export function errorResponse(headers: Headers, { status, code, headers: extra }: Refusal): Response {
   const message = errorMessages[code as ErrorCode];
-  if (wantsJson(headers)) return jsonAnswer(status, { error: { code, message } }, extra);
+  if (wantsJson(headers)) return jsonResponse(status, { error: { code, message } }, extra);
 
   const page = sendingPage(headers, {}, env.SITE_URL);
   return sitePage(status, {
@@ -60,7 +60,7 @@ export function fieldErrorsResponse(
 ): Response {
   if (wantsJson(headers)) {
     const error = { code: 'invalid-fields', message: errorMessages['invalid-fields'] };
-    return jsonAnswer(422, { error, fields: errors });
+    return jsonResponse(422, { error, fields: errors });
   }
 
   const page = sendingPage(headers, body, env.SITE_URL);

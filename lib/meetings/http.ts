@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import type { FieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/json-response';
 import { clientNetworks } from '@/lib/platform/http/client-address';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { type ErrorCode, errorMessages } from '../../content/forms.ts';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import type { Limit } from './limits.ts';
@@ -23,10 +23,10 @@ export const problemResponder =
   (headers: Headers, show: (days: Day[], trouble: Trouble) => Response) =>
   async ({ code, problem = errorMessages[code], errors, wanted = null }: Problem): Promise<Response> => {
     const error = { code, message: errorMessages[code] };
-    if (errors && wantsJson(headers)) return jsonAnswer(422, { error, fields: errors });
+    if (errors && wantsJson(headers)) return jsonResponse(422, { error, fields: errors });
     const days = await freeDays(await sharedDatabase());
     const next = wanted === null ? undefined : nextFree(days, wanted);
-    if (wantsJson(headers)) return jsonAnswer(409, { error, slots: next?.map(toInstant) });
+    if (wantsJson(headers)) return jsonResponse(409, { error, slots: next?.map(toInstant) });
     return show(days, { status: errors ? 422 : 409, problem: next ? takenWords(next) : problem, errors });
   };
 

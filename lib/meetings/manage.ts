@@ -4,7 +4,7 @@ import { targetsOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { seeOther } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/json-response';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { errorMessages } from '../../content/forms.ts';
 import { meetingPaths } from './addresses.ts';
@@ -40,7 +40,7 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(address)) return calendarAnswer(meetingCalendar(meeting, manageUrl), 'call.ics');
   // Browsers get the page; a program has to ask for JSON.
-  if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
+  if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return query.has('move') && meeting.startsAt > Date.now() && !meeting.isCanceled
     ? movePage(meeting, key, await freeDays(db))
     : managePage(meeting, key);
@@ -75,7 +75,7 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
     return managePage(meeting, key, { status: 409, problem: errorMessages['meeting-over'] });
   }
   if (!wantsJson(headers)) return seeOther(meetingPaths(id, key).manage);
-  return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
+  return jsonResponse(200, toJson((await getMeeting(db, id)) ?? meeting, key));
 });
 
 function toJson(meeting: Meeting, key: string) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer } from '@/lib/platform/http/json-response';
 import { consumeRateLimit, withErrors } from '@/lib/platform/http/guards';
+import { jsonResponse } from '@/lib/platform/http/json-response';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
@@ -22,7 +22,7 @@ export const answerVision = withErrors(
   'vision',
   async (request: Request) => {
     await consumeRateLimit(request, limiter);
-    return jsonAnswer(200, await focalPoints.find(await imageUrlOf(request)));
+    return jsonResponse(200, await focalPoints.find(await imageUrlOf(request)));
   },
   refuse,
 );
@@ -36,7 +36,7 @@ function refuse(refusal: Refusal | null): Response {
   const { status, code, message, headers, cause } =
     refusal ?? new VisionError('upstream-failed', 'The picture could not be read.');
   if (refusal) logOf('vision').warn({ code, status, failure: cause && failureOf(cause) }, message);
-  return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
+  return jsonResponse(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
 }
 
 async function imageUrlOf(request: Request): Promise<string> {

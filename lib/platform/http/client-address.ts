@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { shared } from '../observability/process-state.ts';
+import { processState } from '../observability/process-state.ts';
 
 /** An IPv6 address in brackets with a zone and a port is shorter. */
 const LONGEST = 80;
@@ -11,7 +11,7 @@ const LONGEST = 80;
  */
 export function clientNetworks(headers: Headers, trustedProxies: number): [string, ...string[]] {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
-  const hops = [...(trustedProxies > 0 ? forwarded : []), shared.request.getStore()?.peer ?? ''];
+  const hops = [...(trustedProxies > 0 ? forwarded : []), processState.request.getStore()?.peer ?? ''];
   const claimed = hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? '';
   const address = claimed.length > LONGEST ? '' : withoutPort(claimed);
   return ipaddr.isValid(address) ? networksOf(ipaddr.process(address)) : ['unknown'];

@@ -2,8 +2,8 @@ import 'server-only';
 import { env } from '../env.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
-import { jsonAnswer } from './json-response.ts';
 import { clientNetworks } from './client-address.ts';
+import { jsonResponse } from './json-response.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -46,5 +46,5 @@ export function refuseMethods(allow: string) {
 }
 
 function refusalAnswer({ status, code, message, headers }: Refusal): Response {
-  return jsonAnswer(status, { error: { code, message } }, headers);
+  return jsonResponse(status, { error: { code, message } }, headers);
 }

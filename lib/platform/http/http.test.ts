@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { webServer } from '../server/web-server.ts';
 import { listen } from '../testing/free-port.ts';
-import { wantsJson } from './json-response.ts';
 import { clientNetworks } from './client-address.ts';
 import { attributes, html, htmlPage } from './html.ts';
+import { wantsJson } from './json-response.ts';
 import { readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 

@@ -9,6 +9,6 @@ export function wantsJson(headers: Headers): boolean {
 }
 
 /** A JSON answer that nobody caches. The server gives it a policy that allows nothing, like every answer without one. */
-export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

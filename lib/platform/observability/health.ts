@@ -1,5 +1,5 @@
 import 'server-only';
-import { within } from '../time-limit.ts';
+import { withTimeout } from '../time-limit.ts';
 
 /** What a part of the site says of itself; never personal data. Rejecting means it is not well either. */
 export type PartHealth = { status: 'ok' | 'degraded' } & Record<string, unknown>;
@@ -18,6 +18,7 @@ export async function healthOf(
 }
 
 const askPart = (ask: () => Promise<PartHealth>) =>
-  within<PartHealth>(TIMEOUT_MS, ask(), () => ({ status: 'degraded', reason: 'no answer in time' })).catch(
-    (): PartHealth => ({ status: 'degraded', reason: 'not reachable' }),
-  );
+  withTimeout<PartHealth>(TIMEOUT_MS, ask(), () => ({
+    status: 'degraded',
+    reason: 'no answer in time',
+  })).catch((): PartHealth => ({ status: 'degraded', reason: 'not reachable' }));

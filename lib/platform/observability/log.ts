@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { env } from '../env.ts';
-import { shared } from './process-state.ts';
+import { processState } from './process-state.ts';
 
 /**
  * Every line that the running site writes, as JSON: ids, kinds, counts and names of failures, never what a visitor typed, an
@@ -11,7 +11,7 @@ const root = pino({
   level: env.LOG_LEVEL,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  mixin: () => ({ requestId: shared.request.getStore()?.id }),
+  mixin: () => ({ requestId: processState.request.getStore()?.id }),
 });
 
 /** The log of one part of the site (leads, blog, vision, server …). */

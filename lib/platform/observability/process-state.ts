@@ -8,7 +8,7 @@ interface CurrentRequest {
 }
 
 /** What the process around Next and the modules that Next bundles share. */
-interface Shared {
+interface ProcessState {
   request: AsyncLocalStorage<CurrentRequest>;
   /** What must be ended before the process may go. */
   stops: Set<() => Promise<void>>;
@@ -16,7 +16,7 @@ interface Shared {
 }
 
 /** What is shared within this process. */
-export const shared = singleton<Shared>('process', () => ({
+export const processState = singleton<ProcessState>('process', () => ({
   request: new AsyncLocalStorage(),
   stops: new Set(),
   isStopping: false,

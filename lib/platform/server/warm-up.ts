@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { shared } from '../observability/process-state.ts';
+import { processState } from '../observability/process-state.ts';
 
 /** Pages that the sitemap of the build does not name: articles are newer, and search engines stay away from the portal. */
 const UNLISTED = ['/blog', '/portal'];
@@ -22,7 +22,7 @@ export async function warmUp(server: Server): Promise<void> {
   const sitemap = await read('/static-sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   for (const path of [...listed, ...UNLISTED]) {
-    if (shared.isStopping) return;
+    if (processState.isStopping) return;
     await read(path);
   }
 }

@@ -8,7 +8,7 @@ import type { StandalonePage } from '../http/html.ts';
 import { translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
-import { shared } from '../observability/process-state.ts';
+import { processState } from '../observability/process-state.ts';
 import { isUnchanged, PolicyResponse } from './policy-response.ts';
 import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';
@@ -84,9 +84,9 @@ export function webServer(
       response.setHeader('X-Request-Id', id);
       // A client that keeps a connection open is sent to the next instance while this one stops.
       // After a declined upgrade Node may lose what comes behind a body that is read late.
-      if (shared.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
+      if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       const peer = request.socket.remoteAddress;
-      void shared.request.run({ id, peer }, answer, request, response);
+      void processState.request.run({ id, peer }, answer, request, response);
     },
   );
   server.on('clientError', refuseMalformed);

@@ -74,7 +74,7 @@ export async function startServer({ url, args, command = process.execPath, env, 
 }
 
 /** Whether a server answers with success at `path`. */
-export const answersAt = (path: string) => async (url: string) =>
+export const respondsAt = (path: string) => async (url: string) =>
   (await fetch(url + path).catch(() => null))?.ok ?? false;
 
 /** Serves the build as a process of its own, at a free port where none is given. Resolves once it answers. */
@@ -84,6 +84,6 @@ export async function startSite(env: Record<string, string>, wanted?: number): P
     url: `http://localhost:${port}`,
     args: ['scripts/serve.mjs'],
     env: { NODE_ENV: 'production', ...env, PORT: String(port) },
-    isReady: answersAt('/api/health'),
+    isReady: respondsAt('/api/health'),
   });
 }
