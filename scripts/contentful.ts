@@ -15,7 +15,7 @@ await runCommand({
     const { runContentful } = await import('../lib/blog/contentful/cli.ts');
     return runContentful(process.env, words, options, {
       write: (text) => process.stdout.write(text),
-      complain: (text) => process.stderr.write(text),
+      writeError: (text) => process.stderr.write(text),
     });
   },
   failure: { status: 2, text: 'The command failed' },

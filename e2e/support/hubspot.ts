@@ -29,7 +29,7 @@ const url = `http://127.0.0.1:${stubs.hubspot}`;
 /** Starts a fake of HubSpot's script host and submissions API on loopback. */
 export async function startHubspot(): Promise<void> {
   const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
-  let asked = { submissions: [] as Submission[], scriptCalls: 0 };
+  let received = { submissions: [] as Submission[], scriptCalls: 0 };
   let mode = defaults;
 
   await startHttp(async (request, response) => {
@@ -39,18 +39,18 @@ export async function startHubspot(): Promise<void> {
     const [, portal, form] = /^\/submissions\/v3\/integration\/submit\/(.+)\/(.+)$/.exec(pathname) ?? [];
     if (pathname === '/__control') {
       mode = { ...defaults, ...JSON.parse(await text(request)) };
-      asked = { submissions: [], scriptCalls: 0 };
+      received = { submissions: [], scriptCalls: 0 };
       answer(200);
     } else if (pathname === '/__asked') {
-      answer(200, asked);
+      answer(200, received);
     } else if (pathname === '/forms/embed/v2.js' && mode.script !== '404') {
-      asked.scriptCalls += 1;
+      received.scriptCalls += 1;
       if (mode.script === 'slow') await sleep(12_000);
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       response.end(script.replace("'MODE'", JSON.stringify(mode.script)));
     } else if (portal && form && request.method === 'POST') {
       const body = (await json(request)) as Submission['body'];
-      asked.submissions.push({ portal, form, status: mode.api, body });
+      received.submissions.push({ portal, form, status: mode.api, body });
       answer(mode.api);
     } else answer(404);
   }, stubs.hubspot);
@@ -60,18 +60,18 @@ export async function startHubspot(): Promise<void> {
 export const hubspot = {
   scriptUrl: `${url}/forms/embed/v2.js`,
 
-  /** Sets what it does from now on, and clears what it was asked. */
+  /** Sets what it does from now on, and clears what it received. */
   async behave(mode: Partial<Mode> = {}): Promise<void> {
     await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(mode) });
   },
 
-  async asked(): Promise<{ submissions: Submission[]; scriptCalls: number }> {
+  async received(): Promise<{ submissions: Submission[]; scriptCalls: number }> {
     return (await fetch(`${url}/__asked`)).json();
   },
 
   /** The submission whose email is `email`, if any. */
   async submissionOf(email: string): Promise<Submission | undefined> {
-    const { submissions } = await this.asked();
+    const { submissions } = await this.received();
     return submissions.find(({ body }) => body.fields.some((field) => field.value === email));
   },
 };

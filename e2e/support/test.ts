@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** WCAG 2.2 AA as far as axe can tell, in the page's present state. */
+/** WCAG 2.2 AA as far as axe can dispatchPageEvent, in the page's present state. */
 export async function expectAccessible(page: Page) {
   // Without legacy mode each call opens a page of its own to sum up; only frames of other origins would need it.
   const { violations } = await new AxeBuilder({ page })
@@ -68,7 +68,7 @@ export async function scrollThrough(page: Page) {
 }
 
 /** Waits for the web fonts, which come after the first paint: `document.fonts.ready` knows nothing of them before. */
-export async function fontsArrive(page: Page) {
+export async function waitForFonts(page: Page) {
   const loaded = () =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   await expect
@@ -80,7 +80,7 @@ export async function fontsArrive(page: Page) {
 export const hydrated = 'html[data-hydrated]';
 
 /** Gives a first sign, and waits until the islands listen: only for what plain HTML does in another way before. */
-export async function islandsListen(page: Page) {
+export async function hydrateIslands(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(page.locator(hydrated)).toBeAttached({ timeout: 2_000 });
@@ -100,7 +100,7 @@ export async function reportViolations(page: Page) {
 }
 
 /** Serves `path` as a browser reads it that does not know `word`. Without the policy, which has the hashes of the original. */
-export async function forget(page: Page, path: string, word: string) {
+export async function serveWithout(page: Page, path: string, word: string) {
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -110,7 +110,7 @@ export async function forget(page: Page, path: string, word: string) {
 }
 
 /** Dispatches the event of a page that enters or leaves the back-forward cache, which these browsers lack. */
-export const tell = (page: Page, event: 'pagehide' | 'pageshow') =>
+export const dispatchPageEvent = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
 
 /** A date of the home search. */

@@ -100,7 +100,7 @@ export const lightSchema = envelope
 export type LightEntry = z.output<typeof lightSchema>;
 
 /** The entries that can be shown; the others are left out and named in the log. */
-export function readable<Entry>(schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] {
+export function readableEntries<Entry>(schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] {
   return entries.flatMap((raw) => {
     const { data, error } = schema.safeParse(raw);
     if (error) reportBroken(idOf(raw), reasonOf(error));

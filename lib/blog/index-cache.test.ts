@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentServiceError } from './content-service-error';
 import type { BlogOrigin } from './contentful/origin';
+import { withDeadline } from './deadline';
 import type { LightEntry } from './entry';
 import { createIndexCache } from './index-cache';
-import { ask } from './read';
 
 const pages = await vi.hoisted(async () => {
   const { AsyncLocalStorage } = await import('node:async_hooks');
@@ -87,7 +87,7 @@ test('a page with little time left starts a reading that outlives it, for the pa
   const { asked, indexCache } = service();
   const read = () => indexCache.read({ maxAge: 60_000 });
   const slow = inPage(async () => {
-    await ask(() => new Promise<void>((resolve) => setTimeout(resolve, 7_000)));
+    await withDeadline(() => new Promise<void>((resolve) => setTimeout(resolve, 7_000)));
     return read();
   }).catch(({ message }) => message);
   await vi.advanceTimersByTimeAsync(7_200);

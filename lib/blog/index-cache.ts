@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { BlogOrigin } from './contentful/origin';
+import { withDeadline, withSharedDeadline } from './deadline';
 import type { LightEntry } from './entry';
 import { createIndex, type PostIndex } from './post-index';
-import { ask, askForAll } from './read';
 
 /** For this long after a failure every caller gets that failure, and the service is not asked again. */
 const FAILURE_TTL_MS = 2_000;
-/** At least this lies between two readings, however many made-up addresses visitors ask for. */
+/** At least this lies between two readings, however many made-up addresses visitors withDeadline for. */
 const READ_EVERY_MS = 1_000;
 /** A visitor who misses a post waits this long for others who miss one too: a reading answers only those who asked before it. */
 const GATHER_MS = 100;
@@ -32,7 +32,7 @@ export function createIndexCache(
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       const startedAt = Date.now();
       lastStart = startedAt;
-      entries = await askForAll(() => origin.list());
+      entries = await withSharedDeadline(() => origin.list());
       failure = null;
       held = { index: build(), readAt: startedAt };
       onRead(held.index, startedAt);
@@ -57,7 +57,7 @@ export function createIndexCache(
         const isMiss = maxAge === 0 && held !== null && held.readAt > 0;
         const shared = reading ?? reread(isMiss ? GATHER_MS : 0);
         reading = shared;
-        await ask(() => shared);
+        await withDeadline(() => shared);
       }
     },
     /** The next read asks the origin at once, even right after another one or a failure. */

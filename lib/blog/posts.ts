@@ -2,11 +2,11 @@ import 'server-only';
 import { cache } from 'react';
 import { singleton } from '@/lib/platform/singleton';
 import { cacheTags, tagPageAndReadTime } from './cache-tags';
+import { withDeadline, withSharedDeadline } from './deadline';
 import type { BlogEntry } from './entry';
 import { withFocus } from './focus';
 import type { Post, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
-import { ask, askForAll } from './read';
 import { reportBroken } from './report';
 import { currentSource, type Source } from './source';
 import { toPost } from './to-post';
@@ -30,13 +30,13 @@ export async function allPosts(): Promise<PostLink[]> {
 
 const latestByIndex = singleton('blog.latest', () => new WeakMap<PostIndex, Promise<Post[]>>());
 
-/** The 20 newest posts, newest first. Pages that are made of the same index ask for them together. */
+/** The 20 newest posts, newest first. Pages that are made of the same index withDeadline for them together. */
 async function latest(): Promise<Post[]> {
   const { source, index } = await listIndex();
-  const posts = latestByIndex.get(index) ?? askForAll(() => readLatest(index, source));
+  const posts = latestByIndex.get(index) ?? withSharedDeadline(() => readLatest(index, source));
   latestByIndex.set(index, posts);
   posts.catch(() => latestByIndex.delete(index));
-  return ask(() => posts);
+  return withDeadline(() => posts);
 }
 
 async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
@@ -99,7 +99,11 @@ export function readablePosts(
 
 /** The posts of these links, read from the source. Throws ContentServiceError. */
 export async function readPosts(links: PostLink[], source: Source): Promise<Post[]> {
-  return readablePosts(links, await ask(() => source.origin.entries(links.map(({ id }) => id))), source);
+  return readablePosts(
+    links,
+    await withDeadline(() => source.origin.entries(links.map(({ id }) => id))),
+    source,
+  );
 }
 
 /** The posts that the body of a post links to or embeds, by their entry id. */

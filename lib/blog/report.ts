@@ -1,11 +1,11 @@
 import { singleton } from '@/lib/platform/singleton';
 
-const said = singleton('blog.reports', () => new Set<string>());
+const reported = singleton('blog.reports', () => new Set<string>());
 
 function warnOnce(line: string): void {
-  if (said.has(line)) return;
-  if (said.size > 1_000) said.clear();
-  said.add(line);
+  if (reported.has(line)) return;
+  if (reported.size > 1_000) reported.clear();
+  reported.add(line);
   console.warn(`[blog] ${line}`);
 }
 

@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers';
 import { sampleEntries } from '@/content/blog';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
-import { createAsk } from './contentful/client';
+import { createFetchPage } from './contentful/client';
 import { type BlogOrigin, createOrigin } from './contentful/origin';
 import { createIndexCache } from './index-cache';
 import { pastSlugs } from './past-slugs';
@@ -40,7 +40,7 @@ export function publishedSource(): Source {
   const published = connectionTo(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
   // The index of 10,000 posts should be in memory once.
   return singleton('blog.published', () =>
-    createSource(published ? createOrigin(createAsk(published)) : sampleOrigin),
+    createSource(published ? createOrigin(createFetchPage(published)) : sampleOrigin),
   );
 }
 
@@ -59,7 +59,9 @@ export const draftConnection = () => connectionTo(env.CONTENTFUL_PREVIEW_HOST, e
 export function draftSource(): Source {
   const drafts = draftConnection();
   if (!drafts) return publishedSource();
-  return singleton('blog.drafts', () => createSource(createOrigin(createAsk(drafts)), { isDraft: true }));
+  return singleton('blog.drafts', () =>
+    createSource(createOrigin(createFetchPage(drafts)), { isDraft: true }),
+  );
 }
 
 /** The source of the page or route that asks. */

@@ -3,11 +3,11 @@ import { embedsAllowed } from '../consent';
 import { clearMarketingCookies } from '../form-storage';
 import { visitSource } from '../leads/visit';
 import { toUrl } from '../to-url';
-import { mayReplaceNative } from './replace-native';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
 import { subscribe } from './subscribe';
-import { appears, near, wait } from './waiting';
+import { transferInput } from './transfer-input';
+import { untilNear, untilUsable, wait } from './waiting';
 
 /** Which form a visitor meets: `native` before HubSpot's is requested, and where the visitor has begun to use it. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
@@ -68,7 +68,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   const { settings, frame, native, show } = place;
   const target = document.createElement('div');
   const ready = new Promise<void>((resolve) => subscribe(settings, resolve, signal));
-  await near(frame, signal);
+  await untilNear(frame, signal);
 
   show({ state: 'loading' });
   const loading = new AbortController();
@@ -78,7 +78,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   try {
     await load(place, target, ready, loading.signal);
     if (signal.aborted) return;
-    if (mayReplaceNative(native(), target)) return show({ state: 'ready' });
+    if (transferInput(native(), target)) return show({ state: 'ready' });
     target.remove();
     show({ state: 'native' });
   } catch (failure) {
@@ -119,7 +119,7 @@ async function load(
     const { region, portalId, formId } = settings;
     const { inlineMessage } = hubspotCopy;
     forms.create({ region, portalId, formId, target: `#${target.id}`, inlineMessage });
-    await Promise.race([ready, appears(target, signal)]);
+    await Promise.race([ready, untilUsable(target, signal)]);
     const form = target.querySelector('iframe')?.contentDocument ?? target;
     fillInputs(form.querySelectorAll<HTMLInputElement>('input[type=hidden][name^=utm_]'));
   }

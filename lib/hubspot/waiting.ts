@@ -13,7 +13,7 @@ export const wait = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /** Resolves once `element` is on the screen, or not far from it. */
-export const near = (element: Element, signal: AbortSignal) =>
+export const untilNear = (element: Element, signal: AbortSignal) =>
   until(signal, (resolve) => {
     const look = (entries: IntersectionObserverEntry[]) =>
       entries.some(({ isIntersecting }) => isIntersecting) && resolve();
@@ -23,7 +23,7 @@ export const near = (element: Element, signal: AbortSignal) =>
   });
 
 /** Resolves once `target` holds something that a visitor can use: HubSpot's empty wrapper does not count. */
-export const appears = (target: HTMLElement, signal: AbortSignal) =>
+export const untilUsable = (target: HTMLElement, signal: AbortSignal) =>
   until(signal, (resolve) => {
     const look = () => (target.querySelector('form, iframe') || target.textContent?.trim()) && resolve();
     const observer = new MutationObserver(look);

@@ -6,7 +6,7 @@ import { guide } from '@/content/guide';
 import { latestWholePosts } from '@/lib/blog/posts';
 import { validXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
-import { contentAnswer } from '@/lib/seo/content-answer';
+import { contentResponse } from '@/lib/seo/content-response';
 import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articlesWithHtml } from './article-html';
@@ -66,8 +66,8 @@ function imageType(src: string): string {
 }
 
 /** The answer of the feed at `path`, with what tells readers that nothing is new (the server answers 304 then). */
-export function feedAnswer(path: FeedPath): Promise<Response> {
-  return contentAnswer(async () => {
+export function feedResponse(path: FeedPath): Promise<Response> {
+  return contentResponse(async () => {
     const articles = articlesWithHtml(await latestWholePosts(FEED_WINDOW));
     const body = feedAt(path, articles);
     return new Response(body, {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { focalPointFor, focalPoints, whereIs } from './focal-points';
+import { focalPointFor, focalPoints, parseLocation } from './focal-points';
 
 const env = vi.hoisted(() => ({
   SITE_URL: 'https://seaoatstays.example',
@@ -145,7 +145,7 @@ test.each([
   ['our own address', 'https://seaoatstays.example/images/a.jpg', '/images/a.jpg'],
   ['a way up', '/../../etc/passwd', '/etc/passwd'],
 ])('%s is read from the site', (_, imageUrl, pathname) => {
-  expect(whereIs(imageUrl)).toEqual({ pathname });
+  expect(parseLocation(imageUrl)).toEqual({ pathname });
 });
 
 test.each([
@@ -163,7 +163,7 @@ test.each([
     'https://u:p@seaoatstays.example/a.jpg',
   ],
 ])('%s is to be fetched, if anyone allows it', (_, imageUrl, href) => {
-  expect(whereIs(imageUrl)).toEqual({ url: new URL(href) });
+  expect(parseLocation(imageUrl)).toEqual({ url: new URL(href) });
 });
 
 test.each([
@@ -176,5 +176,5 @@ test.each([
   ['a port that is none', 'https://images.ctfassets.net:99999/a.jpg'],
   ['more than 2,048 characters', `/${'a'.repeat(2_048)}`],
 ])('%s is malformed', (_, imageUrl) => {
-  expect(() => whereIs(imageUrl)).toThrow(expect.objectContaining({ code: 'malformed', status: 400 }));
+  expect(() => parseLocation(imageUrl)).toThrow(expect.objectContaining({ code: 'malformed', status: 400 }));
 });

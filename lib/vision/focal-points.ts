@@ -7,7 +7,7 @@ import { type FocalPoint, focalPoint } from './focal-point';
 import { jobQueue } from './job-queue';
 import { limits } from './limits';
 import { localPicture } from './local-picture';
-import { inTime, safeFetch } from './safe-fetch';
+import { safeFetch, withSignal } from './safe-fetch';
 import { VisionError } from './vision-error';
 
 /** Enough for the 144 pixels that are looked at, however large the picture is. */
@@ -28,7 +28,7 @@ const { fetchInTurn, decodeInTurn, points } = singleton('vision.focal-points', (
 export const focalPoints = {
   /** The focal point of a picture by its path or URL, remembered without its query. Throws a Refusal. */
   async find(imageUrl: string): Promise<FocalPoint> {
-    const place = whereIs(imageUrl);
+    const place = parseLocation(imageUrl);
     if ('pathname' in place) {
       const { key, read } = await localPicture(place.pathname);
       return points.forceFetch(key, { context: () => decodeInTurn(async () => focalPoint(await read())) });
@@ -42,7 +42,7 @@ export const focalPoints = {
     const compute = () => {
       // Waiting for a turn counts too: behind a host that hangs nobody waits longer than for that host.
       const signal = AbortSignal.timeout(limits.fetchMs);
-      return inTime(signal, () =>
+      return withSignal(signal, () =>
         fetchInTurn(async () => {
           const image = await safeFetch(source, { hosts, signal });
           return decodeInTurn(() => focalPoint(image));
@@ -70,7 +70,7 @@ export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { f
 }
 
 /** Where a picture lies: at a path of the site itself, or at a URL elsewhere. Throws VisionError malformed otherwise. */
-export function whereIs(imageUrl: string): { pathname: string } | { url: URL } {
+export function parseLocation(imageUrl: string): { pathname: string } | { url: URL } {
   const malformed = new VisionError(
     'malformed',
     'imageUrl must be a path that begins with "/" or a full URL.',

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { inTime, isPublicAddress, safeFetch } from './safe-fetch';
+import { isPublicAddress, safeFetch, withSignal } from './safe-fetch';
 
 const lookup = vi.hoisted(() => vi.fn<() => Promise<LookupAddress[]>>());
 vi.mock('node:dns/promises', () => ({ lookup }));
@@ -33,7 +33,7 @@ const addresses = (...list: string[]): LookupAddress[] =>
 
 function fetchFrom(hosts: string[], url: string, deadlineMs = 20_000) {
   const signal = AbortSignal.timeout(deadlineMs);
-  return inTime(signal, () => safeFetch(new URL(url), { hosts, signal }));
+  return withSignal(signal, () => safeFetch(new URL(url), { hosts, signal }));
 }
 
 /** Asks for a picture of the upstream, which is on the list by its address. */

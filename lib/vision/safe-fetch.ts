@@ -15,7 +15,7 @@ type Options = { hosts: readonly string[]; signal: AbortSignal };
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /** What `work` resolves to. Throws VisionError upstream-too-slow once `signal` is aborted, upstream-failed for other errors. */
-export async function inTime<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+export async function withSignal<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   try {
     signal.throwIfAborted();
     // A name server or a handshake that hangs does not listen to the signal, nor does who waits for a turn.

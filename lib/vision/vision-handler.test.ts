@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { focalPoints } from './focal-points';
 import { VisionError } from './vision-error';
-import { answerVision, refuseMethod } from './vision-handler';
+import { handleVision, refuseMethod } from './vision-handler';
 
 let lines: string[] = [];
 let find: (imageUrl: string) => Promise<{ focalX: number; focalY: number }>;
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const post = (body: BodyInit) =>
-  answerVision(new Request('http://localhost/api/vision', { method: 'POST', body }));
+  handleVision(new Request('http://localhost/api/vision', { method: 'POST', body }));
 const ask = (imageUrl: unknown) => post(JSON.stringify({ imageUrl }));
 
 async function expectRefusal(

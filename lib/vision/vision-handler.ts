@@ -18,7 +18,7 @@ const question = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) })
 const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
 /** The answer of `/api/vision`: the focal point, or a refusal with the center to fall back to. */
-export const answerVision = withErrors(
+export const handleVision = withErrors(
   'vision',
   async (request: Request) => {
     await consumeRateLimit(request, limiter);

@@ -2,7 +2,7 @@ import { linksIn } from '@/lib/blog/contentful/nodes';
 import { type Link, Refusal, type Resource, type Space } from './store';
 
 /** Answers `GET /entries` for what is published, or for drafts too. Covers what this site asks. */
-export function answerEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
+export function listEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
   const entries = preview ? new Map([...space.published, ...space.drafts]) : space.published;
   const limit = Number(query.get('limit') ?? 100);
   const skip = Number(query.get('skip') ?? 0);

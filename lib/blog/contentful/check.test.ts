@@ -32,7 +32,7 @@ async function run(format?: string): Promise<{ status: number; said: string; com
   };
   const status = await runContentful(settings, ['check'], format ? { format } : {}, {
     write: (text) => (result.said += text),
-    complain: (text) => (result.complained += text),
+    writeError: (text) => (result.complained += text),
   });
   return { status, ...result };
 }
@@ -192,9 +192,9 @@ describe('the exit status is 2 with one sentence', () => {
   });
 
   test('where nothing is set', async () => {
-    const complain = vi.fn();
-    expect(await runContentful({}, ['check'], {}, { write: vi.fn(), complain })).toBe(2);
-    expect(complain.mock.calls[0]?.[0]).toMatch(/CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN/);
+    const writeError = vi.fn();
+    expect(await runContentful({}, ['check'], {}, { write: vi.fn(), writeError })).toBe(2);
+    expect(writeError.mock.calls[0]?.[0]).toMatch(/CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN/);
   });
 });
 
@@ -205,6 +205,6 @@ test.each([
   [['check'], { format: 'xml' }],
   [['model'], { publish: true }],
 ])('%j %j is not understood', async (command, options) => {
-  const terminal = { write: vi.fn(), complain: vi.fn() };
+  const terminal = { write: vi.fn(), writeError: vi.fn() };
   await expect(runContentful({}, command, options, terminal)).rejects.toMatchObject({ name: 'UsageError' });
 });

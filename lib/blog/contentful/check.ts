@@ -1,6 +1,6 @@
 import { contentTypes, idOf, type LightEntry, lightSchema } from '../entry';
 import { bareSlugOf, byAge, slugify } from '../slug';
-import { type Connection, createAsk, entriesOf } from './client';
+import { type Connection, createFetchPage, entriesOf } from './client';
 import { checkEntry, type Finding, levels } from './problems';
 
 /** An answer may have 7 MB: whole entries are asked for in pages of this size. */
@@ -12,11 +12,11 @@ export type Problem = Checked['problems'][number];
 
 /** Reads every post as the site does and says what is wrong. Throws ContentServiceError. */
 export async function checkPosts(connection: Connection) {
-  const ask = askAt(connection);
+  const fetchPage = fetchPageFrom(connection);
   const entries: unknown[] = [];
   for (const content_type of contentTypes) {
     const query = { content_type, order: '-sys.createdAt,sys.id', include: 2, limit: PAGE };
-    entries.push(...(await Array.fromAsync(entriesOf(ask, query))));
+    entries.push(...(await Array.fromAsync(entriesOf(fetchPage, query))));
   }
   const posts = entries.flatMap((entry) => lightSchema.safeParse(entry).data ?? []);
   return { count: entries.length, problems: problemsOf(entries, posts) };
@@ -24,12 +24,12 @@ export async function checkPosts(connection: Connection) {
 
 /** What is wrong with one entry, the other posts considered. Throws ContentServiceError. */
 export async function checkPost(connection: Connection, id: string, posts: LightEntry[]) {
-  const { items } = await askAt(connection)({ 'sys.id': id, include: 2, limit: 1 });
+  const { items } = await fetchPageFrom(connection)({ 'sys.id': id, include: 2, limit: 1 });
   return problemsOf(items, posts);
 }
 
 /** Somebody waits for the answer, so a failing service is asked less often again. */
-const askAt = (connection: Connection) => createAsk({ ...connection, retryLimit: 3 });
+const fetchPageFrom = (connection: Connection) => createFetchPage({ ...connection, retryLimit: 3 });
 
 function problemsOf(entries: unknown[], posts: LightEntry[]) {
   const together = Map.groupBy(findingsAmong(posts), ({ id }) => id);

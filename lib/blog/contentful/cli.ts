@@ -14,7 +14,7 @@ export interface ContentfulOptions {
 interface Terminal {
   write: (text: string) => unknown;
   /** For progress and failures, which are no part of the answer. */
-  complain: (text: string) => unknown;
+  writeError: (text: string) => unknown;
 }
 
 type Source = Record<string, string | undefined>;
@@ -45,9 +45,9 @@ export async function runContentful(
         throw new UsageError(command ? `There is no command "${command}".` : 'Say what to do.');
     }
   } catch (error) {
-    if (error instanceof EnvironmentError) terminal.complain(`${error.message}\n`);
-    else if (isContentServiceError(error)) terminal.complain(`${unreadable(error)}\n`);
-    else if (error instanceof Error && command === 'push') terminal.complain(`${error.message}\n`);
+    if (error instanceof EnvironmentError) terminal.writeError(`${error.message}\n`);
+    else if (isContentServiceError(error)) terminal.writeError(`${unreadable(error)}\n`);
+    else if (error instanceof Error && command === 'push') terminal.writeError(`${error.message}\n`);
     else throw error;
     return command === 'check' ? 2 : 1;
   }
@@ -65,7 +65,7 @@ async function pushSamples(
   const { push } = await import('./push/push');
   const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
   const connection = { spaceId, environmentId, accessToken, host };
-  await push(connection, { ...options, say: (line) => write(`${line}\n`) });
+  await push(connection, { ...options, log: (line) => write(`${line}\n`) });
 }
 
 async function check(source: Source, format: string, { write }: Terminal): Promise<number> {

@@ -7,9 +7,9 @@ import { sdkErrorOf } from './sdk-error';
 
 type Query = Record<string, string | number>;
 /** Asks for entries; of each, the parts that `select` names, where it is given. */
-export type Ask = (query: Query, select?: string[]) => Promise<EntryPage>;
+export type FetchPage = (query: Query, select?: string[]) => Promise<EntryPage>;
 
-/** Where to ask, and how often again where the service limits us or fails. */
+/** Where to fetchPage, and how often again where the service limits us or fails. */
 export interface Connection {
   host: string;
   accessToken: string;
@@ -22,7 +22,7 @@ const pageSchema = z.object({ total: z.number(), items: z.array(z.unknown()) });
 export type EntryPage = z.output<typeof pageSchema>;
 
 /** A function that asks Contentful's delivery API for entries through its SDK. Throws only ContentServiceErrors. */
-export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): Ask {
+export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connection): FetchPage {
   const origin = URL.parse(host);
   // Requests a second below Contentful's limit. The types leave `throttle` out; the client hands it on to its core.
   const settings: CreateClientParams & { throttle: number } = {
@@ -42,7 +42,7 @@ export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): As
   /** What content types lack: Contentful answers 400 where it is asked for. */
   const absent = new Set<string>();
 
-  return async function ask(query, select): Promise<EntryPage> {
+  return async function fetchPage(query, select): Promise<EntryPage> {
     const nameOf = (path: string) => `${query.content_type} ${path}`;
     const paths = select?.filter((path) => !absent.has(nameOf(path)));
     try {
@@ -64,19 +64,21 @@ export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): As
       const refused = refusedFields(error).filter((path) => paths?.includes(path));
       if (refused.length === 0) throw isContentServiceError(error) ? error : toServiceError(error);
       for (const path of refused) absent.add(nameOf(path));
-      return ask(query, select);
+      return fetchPage(query, select);
     }
   };
 }
 
 /** Every entry: the first page, then two at a time. More would be in memory as text and as objects at once. */
-export async function* entriesOf(ask: Ask, query: Query, select?: string[]) {
-  const first = await ask({ ...query, skip: 0 }, select);
+export async function* entriesOf(fetchPage: FetchPage, query: Query, select?: string[]) {
+  const first = await fetchPage({ ...query, skip: 0 }, select);
   yield* first.items;
   const limit = first.items.length;
   for (let skip = limit; limit > 0 && skip < first.total; skip += 2 * limit) {
     const starts = [skip, skip + limit].filter((start) => start < first.total);
-    const pages = await Promise.all(starts.map((start) => ask({ ...query, skip: start, limit }, select)));
+    const pages = await Promise.all(
+      starts.map((start) => fetchPage({ ...query, skip: start, limit }, select)),
+    );
     for (const { items } of pages) yield* items;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ContentType, contentTypes, type LightEntry, lightSchema, readable } from '../entry';
-import { type Ask, entriesOf } from './client';
+import { type ContentType, contentTypes, type LightEntry, lightSchema, readableEntries } from '../entry';
+import { entriesOf, type FetchPage } from './client';
 
 /** Contentful's largest page. */
 const PAGE = 1_000;
@@ -28,15 +28,15 @@ const versionSchema = z.object({ sys: version }).catch({ sys: { id: '', updatedA
  * A function that lists every entry, light. Once a type has more than a page, the next calls ask only for its latest
  * changes, and read everything only where the numbers don't add up: keeping 10,000 posts current costs two calls.
  */
-export function createLister(ask: Ask): () => Promise<LightEntry[]> {
-  const listTypes = contentTypes.map((type) => createTypeLister(ask, type));
+export function createLister(fetchPage: FetchPage): () => Promise<LightEntry[]> {
+  const listTypes = contentTypes.map((type) => createTypeLister(fetchPage, type));
   return async () => {
     const listings = await Promise.all(listTypes.map((list) => list()));
     return listings.flatMap((listing) => [...listing.values()].flatMap(({ entry }) => entry ?? []));
   };
 }
 
-function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
+function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promise<Listing> {
   const query = { content_type: type, include: 0 };
   let known: Listing = new Map();
 
@@ -47,7 +47,7 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
 
   /** The listing with the latest changes; null where they are too many or something is gone. */
   async function readChanges(): Promise<Listing | null> {
-    const page = await ask({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
+    const page = await fetchPage({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
     const latest = page.items.map(toListed);
     // Only a page that reaches back to what is known holds all changes.
     const changes = latest.filter(([id, { updatedAt }]) => known.get(id)?.updatedAt !== updatedAt);
@@ -61,13 +61,13 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
     // Entries of one moment need a second key, or a page could repeat one and lose another.
     const everything = { ...query, order: '-sys.createdAt,sys.id', limit: PAGE };
     const listing = new Map();
-    for await (const raw of entriesOf(ask, everything, PATHS)) listing.set(...toListed(raw));
+    for await (const raw of entriesOf(fetchPage, everything, PATHS)) listing.set(...toListed(raw));
     return listing;
   }
 }
 
 function toListed(raw: unknown) {
   const { id, updatedAt } = versionSchema.parse(raw).sys;
-  const [entry = null] = readable(lightSchema, [raw]);
+  const [entry = null] = readableEntries(lightSchema, [raw]);
   return [id, { updatedAt, entry }] as const;
 }

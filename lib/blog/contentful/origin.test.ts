@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { ContentServiceError } from '../content-service-error';
-import { createAsk } from './client';
+import { createFetchPage } from './client';
 import { type BlogOrigin, createOrigin } from './origin';
 
 const imageHosts = vi.hoisted((): string[] => []);
@@ -21,7 +21,8 @@ let contentful: FakeContentful;
 let origin: BlogOrigin;
 
 /** A fresh origin: it remembers what it read. */
-const freshOrigin = () => createOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));
+const freshOrigin = () =>
+  createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
 
 beforeAll(async () => {
   contentful = await startContentful();
@@ -37,7 +38,7 @@ describe('posts from Contentful', () => {
   test('the newest of both types, half each, asked in parallel', async () => {
     const newest = await origin.newest(20);
     expect(newest).toHaveLength(20);
-    expect(contentful.asked.map(({ query }) => query)).toEqual([
+    expect(contentful.requests.map(({ query }) => query)).toEqual([
       { content_type: 'blogPost', limit: '10', order: '-sys.createdAt', include: '2' },
       { content_type: 'top5BlogPost', limit: '10', order: '-sys.createdAt', include: '2' },
     ]);
@@ -83,8 +84,8 @@ describe('posts from Contentful', () => {
 describe('the light list', () => {
   test('asks for no bodies', async () => {
     await origin.list();
-    expect(contentful.asked).toHaveLength(2);
-    for (const { query } of contentful.asked) expect(query.select).not.toContain('content1');
+    expect(contentful.requests).toHaveLength(2);
+    for (const { query } of contentful.requests) expect(query.select).not.toContain('content1');
   });
 
   test('does without fields that the content type lacks', async () => {
@@ -99,7 +100,7 @@ describe('the light list', () => {
     contentful.command({ do: 'reset', posts: 9_999 });
     contentful.command({ do: 'publish', entry: { id: 'untitled', fields: { content1: 'no title' } } });
     expect(await origin.list()).toHaveLength(9_999);
-    expect(contentful.asked).toHaveLength(10);
+    expect(contentful.requests).toHaveLength(10);
     contentful.command({ do: 'publish', entry: { id: 'untitled', fields: { content1: 'still none' } } });
 
     contentful.command({
@@ -113,7 +114,7 @@ describe('the light list', () => {
     expect(list.find((entry) => entry.id === 'generated00009998')?.title).toBe('Found again');
     contentful.command({ do: 'publish', entry: { id: 'untitled', fields: { title: 'Now it has one' } } });
     expect(await origin.list()).toContainEqual(expect.objectContaining({ id: 'untitled' }));
-    expect(contentful.asked).toHaveLength(4);
+    expect(contentful.requests).toHaveLength(4);
 
     contentful.command({ do: 'unpublish', id: 'generated00005000' });
     expect(await origin.list()).toHaveLength(10_000);
@@ -141,6 +142,6 @@ describe('faults become one error', () => {
   test.each([['429'], ['500'], ['cut']] as const)('%s once is tried again', async (kind) => {
     contentful.command({ do: 'mode', mode: { kind, times: 1 } });
     expect(await origin.entries(['generated00000001'])).toHaveLength(1);
-    expect(contentful.asked).toHaveLength(2);
+    expect(contentful.requests).toHaveLength(2);
   });
 });

@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 import { processState } from '../observability/process-state.ts';
 
-/** An IPv6 address in brackets with a zone and a port is shorter. */
+/** Longer than any IPv6 address with brackets, zone and port. */
 const LONGEST = 80;
 
 /**
- * The address that the request being answered came from, for limits, and the networks around it (/24, or /56 and /48).
- * X-Forwarded-For is believed for `trustedProxies` hops and no further, with or without ports. IPv4 in IPv6 is unwrapped and
- * an IPv6 address is cut to its /64, the smallest thing one subscriber is given. "unknown" where nothing can be believed.
+ * The client address of the current request for rate limits, then the networks around it (/24, or /56 and /48).
+ * X-Forwarded-For is trusted for `trustedProxies` hops. IPv4 in IPv6 is unwrapped, and an IPv6 address is cut to its
+ * /64, the smallest network a subscriber gets. "unknown" if no address can be trusted.
  */
 export function clientNetworks(headers: Headers, trustedProxies: number): [string, ...string[]] {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];

@@ -36,10 +36,10 @@ const push = (options: { publish?: boolean; 'force-model'?: boolean } = {}) => {
   const write = (text: string) => {
     said += text;
   };
-  return runContentful(settings(), ['push'], options, { write, complain: write });
+  return runContentful(settings(), ['push'], options, { write, writeError: write });
 };
 
-const written = () => contentful.asked.filter(({ method }) => method !== 'GET');
+const written = () => contentful.requests.filter(({ method }) => method !== 'GET');
 const versions = () =>
   [...contentful.management.items].map(([at, { sys }]) => [at, sys.version, sys.publishedVersion]);
 
@@ -54,12 +54,12 @@ test('by the command itself, an empty space shows the articles as the samples do
   expect(await run('check')).toBe('17 posts checked, nothing is wrong.\n');
 
   env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
-  const { createAsk } = await import('../client');
+  const { createFetchPage } = await import('../client');
   const { createOrigin } = await import('../origin');
   const { sampleOrigin } = await import('../../source');
   const { createIndex } = await import('../../post-index');
   const { toPost } = await import('../../to-post');
-  const origin = createOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));
+  const origin = createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
 
   async function posts({ list, entries }: Pick<typeof sampleOrigin, 'list' | 'entries'>) {
     const index = createIndex(await list());
@@ -201,13 +201,15 @@ test('a picture whose file was never processed is uploaded again', async () => {
 });
 
 test('names what is not set, and what was refused', async () => {
-  const complain = vi.fn();
-  const terminal = { write: vi.fn(), complain };
+  const writeError = vi.fn();
+  const terminal = { write: vi.fn(), writeError };
   expect(await runContentful({}, ['push'], {}, terminal)).toBe(1);
-  expect(complain).toHaveBeenCalledWith('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.\n');
+  expect(writeError).toHaveBeenCalledWith(
+    'Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.\n',
+  );
   const wrong = { ...settings(), CONTENTFUL_MANAGEMENT_TOKEN: 'wrong' };
   expect(await runContentful(wrong, ['push'], {}, terminal)).toBe(1);
-  expect(complain).toHaveBeenLastCalledWith(
+  expect(writeError).toHaveBeenLastCalledWith(
     expect.stringMatching(/Stopped at the space: .*access token you sent .* invalid\. \(status 401/),
   );
 });

@@ -12,7 +12,7 @@ export interface PushOptions {
   publish: boolean;
   /** Whether content types that differ from ours are changed, and published. */
   forceModel: boolean;
-  say: (line: string) => unknown;
+  log: (line: string) => unknown;
 }
 
 /** Of one kind of resource, what the space has, by id. */
@@ -23,7 +23,7 @@ const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }
  * Writes the content model, its tags and the sample articles with their pictures into a space. Articles and pictures that
  * are there already stay as they are, so it goes on where it stopped. Throws an error that says where it stopped, and why.
  */
-export async function push(connection: Connection, { publish, forceModel, say }: PushOptions): Promise<void> {
+export async function push(connection: Connection, { publish, forceModel, log }: PushOptions): Promise<void> {
   const client = connect(connection);
   const { assets, articles } = samples();
   const known = await step('the space', () => readSpace(client));
@@ -47,7 +47,7 @@ export async function push(connection: Connection, { publish, forceModel, say }:
     for (const [place, item] of items.entries()) {
       const [result, outcome] = await step(`the ${what} ${item.id}`, () => work(item));
       saved.push(result);
-      say(`${what} ${place + 1}/${items.length} ${item.id}: ${outcome}`);
+      log(`${what} ${place + 1}/${items.length} ${item.id}: ${outcome}`);
     }
     return saved;
   }
@@ -97,7 +97,7 @@ export async function push(connection: Connection, { publish, forceModel, say }:
     },
   );
   if (!publish)
-    return void say('Done. The articles are drafts: publish them in Contentful, or with --publish.');
+    return void log('Done. The articles are drafts: publish them in Contentful, or with --publish.');
 
   // Articles link to each other and to pictures: all are there before the first is published.
   await each('picture', pictures.filter(isAhead).map(identified), async ({ id, item }) => [
@@ -108,7 +108,7 @@ export async function push(connection: Connection, { publish, forceModel, say }:
     await client.entry.publish({ entryId: id }, item),
     'published',
   ]);
-  say('Done.');
+  log('Done.');
 }
 
 /** One environment of a space, through Contentful's own SDK, which waits and tries again. `host` may be an origin too. */

@@ -10,7 +10,7 @@ const GENERATION_MS = 7_500;
 const generationEnd = cache(() => Date.now() + GENERATION_MS);
 
 /** An answer of the origin within the page's time, its failures reported. Throws ContentServiceError. */
-export function ask<T>(question: () => Promise<T>, end = generationEnd()): Promise<T> {
+export function withDeadline<T>(question: () => Promise<T>, end = generationEnd()): Promise<T> {
   return catchServiceError(
     () =>
       withTimeout(Math.max(0, end - Date.now()), question(), () => {
@@ -24,10 +24,11 @@ export function ask<T>(question: () => Promise<T>, end = generationEnd()): Promi
 }
 
 /** The same for an answer that several pages wait for: it has a page's time, however little the first of them has left. */
-export const askForAll = <T>(question: () => Promise<T>) => ask(question, Date.now() + GENERATION_MS);
+export const withSharedDeadline = <T>(question: () => Promise<T>) =>
+  withDeadline(question, Date.now() + GENERATION_MS);
 
 const QUIET_MS = 60_000;
-const failures = singleton('blog.failures', () => ({ saidAt: 0, count: 0, counted: new WeakSet<Error>() }));
+const failures = singleton('blog.failures', () => ({ loggedAt: 0, count: 0, counted: new WeakSet<Error>() }));
 
 /** Says that the content service fails: once a minute at most, with the number of failures since the last line. */
 function reportFailure(error: ContentServiceError): void {
@@ -35,8 +36,8 @@ function reportFailure(error: ContentServiceError): void {
   if (failures.counted.has(error)) return;
   failures.counted.add(error);
   failures.count++;
-  if (Date.now() - failures.saidAt < QUIET_MS) return;
+  if (Date.now() - failures.loggedAt < QUIET_MS) return;
   const more = failures.count > 1 ? ` (${failures.count - 1} more since the last line)` : '';
   console.error(`[blog] ${error.message}${more}`);
-  Object.assign(failures, { saidAt: Date.now(), count: 0 });
+  Object.assign(failures, { loggedAt: Date.now(), count: 0 });
 }

@@ -5,15 +5,15 @@ import { catchServiceError } from '@/lib/blog/content-service-error';
  * The answer that `make` gives; 503 where the content service fails. The cache handler never stores a 503 and keeps
  * the last good answer instead, so visitors read it only where there is no such answer.
  */
-export function contentAnswer(make: () => Promise<Response>): Promise<Response> {
+export function contentResponse(make: () => Promise<Response>): Promise<Response> {
   const failed = 'The articles can’t be read at the moment. Please try again in a minute.\n';
   return catchServiceError(make, () =>
-    textAnswer(failed, 503, { 'Cache-Control': 'no-store', 'Retry-After': '60' }),
+    textResponse(failed, 503, { 'Cache-Control': 'no-store', 'Retry-After': '60' }),
   );
 }
 
 /** A plain-text answer. */
-export function textAnswer(text: string, status = 200, headers: Record<string, string> = {}): Response {
+export function textResponse(text: string, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }
 

@@ -5,7 +5,7 @@ const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Whether HubSpot's form may replace the native one: not while that is used or filled in. A message must find its field. */
-export function mayReplaceNative(native: HTMLFormElement | null, target: HTMLElement): boolean {
+export function transferInput(native: HTMLFormElement | null, target: HTMLElement): boolean {
   if (!native) return true;
   if (native.contains(document.activeElement)) return false;
 
