@@ -5,7 +5,7 @@ import { transferInput } from './transfer-input';
 const markup = `<input name="name"><select name="area"><option value="">Choose</option><option value="30a">30A</option></select>
 <input type="checkbox" name="consent" value="yes"><textarea name="message"></textarea>`;
 
-/** A native form after a visitor did something to one of its controls. */
+/** A native form after a change to one of its controls. */
 function used(name?: string, change: (control: HTMLInputElement) => void = () => {}) {
   const form = document.createElement('form');
   form.innerHTML = markup;
@@ -29,11 +29,11 @@ test.each([
       control.checked = true;
     }),
   ],
-])('a form in which a visitor gave %s is replaced: %s', (_, isReplaced, form) => {
+])('a form with %s filled in may be replaced: %s', (_, isReplaced, form) => {
   expect(transferInput(form, document.createElement('div'))).toBe(isReplaced);
 });
 
-test('a message finds its field in the other form, or keeps the native one', () => {
+test('copies a message to the other form, or keeps the native one', () => {
   const other = document.createElement('div');
   expect(transferInput(used('message', type), other)).toBe(false);
   other.innerHTML = '<textarea name="0-1/message"></textarea>';

@@ -4,10 +4,10 @@ import { allPosts } from '@/lib/blog/posts';
 import { contentResponse, textResponse, xmlType } from './content-response';
 import { absoluteUrl } from './urls';
 
-/** As many as a sitemap may hold (sitemaps.org). */
+/** The limit of a sitemap (sitemaps.org). */
 const PART = 50_000;
 
-/** Where the sitemaps of the posts lie: one, and more only if it is full. Throws ContentServiceError. */
+/** The paths of the post sitemaps: one per 50,000 posts. Throws ContentServiceError. */
 export async function postSitemaps(): Promise<string[]> {
   const parts = Math.ceil((await allPosts()).length / PART);
   return Array.from({ length: Math.max(1, parts) }, (_, at) =>
@@ -15,7 +15,7 @@ export async function postSitemaps(): Promise<string[]> {
   );
 }
 
-/** The answer of the sitemap at `address`: its posts, newest first. */
+/** The sitemap at `address` as a response: its posts, newest first. */
 export function postSitemap(address: string): Promise<Response> {
   return contentResponse(async () => {
     const at = (await postSitemaps()).indexOf(address);

@@ -8,12 +8,12 @@ import type { PostLink } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
 
-/** How many articles are named one by one; the sitemap has them all. */
+/** How many articles are listed; the sitemap has them all. */
 const ARTICLES = 100;
 
-/** A map of the site for language models, in the form of llmstxt.org: who we are, the pages, the articles as text. */
+/** The site's llms.txt (llmstxt.org): who we are, the pages, and the articles as Markdown. */
 export function llmsText(posts: PostLink[]): string {
-  // The guide has a section of its own below.
+  // The guide has its own section below.
   const pages = listedPages.filter(({ href }) => href !== '/blog');
   const articles = posts
     .slice(0, ARTICLES)

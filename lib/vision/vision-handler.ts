@@ -13,11 +13,11 @@ import { limits } from './limits';
 import { VisionError } from './vision-error';
 
 const BODY_LIMIT = 8 * 1024;
-const question = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) });
+const bodySchema = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) });
 
 const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
-/** The answer of `/api/vision`: the focal point, or a refusal with the center to fall back to. */
+/** The handler of `/api/vision`: returns the focal point, or an error with the center as fallback. */
 export const handleVision = withErrors(
   'vision',
   async (request: Request) => {
@@ -27,12 +27,12 @@ export const handleVision = withErrors(
   refuse,
 );
 
-/** The answer to every method but POST. */
+/** The handler of every method but POST. */
 export const refuseMethod = () =>
-  refuse(new Refusal(405, 'method-not-allowed', { allow: 'POST' }, { message: 'Ask by POST.' }));
+  refuse(new Refusal(405, 'method-not-allowed', { allow: 'POST' }, { message: 'Use POST.' }));
 
 function refuse(refusal: Refusal | null): Response {
-  // A fault of the site is answered like a picture that could not be read.
+  // An internal error looks like a picture that could not be read.
   const { status, code, message, headers, cause } =
     refusal ?? new VisionError('upstream-failed', 'The picture could not be read.');
   if (refusal) logOf('vision').warn({ code, status, failure: cause && failureOf(cause) }, message);
@@ -41,7 +41,7 @@ function refuse(refusal: Refusal | null): Response {
 
 async function imageUrlOf(request: Request): Promise<string> {
   const bytes = await readBytes(request, BODY_LIMIT);
-  const parsed = question.safeParse(parseJson(new TextDecoder().decode(bytes)));
+  const parsed = bodySchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (!parsed.success)
     throw new VisionError('malformed', 'Send JSON such as { "imageUrl": "/images/hero/hero-poster.jpg" }.');
   return parsed.data.imageUrl;
