@@ -3,18 +3,18 @@ import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 import { ContentServiceError, catchServiceError } from './content-service-error';
 
-/** Longest time a page spends on the content service, whatever the SDK's retries do: 8 s, less the time to render. */
+/** How long a page may wait for the content service, including retries: 8 s minus the time to render. */
 const GENERATION_MS = 7_500;
 
-/** When the page being generated gives up. React's `cache` makes it one moment for all calls of a page. */
+/** The deadline of the page being rendered; React's `cache` shares it between calls. */
 const generationEnd = cache(() => Date.now() + GENERATION_MS);
 
-/** An answer of the origin within the page's time, its failures reported. Throws ContentServiceError. */
-export function withDeadline<T>(question: () => Promise<T>, end = generationEnd()): Promise<T> {
+/** The result of `work` within the page's deadline; logs failures. Throws ContentServiceError. */
+export function withDeadline<T>(work: () => Promise<T>, end = generationEnd()): Promise<T> {
   return catchServiceError(
     () =>
-      withTimeout(Math.max(0, end - Date.now()), question(), () => {
-        throw new ContentServiceError('The content service did not answer in time.');
+      withTimeout(Math.max(0, end - Date.now()), work(), () => {
+        throw new ContentServiceError('The content service timed out.');
       }),
     (error) => {
       reportFailure(error);
@@ -23,16 +23,16 @@ export function withDeadline<T>(question: () => Promise<T>, end = generationEnd(
   );
 }
 
-/** The same for an answer that several pages wait for: it has a page's time, however little the first of them has left. */
-export const withSharedDeadline = <T>(question: () => Promise<T>) =>
-  withDeadline(question, Date.now() + GENERATION_MS);
+/** The same for work that several pages share: it gets a full deadline, however little the first page has left. */
+export const withSharedDeadline = <T>(work: () => Promise<T>) =>
+  withDeadline(work, Date.now() + GENERATION_MS);
 
 const QUIET_MS = 60_000;
 const failures = singleton('blog.failures', () => ({ loggedAt: 0, count: 0, counted: new WeakSet<Error>() }));
 
-/** Says that the content service fails: once a minute at most, with the number of failures since the last line. */
+/** Logs a failure at most once a minute, with the number of failures since the last line. */
 function reportFailure(error: ContentServiceError): void {
-  // All pages that share an answer share its failure.
+  // Pages that share a request share its failure.
   if (failures.counted.has(error)) return;
   failures.counted.add(error);
   failures.count++;

@@ -1,6 +1,6 @@
 import { catchServiceError } from './content-service-error';
 
-/** The addresses to build ahead; none where the content service is down, so that the build succeeds. */
+/** The params to prerender, or none if the content service is down, so that the build succeeds. */
 export function recentParams<Params>(read: () => Promise<Params[]>): Promise<Params[]> {
   return catchServiceError(read, ({ message }) => {
     console.warn(

@@ -13,13 +13,13 @@ export interface ContentfulOptions {
 
 interface Terminal {
   write: (text: string) => unknown;
-  /** For progress and failures, which are no part of the answer. */
+  /** For progress and failures. */
   writeError: (text: string) => unknown;
 }
 
 type Source = Record<string, string | undefined>;
 
-/** Runs one command and returns the exit status: 1 for errors found or a push that stopped, 2 for posts not read. Throws a UsageError. */
+/** Runs a command and returns the exit status: 1 for errors or a stopped push, 2 for unreadable posts. Throws a UsageError. */
 export async function runContentful(
   source: Source,
   [command, ...rest]: readonly string[],
@@ -42,7 +42,7 @@ export async function runContentful(
       case 'check':
         return await check(source, format ?? 'table', terminal);
       default:
-        throw new UsageError(command ? `There is no command "${command}".` : 'Say what to do.');
+        throw new UsageError(command ? `There is no command "${command}".` : 'Name a command.');
     }
   } catch (error) {
     if (error instanceof EnvironmentError) terminal.writeError(`${error.message}\n`);
@@ -69,7 +69,7 @@ async function pushSamples(
 }
 
 async function check(source: Source, format: string, { write }: Terminal): Promise<number> {
-  if (format !== 'table' && format !== 'json') throw new UsageError('Say --format json, or nothing.');
+  if (format !== 'table' && format !== 'json') throw new UsageError('Use --format json or --format table.');
   const env = parseEnvironment(source);
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
   if (!CONTENTFUL_SPACE_ID || !accessToken)

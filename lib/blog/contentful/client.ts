@@ -6,10 +6,9 @@ import { linksIn } from './nodes';
 import { sdkErrorOf } from './sdk-error';
 
 type Query = Record<string, string | number>;
-/** Asks for entries; of each, the parts that `select` names, where it is given. */
+/** Fetches a page of entries, limited to the fields in `select` if given. */
 export type FetchPage = (query: Query, select?: string[]) => Promise<EntryPage>;
 
-/** Where to fetchPage, and how often again where the service limits us or fails. */
 export interface Connection {
   host: string;
   accessToken: string;
@@ -18,13 +17,13 @@ export interface Connection {
 
 const pageSchema = z.object({ total: z.number(), items: z.array(z.unknown()) });
 
-/** One page of entries, still to be parsed. A link has the `fields` of its target, and none where that is not there. */
+/** A page of unparsed entries. Links have the `fields` of their targets if those exist. */
 export type EntryPage = z.output<typeof pageSchema>;
 
-/** A function that asks Contentful's delivery API for entries through its SDK. Throws only ContentServiceErrors. */
+/** A function that fetches entries through Contentful's SDK. It throws only ContentServiceErrors. */
 export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connection): FetchPage {
   const origin = URL.parse(host);
-  // Requests a second below Contentful's limit. The types leave `throttle` out; the client hands it on to its core.
+  // `throttle`: requests per second, below Contentful's limit. The types omit it, but the client passes it on.
   const settings: CreateClientParams & { throttle: number } = {
     space: env.CONTENTFUL_SPACE_ID ?? '',
     environment: env.CONTENTFUL_ENVIRONMENT,
@@ -34,12 +33,12 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
     timeout: 30_000,
     retryLimit,
     throttle: 7,
-    // The SDK would write a line for every retry; report.ts says it once.
+    // The SDK would log every retry; report.ts logs once.
     logHandler: () => {},
   };
   const client = createClient(settings);
 
-  /** What content types lack: Contentful answers 400 where it is asked for. */
+  /** Fields that content types lack: Contentful returns 400 if they are selected. */
   const absent = new Set<string>();
 
   return async function fetchPage(query, select): Promise<EntryPage> {
@@ -53,7 +52,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
           'The content service answered with something that is no list of entries.',
         );
       const { total, items, includes: { Entry = [], Asset = [] } = {} } = page;
-      // The SDK would follow links without end where posts link to each other. Nobody reads more than the first target.
+      // Resolve one level only: the SDK would recurse endlessly if posts link to each other.
       const targets = new Map(
         [...items, ...Entry, ...Asset].map(({ sys, fields }) => [`${sys.type} ${sys.id}`, fields]),
       );
@@ -69,7 +68,7 @@ export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connectio
   };
 }
 
-/** Every entry: the first page, then two at a time. More would be in memory as text and as objects at once. */
+/** Every entry, fetched two pages at a time to limit memory. */
 export async function* entriesOf(fetchPage: FetchPage, query: Query, select?: string[]) {
   const first = await fetchPage({ ...query, skip: 0 }, select);
   yield* first.items;
@@ -83,7 +82,6 @@ export async function* entriesOf(fetchPage: FetchPage, query: Query, select?: st
   }
 }
 
-/** The SDK's error as ours. */
 function toServiceError(cause: unknown): ContentServiceError {
   const { name, code, answer } = sdkErrorOf(cause);
   if (!answer)
@@ -93,7 +91,7 @@ function toServiceError(cause: unknown): ContentServiceError {
   return new ContentServiceError(refusal, { status, requestId, cause });
 }
 
-/** The fields that a 400 answer names, such as `fields.slug` where the content type has no slug. */
+/** The fields named in a 400 response, such as `fields.slug` if the content type has no slug. */
 function refusedFields(error: unknown): string[] {
   const { message, answer } = sdkErrorOf(error);
   if (answer?.status !== 400) return [];
