@@ -15,7 +15,8 @@ export default {
   changefreq: undefined,
   priority: undefined,
   exclude: [
-    // Posts and the pages that list them come from the content service: app/server-sitemap.xml, app/archive-sitemap.xml.
+    // Posts and the pages that list them come from the content service: app/server-sitemap.xml,
+    // app/archive-sitemap.xml.
     '/blog',
     '/search',
     '/blog/page/*',

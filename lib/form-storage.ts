@@ -16,8 +16,8 @@ export function formNames(names: readonly string[]): string[] {
 }
 
 /**
- * The cookies among `names` that are for marketing or belong to a form. HubSpot's own are included only without consent:
- * with it, they tell HubSpot which visits led to a request (`hutk`).
+ * The cookies among `names` that are for marketing or belong to a form. HubSpot's own are included only without
+ * consent: with it, they tell HubSpot which visits led to a request (`hutk`).
  */
 export function marketingCookies(names: readonly string[], { agreed }: { agreed: boolean }): string[] {
   return names.filter((name) => MARKETING.test(name) || isFormName(name) || (!agreed && TRACKERS.test(name)));

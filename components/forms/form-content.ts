@@ -7,12 +7,12 @@ import type { FormContent, FormField } from './form-data';
 const { optional, choose, sending, unreachable } = formMessages;
 const words: FormContent['words'] = { optional, choose, sending, unreachable };
 
-/** Values filled in beforehand, by the name of the field. */
+/** Default values by field name. */
 export type Defaults = Readonly<Record<string, string | undefined>>;
 
 type ContentOptions = { action?: string; defaults?: Defaults | undefined };
 
-/** A form as data for the browser, sent to `action`. */
+/** A form as data for the browser, submitted to `action`. */
 export function toFormContent(
   { kind, title, submit, note, groups = {}, fields }: LeadForm,
   { action = `/api/leads/${kind}`, defaults = {} }: ContentOptions = {},

@@ -17,13 +17,13 @@ import { useLeadForm } from './use-lead-form';
 type Props = {
   content: FormContent;
   labelledBy?: string | undefined;
-  /** For HubSpot's form, which must not take the place of one in use. */
+  /** For HubSpot's form, which must not replace a form in use. */
   formRef?: RefObject<HTMLFormElement | null>;
 };
 
 const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
 
-/** A plain form that works by itself. Where React runs: errors at their fields, a pending state, and a way out. */
+/** A form that works without JavaScript. With it, it shows errors at their fields and a pending state. */
 export function NativeForm({ content, labelledBy, formRef }: Props) {
   const { kind, action, title, submit, note, groups, fields, honeypot, prefill, words } = content;
   const { form, errors, isPending, problem, send, onInput } = useLeadForm(content, { formRef });

@@ -1,8 +1,8 @@
 import { unstable_cache } from 'next/cache';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
 
-// Routes that show posts export `revalidate = 300` (Next requires a literal), so a change shows within five minutes even
-// without a webhook. All other routes are static.
+// Routes that show posts export `revalidate = 300` (Next requires a literal), so a change shows within five minutes
+// even without a webhook. All other routes are static.
 
 /** Tags of cached pages, which `/api/revalidate` invalidates. */
 export const cacheTags = {
@@ -20,8 +20,8 @@ export const cacheTags = {
 const MAX_TAGS = 128;
 
 /**
- * Tags the page being generated and returns when the tags were last revalidated (ms since 1970). Next tracks only `fetch`,
- * not the Contentful SDK, so a cached number links the page to its tags.
+ * Tags the page being generated and returns when the tags were last revalidated (ms since 1970). Next tracks only
+ * `fetch`, not the Contentful SDK, so a cached number links the page to its tags.
  */
 export async function tagPageAndReadTime(tags: string[]): Promise<number> {
   const kept = tags.slice(0, MAX_TAGS);

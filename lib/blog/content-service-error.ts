@@ -27,7 +27,10 @@ export class ContentServiceError extends Error {
   }
 }
 
-/** Whether this is a ContentServiceError. Pages and route handlers have separate copies of the class, so `instanceof` fails. */
+/**
+ * Whether this is a ContentServiceError. Pages and route handlers have separate copies of the class, so `instanceof`
+ * fails.
+ */
 export function isContentServiceError(error: unknown): error is ContentServiceError {
   return error instanceof Error && error.name === 'ContentServiceError';
 }

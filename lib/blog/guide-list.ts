@@ -10,8 +10,8 @@ const FILTERED = 100;
 export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
 
 /**
- * The list of all posts (null) or of a category, with the newest featured post if it belongs there; or `failed` if the content
- * service fails.
+ * The list of all posts (null) or of a category, with the newest featured post if it belongs there; or `failed` if the
+ * content service fails.
  */
 export const loadGuideList = cache((category: Category | null) =>
   catchServiceError(

@@ -12,8 +12,8 @@ const LOOK_UP_MS = 2_000;
 type Served = { slug: string; entry_id: string; since: number };
 
 /**
- * Stores the slugs of articles in the database, so that an old slug still leads to its article after any number of renames.
- * Never rejects: without the database it stores and finds nothing.
+ * Stores the slugs of articles in the database, so that an old slug still leads to its article after any number of
+ * renames. Never rejects: without the database it stores and finds nothing.
  */
 export function createPastSlugs() {
   let open: (() => Promise<Database>) | null = null;

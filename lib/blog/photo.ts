@@ -16,8 +16,8 @@ export const fallbackPhoto: Photo = {
 };
 
 /**
- * The source of a picture on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`, else null. Protocol-relative URLs use
- * https, or http if CONTENTFUL_HOST does.
+ * The source of a picture on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`, else null. Protocol-relative URLs
+ * use https, or http if CONTENTFUL_HOST does.
  */
 export function imageSource(address: string): Pick<Photo, 'src' | 'service'> | null {
   if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))

@@ -17,7 +17,9 @@ const LISTS = [
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Marks the pages affected by a change as stale and returns their paths. Old pages are served until new ones are ready. */
+/**
+ * Marks the pages affected by a change as stale and returns their paths. Old pages are served until new ones are ready.
+ */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);

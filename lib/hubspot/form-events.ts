@@ -26,8 +26,8 @@ const HUBSPOT_HOST = /(^|\.)(hsforms\.(net|com)|hubspot\.com)$/;
 type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
 /**
- * Whether a message comes from the page itself, HubSpot's origins or the origin that serves its script here. Messages from
- * other windows always have an origin, even if it is "null"; scripts on the page can send one without.
+ * Whether a message comes from the page itself, HubSpot's origins or the origin that serves its script here. Messages
+ * from other windows always have an origin, even if it is "null"; scripts on the page can send one without.
  */
 export function isTrusted(message: Received, page: Window | { origin: string }, scriptUrl: string): boolean {
   const { origin, source } = message;

@@ -5,8 +5,8 @@ const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Copies a message that the visitor typed into HubSpot's form. Returns whether that form may now replace the native one:
- * not if the native one has focus, other input, or a message that HubSpot's form has no field for.
+ * Copies a message that the visitor typed into HubSpot's form. Returns whether that form may now replace the native
+ * one: not if the native one has focus, other input, or a message that HubSpot's form has no field for.
  */
 export function transferInput(native: HTMLFormElement | null, target: HTMLElement): boolean {
   if (!native) return true;

@@ -1,8 +1,8 @@
 import made from './made.json' with { type: 'json' };
 
 /**
- * The formats and widths (pixels) that `npm run pictures` makes of every picture in `public/images`. Browsers take the next
- * larger width, so neighbors are close. Few browsers lack AVIF, so WebP has fewer widths.
+ * The formats and widths (pixels) that `npm run pictures` makes of every picture in `public/images`. Browsers take the
+ * next larger width, so neighbors are close. Few browsers lack AVIF, so WebP has fewer widths.
  */
 export const recipe = {
   avif: {
@@ -38,8 +38,8 @@ export function fileOf(name: string, hash: string, { format, width }: { format: 
 }
 
 /**
- * The picture at a site path (`/images/blog/bikes.jpg`): its size in pixels, a `srcset` for each format, and one file for
- * readers without `srcset`. Null if there is none.
+ * The picture at a site path (`/images/blog/bikes.jpg`): its size in pixels, a `srcset` for each format, and one file
+ * for readers without `srcset`. Null if there is none.
  */
 export function pictureFiles(path: string) {
   const name = path.replace(/^\/images\//, '');

@@ -89,7 +89,10 @@ export const closedPolicy = `default-src 'none'; ${isolated()}`;
 export const mediaPolicy =
   `default-src 'none'; img-src 'self' data:; media-src 'self'; ` + `style-src 'unsafe-inline'; ${isolated()}`;
 
-/** The policy of a standalone page: its inline style and script, our fonts and logo if the style uses fonts, and forms to us. */
+/**
+ * The policy of a standalone page: its inline style and script, our fonts and logo if the style uses fonts, and forms
+ * to us.
+ */
 export function standalonePolicy(style: string, script?: string): string {
   const scripts = script ? `script-src ${hashSource(script)}; ` : '';
   const files = style.includes('@font-face') ? "font-src 'self'; img-src 'self'; " : '';

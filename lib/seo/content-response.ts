@@ -2,8 +2,8 @@ import 'server-only';
 import { catchServiceError } from '@/lib/blog/content-service-error';
 
 /**
- * The response of `make`, or a 503 if the content service fails. The cache handler never stores a 503 and serves the last
- * good response instead, if there is one.
+ * The response of `make`, or a 503 if the content service fails. The cache handler never stores a 503 and serves the
+ * last good response instead, if there is one.
  */
 export function contentResponse(make: () => Promise<Response>): Promise<Response> {
   const failed = 'The articles can’t be read at the moment. Please try again in a minute.\n';

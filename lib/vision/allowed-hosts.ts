@@ -6,8 +6,8 @@ const defaultPorts: Record<string, string> = { 'https:': '443', 'http:': '80' };
 export type AllowedTarget = { url: URL; mayBePrivate: boolean };
 
 /**
- * The URL, if a picture may be fetched from it: a listed host over https on port 443, or a listed host and port over any
- * scheme, even on a private network. Throws VisionError host-not-allowed otherwise.
+ * The URL, if a picture may be fetched from it: a listed host over https on port 443, or a listed host and port over
+ * any scheme, even on a private network. Throws VisionError host-not-allowed otherwise.
  */
 export function allowedTarget(url: URL, hosts: readonly string[]): AllowedTarget {
   const port = url.port || defaultPorts[url.protocol];

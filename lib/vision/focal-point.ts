@@ -10,7 +10,10 @@ const SUBJECT_BELL = 0.28;
 /** The position of a picture's subject, in percent of its displayed width and height, 0 to 100. */
 export type FocalPoint = { focalX: number; focalY: number };
 
-/** The focal point of an image's first frame, upright. Throws VisionError not-an-image, too-large (pixels) or undecodable. */
+/**
+ * The focal point of an image's first frame, upright. Throws VisionError not-an-image, too-large (pixels) or
+ * undecodable.
+ */
 export async function focalPoint(image: Buffer): Promise<FocalPoint> {
   const picture = await smallPicture(image);
   const { x, y } = focusOf(saliencyOf(picture));

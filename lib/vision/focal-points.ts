@@ -35,7 +35,8 @@ export const focalPoints = {
     }
     const hosts = [...env.CONTENTFUL_IMAGE_HOSTS, ...env.VISION_ALLOWED_HOSTS];
     const { url } = allowedTarget(place.url, hosts);
-    // Fetch without the query too: a host may return another picture for a query, and its point would be cached for all.
+    // Fetch without the query too: a host may return another picture for a query, and its point would be cached for
+    // all.
     const key = `${url.origin}${url.pathname}`;
     const source = new URL(env.CONTENTFUL_IMAGE_HOSTS.includes(url.host) ? `${key}${SCALED}` : key);
     const compute = () => {
@@ -52,7 +53,9 @@ export const focalPoints = {
   },
 };
 
-/** How long a page waits for an external picture. It always waits for our own, because static pages render only once. */
+/**
+ * How long a page waits for an external picture. It always waits for our own, because static pages render only once.
+ */
 const BUDGET_MS = 1_000;
 
 /**

@@ -31,8 +31,8 @@ export async function withSignal<Result>(signal: AbortSignal, work: () => Promis
 }
 
 /**
- * The file at `url`, following at most `hops` redirects. Each hop must be an allowed host whose address is checked as it
- * connects. Throws VisionError host-not-allowed, too-large or upstream-failed, and undici's errors.
+ * The file at `url`, following at most `hops` redirects. Each hop must be an allowed host whose address is checked as
+ * it connects. Throws VisionError host-not-allowed, too-large or upstream-failed, and undici's errors.
  */
 export async function safeFetch(
   url: URL,

@@ -12,16 +12,16 @@ export const tokens = {
   management: 'management-token',
 };
 
-/** How the fake service answers until it gets another command. */
+/** How the fake service responds until it gets another command. */
 export interface Mode {
   kind: 'ok' | RefusalStatus | 'hang' | 'cut' | 'broken' | 'empty';
-  /** Only the next so many requests; */
+  /** Limits the mode to this many requests. */
   times?: number;
-  /** and only those whose method and path match, beside what was commanded before. */
+  /** Limits the mode to requests whose method and path match, in addition to earlier modes. */
   on?: RegExp;
 }
 
-/** What a test may send to the fake service, also from another process: `POST /__control` with one of these. */
+/** A command for the fake service, also as `POST /__control` from another process. */
 export type Command =
   | { do: 'mode'; mode: Mode }
   | { do: 'publish' | 'draft'; entry: Draft }
@@ -32,11 +32,11 @@ export type Command =
 
 export type FakeContentful = Awaited<ReturnType<typeof startContentful>>;
 
-/** Starts a fake of Contentful's delivery, preview and management API on loopback, at a free port where none is given. */
+/** Starts a fake of Contentful's delivery, preview and management APIs on loopback, by default at a free port. */
 export async function startContentful({ port }: { port?: number } = {}) {
   const space = new Space();
   const management = createManagement(space);
-  /** Every request to one of the APIs since the last `forget` or `reset`. */
+  /** Every API request since the last `forget` or `reset`. */
   const requests: { method?: string; path: string; query: Record<string, string> }[] = [];
   let modes: Mode[] = [];
   const hanging = new Set<ServerResponse>();
@@ -105,7 +105,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
   return { ...server, space, management, requests, command };
 }
 
-/** A picture of the sea whose color follows from its name, as wide as requests. */
+/** A picture of this width whose color depends on its name. */
 function picture(pathname: string, wanted: number): Promise<Buffer> {
   const width = Math.min(Math.max(Math.round(wanted) || 800, 16), 1_600);
   const hue = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 60;

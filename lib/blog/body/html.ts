@@ -44,8 +44,8 @@ function withoutTooManyTags(html: string): string {
 }
 
 /**
- * HTML from the content service made safe for a page: only allowed tags and attributes, safe links, images of allowed hosts,
- * and headings that continue the page's outline.
+ * HTML from the content service made safe for a page: only allowed tags and attributes, safe links, images of allowed
+ * hosts, and headings that continue the page's outline.
  */
 export function sanitizeArticle(html: string, outline: Outline): string {
   const document = parseDocument(sanitizeHtml(withoutTooManyTags(html), OPTIONS));

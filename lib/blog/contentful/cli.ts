@@ -19,7 +19,10 @@ interface Terminal {
 
 type Source = Record<string, string | undefined>;
 
-/** Runs a command and returns the exit status: 1 for errors or a stopped push, 2 for unreadable posts. Throws a UsageError. */
+/**
+ * Runs a command and returns the exit status: 1 for errors or a stopped push, 2 for unreadable posts. Throws a
+ * UsageError.
+ */
 export async function runContentful(
   source: Source,
   [command, ...rest]: readonly string[],

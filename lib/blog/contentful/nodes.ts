@@ -15,7 +15,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** The links within a value. */
 export const linksIn = (value: unknown): Link[] => nodesIn(value).filter(isLink);
 
-/** All objects within a value, itself included, without following links. Iterative, because rich text may nest deeply. */
+/**
+ * All objects within a value, itself included, without following links. Iterative, because rich text may nest deeply.
+ */
 export function nodesIn(value: unknown): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   const open: unknown[] = [value];

@@ -82,8 +82,8 @@ function limiterOf(
      * seconds to wait.
      *
      * Per minute, `key` may send `perMinute` requests, each network around it four times as many as the one before, and
-     * all keys together `ceiling`. The ceiling never rejects a largest network that was idle for an hour, so a flood from
-     * many networks rejects only those in it. Rejected requests and those over the ceiling are not counted, so the
+     * all keys together `ceiling`. The ceiling never rejects a largest network that was idle for an hour, so a flood
+     * from many networks rejects only those in it. Rejected requests and those over the ceiling are not counted, so the
      * ceiling and `REMEMBERED` bound the memory.
      */
     async consume(key: string, ...networks: string[]): Promise<number> {

@@ -40,7 +40,9 @@ function connect(client: RedisClient): RedisClient {
   return client;
 }
 
-/** Opens a link to the Redis at `url` that reconnects within a second. `log` gets a line when it is lost or restored. */
+/**
+ * Opens a link to the Redis at `url` that reconnects within a second. `log` gets a line when it is lost or restored.
+ */
 export function openLink(url: string, log: (line: string) => void) {
   let isLost = false;
   let lateInARow = 0;

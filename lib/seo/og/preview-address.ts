@@ -6,8 +6,8 @@ export const previewSize = { width: 1200, height: 630 } as const;
 const ENDING = '.jpg';
 
 /**
- * The path of the link preview of the page at `path`; null for pages without their own (thank-you, portal). It accepts only
- * one spelling of page numbers, so that each preview is drawn and stored once.
+ * The path of the link preview of the page at `path`; null for pages without their own (thank-you, portal). It accepts
+ * only one spelling of page numbers, so that each preview is drawn and stored once.
  */
 export function previewAddress(path: string): string | null {
   const hasOne = path in linkPreviews || /^\/blog\/(page\/[1-9]\d{0,6}|[^/]+)$/.test(path);

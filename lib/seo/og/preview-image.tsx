@@ -31,7 +31,10 @@ const dataUrl = (type: string, bytes: Buffer | string) =>
 /** Drawing one takes 0.2 s of CPU time, partly on the main thread. */
 const inTurn = jobQueue({ atOnce: 2, waiting: 50 });
 
-/** A link preview as JPEG, 1200 x 630 pixels, under 200 kB because chat programs drop larger ones. Throws a Refusal (429). */
+/**
+ * A link preview as JPEG, 1200 x 630 pixels, under 200 kB because chat programs drop larger ones. Throws a Refusal
+ * (429).
+ */
 export function previewImage(preview: LinkPreview): Promise<Buffer> {
   return inTurn(() => draw(preview));
 }

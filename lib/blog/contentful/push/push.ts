@@ -19,8 +19,8 @@ const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }
   new Map(items.map((item) => [item.sys.id, item]));
 
 /**
- * Writes the content model, its tags and the sample articles with their pictures into a space. It skips existing articles and
- * pictures, so it can resume after a failure. Throws an error that says where it stopped and why.
+ * Writes the content model, its tags and the sample articles with their pictures into a space. It skips existing
+ * articles and pictures, so it can resume after a failure. Throws an error that says where it stopped and why.
  */
 export async function push(connection: Connection, { publish, forceModel, log }: PushOptions): Promise<void> {
   const client = connect(connection);
