@@ -1,7 +1,7 @@
 import { env } from './lib/platform/env.ts';
 import { buildDir } from './lib/platform/next/build-output.ts';
 
-/** Runs after each build (scripts/lib/build.mjs); docs/decisions/0008-sitemaps.md says what is where. */
+/** Runs after each build (scripts/lib/build.mjs); see docs/decisions/0008-sitemaps.md. */
 export default {
   siteUrl: env.SITE_URL,
   sourceDir: buildDir,
@@ -10,7 +10,7 @@ export default {
   // The index and robots.txt are routes of the site.
   generateIndexSitemap: false,
   generateRobotsTxt: false,
-  // A date that changes with each build is no date of a page; search engines ignore the other two.
+  // The build date says nothing about a page; search engines ignore the other two.
   autoLastmod: false,
   changefreq: undefined,
   priority: undefined,
@@ -21,10 +21,10 @@ export default {
     '/search',
     '/blog/page/*',
     ...['/404', '/api/*', '/portal', '/portal/*', '/thank-you', '/*/thank-you'],
-    // Whatever is no page: feeds, pictures, the manifest; and Next's own documents.
+    // Not pages: feeds, pictures, the manifest, Next's own documents.
     ...['/**/*.*', '/*.*', '/og/**', '/_*'],
   ],
-  /** Of the guide's pages, only the categories are known at build time. */
+  /** Leaves out posts, which change without a build. */
   transform: (_, path) =>
     path.startsWith('/blog/') && !path.startsWith('/blog/category/')
       ? undefined

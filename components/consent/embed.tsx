@@ -20,8 +20,8 @@ interface EmbedProps {
 type Frame = 'waiting' | 'ask' | 'plain' | 'credentialless';
 
 /**
- * An external iframe. By default it loads near the viewport, without cookies in browsers that support `credentialless`. It
- * waits for a click if the visitor chose so (lib/consent.ts). Without JavaScript it is a link.
+ * An external iframe. By default it loads near the viewport, without cookies in browsers that support `credentialless`.
+ * It waits for a click if the visitor chose so (lib/consent.ts). Without JavaScript it is a link.
  */
 export function Embed({ src, title, what, height }: EmbedProps) {
   const [frame, setFrame] = useState<Frame>('waiting');

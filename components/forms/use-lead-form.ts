@@ -16,13 +16,18 @@ type Body = Record<string, unknown>;
 
 type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
-  /** Called after the form is stored, instead of opening the thank-you page. Returns false if the response is not ours. */
+  /**
+   * Called after the form is stored, instead of opening the thank-you page. Returns false if the response is not ours.
+   */
   onStored?: (body: Body, sent: FormData) => boolean;
   /** Handles a rejection. Returns false to let the form show it. */
   onRejected?: (body: Body) => Promise<boolean>;
 };
 
-/** The state of a form that submits itself: errors by field name, whether it is pending, and its error as a whole, if any. */
+/**
+ * The state of a form that submits itself: errors by field name, whether it is pending, and its error as a whole, if
+ * any.
+ */
 export function useLeadForm(
   { action, fields, prefill, words }: FormContent,
   { formRef, onStored = leave, onRejected }: Options = {},

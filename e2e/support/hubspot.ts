@@ -17,7 +17,9 @@ export interface Submission {
 }
 
 interface Mode {
-  /** How the script behaves: normal, missing, delayed by 12 s, without the forms API, throwing, or rendering nothing. */
+  /**
+   * How the script behaves: normal, missing, delayed by 12 s, without the forms API, throwing, or rendering nothing.
+   */
   script: 'ok' | '404' | 'slow' | 'no-forms' | 'throws' | 'silent';
   /** The status of the submissions API. */
   api: 200 | 429 | 500;

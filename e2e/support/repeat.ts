@@ -1,4 +1,7 @@
-/** Calls `work` with 0, 1, 2 and so on, `parallel` calls at a time, while `shouldContinue` returns true for the next number. */
+/**
+ * Calls `work` with 0, 1, 2 and so on, `parallel` calls at a time, while `shouldContinue` returns true for the next
+ * number.
+ */
 export async function repeat(
   parallel: number,
   shouldContinue: (n: number) => boolean,

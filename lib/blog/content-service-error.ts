@@ -4,7 +4,7 @@ type ErrorFacts = { status?: number; requestId?: string; cause?: unknown };
 const wrongToken = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
 /** What to do, by response status. */
 const advice: Record<number, string> = {
-  400: 'Check that the content types blogPost and top5BlogPost have the fields that `npm run contentful -- model` prints.',
+  400: 'Check that the content types have the fields that `npm run contentful -- model` prints.',
   401: wrongToken,
   403: wrongToken,
   404: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',

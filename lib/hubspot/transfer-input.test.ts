@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { transferInput } from './transfer-input';
 
-const markup = `<input name="name"><select name="area"><option value="">Choose</option><option value="30a">30A</option></select>
+const markup = `<input name="name">
+<select name="area"><option value="">Choose</option><option value="30a">30A</option></select>
 <input type="checkbox" name="consent" value="yes"><textarea name="message"></textarea>`;
 
 /** A native form after a change to one of its controls. */

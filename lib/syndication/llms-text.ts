@@ -22,11 +22,16 @@ export function llmsText(posts: PostLink[]): string {
         `- [${markdownText(title)}](${absoluteUrl(`${path}.md`)}): ${category.name}`,
     );
 
+  const topics = categories.map(
+    ({ slug, name, description }) => `- [${name}](${absoluteUrl(`/blog/category/${slug}`)}): ${description}`,
+  );
+  const contact = `Phone ${company.phone.display}, e-mail ${company.email}, address ${postalAddress}.`;
+
   return `# ${company.name}
 
 > ${company.description}
 
-Management costs ${priceRange} of gross rental revenue. Phone ${company.phone.display}, e-mail ${company.email}, address ${postalAddress}. Office hours: ${company.hours}.
+Management costs ${priceRange} of gross rental revenue. ${contact} Office hours: ${company.hours}.
 
 ## Pages
 
@@ -34,9 +39,9 @@ ${pages.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`).join('\n'
 
 ## ${guide.name}
 
-${guide.intro} Each article stands at its address with \`.md\` added as Markdown.
+${guide.intro} Add \`.md\` to the address of an article for its Markdown.
 
-${categories.map(({ slug, name, description }) => `- [${name}](${absoluteUrl(`/blog/category/${slug}`)}): ${description}`).join('\n')}
+${topics.join('\n')}
 
 ## Articles
 

@@ -6,8 +6,11 @@ const blue = { r: 120, g: 180, b: 220 };
 
 /** Sea and sky with a red house centered at 25% / 60%. */
 function picture() {
-  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="800" height="500" fill="#78b4dc"/>
-    <rect y="260" width="800" height="240" fill="#1f8a8a"/><rect x="150" y="240" width="100" height="120" fill="#b8392b"/></svg>`;
+  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500">
+    <rect width="800" height="500" fill="#78b4dc"/>
+    <rect y="260" width="800" height="240" fill="#1f8a8a"/>
+    <rect x="150" y="240" width="100" height="120" fill="#b8392b"/>
+  </svg>`;
   return sharp(Buffer.from(scene)).flatten();
 }
 

@@ -92,7 +92,9 @@ export function copyOfBuild() {
   return copy;
 }
 
-/** Gives a copied build another id and other URLs of scripts and styles. Keeps the old files, as deploy/README.md says. */
+/**
+ * Gives a copied build another id and other URLs of scripts and styles. Keeps the old files, as deploy/README.md says.
+ */
 function renameBuild(copy: string, build: string) {
   const paths = buildPaths(copy);
   writeFileSync(paths.id, build);

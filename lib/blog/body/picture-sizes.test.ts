@@ -18,7 +18,7 @@ test('uses the sizes of Contentful’s image service', () => {
 test('uses our own picture files and their size', () => {
   const html = shown('<p><img src="/images/blog/bikes.jpg" alt="Bikes"></p>');
   expect(html).toMatch(
-    /^<p><picture><source type="image\/avif" srcset="\/pictures\/blog\/bikes-170\.[0-9a-f]{8}\.avif 170w, .+ 1600w" sizes=/,
+    /<source type="image\/avif" srcset="\/pictures\/blog\/bikes-170\.[0-9a-f]{8}\.avif 170w, .+ 1600w" sizes=/,
   );
   expect(html).toMatch(
     /<img src="\/pictures\/blog\/bikes-1200\..+\.webp" .+ width="1600" height="1000" alt="Bikes"/,

@@ -17,7 +17,9 @@ export function withPictureSizes(safeHtml: string): string {
       const { src, avif, webp, ...size } = files;
       const sizes = twoPixelsAPoint(articleSizes);
       const own = others.includes(' width="') ? {} : size;
-      return `<picture><source${attributes({ type: 'image/avif', srcset: avif, sizes }).text}><img${attributes({ src, srcset: webp, sizes, ...own }).text}${later}></picture>`;
+      const source = attributes({ type: 'image/avif', srcset: avif, sizes }).text;
+      const image = attributes({ src, srcset: webp, sizes, ...own }).text;
+      return `<picture><source${source}><img${image}${later}></picture>`;
     }
     if (address.startsWith('/')) return `<img src="${address}"${later}>`;
     const src = address.replaceAll('&amp;', '&');

@@ -42,7 +42,8 @@ describe('blocks', () => {
 
 test('escapes HTML', () => {
   expect(html('# <b>"Salt" & wind</b>\n\n- <script>')).toBe(
-    '<h2 id="s-b-salt-wind-b" data-small>&lt;b&gt;&quot;Salt&quot; &amp; wind&lt;/b&gt;</h2><ul><li>&lt;script&gt;</li></ul>',
+    '<h2 id="s-b-salt-wind-b" data-small>&lt;b&gt;&quot;Salt&quot; &amp; wind&lt;/b&gt;</h2>' +
+      '<ul><li>&lt;script&gt;</li></ul>',
   );
 });
 

@@ -107,5 +107,6 @@ function toTable({ count, problems }: Checked): string {
   ]);
   const table = textTable([['level', 'problem', 'entry', 'title', 'message'], ...rows]);
   const errors = problems.filter(({ level }) => level === 'error').length;
-  return `${table.join('\n')}\n\n${posts} checked: ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}.\n`;
+  const counts = `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+  return `${table.join('\n')}\n\n${posts} checked: ${counts}.\n`;
 }

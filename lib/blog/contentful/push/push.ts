@@ -33,7 +33,11 @@ export async function push(connection: Connection, { publish, forceModel, log }:
   const differences = types.flatMap(({ differences }) => differences);
   if (differences.length > 0 && !forceModel)
     throw new Error(
-      `Nothing was written: the space has content types of these names that differ from ours.\n  ${differences.join('\n  ')}\nUse another space or environment, or change them by --force-model.`,
+      [
+        'Nothing was written: the space has content types of these names that differ from ours.',
+        ...differences.map((difference) => `  ${difference}`),
+        'Use another space or environment, or change them with --force-model.',
+      ].join('\n'),
     );
 
   /** Runs `work` for each item and logs the outcomes. Returns the saved items. */
@@ -157,8 +161,9 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const { name, message, code, answer } = sdkErrorOf(error);
+    const { status, requestId, details = {} } = answer ?? {};
     const reason = answer
-      ? `${answer.message || name} (status ${answer.status}, request ${answer.requestId}) ${JSON.stringify(answer.details ?? {}).slice(0, 400)}`
+      ? `${answer.message || name} (status ${status}, request ${requestId}) ${JSON.stringify(details).slice(0, 400)}`
       : `${code ?? name}: ${message}`;
     const advice = 'Run it again to resume.';
     throw new Error(`Stopped at ${what}: ${reason}\n${advice}`, { cause: error });
