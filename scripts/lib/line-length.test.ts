@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const MAX_LENGTH = 120;
 
-/** Whether a line is only a quoted list of class names, most of them with a hyphen, colon or bracket. */
+/** Whether a line has only a quoted list of class names, most of them with a hyphen, colon or bracket. */
 function isClassNames(line: string): boolean {
   const [, , list = ''] =
     /^\s*(?:[\w-]+[:=] ?)?\{?(['"`])(?:\$\{\w+\} )*([^'"`]*)\1\}?[,;]?$/.exec(line) ?? [];

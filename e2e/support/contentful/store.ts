@@ -125,7 +125,7 @@ export class Space {
 
 const topics = ['duneLakes', 'seafoodTable', 'packingTips', 'ownerNotes', 'fishingFestival'];
 const sentence =
-  'The tide turns twice a day along this shore, and those who walk it early have the sand to themselves until the shade is gone. ';
+  'The tide turns twice a day along this shore, and those who walk it early have the sand to themselves. ';
 
 function generatedPost(n: number, createdAt: Date, pictures: Link[]): Draft {
   const text = `Note ${n}. ${sentence.repeat(4)}`;
