@@ -9,7 +9,7 @@ import { renderPage } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
-import { shared } from '../observability/shared.ts';
+import { processState } from '../observability/process-state.ts';
 import { adoptRenderer } from '../rejected-form.ts';
 import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
@@ -63,7 +63,7 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
 /** Lets what is under way finish, then ends what runs in the background, then goes. */
 async function stop(server: Server, closeApp: () => Promise<void>, signal: string): Promise<void> {
   const log = logOf('server');
-  shared.isStopping = true;
+  processState.isStopping = true;
   log.info({ signal }, 'stopping');
   setTimeout(() => {
     log.warn('stopped before everything had ended');
@@ -73,7 +73,7 @@ async function stop(server: Server, closeApp: () => Promise<void>, signal: strin
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
   const background = Promise.race([closed, sleep(BACKGROUND_MS)]).then(() =>
-    Promise.allSettled([...shared.stops].map((end) => end())),
+    Promise.allSettled([...processState.stops].map((end) => end())),
   );
   await closed;
   await Promise.allSettled([closeApp(), background]);

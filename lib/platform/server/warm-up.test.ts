@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { shared } from '../observability/shared.ts';
+import { processState } from '../observability/process-state.ts';
 import { warmUp } from './warm-up.ts';
 
 const sitemap = `<urlset>${['/', '/partner/destin', '/broken'].map((path) => `<url><loc>https://seaoatstays.com${path}</loc></url>`).join('')}</urlset>`;
@@ -26,9 +26,9 @@ test.each(['127.0.0.1', '::1', '::'])('every page of the build is asked for once
 
 test('a process that is to stop asks for nothing more', async () => {
   const { server, asked } = await start('127.0.0.1');
-  shared.isStopping = true;
+  processState.isStopping = true;
   onTestFinished(() => {
-    shared.isStopping = false;
+    processState.isStopping = false;
   });
   await warmUp(server, []);
   expect(asked).toEqual(['/static-sitemap.xml']);

@@ -9,7 +9,7 @@ import { holdDocument } from '../next/render-page.ts';
 import { translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
-import { shared } from '../observability/shared.ts';
+import { processState } from '../observability/process-state.ts';
 import { type ErrorPage, isUnchanged, PolicyResponse } from './policy-response.ts';
 import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';
@@ -88,9 +88,9 @@ export function webServer(
       response.setHeader('X-Request-Id', id);
       // A client that keeps a connection open is sent to the next instance while this one stops.
       // After a declined upgrade Node may lose what comes behind a body that is read late.
-      if (shared.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
+      if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       const peer = request.socket.remoteAddress;
-      void shared.request.run({ id, peer }, answer, request, response);
+      void processState.request.run({ id, peer }, answer, request, response);
     },
   );
   server.on('clientError', refuseMalformed);
