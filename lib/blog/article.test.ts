@@ -18,11 +18,8 @@ const env = vi.hoisted(() => ({
   VISION_ALLOWED_HOSTS: [],
 }));
 vi.mock('@/lib/platform/env', () => ({ env }));
-// Tags are for Next's cache, which is not here.
-vi.mock('./cache-tags', async (original) => ({
-  ...(await original<typeof import('./cache-tags')>()),
-  tagPageAndReadTime: async () => 0,
-}));
+// There is no cache of Next here to put tags in.
+vi.mock('@/lib/platform/next/page-tags', () => ({ tagPage: async () => 0 }));
 
 let contentful: FakeContentful;
 let db: Database;

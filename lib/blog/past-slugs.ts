@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
 import { inSteps } from '@/lib/database/steps';
 import { singleton } from '@/lib/platform/singleton';
-import { within } from '@/lib/platform/time-limit';
+import { withTimeout } from '@/lib/platform/time-limit';
 import type { PostIndex } from './post-index';
 import { reportPastSlugs } from './report';
 
@@ -61,7 +61,7 @@ export function createPastSlugs() {
       // What no slug is made of (slug.ts) was never served.
       if (!open || !/^[\w.~-]+$/.test(slug)) return none;
       try {
-        const rows = await within(LOOK_UP_MS, lookUp(open, slug), () => {
+        const rows = await withTimeout(LOOK_UP_MS, lookUp(open, slug), () => {
           throw new Error('The database did not answer in time.');
         });
         return { ids: rows.map(({ entry_id }) => entry_id), since: rows[0]?.since ?? 0 };

@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { singleton } from '@/lib/platform/singleton';
-import { within } from '@/lib/platform/time-limit';
+import { withTimeout } from '@/lib/platform/time-limit';
 import { ContentServiceError, catchServiceError } from './content-service-error';
 
 /** Longest time a page spends on the content service, whatever the SDK's retries do: 8 s, less the time to render. */
@@ -13,7 +13,7 @@ const generationEnd = cache(() => Date.now() + GENERATION_MS);
 export function ask<T>(question: () => Promise<T>, end = generationEnd()): Promise<T> {
   return catchServiceError(
     () =>
-      within(Math.max(0, end - Date.now()), question(), () => {
+      withTimeout(Math.max(0, end - Date.now()), question(), () => {
         throw new ContentServiceError('The content service did not answer in time.');
       }),
     (error) => {

@@ -8,7 +8,7 @@ import { failureOf } from '@/lib/platform/observability/failure';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
-import { within } from '@/lib/platform/time-limit';
+import { withTimeout } from '@/lib/platform/time-limit';
 import { availability } from '../../content/meetings.ts';
 import { mailDomain } from '../leads/delivery/email.ts';
 
@@ -41,7 +41,7 @@ const feeds = () => singleton('busy-feeds', () => new Map<string, Feed>());
 export async function busyTimes(now = Date.now()): Promise<Interval[]> {
   const all = env.MEETINGS_BUSY_URLS.map((url) => refresh(url, now));
   const reading = Promise.all(all.map((feed) => feed.reading));
-  await within<unknown>(limits.wait, reading, () => undefined);
+  await withTimeout<unknown>(limits.wait, reading, () => undefined);
   return all.flatMap(({ busy, readAt }) => (Math.abs(now - readAt) < limits.copy ? busy : []));
 }
 
@@ -87,9 +87,13 @@ function refresh(url: string, now: number): Feed {
 async function read(url: string, now: number): Promise<BusyTimes> {
   const signal = AbortSignal.timeout(limits.read);
   // A name server or a handshake that hangs does not listen to the signal.
-  const calendar = await within(limits.read, fetchCalendar(new URL(url), signal, limits.redirects), () => {
-    throw new Error('This took too long.');
-  });
+  const calendar = await withTimeout(
+    limits.read,
+    fetchCalendar(new URL(url), signal, limits.redirects),
+    () => {
+      throw new Error('This took too long.');
+    },
+  );
   const end = now + (availability.lastDay + 2) * DAY + limits.copy;
   return workOut(calendar, { start: now - DAY, end });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { within } from './time-limit.ts';
+import { withTimeout } from './time-limit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -9,14 +9,16 @@ beforeEach(() => {
 const never = new Promise<string>(() => {});
 
 test('work that is done in time is its result, and leaves no timer behind', async () => {
-  await expect(within(1_000, Promise.resolve('done'), () => 'late')).resolves.toBe('done');
-  await expect(within(1_000, Promise.reject(new Error('broken')), () => 'late')).rejects.toThrow('broken');
+  await expect(withTimeout(1_000, Promise.resolve('done'), () => 'late')).resolves.toBe('done');
+  await expect(withTimeout(1_000, Promise.reject(new Error('broken')), () => 'late')).rejects.toThrow(
+    'broken',
+  );
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('work that takes longer is what `late` returns or throws', async () => {
-  const answer = within(1_000, never, () => 'late');
-  const failure = within(1_000, never, () => {
+  const answer = withTimeout(1_000, never, () => 'late');
+  const failure = withTimeout(1_000, never, () => {
     throw new Error('too slow');
   });
   const checks = Promise.all([
@@ -29,7 +31,7 @@ test('work that takes longer is what `late` returns or throws', async () => {
 
 test('work that fails after its time disturbs nobody', async () => {
   const { promise, reject } = Promise.withResolvers<string>();
-  const answer = within(1_000, promise, () => 'late');
+  const answer = withTimeout(1_000, promise, () => 'late');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await answer).toBe('late');
   reject(new Error('long after'));

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
-import { within } from '@/lib/platform/time-limit';
+import { withTimeout } from '@/lib/platform/time-limit';
 import { allowedTarget } from './allowed-hosts';
 import { type FocalPoint, focalPoint } from './focal-point';
 import { jobQueue } from './job-queue';
@@ -66,7 +66,7 @@ export async function focalPointFor(imageUrl: string, fallback: FocalPoint = { f
     console.warn(`No focal point for ${JSON.stringify(imageUrl)}: ${reason}`);
     return fallback;
   });
-  return /^\/(?!\/)/.test(imageUrl) ? found : within(BUDGET_MS, found, () => fallback);
+  return /^\/(?!\/)/.test(imageUrl) ? found : withTimeout(BUDGET_MS, found, () => fallback);
 }
 
 /** Where a picture lies: at a path of the site itself, or at a URL elsewhere. Throws VisionError malformed otherwise. */

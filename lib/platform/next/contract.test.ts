@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as routerHeaders from 'next/dist/client/components/app-router-headers.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeContentful, startContentful, tokens } from '@/e2e/support/contentful';
 import { type Server, startSite } from '../testing/start-site.ts';
 import { buildDir, buildPaths } from './build-output.ts';
 import { type GetContext, tagsOf } from './cache/cache-entry.ts';
@@ -112,15 +114,29 @@ describe('the build', () => {
 
 describe('a server', () => {
   let site: Server | undefined;
+  let contentful: FakeContentful | undefined;
   let url = '';
+  const data = mkdtempDisposableSync(path.join(tmpdir(), 'contract-'));
   const secret = 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01';
 
   beforeAll(async () => {
-    site = await startSite({ REVALIDATE_SECRET: secret });
+    contentful = await startContentful();
+    contentful.command({ do: 'reset', samples: true });
+    site = await startSite({
+      REVALIDATE_SECRET: secret,
+      LEADS_DATABASE_URL: `file:${path.join(data.path, 'leads.db')}`,
+      CONTENTFUL_SPACE_ID: 'fake-space',
+      CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
+      CONTENTFUL_HOST: contentful.url,
+    });
     url = site.url;
   });
 
-  afterAll(() => site?.stop(), 20_000);
+  afterAll(async () => {
+    await site?.stop();
+    await contentful?.close();
+    data.remove();
+  }, 20_000);
 
   test('an answer says whether it was made before (responses.ts)', async () => {
     const { headers } = await fetch(`${url}${SAMPLE}`);
@@ -159,6 +175,50 @@ describe('a server', () => {
     const page = await made('asked-for-by-a-visitor');
     expect(await made('asked-for-by-a-bot', { 'user-agent': 'Twitterbot/1.0' })).toEqual(page);
     expect(await made('asked-for-by-a-guess', { cookie: guessedDraftCookie })).toEqual(page);
+  });
+
+  test('a page is regenerated if the last of its 200 tags is revalidated (page-tags.ts)', async () => {
+    const pictures = Array.from({ length: 200 }, (_, n) => `picture-${n}`);
+    for (const id of pictures) contentful?.command({ do: 'picture', id });
+    const target = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
+    const content = pictures.map((id) => ({
+      ...{ nodeType: 'embedded-asset-block', data: { target: target(id) } },
+      content: [],
+    }));
+    const fields = { title: 'Tagged', slug: 'tagged', content1: { nodeType: 'document', data: {}, content } };
+    const webhook = (type: string, id: string, event: string) =>
+      fetch(`${url}/api/revalidate`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${secret}`,
+          'x-contentful-topic': `ContentManagement.${type}.${event}`,
+        },
+        body: JSON.stringify({ sys: { id } }),
+      });
+    const page = async () => {
+      const { status, headers } = await fetch(`${url}/blog/tagged`);
+      return { status, cache: headers.get('x-nextjs-cache') };
+    };
+    contentful?.command({ do: 'publish', entry: { id: 'tagged', fields } });
+    await webhook('Entry', 'tagged', 'publish');
+    expect((await page()).status).toBe(200);
+    expect(await page()).toEqual({ status: 200, cache: 'HIT' });
+    // Another picture is not on the page.
+    await webhook('Asset', 'picture-200', 'publish');
+    expect((await page()).cache).toBe('HIT');
+    await webhook('Asset', 'picture-199', 'publish');
+    expect(await page()).toEqual({ status: 200, cache: 'STALE' });
+    await expect.poll(page).toEqual({ status: 200, cache: 'HIT' });
+    // The build forgets the page.
+    contentful?.command({ do: 'unpublish', id: 'tagged' });
+    await webhook('Entry', 'tagged', 'unpublish');
+    await expect.poll(page).toMatchObject({ status: 410 });
+  });
+
+  test('an unknown address has a title and one robots tag (app/404/layout.tsx)', async () => {
+    const html = await (await fetch(`${url}/no-such-page`)).text();
+    expect(html.match(/<title>[^<]*/g)).toEqual([expect.stringMatching(/^<title>Page not found/)]);
+    expect(html.match(/<meta name="robots"[^>]*>/g)).toHaveLength(1);
   });
 
   test.each<[string, string, Record<string, string>, number, Record<string, string | null>]>([

@@ -1,5 +1,5 @@
 import 'server-only';
-import { within } from '../time-limit.ts';
+import { withTimeout } from '../time-limit.ts';
 
 /** What a part of the site says of itself; never personal data. Rejecting means it is not well either. */
 export type PartHealth = { status: 'ok' | 'degraded' } & Record<string, unknown>;
@@ -11,13 +11,14 @@ export async function healthOf(
   parts: Record<string, () => Promise<PartHealth>>,
 ): Promise<{ status: 'ok' | 'degraded'; parts: Record<string, PartHealth> }> {
   const answers = await Promise.all(
-    Object.entries(parts).map(async ([name, ask]) => [name, await askPart(ask)] as const),
+    Object.entries(parts).map(async ([name, check]) => [name, await checkPart(check)] as const),
   );
   const well = answers.every(([, { status }]) => status === 'ok');
   return { status: well ? 'ok' : 'degraded', parts: Object.fromEntries(answers) };
 }
 
-const askPart = (ask: () => Promise<PartHealth>) =>
-  within<PartHealth>(TIMEOUT_MS, ask(), () => ({ status: 'degraded', reason: 'no answer in time' })).catch(
-    (): PartHealth => ({ status: 'degraded', reason: 'not reachable' }),
-  );
+const checkPart = (check: () => Promise<PartHealth>) =>
+  withTimeout<PartHealth>(TIMEOUT_MS, check(), () => ({
+    status: 'degraded',
+    reason: 'no answer in time',
+  })).catch((): PartHealth => ({ status: 'degraded', reason: 'not reachable' }));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, RESP_TYPES } from '@redis/client';
-import { within } from '../time-limit.ts';
+import { withTimeout } from '../time-limit.ts';
 
 type RedisClient = ReturnType<typeof createOne>;
 
@@ -78,7 +78,7 @@ export function openLink(url: string, log: (line: string) => void) {
       if (!client.isReady) await firstTry;
       if (!client.isReady) throw new Error('There is no connection to Redis.');
       const asked = client;
-      const result = await within(TIMEOUT_MS, command(asked), () => {
+      const result = await withTimeout(TIMEOUT_MS, command(asked), () => {
         lateInARow += 1;
         if (lateInARow >= LATE_IN_A_ROW && asked === client) replace();
         throw new Error('Redis did not answer in time.');

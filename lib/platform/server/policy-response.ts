@@ -27,7 +27,7 @@ export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   errorPage: StandalonePage = { text: '', policy: closedPolicy };
-  #isDecided = false;
+  #isFinalized = false;
   #isReplaced = false;
 
   /** Next gives the headers of a route as lists of one, in which `compression` would not know a type. */
@@ -44,28 +44,28 @@ export class PolicyResponse<
       ? headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]] as const]))
       : Object.entries(headers);
     for (const [name, value] of pairs) if (value !== undefined) this.setHeader(name, value);
-    this.#decide();
+    this.#finalizeHeaders();
     return super.writeHead(this.statusCode);
   }
 
   override write(...given: unknown[]): boolean {
-    this.#decide();
+    this.#finalizeHeaders();
     if (this.#isReplaced) given[0] = '';
     return super.write(...(given as [string]));
   }
 
   override end(...given: unknown[]): this {
-    this.#decide();
+    this.#finalizeHeaders();
     if (this.#isReplaced) given = [this.errorPage.text];
     // Node would copy a long text together with the headers, with room for three bytes a character.
     if (typeof given[0] === 'string') given[0] = Buffer.from(given[0], given[1] as BufferEncoding);
     return super.end(...(given as [string]));
   }
 
-  /** Once, right before the first byte: completes the headers. */
-  #decide(): void {
-    if (this.#isDecided || this.headersSent) return;
-    this.#isDecided = true;
+  /** Completes the headers, once, right before the first byte. */
+  #finalizeHeaders(): void {
+    if (this.#isFinalized || this.headersSent) return;
+    this.#isFinalized = true;
     // Of a part past the end of a file: Next looks for a page that says 416, finds none and fails.
     if (this.statusCode === 500 && /^bytes \*/.test(String(this.getHeader('content-range'))))
       this.statusCode = 416;

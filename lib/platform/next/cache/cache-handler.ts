@@ -35,7 +35,11 @@ const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, siz
  * How long an answer 404, 410 or 503 counts, in milliseconds: less than it takes to become stale, when Next would serve it
  * once more, and the good page behind it with its status.
  */
-const STATUS_TTL_MS = { 404: 60_000, 410: 60_000, 503: (RETRY.revalidate - 2) * 1_000 };
+const STATUS_TTL_MS = new Map<number, number>([
+  [404, 60_000],
+  [410, 60_000],
+  [503, (RETRY.revalidate - 2) * 1_000],
+]);
 
 /** When this process began to make a page: what changes meanwhile is not in it. No page takes a minute. */
 const startTimes = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
@@ -59,8 +63,15 @@ function refusalOf(value: Value | undefined): number | null {
   return status >= 300 && (status < 400 || !isPage(value)) ? status : null;
 }
 
-/** What takes a good page's place: that it has moved, is missing or gone. Failures never do. */
+/** Whether a response replaces a good page, because it moved, is missing or gone. Failures never do. */
 const replacesGood = (status: number) => status < 400 || status === 404 || status === 410;
+
+/** Whether Next must render before it responds: a redirect each time, a page with 404, 410 or 503 after a while. */
+function mustRegenerate({ value, lastModified }: Entry, status: number | null): boolean {
+  if (status === null) return false;
+  const ttl = (isPage(value) && STATUS_TTL_MS.get(status)) || 0;
+  return lastModified <= revalidatedAt || Date.now() - lastModified >= ttl;
+}
 
 /** What this process shares with the other instances; null without Redis, while building, and in development. */
 function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
@@ -95,21 +106,21 @@ export default class PageCache extends FileSystemCache {
 
   override async get(key: string, context: GetContext): Promise<Entry | null> {
     const entry = missingPages.get(key) ?? (await this.#read(key, context));
-    const isMissing = !entry || this.#mustRegenerate(entry);
+    const isMissing = !entry || mustRegenerate(entry, this.#finalize(entry.value));
     const isFresh = !isMissing && stateOf(entry, context, nextTags) === 'fresh';
     if (!isFresh && !startTimes.has(key)) startTimes.set(key, Date.now());
     return isMissing ? null : entry;
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
-    const status = this.#statusOf(value);
+    const status = this.#finalize(value);
     const kind = isPage(value) ? 'APP_PAGE' : 'APP_ROUTE';
     const reading = { ...context, kind, isFallback: false } as GetContext;
     const startedAt = startTimes.get(key) ?? Date.now();
     startTimes.delete(key);
     const entry = { value, lastModified: startedAt, cacheControl: cacheControlOf(context) };
     const known = status ? await this.#read(key, reading) : null;
-    const good = known?.value && !this.#statusOf(known.value) ? known.value : null;
+    const good = known?.value && !this.#finalize(known.value) ? known.value : null;
     // It is tried again soon.
     if (good && status && !replacesGood(status))
       return this.#write(key, { ...entry, value: good, cacheControl: RETRY }, context);
@@ -142,15 +153,8 @@ export default class PageCache extends FileSystemCache {
     ]);
   }
 
-  /** Whether an answer has to be made again before anyone reads it: an older page that says 404, 410 or 503, and a redirect. */
-  #mustRegenerate({ value, lastModified: madeAt }: Entry): boolean {
-    const asked = value && isPage(value) ? finalizePage(value, this.#files) : null;
-    if (asked) return madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[asked];
-    return value !== null && refusalOf(value) !== null;
-  }
-
-  /** The status of an answer that is no success. */
-  #statusOf(value: Value): number | null {
+  /** Finalizes a page, in place. Returns the status of a response that is not a success, else null. */
+  #finalize(value: Value): number | null {
     return (isPage(value) ? finalizePage(value, this.#files) : null) ?? refusalOf(value);
   }
 }
