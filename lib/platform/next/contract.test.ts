@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as routerHeaders from 'next/dist/client/components/app-router-headers.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeContentful, startContentful, tokens } from '@/e2e/support/contentful';
+import { type FakeContentful, startContentful, tokens } from '@/e2e/support/contentful/server';
 import { type Server, startSite } from '../testing/start-site.ts';
 import { buildDir, buildPaths } from './build-output.ts';
 import { type GetContext, tagsOf } from './cache/cache-entry.ts';
