@@ -123,32 +123,39 @@ function loader(noticeId: string) {
   // The islands show their own error messages. The browser's bubbles would come first.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-island]')) form.noValidate = true;
 
-  const startInView = (when: string, rootMargin: string) => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-      { rootMargin },
-    );
-    for (const island of document.querySelectorAll(`[data-start=${when}]`)) observer.observe(island);
-  };
-  let isDownloading = false;
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    { rootMargin: '300px' },
+  );
+  for (const island of document.querySelectorAll('[data-start=visible]')) observer.observe(island);
+  const query = new URLSearchParams(location.search);
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-parameters]'))
+    if (dataset.parameters?.split(' ').some((name) => query.has(name))) start();
+
   const download = () => {
-    if (isDownloading) return;
-    isDownloading = true;
     for (const href of files) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href });
       document.head.append(link);
     }
-    startInView('after-sign', '0px');
+  };
+  const startIfInView = () => {
+    for (const island of document.querySelectorAll('[data-start=after-sign]')) {
+      const { top, bottom } = island.getBoundingClientRect();
+      if (top < innerHeight && bottom > 0) start();
+    }
+  };
+  let pause = 0;
+  const onFirstSign = () => {
+    if (!pause) download();
+    // The files block the page while they start: they wait until the visitor stops scrolling.
+    clearTimeout(pause);
+    pause = window.setTimeout(startIfInView, 200);
   };
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!connection?.saveData)
     for (const type of ['scroll', 'pointerdown', 'pointermove', 'keydown'])
-      addEventListener(type, download, { capture: true, passive: true, signal: listeners.signal });
-  startInView('visible', '300px');
-  const query = new URLSearchParams(location.search);
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-parameters]'))
-    if (dataset.parameters?.split(' ').some((name) => query.has(name))) start();
+      addEventListener(type, onFirstSign, { capture: true, passive: true, signal: listeners.signal });
 }
 
 export const loaderCode = inlineCode(loader, NOTICE_ID);
