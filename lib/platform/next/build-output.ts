@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of Next's build below the project: another one where the tests build a second site. */
+/** The folder of Next's build below the project. The end-to-end tests build a second site in another one. */
 export const buildDir = process.env.NEXT_BUILD_DIR || '.next';
 
-/** Files and folders of the build in `dir` that this project knows by name. */
+/** Paths of the files and folders in the build `dir` that this project reads. */
 export const buildPaths = (dir: string) => ({
   id: path.join(dir, 'BUILD_ID'),
   server: path.join(dir, 'server'),
@@ -13,13 +13,13 @@ export const buildPaths = (dir: string) => ({
   fetchCache: path.join(dir, 'cache/fetch-cache'),
 });
 
-/** Whether there is a whole build in `dir`. */
+/** Whether `dir` holds a complete build. */
 export function hasBuild(dir: string): boolean {
-  // The bundler, which reads this file for `buildDir`, would take the whole project along.
+  // The bundler, which imports this file for `buildDir`, would trace the whole project.
   return existsSync(/* turbopackIgnore: true */ buildPaths(dir).id);
 }
 
-/** The addresses of the build's fonts by their names, as next/font gives them: `instrument_sans`; none without a build. */
+/** The URL paths of the build's fonts by next/font's name (`instrument_sans`). Empty without a build. */
 export function builtFonts(): Map<string, string> {
   const folder = path.join(process.cwd(), /* turbopackIgnore: true */ buildPaths(buildDir).static, 'media');
   const files = existsSync(/* turbopackIgnore: true */ folder) ? readdirSync(folder) : [];
@@ -27,7 +27,7 @@ export function builtFonts(): Map<string, string> {
   return new Map(fonts.map((file) => [file.replace(/\..*/, ''), `/_next/static/media/${file}`]));
 }
 
-/** Removes what earlier builds cached of their data: what the code of the last build made of it need not fit this one. */
+/** Removes the data that earlier builds cached, because this build's code may expect another shape. */
 export function removeCachedData(dir: string): void {
   rmSync(buildPaths(dir).fetchCache, { recursive: true, force: true });
 }

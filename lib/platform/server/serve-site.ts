@@ -12,16 +12,19 @@ import { shared } from '../observability/shared.ts';
 import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 
-/** Once the process is to stop: how long requests may take, when the outbox is stopped, and the end. Systemd kills after 10 s. */
+/** Shutdown: how long requests may take, when background work stops, and when the process exits. systemd kills after 10 s. */
 const FINISH_MS = 8_000;
 const BACKGROUND_MS = 3_500;
 const STOP_MS = 9_200;
 
-/** Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has asked itself for every page; where it cannot listen, the process ends. */
+/**
+ * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested every page of its own.
+ * Exits the process if it cannot listen.
+ */
 export async function serveSite(dir: string, { errorPage }: { errorPage: StandalonePage }): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
-  // Next has a handler only once it is prepared; until then nobody is let in.
+  // Next has no handler until it is prepared.
   await app.prepare();
   const server = webServer(app.getRequestHandler(), {
     trustedProxies: env.TRUSTED_PROXIES,
@@ -31,7 +34,7 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
   const log = logOf('server');
   server.once('error', (error: NodeJS.ErrnoException) => {
     const place = env.HOST ? `${env.PORT} of ${env.HOST} (HOST)` : env.PORT;
-    log.fatal({ failure: error.code }, `Port ${place} cannot be listened on.`);
+    log.fatal({ failure: error.code }, `Cannot listen on port ${place}.`);
     process.exit(1);
   });
   await new Promise<void>((listening) => server.listen(env.PORT, env.HOST, listening));
@@ -42,13 +45,13 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
   await warmUp(server);
 }
 
-/** Lets what is under way finish, then ends what runs in the background, then goes. */
+/** Finishes open requests, stops background work, and exits. */
 async function stop(server: Server, closeApp: () => Promise<void>, signal: string): Promise<void> {
   const log = logOf('server');
   shared.isStopping = true;
   log.info({ signal }, 'stopping');
   setTimeout(() => {
-    log.warn('stopped before everything had ended');
+    log.warn('stopped before all work had finished');
     process.exit(1);
   }, STOP_MS).unref();
 

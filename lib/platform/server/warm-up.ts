@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { shared } from '../observability/shared.ts';
 
-/** Pages that the sitemap of the build does not name: articles are newer, and search engines stay away from the portal. */
+/** Pages that are not in the build's sitemap: the blog has newer articles, and search engines do not index the portal. */
 const UNLISTED = ['/blog', '/portal'];
 
-/** One that waits for another service holds back none of the others. */
+/** A page that waits for another service must not delay the others. */
 const PAGE_MS = 5_000;
 
 /**
- * Asks a server that listens for every page of its build, one after the other, so that no visitor waits until Next has loaded
- * the modules of a page and its document is put together. Never rejects; ends early where the process is to stop.
+ * Requests every page of a listening server's build, one after the other, so that no visitor waits for Next to load a page's
+ * modules and for its document to be optimized. Never rejects; ends early if the process is stopping.
  */
 export async function warmUp(server: Server): Promise<void> {
   const { address, family, port } = server.address() as AddressInfo;

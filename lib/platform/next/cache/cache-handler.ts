@@ -22,18 +22,18 @@ import { momentOf, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt }
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
-/** A page that could not be regenerated is served as it is for 10 s before the next try. */
+/** A page that could not be regenerated is served as it is for 10 s before the next attempt. */
 const RETRY = { revalidate: 10, expire: undefined };
 
-/** A page that a change has overtaken while it was being made is made once more after a second. */
+/** A page whose content changed while it was rendered is regenerated after a second. */
 const OVERTAKEN = { revalidate: 1, expire: undefined };
 
-/** Answers 404 and 410, also to addresses that strangers made up: few, and never on the disk. */
+/** Pages with 404 or 410, also for made-up addresses: few, and never on disk. */
 const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, sizeCalculation: sizeOf });
 
 /**
- * How long an answer 404, 410 or 503 counts, in milliseconds: less than it takes to become stale, when Next would serve it
- * once more, and the good page behind it with its status.
+ * How long a page with 404, 410 or 503 is served, in milliseconds. Less than its time to become stale: Next would serve it
+ * once more, and then the good page with the old status.
  */
 const STATUS_TTL_MS = new Map<number, number>([
   [404, 60_000],
@@ -41,14 +41,14 @@ const STATUS_TTL_MS = new Map<number, number>([
   [503, (RETRY.revalidate - 2) * 1_000],
 ]);
 
-/** When this process began to make a page: what changes meanwhile is not in it. No page takes a minute. */
+/** When this process began to render a page, because later changes are not in it. No page takes a minute. */
 const startTimes = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
 
-/** When tags were last revalidated: what was missing or failing before may be there now. */
+/** When a tag was last revalidated. Pages that were missing or failing before may be there now. */
 let revalidatedAt = 0;
 
 function onRevalidated(times: TagTimes) {
-  // A post that has just been published may have been asked for before: look again.
+  // A post that was just published may have been requested before.
   missingPages.clear();
   revalidatedAt = Math.max(revalidatedAt, momentOf(times));
 }
@@ -57,7 +57,7 @@ function isPage(value: Value | undefined): value is Page {
   return value?.kind === 'APP_PAGE';
 }
 
-/** The status of a page that leads elsewhere, or of any other route's answer that is no success. */
+/** The status of a page's redirect, or of a route's response that is not a success; else null. */
 function refusalOf(value: Value | undefined): number | null {
   const status = isPage(value) || value?.kind === 'APP_ROUTE' ? (value.status ?? 200) : 200;
   return status >= 300 && (status < 400 || !isPage(value)) ? status : null;
@@ -73,7 +73,7 @@ function mustRegenerate({ value, lastModified }: Entry, status: number | null): 
   return lastModified <= revalidatedAt || Date.now() - lastModified >= ttl;
 }
 
-/** What this process shares with the other instances; null without Redis, while building, and in development. */
+/** Opens the cache that instances share. Null without Redis, during a build, and in development. */
 function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
   const link = dev ? null : redisLink();
   if (!link) return null;
@@ -84,9 +84,9 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
 }
 
 /**
- * Next's own file-system cache, which also finalizes pages (finalize-page.ts), shares them with other instances where
- * REDIS_URL says so (docs/topology.md), never stores an answer that says 503 nor lets it replace a good one, and has every
- * redirect made for the request: an article that moves back must not lead in a circle.
+ * Next's file-system cache, which also finalizes pages (finalize-page.ts), shares them with other instances if REDIS_URL is
+ * set (docs/topology.md), never stores a 503 or lets it replace a good page, and renders every redirect per request: an
+ * article that moves back must not redirect in a circle.
  */
 export default class PageCache extends FileSystemCache {
   readonly #instance: ReturnType<typeof openInstance>;
@@ -94,7 +94,7 @@ export default class PageCache extends FileSystemCache {
 
   constructor(context: Context) {
     const instance = openInstance(context);
-    // What is shared has a memory of its own: the disk is only asked when Redis knows nothing.
+    // The shared cache has its own memory. The disk is read only if Redis has no entry.
     super({
       ...context,
       fs: withWholeFiles(context.fs),
@@ -121,7 +121,7 @@ export default class PageCache extends FileSystemCache {
     const entry = { value, lastModified: startedAt, cacheControl: cacheControlOf(context) };
     const known = status ? await this.#read(key, reading) : null;
     const good = known?.value && !this.#finalize(known.value) ? known.value : null;
-    // It is tried again soon.
+    // Regenerated again soon.
     if (good && status && !replacesGood(status))
       return this.#write(key, { ...entry, value: good, cacheControl: RETRY }, context);
     if (good || !status) {
@@ -147,7 +147,7 @@ export default class PageCache extends FileSystemCache {
   async #write(key: string, entry: Entry, context: SetContext): Promise<void> {
     const { value, cacheControl } = entry;
     await Promise.all([
-      // On the disk too: the last good page is there for a Redis that is gone.
+      // On disk too, so that the last good page is there if Redis fails.
       super.set(key, value, { ...context, ...(cacheControl && { cacheControl }) } as SetContext),
       this.#instance?.set(key, entry),
     ]);

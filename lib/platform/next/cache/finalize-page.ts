@@ -12,12 +12,12 @@ export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
 
 const finalized = new WeakMap<object, PageStatus | null>();
 
-/** The kinds of shapes in Next's output that this folder does not know (README.md) and that were logged. */
+/** The kinds of unknown shapes in Next's output that were logged (README.md). */
 const unknownShapes = new Set<string>();
 
 /**
- * Makes a page's document what visitors get, and gives it an ETag, the policy that allows its inline scripts and styles,
- * and the status that it asks for, which is returned. The page is changed in place; a second time does nothing.
+ * Optimizes a page's document, adds its ETag, the policy that allows its inline scripts and styles, and the status in its
+ * metadata, and returns that status. Changes the page in place; a second call does nothing.
  */
 export function finalizePage(page: Page, files: BuiltFiles): PageStatus | null {
   const known = finalized.get(page);
@@ -36,7 +36,7 @@ function finalize(page: Page, html: string, files: BuiltFiles): PageStatus | nul
   page.html = sent;
   page.headers = {
     ...page.headers,
-    // Weak: the same for every encoding.
+    // Weak, because it is the same for every encoding.
     etag: `W/"${createHash('sha1').update(sent).digest('base64url')}"`,
     'content-security-policy': documentPolicy(sent === html ? document : parseDocument(sent), env),
   };
@@ -48,7 +48,7 @@ function finalize(page: Page, html: string, files: BuiltFiles): PageStatus | nul
   return status;
 }
 
-/** The document as visitors get it, or as Next made it where a part of it is unknown. */
+/** The optimized document, or Next's own if it has an unknown part. */
 function optimized(document: HtmlDocument, files: BuiltFiles): string {
   const result = optimizeDocument(document, files);
   if (typeof result === 'string') return result;

@@ -1,9 +1,9 @@
 import { inlineCode } from './inline-code.ts';
 
-/** The element that names the runtime's files, and starts them. The page's data stands before it. */
+/** The id of the script that lists the runtime's files and starts them. The page's data is right before it. */
 export const LOADER_ID = 'loader';
 
-/** The notice that a button does not work yet (components/layout/late-notice.tsx). */
+/** The id of the notice that a button does not work yet (components/layout/late-notice.tsx). */
 const NOTICE_ID = 'late-notice';
 
 /**
@@ -84,10 +84,10 @@ function loader(noticeId: string) {
       `button[type=button]:not([popovertarget], [data-native]), ${LINK}`,
     );
     const isLink = control?.matches(LINK);
-    // The browser opens a tab or a window of its own.
+    // The browser opens a new tab or window.
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!control || (isLink && isModified)) return;
-    // WebKit lets a page copy only within the press. The island shows the result (components/ui/use-copy.ts).
+    // WebKit allows copying only during the press. The island shows the result (components/ui/use-copy.ts).
     const { copy, copied } = control.dataset;
     const link = copy || location.origin + location.pathname;
     if (!isLate && copy !== undefined && copied !== link && navigator.clipboard) {
