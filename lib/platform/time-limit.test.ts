@@ -16,7 +16,7 @@ test('work that is done in time is its result, and leaves no timer behind', asyn
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that takes longer is what `late` returns or throws', async () => {
+test('slow work is replaced by the result of `late`', async () => {
   const answer = withTimeout(1_000, never, () => 'late');
   const failure = withTimeout(1_000, never, () => {
     throw new Error('too slow');

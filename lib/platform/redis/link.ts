@@ -40,7 +40,7 @@ function connect(client: RedisClient): RedisClient {
   return client;
 }
 
-/** Opens a link to the Redis at `url`, which reconnects within a second. `log` gets a line when it is lost or found again. */
+/** Opens a link to the Redis at `url`, which reconnects within a second. Passes `log` a line when the connection is lost or restored. */
 export function openLink(url: string, log: (line: string) => void) {
   let isLost = false;
   let lateInARow = 0;
@@ -73,7 +73,7 @@ export function openLink(url: string, log: (line: string) => void) {
   }
 
   return {
-    /** The result of `command`. Rejects at once while there is no connection, and within 250 ms else. */
+    /** The result of `command`. Rejects at once without a connection, else after 250 ms at the latest. */
     async run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result> {
       if (!client.isReady) await firstTry;
       if (!client.isReady) throw new Error('There is no connection to Redis.');
