@@ -20,7 +20,7 @@ async function expectOnlyDownloaded(page: Page, urls: string[]) {
   const files = (await page.locator('#loader').getAttribute('data-runtime'))?.split(' ') ?? [];
   await expect.poll(() => urls.map((url) => new URL(url).pathname).sort()).toEqual(files.sort());
   await quiet(page);
-  await expect(page.locator('script[src]')).toHaveCount(0);
+  await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0);
 }
 
 test.describe('before a first sign', () => {

@@ -146,7 +146,10 @@ function loader(noticeId: string) {
     }
   };
   let pause = 0;
-  const onFirstSign = () => {
+  const onFirstSign = (event: Event) => {
+    // Chrome fires one without movement when a page loads below a resting pointer.
+    const { movementX, movementY } = event as PointerEvent;
+    if (event.type === 'pointermove' && !movementX && !movementY) return;
     if (!pause) download();
     // The files block the page while they start: they wait until the visitor stops scrolling.
     clearTimeout(pause);
