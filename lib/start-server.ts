@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
+import { isBuilding } from '@/lib/platform/next/build-phase';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
 import { rememberSlugs } from './blog/source';
@@ -10,7 +11,7 @@ import { sendersFor } from './senders';
 
 /** What a server does besides answering: it delivers leads, and stops in good order. */
 export function startServer(): void {
-  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  if (isBuilding()) return;
   if (officeTargets(env).length === 0)
     logOf('leads').warn(
       'nobody is told of new leads: "npm run leads" lists them; to be told, set SMTP_URL and LEADS_NOTIFY_TO, LEADS_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and the ids of its forms',

@@ -19,10 +19,7 @@ const env = vi.hoisted(() => ({
 }));
 vi.mock('@/lib/platform/env', () => ({ env }));
 // Tags need Next's cache.
-vi.mock('./cache-tags', async (original) => ({
-  ...(await original<typeof import('./cache-tags')>()),
-  tagPageAndReadTime: async () => 0,
-}));
+vi.mock('@/lib/platform/next/page-tags', () => ({ tagPage: async () => 0 }));
 
 let contentful: FakeContentful;
 let db: Database;

@@ -1,7 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import { revalidatedAt } from '@/lib/platform/next/cache/tags';
-import { cacheTags, tagPageAndReadTime } from './cache-tags';
+import { tagPage } from '@/lib/platform/next/page-tags';
+import { cacheTags } from './cache-tags';
 import { catchServiceError } from './content-service-error';
 import { withArticleFocus, withFocus } from './focus';
 import { pastSlugs } from './past-slugs';
@@ -47,7 +48,7 @@ async function readArticle(link: PostLink, index: PostIndex, source: Source) {
   // The page changes with each of these.
   const shown = [readNextLink, ...related, neighbors.previous, neighbors.next].filter((link) => link != null);
   if (source.isTagged)
-    await tagPageAndReadTime([
+    await tagPage([
       cacheTags.post(post.id),
       ...post.mentions.assets.map(cacheTags.asset),
       ...post.mentions.entries.map(cacheTags.entry),

@@ -1,7 +1,9 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
-import { regenerateSoon } from './cache-tags';
-import { catchServiceError } from './content-service-error';
+import { isBuilding } from '@/lib/platform/next/build-phase';
+import { expireSoon } from '@/lib/platform/next/page-tags';
+import { catchServiceError, isContentServiceError } from './content-service-error';
+import type { PostSummary } from './post';
 import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
 
 /** Posts on a category's page; the archive has all. */
@@ -33,11 +35,25 @@ export const loadGuideList = cache((category: Category | null) =>
       return { status: 'loaded' as const, posts, featured, total };
     },
     async () => {
-      await regenerateSoon();
+      await expireSoon();
       return { status: 'failed' as const };
     },
   ),
 );
+
+/**
+ * The newest posts, `count` at most. If the content service fails, the build gets none; later it throws, so that the last
+ * good page stays up.
+ */
+export async function loadPreview(count: number): Promise<PostSummary[]> {
+  try {
+    return (await latestPosts()).slice(0, count);
+  } catch (error) {
+    if (!isContentServiceError(error) || !isBuilding()) throw error;
+    await expireSoon();
+    return [];
+  }
+}
 
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
+import { tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
-import { cacheTags, tagPageAndReadTime } from './cache-tags';
+import { cacheTags } from './cache-tags';
 import { withDeadline, withSharedDeadline } from './deadline';
 import type { BlogEntry } from './entry';
 import { withFocus } from './focus';
@@ -19,7 +20,7 @@ export const ARCHIVE_PAGE = 12;
 export const listIndex = cache(async () => {
   const source = await currentSource();
   const { indexCache, maxAge, isTagged } = source;
-  const notBefore = isTagged ? await tagPageAndReadTime([cacheTags.posts]) : 0;
+  const notBefore = isTagged ? await tagPage([cacheTags.posts]) : 0;
   return { source, index: await indexCache.read({ maxAge, notBefore }) };
 });
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/platform/env';
 import { ownOrigin } from '@/lib/platform/http/own-origin';
+import { markTagsStale } from '@/lib/platform/next/page-tags';
 import { isFresh } from '@/lib/platform/next/responses';
 import { cacheTags } from './cache-tags';
 import { catchServiceError } from './content-service-error';
@@ -35,8 +35,7 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
   // replaces it when `warm` requests the page.
   const own = kind === 'asset' ? [cacheTags.asset(id)] : [cacheTags.entry(id), cacheTags.post(id)];
   const lists = kind === 'asset' || isPost ? [cacheTags.posts] : [];
-  for (const tag of [...own, ...lists, ...moved.map(({ id }) => cacheTags.post(id))])
-    revalidateTag(tag, 'max');
+  markTagsStale([...own, ...lists, ...moved.map(({ id }) => cacheTags.post(id))]);
 
   const places = [...pathsOf(id, before), ...pathsOf(id, after)];
   const paths = [...new Set([...places, ...moved.flatMap(({ paths }) => paths), ...LISTS])];

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { startsByQuery } from '@/components/ui/starts';
+import { startsAfterSign, startsByQuery } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { netCalculator } from '@/content/net-calculator';
 import { regions } from '@/content/regions';
@@ -19,7 +19,13 @@ const starts: RegionStart[] = regions.map(({ id, name, startingNights, destinati
 /** "What would you keep?": the calculator, and worked examples where it can't run. */
 export function NetCalculatorSection() {
   return (
-    <Section ground="sand" id="net-calculator" labelledBy="net-title" {...startsByQuery(stateParameters)}>
+    <Section
+      ground="sand"
+      id="net-calculator"
+      labelledBy="net-title"
+      {...startsAfterSign}
+      {...startsByQuery(stateParameters)}
+    >
       <NetCalculator starts={starts} page={absoluteUrl('/plans')}>
         <div className="grid min-w-0 content-start gap-5">
           <h2 id="net-title">{netCalculator.title}</h2>

@@ -1,4 +1,5 @@
 import { env } from '../env.ts';
+import { isBuilding } from '../next/build-phase.ts';
 import type { PartHealth } from '../observability/health.ts';
 import { logOf } from '../observability/log.ts';
 import { singleton } from '../singleton.ts';
@@ -10,7 +11,7 @@ export const keyOf = (...parts: string[]) => ['sea-oat', ...parts].join(':');
 /** This process's link to Redis; null if none is configured, and during a build. */
 export function redisLink(): RedisLink | null {
   const url = env.REDIS_URL;
-  if (!url || process.env.NEXT_PHASE === 'phase-production-build') return null;
+  if (!url || isBuilding()) return null;
   return singleton('redis', () => openLink(url, (line) => logOf('redis').warn(line)));
 }
 

@@ -5,7 +5,7 @@ import { warmUp } from './warm-up.ts';
 
 const sitemap = `<urlset>${['/', '/partner/destin', '/broken'].map((path) => `<url><loc>https://seaoatstays.com${path}</loc></url>`).join('')}</urlset>`;
 
-/** A server at `host` that remembers what it was asked for, and breaks one answer off. */
+/** A server at `host` that records requested paths, and closes one response early. */
 async function start(host: string) {
   const asked: string[] = [];
   const server = createServer(({ url = '', socket }, response) => {
@@ -24,7 +24,7 @@ test.each(['127.0.0.1', '::1', '::'])('every page of the build is asked for once
   expect(asked).toEqual(['/static-sitemap.xml', '/', '/partner/destin', '/broken', '/portal']);
 });
 
-test('a process that is to stop asks for nothing more', async () => {
+test('a process that is stopping sends no more requests', async () => {
   const { server, asked } = await start('127.0.0.1');
   processState.isStopping = true;
   onTestFinished(() => {

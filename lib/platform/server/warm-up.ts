@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { processState } from '../observability/process-state.ts';
 
-/** One that waits for another service holds back none of the others. */
+/** A page that waits for another service must not delay the others. */
 const PAGE_MS = 5_000;
 
 /**
