@@ -1,12 +1,5 @@
 import { article } from './support/pages';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  forget,
-  scrollThrough,
-  test,
-} from './support/test';
+import { expect, forget, test } from './support/test';
 
 test.describe('an article', () => {
   test('says what it is, who wrote it and when', { tag: '@any-screen' }, async ({ page }) => {
@@ -120,14 +113,6 @@ test.describe('an article', () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(waiting).toHaveCount(0);
   });
-
-  test('is accessible at both widths, its share menu open too', async ({ page }) => {
-    await page.goto(article);
-    await scrollThrough(page);
-    await expectNoSidewaysScroll(page);
-    await page.locator('[data-share=top] summary').click();
-    await expectAccessible(page);
-  });
 });
 
 test.describe('an address without an article', () => {
@@ -143,7 +128,6 @@ test.describe('an address without an article', () => {
     await expect(page.getByRole('searchbox', { name: 'Search the guide' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page).toHaveTitle(/Article not found/);
-    await expectAccessible(page);
 
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload Page' }).click();

@@ -75,7 +75,7 @@ test('a slug leads to its article in one hop, whatever the editor did in between
       else contentful.command({ do: 'unpublish', id });
     readAgain();
     for (const [slug, answer] of Object.entries(expected))
-      await expect.poll(() => leadsTo(slug), JSON.stringify([changes, slug])).toBe(answer);
+      await expect.poll(() => leadsTo(slug), { message: JSON.stringify([changes, slug]) }).toBe(answer);
   }
   for (const unlike of ['Three', 'three.', '.three']) expect(await leadsTo(unlike)).toBe('missing');
   expect(await leadsTo('three')).toBe('/blog/two');
