@@ -35,7 +35,7 @@ test.describe('an article', () => {
     expect((await heading.boundingBox())?.y).toBeGreaterThan(72);
   });
 
-  test('offers an owner the analysis, and everyone the way on', async ({ page }) => {
+  test('offers an owner the analysis, and everyone the way on', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto(article);
     const side = page.getByRole('complementary', { name: 'More from Sea Oat Stays' });
     await expect(side.getByRole('link', { name: 'Free Revenue Analysis' })).toHaveAttribute(
@@ -136,7 +136,7 @@ test.describe('an address without an article', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('an empty one says that none was named', async ({ page }) => {
+  test('an empty one says that none was named', { tag: '@any-screen' }, async ({ page }) => {
     const response = await page.goto('/blog/%20');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('No blog post specified')).toBeVisible();

@@ -144,7 +144,9 @@ for (const { fonts, fallbacks } of systems)
     }
   });
 
-test('on the next page the fonts are there from the first paint', async ({ page }) => {
+test('on the next page the fonts are there from the first paint', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await fontsArrive(page);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/partner"]')?.click());

@@ -138,7 +138,7 @@ test('the login is empty once its page was left, and has what Remember me kept a
   await expect(page.getByLabel('Password')).toHaveValue('');
 });
 
-test('signing out leads back to an empty login', async ({ page }) => {
+test('signing out leads back to an empty login', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/portal');
   await signIn(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
