@@ -126,7 +126,6 @@ test.describe('the moving picture', () => {
     ['who want stillness', undefined],
     ['who save data', { saveData: true, effectiveType: '4g' }],
     ['whose line is as slow as 3G', { saveData: false, effectiveType: '3g' }],
-    ['whose line is as slow as 2G', { saveData: false, effectiveType: '2g' }],
   ] as const)
     test(`is not even fetched for those ${whom}`, { tag: '@any-screen' }, async ({ page }) => {
       const fetched: string[] = [];

@@ -16,17 +16,7 @@ async function quiet(page: Page) {
 }
 
 test.describe('before a first sign', () => {
-  for (const path of [
-    '/',
-    '/partner',
-    '/plans',
-    article,
-    '/about',
-    '/contact',
-    '/privacy',
-    '/cookies',
-    '/blog',
-  ])
+  for (const path of ['/', '/partner', '/plans', '/contact', '/cookies', '/blog'])
     test(`${path} requests no script`, { tag: '@phone' }, async ({ page }) => {
       const urls = requested(page);
       await page.goto(`${path}?utm_source=letter`);
