@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { desktop, phone } from '../playwright.config';
 import { callWebhook, contentful, webhookBody } from './support/contentful';
 import { article as lakes } from './support/pages';
 import { sites } from './support/sites';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrateIslands, test } from './support/test';
 
 const secret = sites.configured.env.REVALIDATE_SECRET;
 /** Pages outlive a run of the tests: each run has addresses of its own. */
@@ -101,21 +102,45 @@ test.describe('what an editor does', () => {
 });
 
 test.describe('the content service fails', () => {
+  const lists = [
+    ...['/blog', '/server-sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt'],
+    '/blog/search-index.json',
+  ];
+  const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
   // What else it may answer becomes the same error (lib/blog/contentful/origin.test.ts).
   for (const kind of ['500', 'hang'] as const)
-    test(`${kind}: good pages stay, a new address says so with a 5xx`, async ({ page, request }) => {
-      await request.get(lakes);
-      await request.get('/blog');
+    test(`${kind}: good pages stay for a crowd of readers, new addresses say so with a 5xx`, async ({
+      page,
+      request,
+    }) => {
+      const paths = [lakes, ...lists];
+      const before = new Map<string, number>();
+      for (const path of paths) before.set(path, (await textOf(request, path)).length);
       await contentful.send({ do: 'mode', mode: { kind } });
       expect((await callWebhook('quietLakes')).status).toBe(200);
-      for (const path of [lakes, '/blog', lakes, '/blog'])
-        expect((await request.get(path)).status()).toBe(200);
+      for (const path of paths) {
+        const answers = await Promise.all(Array.from({ length: 20 }, () => textOf(request, path)));
+        expect(new Set(answers.map(({ length }) => length)), path).toEqual(new Set([before.get(path)]));
+      }
 
-      const response = await page.goto(`/blog/never-seen-${kind}`);
-      expect(response?.status()).toBe(503);
-      expect(response?.headers()['cache-control']).toContain('no-store');
-      await expect(page.getByRole('heading', { name: 'Failed to load blog post' })).toBeVisible();
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      for (const [path, heading] of [
+        [`/blog/page/${kind === 'hang' ? 1 : 2}${run.replace(/\D/g, '')}`, 'Failed to load blog posts.'],
+        [`/blog/never-seen-${kind}`, 'Failed to load blog post'],
+      ] as const) {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(503);
+        expect(response?.headers()['cache-control']).toContain('no-store');
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+        if (kind === 'hang') continue;
+        await hydrateIslands(page);
+        for (const { viewport } of [phone, desktop]) {
+          await page.setViewportSize(viewport);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        }
+      }
 
       await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
       await expect.poll(async () => (await request.get(`/blog/never-seen-${kind}`)).status()).toBe(404);

@@ -1,6 +1,6 @@
 import { expect, hydrateIslands, test } from './support/test';
 
-test('Copy link says so for two seconds, and copies the page’s address', async ({
+test('Copy link says so for two seconds, and copies the page’s address', { tag: '@any-screen' }, async ({
   page,
   context,
   baseURL,
