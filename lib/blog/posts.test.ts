@@ -32,6 +32,7 @@ test('every sample article opens by its slug', async () => {
 test('an editor previews an article by the slug as it was typed, also with the ending of its text', async () => {
   const [post] = await allPosts();
   expect(await findDraft(`${post?.slug}.md`)).toEqual(post);
+  expect(await findDraft(post?.id ?? '')).toEqual(post);
 });
 
 test('an unknown slug is missing, and the number of posts is told', async () => {
