@@ -172,9 +172,15 @@ test.describe('draft preview', () => {
       entry: { id: 'draft', fields: { title: 'Not yet', content1: 'Half a thought.' } },
     });
     expect((await request.get('/api/draft?slug=not-yet')).status()).toBe(401);
+    const byId = await request.get(`/api/draft?secret=${secret}&slug=draft`, { maxRedirects: 0 });
+    expect([byId.status(), byId.headers().location]).toEqual([307, '/blog/not-yet']);
     expect((await request.get(`/api/draft?secret=${secret}&slug=no-such`)).status()).toBe(404);
     const opened = await request.get(`/api/draft?secret=${secret}&slug=not-yet`, { maxRedirects: 0 });
     expect([opened.status(), opened.headers().location]).toEqual([307, '/blog/not-yet']);
+
+    // What `push` makes of the samples, one in three formats and one with a slug of its own, by the documented address.
+    for (const { sys } of sampleEntries.slice(0, 6))
+      expect((await request.get(`/api/draft?secret=${secret}&slug=${sys.id}`)).url()).toMatch(/\/blog\/[\w-]+$/);
 
     await page.goto(`/api/draft?secret=${secret}&slug=not-yet`);
     await expect(page).toHaveURL('/blog/not-yet');

@@ -4,6 +4,10 @@ import type { Stay } from './types';
 export const inquiry =
   '/contact?property={property}&check-in={checkIn}&check-out={checkOut}&guests={party}#contact-form';
 
+/** The contact form, asking for any home that fits a search. */
+export const inquiryForAny =
+  '/contact?topic=guest&destination={destination}&check-in={checkIn}&check-out={checkOut}&guests={party}#contact-form';
+
 /** A placeholder; in the path of a URL its braces are encoded. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 /** Makes a path a URL for as long as it is worked on. */
