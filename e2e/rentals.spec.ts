@@ -20,9 +20,7 @@ test('a search that fits nothing says so and leads on', { tag: '@any-screen' }, 
 test('a home that sleeps fewer is below, uncounted, and the total of the nights is shown', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  await page.goto(
-    '/vacation-rentals?destination=destin&guests=5-8&check-in=2031-05-14&check-out=2031-05-21',
-  );
+  await page.goto('/vacation-rentals?destination=destin&guests=5-8&check-in=2031-05-14&check-out=2031-05-21');
   await expect(list(page).getByRole('status')).toHaveText('No homes match');
   await expect(list(page).getByText('Fits a smaller party: sleeps 6')).toBeVisible();
   await expect(list(page)).toContainText('$2,275 for 7 nights, all fees included, before taxes');

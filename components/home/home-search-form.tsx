@@ -15,7 +15,7 @@ type Choices = (typeof searchFields)['destination' | 'guests'];
 
 interface HomeSearchFormProps {
   words: typeof searchFields & { submit: string };
-  /** What the address may name, where the form shows the search of the address; null where it starts one. */
+  /** The regions that the query may name, if the form shows the search of the page's address; null if it starts one. */
   regions: readonly SearchableRegion[] | null;
   className?: string | undefined;
 }
@@ -32,7 +32,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   const [checkIn, setCheckIn] = useState('');
   const [problem, setProblem] = useState<StayProblem | null>(null);
 
-  /** Looks at the dates as they are; what is wrong with them. */
+  /** Checks the dates, shows the problem at its field, and returns it. */
   function check(): StayProblem | null {
     if (!form.current) return null;
     const data = new FormData(form.current);

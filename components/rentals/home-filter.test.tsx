@@ -52,7 +52,9 @@ test('shows the homes that fit, says how many, and lets the dates travel on', ()
   show('?destination=destin&check-in=2031-05-14&check-out=2031-05-21');
   expect(homes()).toEqual(['harbor']);
   expect(screen.getByRole('status').textContent).toBe('1 home matches');
-  expect(screen.getByText('for 7 nights, all fees included').parentElement?.textContent).toMatch(/^\$2,275 for/);
+  expect(screen.getByText('for 7 nights, all fees included').parentElement?.textContent).toMatch(
+    /^\$2,275 for/,
+  );
   expect(screen.getByRole('link', { name: 'harbor' }).getAttribute('href')).toBe(
     'https://book.example/harbor?in=2031-05-14&out=2031-05-21',
   );

@@ -12,7 +12,7 @@ import { InquiryLink, StayPrice } from './inquiry';
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
 const shapes = {
-  /** As high as what stands beside it; the picture takes what the words leave. */
+  /** As tall as the cards beside it; the picture fills the height that the words leave. */
   wide: {
     sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 86vw',
     card: `${inRail} md:grid-rows-fill-fit`,
@@ -22,7 +22,7 @@ const shapes = {
     foot: 'mt-3 items-end pt-3.5',
     price: 'text-step-4',
   },
-  /** Beside the wide one, less high. */
+  /** Beside the wide one, and shorter. */
   slim: {
     sizes: '(min-width: 1280px) 473px, (min-width: 900px) 38vw, 86vw',
     card: inRail,
@@ -46,7 +46,7 @@ const shapes = {
   },
 };
 
-/** `sizes` is that of the picture; the others are classes, by the part of the card. */
+/** `sizes` is that of the picture; the others are classes of parts of the card. */
 type Look = Partial<
   Record<
     'sizes' | 'card' | 'frame' | 'picture' | 'text' | 'title' | 'summary' | 'foot' | 'price' | 'note',

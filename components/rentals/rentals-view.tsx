@@ -39,7 +39,7 @@ export function RentalsView() {
   );
 }
 
-/** Every home in the HTML; the island shows those that fit the search. */
+/** Renders every home; the island shows those that match the search. */
 function HomeList() {
   return (
     <section

@@ -1,7 +1,7 @@
 import { plainLetters } from '../plain-letters';
 import type { HomeSearch, SearchableHome } from './types';
 
-/** Words that say nothing about a home. */
+/** Words that are ignored in a search. */
 const FILLERS = new Set('a an and at by for in near of on or the to with'.split(' '));
 
 /** Lower case, without accents, apostrophes and punctuation, one space between words. */
@@ -11,7 +11,7 @@ export function fold(text: string): string {
 }
 
 /**
- * The homes that match in region, words and room, and apart from them those that match but sleep fewer than the band's upper
+ * Returns the homes that match the region, the words and the party, and separately those that sleep fewer than its upper
  * end ("9+" means 9). Dates never rule out a home, and neither does an unknown destination.
  */
 export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], search: HomeSearch) {

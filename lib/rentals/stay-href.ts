@@ -10,12 +10,12 @@ export const inquiryForAny =
 
 /** A placeholder; in the path of a URL its braces are encoded. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
-/** Makes a path a URL for as long as it is worked on. */
+/** Base that turns a path into a URL temporarily. */
 const HERE = 'http://here.invalid';
 
 /**
  * `template`, a URL or a path, with its placeholders filled in: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number of the
- * party), `{party}` ("3-4"), and what `home` holds. Segments and parameters whose placeholder has no value are left out.
+ * party), `{party}` ("3-4"), and the keys of `home`. Segments and parameters whose placeholder has no value are left out.
  */
 export function stayHref(
   template: string,

@@ -7,7 +7,7 @@ import type { SearchDocument } from './search-index';
 
 /** With more articles than this, only titles, tags and categories are searched, not the whole text. */
 const FULL_TEXT_LIMIT = 150;
-/** How many of the newest articles always bring their excerpt. */
+/** The number of newest articles that always include their excerpt. */
 const EXCERPTS = 100;
 
 /** Every published article as the search needs it, newest first. Throws ContentServiceError. */

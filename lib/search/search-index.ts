@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { plainLetters } from '../plain-letters';
 
-/** What the search knows of an article; `text` and `excerpt` where there are few enough of them. */
+/** An article as it is indexed; without `text` and `excerpt` if there are too many articles. */
 export interface SearchDocument {
   path: string;
   title: string;
@@ -11,10 +11,10 @@ export interface SearchDocument {
   text?: string;
 }
 
-/** One article found. */
+/** A result. */
 export type SearchHit = Pick<SearchDocument, 'path' | 'title' | 'category' | 'excerpt'>;
 
-/** Finds articles, best first; none for a question without words. */
+/** Returns articles, best first; none for a query without words. */
 export type FindArticles = (question: string) => SearchHit[];
 
 /** From strict to generous: the first that finds anything decides, so that "lakes" does not also find "makes". */
