@@ -50,7 +50,7 @@ export function Hero() {
   );
 }
 
-/** The link for owners, at the bottom of a phone's first screen. The hero reserves its height, so that nothing moves. */
+/** The link for owners at the bottom of a phone's first screen. The hero reserves its height, so nothing moves. */
 function OwnersLine() {
   const { question, answer } = homePage.ownersLine;
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
@@ -23,7 +24,7 @@ interface HomeFilterProps {
 
 const CLEARED = '/vacation-rentals';
 
-/** All homes, or those that match the search in the address, with their number; links of the homes carry the dates and the party. */
+/** All homes, or those that match the search in the address. Their links carry its dates and party. */
 export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch | null>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -104,7 +105,7 @@ function Homes({ homes, note }: { homes: Home[]; note?: string }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10">
       {homes.map(({ id, sleeps, card }) => (
-        <li key={id} className="group/row grid grid-rows-fit-fill only:col-span-full">
+        <li key={id} className={clsx('group/row only:col-span-full', note && 'grid grid-rows-fit-fill')}>
           {note && <p className="mb-4 font-semibold">{`${note} ${sleeps}`}</p>}
           {card}
         </li>

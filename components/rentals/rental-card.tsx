@@ -33,8 +33,8 @@ const shapes = {
     note: 'md:measure-12 md:leading-tight',
   },
   /**
-   * In a row of equals, with amenities and a second picture; the feet are on one line. The only card of its row (`group/row`)
-   * takes the whole row, with the pictures beside the words.
+   * In a row of equals, with amenities and a second picture; the feet are on one line. The only card of a list
+   * (`group/row`) takes the whole row, with the pictures beside the words.
    */
   even: {
     sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',

@@ -38,8 +38,8 @@ interface Found {
 }
 
 /**
- * Returns the results for the last query; null before the first. The engine and its index are loaded when the visitor first
- * focuses the field.
+ * Returns the results for the last query; null before the first. The engine and its index are loaded when
+ * the visitor first focuses the field.
  */
 export function useArticleSearch(): { found: Found | null; search: (words: string) => Promise<void> } {
   const [found, setFound] = useState<Found | null>(null);

@@ -10,8 +10,8 @@ export const hasEngine: boolean = env.BOOKING_URL !== undefined;
 export const bookNow: string = env.BOOKING_URL ? stayHref(env.BOOKING_URL, null) : '/vacation-rentals';
 
 /**
- * Returns the template of "Check Availability" for `stayHref`: the home's page at the booking engine, else the contact form.
- * The home's id is appended to an engine's address without placeholders.
+ * Returns the template of "Check Availability" for `stayHref`: the home's page at the booking engine, else the
+ * contact form. The home's id is appended to an engine's address without placeholders.
  */
 export function availability({ id, region, bookingId = id }: Pick<Rental, 'id' | 'region' | 'bookingId'>): {
   href: string;

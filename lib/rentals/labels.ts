@@ -19,7 +19,7 @@ export function nightsOf(checkIn: string, checkOut: string): number {
   return checkIn && checkOut ? Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY) : 0;
 }
 
-/** "May 14 – 21, 2027, 7 nights", "from May 14, 2027", "until May 21, 2027" or "", from ISO dates that may be empty. */
+/** "May 14 – 21, 2027, 7 nights", "from May 14, 2027", "until May 21, 2027" or "", from ISO dates or "". */
 export function stayLabel(checkIn: string, checkOut: string): string {
   const [arrival, departure] = [new Date(checkIn), new Date(checkOut)];
   if (checkIn && checkOut) {

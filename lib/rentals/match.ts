@@ -11,8 +11,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Returns the homes that match the region, the words and the party, and separately those that sleep fewer than its upper
- * end ("9+" means 9). Dates never rule out a home, and neither does an unknown destination.
+ * Returns the homes that match the region, the words and the party, and separately those that sleep fewer than its
+ * upper end ("9+" means 9). Dates never rule out a home, and neither does an unknown destination.
  */
 export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], search: HomeSearch) {
   const words = fold(search.words).split(' ');

@@ -14,8 +14,9 @@ const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 const HERE = 'http://here.invalid';
 
 /**
- * `template`, a URL or a path, with its placeholders filled in: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number of the
- * party), `{party}` ("3-4"), and the keys of `home`. Segments and parameters whose placeholder has no value are left out.
+ * `template`, a URL or a path, with its placeholders filled in: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number
+ * of the party), `{party}` ("3-4"), and the keys of `home`. Segments and parameters whose placeholder has no value are
+ * left out.
  */
 export function stayHref(
   template: string,

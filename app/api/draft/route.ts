@@ -22,7 +22,7 @@ const PRIVATE = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Opens a post as it is drafted: `?secret=…&slug=…`, a slug or an entry id, redirects (307) to it in draft mode. */
+/** Opens a draft: `?secret=…&slug=…`, with a slug or an entry id, redirects (307) to it in draft mode. */
 export const GET = withErrors(
   'draft',
   async (request: NextRequest) => {
