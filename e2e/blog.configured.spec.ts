@@ -200,7 +200,7 @@ test.describe('draft preview', () => {
     for (const { sys, fields } of entries) {
       await page.goto(`/api/draft?secret=${secret}&slug=${sys.id}`);
       await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields.title ?? '');
       await expect(page.getByRole('form', { name: 'Draft preview' })).toBeVisible();
     }
   });
