@@ -79,19 +79,19 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
       {search && !problem && (search.checkIn || search.checkOut) && count + smaller.length > 0 && (
         <HomesNote>{words.dates}</HomesNote>
       )}
-      {search && count === 0 && (
-        <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
-          <h3>{words.empty.title}</h3>
-          <p className="text-muted">{words.empty.text}</p>
-          <Actions>
-            <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
-            <ButtonLink look="line" href={askHref}>
-              {words.empty.ask}
-            </ButtonLink>
-          </Actions>
-        </div>
-      )}
       <div className="grid gap-12">
+        {search && count === 0 && (
+          <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
+            <h3>{words.empty.title}</h3>
+            <p className="text-muted">{words.empty.text}</p>
+            <Actions>
+              <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
+              <ButtonLink look="line" href={askHref}>
+                {words.empty.ask}
+              </ButtonLink>
+            </Actions>
+          </div>
+        )}
         <Homes homes={matches} />
         <Homes homes={smaller} note={words.smaller} />
       </div>
