@@ -41,6 +41,12 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
       text: 'I would like to know when {value} is available.',
       with: { parameter: 'check-in', text: 'Is {value} free?' },
     },
+    { parameter: 'topic', values: { guest: 'guest' }, text: 'I am looking for a home to rent.' },
+    {
+      parameter: 'destination',
+      values: Object.fromEntries(regions.map(({ id, name }) => [id, name])),
+      text: 'Area: {value}.',
+    },
     { parameter: 'check-in', pattern: date, isDate: true, before: 'check-out', text: 'Check-in: {value}.' },
     { parameter: 'check-out', pattern: date, isDate: true, after: 'check-in', text: 'Check-out: {value}.' },
     { parameter: 'guests', pattern: guestBands.join('|').replaceAll('+', '\\+'), text: 'Guests: {value}.' },
@@ -54,8 +60,9 @@ export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = 
     { name: 'bedrooms', pattern: bedroomCounts.join('|') },
     { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
   ],
-  // Only guests ask about a home.
+  // Only guests ask about a home, or for one.
   contact: [
+    { name: 'topic', pattern: 'guest' },
     { name: 'topic', parameter: 'property', pattern: rentals.map(({ id }) => id).join('|'), value: 'guest' },
   ],
 };

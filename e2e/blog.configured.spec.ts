@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { sampleEntries } from '../content/blog';
 import { desktop, phone } from '../playwright.config';
 import { callWebhook, contentful, webhookBody } from './support/contentful';
 import { article as lakes } from './support/pages';
@@ -15,7 +16,7 @@ async function publish(id: string, fields: Record<string, unknown>, tags: string
   expect((await callWebhook(id)).status).toBe(200);
 }
 
-test.use({ allowedErrors: [/status of (404|410|503)/] });
+test.use({ allowedErrors: [/status of (401|404|410|503)/] });
 
 // Once is enough: each test calls the webhook for what it changes, and ends with a service that answers.
 test.beforeAll(async () => {
@@ -215,4 +216,35 @@ test.describe('draft preview', () => {
     await expect(page).toHaveURL('/blog');
     expect((await page.goto('/blog/not-yet'))?.status()).toBe(404);
   });
+
+  test('opens any entry by its id, with a slug of its own or without', async ({ page }) => {
+    const withSlug = sampleEntries.filter(({ fields }) => fields.slug).slice(0, 1);
+    const withoutSlug = sampleEntries.filter(({ fields }) => !fields.slug).slice(0, 4);
+    const entries = [...withSlug, ...withoutSlug];
+    expect(entries).toHaveLength(5);
+    for (const { sys, fields } of entries) {
+      await page.goto(`/api/draft?secret=${secret}&slug=${sys.id}`);
+      await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields.title ?? '');
+      await expect(page.getByRole('form', { name: 'Draft preview' })).toBeVisible();
+    }
+  });
+
+  for (const [name, query, status, message] of [
+    ['a wrong secret', 'secret=wrong&slug=quietLakes', 401, /secret in the preview address/],
+    ['an entry that is gone', `secret=${secret}&slug=no-such`, 404, /No blog post has this entry id/],
+  ] as const)
+    test(`${name} is a page that says what to do`, async ({ page, request }) => {
+      const response = await page.goto(`/api/draft?${query}`);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { name: 'This preview did not open' })).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Go to the blog' }).click();
+      await expect(page).toHaveURL('/blog');
+
+      const forPrograms = await request.get(`/api/draft?${query}`);
+      expect(forPrograms.status()).toBe(status);
+      expect(await forPrograms.json()).toMatchObject({ error: { message: expect.stringMatching(message) } });
+    });
 });

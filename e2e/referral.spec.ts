@@ -34,3 +34,11 @@ test('where copying is refused the button says that', { tag: '@any-screen' }, as
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copying was refused')).toBeVisible();
 });
+
+test('a home outside of the area is refused at the field', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/referral');
+  await page.getByLabel('Area').selectOption('Outside of these areas');
+  await page.getByRole('button', { name: 'Submit referral' }).click();
+  await expect(page.getByText(/^Only Emerald Coast properties count/)).toBeVisible();
+  await expect(page.getByLabel('Area')).toHaveAttribute('aria-invalid', 'true');
+});

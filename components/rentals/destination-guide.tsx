@@ -36,7 +36,7 @@ export function DestinationGuide() {
   );
 }
 
-/** On wide screens the picture stands left of three rows' worth of words, the figures right of them. */
+/** On wide screens the picture is left of the words, and the figures are right of them. */
 function Place({ destination }: { destination: Destination }) {
   const { id, name, description, image, highlights } = destination;
 

@@ -7,8 +7,8 @@ export interface FoundArticle extends Pick<SearchHit, 'path' | 'title'> {
 }
 
 /**
- * The search over all articles, and a list of those it finds: at most `limit`, and `newest` before anything is looked for.
- * Arrow keys walk from the field through the list and back.
+ * The search over all articles, and a list of those it finds: at most `limit`, and `newest` before the first search.
+ * Arrow keys move focus from the field through the list and back.
  */
 export function useFoundArticles({ limit, newest = [] }: { limit: number; newest?: FoundArticle[] }) {
   const { found, search } = useArticleSearch();

@@ -6,7 +6,7 @@ import { articleSearch } from '@/content/article-search';
 import { type FoundArticle, useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
 
-/** The page of results: its address says what was looked for. `newest` is listed until something is. */
+/** The results for the query in the page's address; `newest` if there is none. */
 export function SearchResults({ newest }: { newest: FoundArticle[] }) {
   const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 50, newest });
 

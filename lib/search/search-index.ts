@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { plainLetters } from '../plain-letters';
 
-/** The searchable text of an article; `text` and `excerpt` only if there are few articles. */
+/** An article as it is indexed; without `text` and `excerpt` if there are too many articles. */
 export interface SearchDocument {
   path: string;
   title: string;
@@ -11,9 +11,10 @@ export interface SearchDocument {
   text?: string;
 }
 
+/** A result. */
 export type SearchHit = Pick<SearchDocument, 'path' | 'title' | 'category' | 'excerpt'>;
 
-/** Returns matching articles, best first. */
+/** Returns articles, best first; none for a query without words. */
 export type FindArticles = (question: string) => SearchHit[];
 
 /** From strict to loose: the first mode with results wins, so that "lakes" does not also find "makes". */
