@@ -91,7 +91,7 @@ test('an unknown address answers 404 and lands at home', { tag: '@any-screen' },
   const answer = await request.get('/no-such-page');
   expect(answer.status()).toBe(404);
   const html = (await answer.text()).replaceAll('&#x27;', "'");
-  expect(html).toContain("We couldn't find that page");
+  expect(html).toContain('We couldn’t find that page');
   expect(html).toContain("Vacation Rentals On Florida's Emerald Coast");
   expect(html).toContain('<title>Page not found | Sea Oat Stays</title>');
   expect(html).toMatch(/<meta name="robots" content="noindex/);

@@ -8,7 +8,7 @@ export function NotFoundNotice() {
       <Container className="flex flex-wrap gap-x-4 gap-y-1 py-3.5">
         <p className="flex items-center gap-2">
           <Icon name="info" />
-          <strong>We couldn't find that page</strong>
+          <strong>We couldn’t find that page</strong>
         </p>
         <p>
           Here is the home page instead. Looking for something? Call <PhoneLink /> or read the{' '}
