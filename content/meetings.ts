@@ -42,7 +42,7 @@ export const meetingCopy = {
   title: 'Book a Time',
   days: 'Choose a day',
   noTimes: 'none',
-  zones: (own: string) => (own ? `Your time is ${own}. Central, where we are, stands beneath.` : allCentral),
+  zones: (own: string) => (own ? `Your time is ${own}. Central time, where we are, is shown below.` : allCentral),
   half: 'Part of the day',
   halves: { morning: 'Morning', afternoon: 'Afternoon' },
   /** Where noon in Central is none on the visitor's clocks. */
