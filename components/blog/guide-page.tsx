@@ -19,7 +19,7 @@ interface GuidePageProps {
   intro: string;
   kicker?: string;
   category?: Category | null;
-  /** What the page lists; null where the list could not be loaded or is empty. */
+  /** The posts listed; null if the list could not be loaded or is empty. */
   posts: PostSummary[] | null;
   children: ReactNode;
 }

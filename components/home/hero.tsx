@@ -11,7 +11,7 @@ import { HomeSearch } from './home-search';
 const poster = { src: '/images/hero/hero-poster.jpg', alt: '' };
 const portrait = '/images/hero/hero-narrow-poster.jpg';
 
-/** Where the words stand above the search box: below the breakpoint md. */
+/** Screens that show the words above the search box: below the breakpoint md. */
 const NARROW = '(max-width: 899px)';
 
 const behind = 'absolute inset-x-0 top-0 -z-2 w-full object-[40%_50%] md:object-center';

@@ -34,11 +34,11 @@ export function useFoundArticles({ limit, newest = [] }: { limit: number; newest
               links.current[index] = link;
             }}
           >
+            <span className="font-label leading-snug">{title}</span>
             <small className="flex flex-wrap gap-x-4 text-muted text-sm leading-normal">
               <span className="font-label text-accent">{category}</span>
               <time dateTime={date}>{longDate(date)}</time>
             </small>
-            <span className="font-label leading-snug">{title}</span>
             <small className="line-clamp-2 text-muted text-sm leading-normal">
               {passage ? (
                 <>

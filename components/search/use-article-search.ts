@@ -33,12 +33,12 @@ function isDocument(value: unknown): value is SearchDocument {
 
 interface Found {
   hits: SearchHit[];
-  /** What was found, in words. */
+  /** The number of results, as a sentence. */
   summary: string;
 }
 
 /**
- * What was found for the words last asked for; null before any. The engine and its index are loaded when somebody first
+ * Results of the latest search; null before any. The engine and its index are loaded when somebody first
  * turns to the field, not before.
  */
 export function useArticleSearch(): { found: Found | null; search: (words: string) => Promise<void> } {
@@ -57,7 +57,7 @@ export function useArticleSearch(): { found: Found | null; search: (words: strin
     } catch {
       result = question ? { hits: [], summary: FAILED } : null;
     }
-    // An answer that took longer than the next question is none.
+    // A newer search has started: drop this result.
     if (mine === turn.current) setFound(result);
   }, []);
 
