@@ -14,7 +14,7 @@ export interface SearchDocument {
 }
 
 /** A passage of an article, split at the word that matched. */
-export interface Passage {
+interface Passage {
   before: string;
   match: string;
   after: string;
