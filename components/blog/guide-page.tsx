@@ -67,7 +67,7 @@ export function CategoryChips({ current }: { current?: Category | null }) {
   ];
 
   return (
-    <nav aria-label="Categories">
+    <nav className="min-w-0" aria-label="Categories">
       {/* A rail that scrolls sideways on phones; the chip cut by the edge shows that more follow. */}
       <ul className="max-sm:scrollbar-none flex gap-2.5 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:flex-wrap">
         {chips.map(({ label, href, isCurrent }) => (
