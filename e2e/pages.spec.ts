@@ -90,7 +90,7 @@ const pages: Row[] = [
     ['Home', 'Contact Us'],
     [
       ...['100 Sea Oat Way, Suite 200', 'Monday to Saturday', 'Why choose Sea Oat Stays'],
-      'You hear from us within 24 hours.',
+      'We reply within 24 hours.',
     ],
     { '(850) 555-0142': phone, 'hello@seaoatstays.example': mail },
   ],

@@ -43,7 +43,7 @@ async function expectGoodLayout(page: Page, isMobile: boolean) {
 }
 
 for (const [what, path, words] of [
-  ['an unknown path', '/no-such-page', 'We couldn’t find that page'],
+  ['an unknown path', '/no-such-page', "We couldn't find that page"],
   ['an unknown article', '/blog/no-such-article', 'Blog Post Not Found'],
 ] as const)
   test(`${what} answers 404 with a page that is laid out like any other`, async ({ page, isMobile }) => {

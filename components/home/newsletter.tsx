@@ -1,6 +1,8 @@
 import { LeadForm } from '@/components/forms/lead-form';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
+import { Note } from '@/components/ui/text';
+import { formCopy } from '@/content/forms';
 import { homePage } from '@/content/home';
 
 const umbrellas = {
@@ -28,6 +30,7 @@ export function Newsletter() {
           <h2 id="newsletter-title">{title}</h2>
           <p className="text-muted">{lead}</p>
           <LeadForm kind="newsletter" />
+          <Note>{formCopy.newsletter.note}</Note>
         </div>
       </Container>
     </section>

@@ -16,7 +16,7 @@ export function CommitmentToggle() {
   const chosen = useSyncExternalStore(onCommitment, chosenCommitment, () => defaultCommitment);
 
   useLayoutEffect(() => {
-    // What was chosen before this ran stays chosen.
+    // Keep a choice made before React ran.
     const checked = checkedRadio(fieldset.current);
     const early = commitments.find((id) => id === checked);
     if (early) chooseCommitment(early);

@@ -3,11 +3,12 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { startsByQuery } from '@/components/ui/starts';
 import { articleSearch } from '@/content/article-search';
-import { type FoundArticle, useFoundArticles } from './found-articles';
+import type { SearchHit } from '@/lib/search/search-index';
+import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
 
-/** The results for the query in the page's address; `newest` if there is none. */
-export function SearchResults({ newest }: { newest: FoundArticle[] }) {
+/** The page of results. Its address holds the words; `newest` is listed before any search. */
+export function SearchResults({ newest }: { newest: SearchHit[] }) {
   const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 50, newest });
 
   useEffect(() => {

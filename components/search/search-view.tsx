@@ -22,7 +22,9 @@ export function SearchView({ posts }: { posts: PostLink[] | null }) {
         <ListFailed path="/search" />
       ) : (
         <SearchResults
-          newest={posts.map(({ path, title, category }) => ({ path, title, about: category.name }))}
+          newest={posts.map(({ path, title, category, publishedAt }) => ({
+            ...{ path, title, category: category.name, date: publishedAt.slice(0, 10) },
+          }))}
         />
       )}
     </Container>

@@ -27,8 +27,8 @@ async function loadDocuments(): Promise<SearchDocument[]> {
 
 function isDocument(value: unknown): value is SearchDocument {
   if (!isRecord(value)) return false;
-  const { path, title, category, tags, excerpt = '', text = '' } = value;
-  return [path, title, category, tags, excerpt, text].every((part) => typeof part === 'string');
+  const { path, title, category, date, tags, excerpt = '', text = '' } = value;
+  return [path, title, category, date, tags, excerpt, text].every((part) => typeof part === 'string');
 }
 
 interface Found {

@@ -20,10 +20,11 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
     isSmall ? articlesWithHtml(whole).map(({ post, html }) => [post.id, htmlText(html)]) : [],
   );
 
-  return posts.map(({ id, path, title, category, tagIds }) => ({
+  return posts.map(({ id, path, title, category, publishedAt, tagIds }) => ({
     path,
     title,
     category: category.name,
+    date: publishedAt.slice(0, 10),
     tags: displayTags(tagIds, '').join(' '),
     excerpt: byId.get(id)?.excerpt,
     text: texts.get(id),
