@@ -1,26 +1,17 @@
 import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { previewProblems } from '@/content/preview-problems';
 import { findDraft } from '@/lib/blog/article';
 import { catchServiceError } from '@/lib/blog/content-service-error';
+import { previewHeaders, previewProblemResponse } from '@/lib/blog/preview-problem';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { checkSameOrigin, consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http/guards';
-import { html } from '@/lib/platform/http/html';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
-import { sitePage } from '@/lib/site-page';
 
 /** An editor previews a few times a minute; a program that guesses secrets tries more often. */
 const limiter = memoryRateLimiter({ perMinute: 120 });
-
-const PRIVATE = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-};
 
 /** Opens a draft: `?secret=…&slug=…`, with a slug or an entry id, redirects (307) to it in draft mode. */
 export const GET = withErrors(
@@ -42,7 +33,7 @@ export const GET = withErrors(
     (await draftMode()).enable();
     return redirect(307, post.path);
   },
-  problemResponse,
+  previewProblemResponse,
 );
 
 /** Leaves draft mode. Only a form of our own page may do so. */
@@ -59,21 +50,5 @@ export { refuse as DELETE, refuse as HEAD, refuse as OPTIONS, refuse as PATCH, r
 
 /** A relative address keeps the visitor on the host they came by, proxies or not. */
 function redirect(status: 303 | 307, path: string): Response {
-  return new Response(null, { status, headers: { location: path, ...PRIVATE } });
-}
-
-/** A page of the site that tells the editor what to do; JSON for programs. */
-function problemResponse(refusal: Refusal | null, { headers: sent }: Request): Response {
-  const { status, code, message: plain, headers } = refusal ?? new Refusal(500, 'failed');
-  const messages: Record<string, string> = previewProblems.messages;
-  const message = messages[code] ?? plain;
-  const all = { ...headers, ...PRIVATE };
-  if (wantsJson(sent)) return jsonAnswer(status, { error: { code, message } }, all);
-
-  const { title, back } = previewProblems;
-  return sitePage(status, {
-    title,
-    headers: all,
-    body: html`<h1>${title}</h1><p>${message}</p><p><a href="/blog">${back}</a></p>`,
-  });
+  return new Response(null, { status, headers: { location: path, ...previewHeaders } });
 }
