@@ -82,8 +82,8 @@ export const startingRegion: RegionId = '30a';
 /** The names of those who may manage the home. */
 export const managers = {
   ...planNames,
-  selfManaged: 'Managing it yourself',
-  national: 'A typical national brand',
+  selfManaged: 'By yourself',
+  national: 'A national brand',
 } as const;
 
 /** The copy of the calculator. */
@@ -92,7 +92,7 @@ export const netCalculator = {
   lead: 'Your own figures, five ways to run the home, and what is left of a year’s rent. No email required.',
   area: 'Area',
   bedrooms: 'Bedrooms',
-  bedroomsOpen: 'Not chosen',
+  bedroomsOpen: 'Choose',
   plan: 'The plan you lean toward',
   commitment: 'Commitment',
   startNote:

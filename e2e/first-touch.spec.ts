@@ -52,7 +52,7 @@ test.describe('a cold first touch', () => {
       await page.getByRole('link', { name: 'Use this in my free revenue analysis' }).click();
       release();
       await expect(page).toHaveURL(
-        '/partner?plan=essential&commitment=twoYear&area=destin&revenue=36000#revenue-analysis',
+        '/partner?plan=essential&commitment=twoYear&area=destin&revenue=36000&nights=90&rate=400#revenue-analysis',
       );
     },
   );

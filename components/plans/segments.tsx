@@ -17,7 +17,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { id, legend, value: chosen, options, onChoose, ref, className = '' } = props;
   return (
     <fieldset
-      className={`grid grid-cols-3 rounded-full border border-line bg-white p-1.5 ${className}`}
+      className={`grid grid-cols-[repeat(3,auto)] rounded-full border border-line bg-white p-1.5 sm:grid-cols-3 ${className}`}
       id={id}
       data-chosen={chosen}
       ref={ref}
@@ -36,7 +36,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
             onChange={() => onChoose(value)}
           />
           {/* The transparent outline shows in forced colors. */}
-          <span className="flex min-h-13 items-center justify-center rounded-full px-2 text-center font-semibold leading-title transition-state group-hover:bg-sand-100 peer-checked:bg-gulf-900 peer-checked:text-sand-50 peer-checked:outline peer-checked:outline-transparent peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2">
+          <span className="flex min-h-13 items-center justify-center rounded-full px-1 text-center font-semibold leading-title transition-state group-hover:bg-sand-100 peer-checked:bg-gulf-900 peer-checked:text-sand-50 peer-checked:outline peer-checked:outline-transparent peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 max-sm:text-sm sm:px-2">
             <span className={short && 'max-sm:hidden'}>{label}</span>
             {short && <span className="sm:hidden">{short}</span>}
           </span>

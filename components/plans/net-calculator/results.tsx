@@ -86,7 +86,7 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
   }, []);
 
   return (
-    <div className="grid gap-6 max-md:-mx-2 max-md:mt-10 max-md:rounded-card max-md:bg-sand-50 max-md:p-5 max-md:shadow-raised md:mt-4">
+    <div className="grid gap-6 max-md:-mx-2 max-md:mt-10 max-md:rounded-card max-md:bg-sand-50 max-md:p-4 max-md:shadow-raised md:mt-4">
       <p>
         {`Of ${dollarSpan(estimate.managedGross)} in rent. Our share is ${chosen?.share ? percentSpan(chosen.share) : ''} ${plansPage.priceUnit}.`}
       </p>
@@ -155,8 +155,9 @@ function Ways({ plan, estimate }: { plan: PlanId; estimate: NetEstimate }) {
         {estimate.outcomes.map(({ id, net, share }) => (
           <div
             key={id}
-            className="group grid grid-cols-fill-fit items-baseline gap-x-4 border-line border-t py-3 text-gulf-700 data-chosen:text-emerald-700"
+            className="group grid grid-cols-fill-fit items-baseline gap-x-4 border-line border-t py-3 text-gulf-700 data-chosen:text-emerald-700 data-other:text-oat-700"
             data-chosen={id === plan || undefined}
+            data-other={!planIds.some((ours) => ours === id) || undefined}
           >
             <dt className="font-semibold">
               {managers[id]}{' '}

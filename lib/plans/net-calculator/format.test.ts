@@ -35,8 +35,8 @@ test('the arithmetic is shown line by line, with the guess of what a manager add
     ['Essential', '21% of $44,000 = $9,240; leaves $34,760'],
     ['Professional', '24% of $44,000 = $10,560; leaves $33,440'],
     ['Premium', '27% of $44,000 = $11,880; leaves $32,120'],
-    ['Managing it yourself', '$1,200 + $500 + $3,600 + 7.5 hours × 52 weeks × $25 = $15,050; leaves $24,950'],
-    ['A typical national brand', '30% of $44,000 = $13,200; leaves $30,800'],
+    ['By yourself', '$1,200 + $500 + $3,600 + 7.5 hours × 52 weeks × $25 = $15,050; leaves $24,950'],
+    ['A national brand', '30% of $44,000 = $13,200; leaves $30,800'],
     ['Break-even, Professional', '$24,950 ÷ (100% − 24%) = $32,828.95; ÷ $400 a night = 82.1, so 83 nights'],
   ]);
 });
