@@ -12,7 +12,7 @@ interface SegmentsProps<Value extends string> {
   className?: string;
 }
 
-/** Three radio buttons in one pill. The id of each is that of the group's name with its value. */
+/** Three radio buttons in one pill, each with the id `{id}-{value}`. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { id, legend, value: chosen, options, onChoose, ref, className = '' } = props;
   return (

@@ -32,7 +32,7 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
   const revenue = estimate && (own.nights || own.rate) ? String(Math.round(estimate.gross.middle / 100)) : '';
 
   return (
-    // Columns on phones are flex: an item of a grid would stick within its own row alone.
+    // Flex on phones: in a grid, the answer would stick within its own row only.
     <Container className="flex flex-col md:grid md:grid-cols-[4.5fr_7.5fr] md:gap-x-18 md:gap-y-12">
       {children}
       <CalculatorInputs
