@@ -10,7 +10,7 @@ import { Segments } from './segments';
 
 const options = commitments.map((value) => ({ value, ...commitmentLabels[value] }));
 
-/** Every price is in the HTML and CSS shows those of the checked radio (by-commitment.tsx), with or without JavaScript. */
+/** CSS shows the prices of the checked radio (by-commitment.tsx), before and without JavaScript. */
 export function CommitmentToggle() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const chosen = useSyncExternalStore(onCommitment, chosenCommitment, () => defaultCommitment);

@@ -88,7 +88,8 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
   return (
     <div className="grid gap-6 max-md:-mx-2 max-md:mt-10 max-md:rounded-card max-md:bg-sand-50 max-md:p-4 max-md:shadow-raised md:mt-4">
       <p>
-        {`Of ${dollarSpan(estimate.managedGross)} in rent. Our share is ${chosen?.share ? percentSpan(chosen.share) : ''} ${plansPage.priceUnit}.`}
+        {`Of ${dollarSpan(estimate.managedGross)} in rent. `}
+        {chosen?.share && `Our share is ${percentSpan(chosen.share)} ${plansPage.priceUnit}.`}
       </p>
       <Note className="noscript:block hidden">{netCalculator.example}</Note>
       <div className="grid noscript:hidden gap-4">
