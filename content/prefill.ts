@@ -33,6 +33,18 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
       values: Object.fromEntries(Object.entries(commitmentLabels).map(([id, { label }]) => [id, label])),
       text: 'Commitment: {value}.',
     },
+    { parameter: 'nights', pattern: '[1-9]\\d{0,2}', text: 'Nights booked a year: {value}.' },
+    {
+      parameter: 'rate',
+      pattern: '[1-9]\\d{0,4}(?:\\.\\d{1,2})?',
+      text: 'Average nightly rate in US dollars: {value}.',
+    },
+    { parameter: 'homes', pattern: '[1-9]\\d{0,2}', text: 'Homes: {value}.' },
+    {
+      parameter: 'uplift',
+      pattern: '\\d{1,3}(?:\\.\\d)?',
+      text: 'My guess: {value}% more rent with a manager.',
+    },
   ],
   contact: [
     {
