@@ -11,6 +11,8 @@ const columns = [
   ...['page', 'plan', 'commitment', 'property', 'checkIn', 'checkOut', 'guests'].map(inContext),
   ...sourceNames,
   'canceled',
+  'answered_at',
+  'note',
 ];
 
 /** The first line of the export: a column for every field of every form. */
