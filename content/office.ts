@@ -79,3 +79,51 @@ export const officeCopy = {
     display: 'display ad',
   } as Readonly<Record<string, string>>,
 } as const;
+
+const hour = 3_600_000;
+
+/** The words of the office's page of a lead. */
+export const officePage = {
+  title: 'Lead',
+  notFound: 'Page not found',
+  failed: 'We could not read this lead just now. Try again in a minute.',
+  refused: 'Too many wrong links were tried from your network. Try again in an hour.',
+  private: (until: string) => `Private page. Anyone with this link can see and change it, until ${until}.`,
+  deadline: 'Deadline',
+  answerBy: (time: string) => `Answer by ${time}`,
+  answered: (time: string) => `Answered ${time}`,
+  inTime: (isInTime: boolean) => (isInTime ? 'In time' : 'Late'),
+  left: (milliseconds: number, isLate: boolean) => {
+    const hours = Math.floor(milliseconds / hour);
+    const time = hours > 0 ? `${hours} h` : `${Math.floor(milliseconds / 60_000)} min`;
+    return `${time} ${isLate ? 'late' : 'left'}`;
+  },
+  note: 'Note for the history',
+  optional: '(optional)',
+  markAnswered: 'Mark answered',
+  undo: 'Undo: mark as not answered',
+  askedFor: 'Asked for',
+  call: 'Booked call',
+  canceledCall: 'Canceled call',
+  move: 'Move',
+  freeTime: 'To a free time',
+  choose: 'Choose…',
+  otherTime: 'Or any other time, Central',
+  moveCall: 'Move the call',
+  cancel: 'Cancel',
+  cancelCall: 'Cancel the call',
+  told: 'Move or cancel, and the visitor is told by email, with a new calendar file.',
+  samePerson: 'Same person',
+  other: (form: string, time: string, state: string) => [form, time, state].filter(Boolean).join(', '),
+  open: 'Open',
+  cameFrom: 'Came from',
+  tellReferrer: 'Tell the referrer',
+  tellReferrerText: (name: string) =>
+    `${name} hears from us when the owner signs, and when the reward is on its way.`,
+  writeMail: 'Write the mail',
+  referrerMail: (name: string, owner: string) => ({
+    subject: `Your referral of ${owner}`,
+    body: `Hello ${name},\n\nthank you for referring ${owner}. Here is where we are: \n`,
+  }),
+  fine: 'All times are Central. This page goes when the record is deleted.',
+} as const;

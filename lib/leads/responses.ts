@@ -28,8 +28,12 @@ export function thank(headers: Headers, { redirect }: LeadForm, id: string): Res
 export const seeOther = (location: string, headers = {}) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } });
 
-/** The answer to a request that fails as a whole: JSON, or a small page that says what to do. */
-export function errorResponse(headers: Headers, { status, code, headers: extra }: Refusal): Response {
+/** The answer to a request that fails as a whole: JSON, or a small page that says what to do and leads `back`. */
+export function errorResponse(
+  headers: Headers,
+  { status, code, headers: extra }: Refusal,
+  back?: string,
+): Response {
   const message = errorMessages[code as ErrorCode];
   if (wantsJson(headers)) return jsonAnswer(status, { error: { code, message } }, extra);
 
@@ -41,7 +45,7 @@ export function errorResponse(headers: Headers, { status, code, headers: extra }
       code === 'not-stored'
         ? html`Call us: ${phoneLink}. ${company.hours}.`
         : html`Or call us at ${phoneLink}.`
-    }</p><p><a href="${page ? page.pathname + page.search : '/contact#contact-form'}">${formMessages.back}</a></p>`,
+    }</p><p><a href="${back ?? (page ? page.pathname + page.search : '/contact#contact-form')}">${formMessages.back}</a></p>`,
   });
 }
 

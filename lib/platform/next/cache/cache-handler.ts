@@ -35,7 +35,7 @@ const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, siz
  * How long an answer 404, 410 or 503 counts, in milliseconds: less than it takes to become stale, when Next would serve it
  * once more, and the good page behind it with its status.
  */
-const STATUS_TTL_MS = { 404: 60_000, 410: 60_000, 503: (RETRY.revalidate - 2) * 1_000 };
+const STATUS_TTL_MS = { 404: 60_000, 410: 60_000, 429: 0, 503: (RETRY.revalidate - 2) * 1_000 };
 
 /** When this process began to make a page: what changes meanwhile is not in it. No page takes a minute. */
 const startTimes = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
