@@ -80,6 +80,18 @@ export const officeCopy = {
   } as Readonly<Record<string, string>>,
 } as const;
 
+/** The words of the morning mail. */
+export const morningMail = {
+  subject: (counts: readonly string[]) => `Today: ${counts.join(', ')}`,
+  toAnswer: (count: number) => `${count} to answer`,
+  overdue: (count: number) => `${count} overdue`,
+  calls: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`,
+  givenUp: (count: number) => `${count} not delivered`,
+  headings: { overdue: 'Overdue', toAnswer: 'To answer', calls: 'Calls today', givenUp: 'Not delivered' },
+  more: (count: number) => `And ${count} more: npm run leads -- list --open`,
+  fine: 'This mail comes at 7:30 on working days, and only when there is something to do.',
+} as const;
+
 const hour = 3_600_000;
 
 /** The words of the office's page of a lead. */

@@ -55,9 +55,8 @@ export function parseInstant(given: unknown): number | null {
 
 /** Built from the clock on the wall, so that a day of 23 or 25 hours opens and closes at the usual time. */
 function slotsOn(rules: Availability, day: DateTime): number[] {
-  const isClosed = rules.closed.includes(day.toFormat('yyyy-MM-dd')) || isFederalHoliday(day);
   const slots: number[] = [];
-  if (isClosed || !rules.weekdays.includes(day.weekday)) return slots;
+  if (!isOpenOn(rules, day)) return slots;
   for (let minute = rules.opens; minute + rules.minutes <= rules.closes; minute += rules.minutes) {
     const hour = Math.floor(minute / 60);
     const slot = day.set({ hour, minute: minute % 60 });
@@ -66,6 +65,12 @@ function slotsOn(rules: Availability, day: DateTime): number[] {
   }
   return slots;
 }
+
+/** Whether calls are taken on that day. */
+export const isOpenOn = (rules: Availability, day: DateTime): boolean =>
+  rules.weekdays.includes(day.weekday) &&
+  !rules.closed.includes(day.toFormat('yyyy-MM-dd')) &&
+  !isFederalHoliday(day);
 
 /** Whether a day is a federal holiday as observed: on Friday for Saturday, on Monday for Sunday. */
 export function isFederalHoliday(day: DateTime): boolean {

@@ -11,9 +11,6 @@ import { getMeeting } from '@/lib/meetings/read';
 
 type Row = readonly [label: string, text: string];
 
-/** Everything that the office sees of a lead. */
-export type Desk = NonNullable<Awaited<ReturnType<typeof readDesk>>>;
-
 /** A lead with its call, history, deliveries and other leads of its person; null if there is none of that id. */
 export async function readDesk(db: Database, id: string, now = new Date()) {
   const lead = await readLead(db, id);

@@ -3,12 +3,12 @@ import { company } from '../../../content/company.ts';
 import { html } from '../../platform/http/html.ts';
 
 /** A link, whose address text mail shows below its label unless it begins with `tel:` or `mailto:`. */
-export type Link = { label: string; href: string };
+type Link = { label: string; href: string };
 
 /** One thing that a mail says about another: a label, and lines below it. */
 export type Row = readonly [label: string, ...lines: (string | Link)[]];
 
-export type Part =
+type Part =
   | { text: string; look?: 'lead' | 'muted' }
   | { heading?: string; rows: readonly Row[] }
   /** What a visitor wrote, marked line by line so that none of it looks like ours. */
