@@ -49,7 +49,6 @@ export const officeCopy = {
   referrerEmail: 'Their email',
   agreed: 'The owner agreed to be contacted',
   yes: 'yes',
-  form: 'Form',
   receipt: 'Receipt',
   received: 'Received',
   referredBefore: 'Referred before',

@@ -27,7 +27,7 @@ export function DeskView({ desk }: { desk: OpenDesk }) {
         <header className="grid gap-4 md:col-span-full">
           <div>
             <h1 className="wrap-anywhere text-step-5">{name}</h1>
-            <p className="text-muted">{[form.title, ...aboutWords(lead, form)].join(', ')}</p>
+            <p className="mt-2 text-muted">{[form.title, ...aboutWords(lead, form)].join(', ')}</p>
           </div>
           <p className="flex flex-wrap gap-2.5">
             {phone && (
@@ -43,6 +43,7 @@ export function DeskView({ desk }: { desk: OpenDesk }) {
           </p>
         </header>
         <div className="grid gap-5">
+          <CallPanel desk={desk} />
           <Rows id="asked-title" title={officePage.askedFor} rows={answerRows(lead, form)}>
             {message && lead.data.message !== undefined && (
               <figure className="m-0">
@@ -56,7 +57,6 @@ export function DeskView({ desk }: { desk: OpenDesk }) {
           <Rows id="history-title" title={officeCopy.history} rows={history} />
         </div>
         <div className="grid gap-5">
-          <CallPanel desk={desk} />
           <TellReferrer lead={lead} />
           <SamePerson desk={desk} />
           <Rows id="source-title" title={officePage.cameFrom} rows={sourceRows(lead)} />

@@ -21,7 +21,7 @@ export function Rows({ id, title, rows, children }: RowsProps) {
         <dl className="grid">
           {rows.map(([label, text], place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a history may be equal
-            <div key={place} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-label-9">
+            <div key={place} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-label-36">
               <dt className="text-muted text-sm leading-relaxed">{label}</dt>
               <dd className="wrap-anywhere m-0">{text}</dd>
             </div>

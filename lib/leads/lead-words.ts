@@ -89,7 +89,7 @@ export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm):
 const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message'];
 
 /** What a lead says, each with its label: of a referral who sent it first, then its answers and what was chosen on the way. */
-export function answerRows({ kind, data, context }: Lead, { title, fields }: LeadForm): Row[] {
+export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm): Row[] {
   const answers = fields.flatMap((field): Row[] => {
     const value = data[field.name];
     if (value === undefined || APART.includes(field.name) || field.name === 'slot') return [];
@@ -109,7 +109,6 @@ export function answerRows({ kind, data, context }: Lead, { title, fields }: Lea
     commitmentLabels[context.commitment as keyof typeof commitmentLabels]?.label.toLowerCase(),
   ];
   return given([
-    [officeCopy.form, title],
     ...referrer.filter((row) => row !== false),
     ...answers,
     [officeCopy.leansToward, plan.filter(Boolean).join(', ')],

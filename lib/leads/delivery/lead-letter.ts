@@ -44,7 +44,9 @@ export function leadLetter(
   const deadline = answerBy(lead);
   const call = callOf(lead, event);
   const message = form.fields.find((field) => field.name === 'message');
-  const todo = deadline && `${form.title}. ${officeCopy.answerBy(longTime(deadline))}`;
+  const todo = deadline ? ` ${officeCopy.answerBy(longTime(deadline))}` : '';
+  const label = deadline ? officeCopy.open : call ? officeCopy.openCall : officeCopy.openLead;
+  const rows = [...answerRows(lead, form), ...earlier.map(earlierRow)];
   return {
     title: name,
     lines: [
@@ -53,9 +55,9 @@ export function leadLetter(
     ],
     parts: [
       ...(call ? [{ rows: call.rows }] : []),
-      ...(todo ? [{ text: todo, look: 'lead' as const }] : []),
-      ...(href ? [{ button: { label: call ? officeCopy.openCall : officeCopy.open, href } }] : []),
-      { rows: [...answerRows(lead, form), ...earlier.map(earlierRow)] },
+      { text: `${form.title}.${todo}`, look: 'lead' },
+      ...(href ? [{ button: { label, href } }] : []),
+      ...(rows.length > 0 ? [{ rows }] : []),
       ...(message && data.message ? [{ label: message.label, quote: String(data.message) }] : []),
       { rows: [...sourceRows(lead), [officeCopy.receipt, id], [officeCopy.received, longTime(createdAt)]] },
     ],

@@ -139,7 +139,6 @@ describe('a mail to the office', () => {
       Open and mark answered:
       https://seaoatstays.example/office
 
-      Form: Get Your Free Revenue Analysis
       Address or community: 12 Dune Lane
       Area: Destin
       Bedrooms: 3
@@ -148,7 +147,7 @@ describe('a mail to the office', () => {
       Leans toward: Professional, 1-year contract
 
       Sent from: Partner with Us
-      First page: Partner with Us, destin
+      First page: Partner with Us, Destin
       Campaign: owners, google (paid search)
       Receipt: SO-7K3M-9QXP
       Received: Fri, Nov 20, 6:00 PM Central
