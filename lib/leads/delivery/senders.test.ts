@@ -94,6 +94,25 @@ describe('HubSpot', () => {
     });
   });
 
+  test('is told of an answer, and of a call that moved or was canceled, at the start of the message', () => {
+    const at = new Date(NOW);
+    const events = [
+      { number: 1, type: 'answered', actor: 'office', at, details: { note: 'Called' } },
+      { number: 2, type: 'moved', actor: 'visitor', at, details: { from: NOW, to: NOW + 3_600_000 } },
+      { number: 3, type: 'canceled', actor: 'office', at, details: { from: NOW } },
+    ] as const;
+    const messages = events.map((event) => {
+      const call = { ...lead, data: { ...lead.data, canceled: event.type === 'canceled', message: 'Hello' } };
+      const { fields } = toSubmission(call, leadForms.referral, event);
+      return fields.find(({ name }) => name === 'message')?.value;
+    });
+    expect(messages).toEqual([
+      'Answered: Called\n\nHello',
+      'Moved by the visitor from Fri, Nov 20, 6:00 PM Central to Fri, Nov 20, 7:00 PM Central\n\nHello',
+      'Canceled by the office, was Fri, Nov 20, 6:00 PM Central\n\nHello',
+    ]);
+  });
+
   test('is left room: two instances make fewer than its 50 calls in 10 s', () => {
     const { parallel, spacing = 0 } = hubspotSender(parseEnvironment({}), leadForms);
     expect((2 * parallel * 10_000) / spacing).toBeLessThan(50);
