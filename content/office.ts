@@ -57,6 +57,7 @@ export const officeCopy = {
   leansToward: 'Leans toward',
   home: 'Home',
   stay: 'Dates',
+  from: (day: string) => `from ${day}`,
   guests: 'Guests',
   sentFrom: 'Sent from',
   firstPage: 'First page',
@@ -82,11 +83,13 @@ export const officeCopy = {
 /** The words of the morning mail. */
 export const morningMail = {
   subject: (counts: readonly string[]) => `Today: ${counts.join(', ')}`,
-  toAnswer: (count: number) => `${count} to answer`,
-  overdue: (count: number) => `${count} overdue`,
-  calls: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`,
-  givenUp: (count: number) => `${count} not delivered`,
-  headings: { overdue: 'Overdue', toAnswer: 'To answer', calls: 'Calls today', givenUp: 'Not delivered' },
+  overdue: { heading: 'Overdue', count: (count: number) => `${count} overdue` },
+  toAnswer: { heading: 'To answer', count: (count: number) => `${count} to answer` },
+  calls: {
+    heading: 'Calls today',
+    count: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`,
+  },
+  givenUp: { heading: 'Not delivered', count: (count: number) => `${count} not delivered` },
   more: (count: number) => `And ${count} more: npm run leads -- list --open`,
   fine: 'This mail comes at 7:30 on working days, and only when there is something to do.',
 } as const;

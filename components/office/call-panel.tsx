@@ -1,5 +1,4 @@
 import { Button, buttonClasses } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { control, Field, select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
@@ -7,7 +6,7 @@ import { meetingCopy } from '@/content/meetings';
 import { officePage } from '@/content/office';
 import { longTime, personOf } from '@/lib/leads/lead-words';
 import type { OpenDesk } from '@/lib/office/open-desk';
-import { ActForm } from './act-form';
+import { ActForm, Part } from './parts';
 
 /** A booked call: when it is, and the forms that move or cancel it. Nothing for another lead. */
 export function CallPanel({ desk }: { desk: OpenDesk }) {
@@ -15,10 +14,7 @@ export function CallPanel({ desk }: { desk: OpenDesk }) {
   if (!meeting) return null;
   const { phone } = personOf(lead);
   return (
-    <Card as="section" className="grid content-start gap-4 p-5 md:p-7" aria-labelledby="call-title">
-      <h2 id="call-title" className="opsz-30 text-step-2">
-        {meeting.isCanceled ? officePage.canceledCall : officePage.call}
-      </h2>
+    <Part id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
       <div>
         <Numeral as="p" className="text-step-3">
           {longTime(new Date(meeting.startsAt))}
@@ -63,6 +59,6 @@ export function CallPanel({ desk }: { desk: OpenDesk }) {
           <Note>{officePage.told}</Note>
         </>
       )}
-    </Card>
+    </Part>
   );
 }

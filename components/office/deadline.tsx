@@ -6,7 +6,7 @@ import { officePage } from '@/content/office';
 import { LONGEST_NOTE } from '@/lib/leads/answered';
 import { answerBy, type DeadlineState, deadlineState, longTime } from '@/lib/leads/lead-words';
 import type { OpenDesk } from '@/lib/office/open-desk';
-import { ActForm } from './act-form';
+import { ActForm } from './parts';
 
 const looks: Record<DeadlineState, string> = {
   answered: 'bg-emerald-700 text-white',

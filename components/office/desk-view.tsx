@@ -8,7 +8,7 @@ import { aboutWords, answerRows, personOf, sourceRows } from '@/lib/leads/lead-w
 import type { OpenDesk } from '@/lib/office/open-desk';
 import { CallPanel } from './call-panel';
 import { Deadline } from './deadline';
-import { Rows } from './rows';
+import { Rows } from './parts';
 import { SamePerson } from './same-person';
 import { TellReferrer } from './tell-referrer';
 

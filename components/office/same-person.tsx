@@ -1,19 +1,15 @@
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { officePage } from '@/content/office';
 import { longTime, stateWords } from '@/lib/leads/lead-words';
 import { formsByKind } from '@/lib/meetings/form';
 import type { OpenDesk } from '@/lib/office/open-desk';
-import { ActForm } from './act-form';
+import { ActForm, Part } from './parts';
 
 /** The other leads of the same person, each with a button that opens its page. */
 export function SamePerson({ desk }: { desk: OpenDesk }) {
   if (desk.others.length === 0) return null;
   return (
-    <Card as="section" className="grid content-start gap-4 p-5 md:p-7" aria-labelledby="others-title">
-      <h2 id="others-title" className="opsz-30 text-step-2">
-        {officePage.samePerson}
-      </h2>
+    <Part id="others-title" title={officePage.samePerson}>
       <ul className="grid gap-3">
         {desk.others.map((other) => (
           <li key={other.id} className="border-line border-t pt-3">
@@ -33,6 +29,6 @@ export function SamePerson({ desk }: { desk: OpenDesk }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Part>
   );
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { officePage } from '@/content/office';
 import { cleanLine } from '@/lib/leads/clean';
 import type { Lead } from '@/lib/leads/lead';
+import { Part } from './parts';
 
 /** A mail that is ready to be sent to the person who referred an owner. Nothing for another lead. */
 export function TellReferrer({ lead: { kind, data } }: { lead: Lead }) {
@@ -12,14 +12,11 @@ export function TellReferrer({ lead: { kind, data } }: { lead: Lead }) {
   const { subject, body } = officePage.referrerMail(name ?? '', owner ?? '');
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
-    <Card as="section" className="grid content-start gap-4 p-5 md:p-7" aria-labelledby="referrer-title">
-      <h2 id="referrer-title" className="opsz-30 text-step-2">
-        {officePage.tellReferrer}
-      </h2>
+    <Part id="referrer-title" title={officePage.tellReferrer}>
       <p>{officePage.tellReferrerText(name ?? '')}</p>
       <ButtonLink look="line" href={`mailto:${encodeURIComponent(String(data.email))}?${query}`}>
         <Icon name="mail" /> {officePage.writeMail}
       </ButtonLink>
-    </Card>
+    </Part>
   );
 }

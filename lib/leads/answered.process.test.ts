@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 import { startPostgres } from '../database/testing/postgres.ts';
-import { markAnswered, reopen } from './answered.ts';
+import { setAnswered } from './answered.ts';
 import { leadsOfSamePerson } from './earlier-leads.ts';
 import { readEvents } from './events.ts';
 import type { LeadData } from './forms.ts';
@@ -32,11 +32,11 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
   test('of two who mark a lead as answered one does, and undoing it is told too', async () => {
     const id = await store({ email: 'ada@example.com' });
     const told = () => ['webhook'];
-    const marked = await Promise.all([markAnswered(db, id, 'Called', told), markAnswered(db, id, '', told)]);
+    const marked = await Promise.all([setAnswered(db, id, 'Called', told), setAnswered(db, id, '', told)]);
     expect(marked.toSorted()).toEqual([false, true]);
     expect((await readLead(db, id))?.answeredAt).toBeInstanceOf(Date);
-    expect(await reopen(db, id, told)).toBe(true);
-    expect(await reopen(db, id, told)).toBe(false);
+    expect(await setAnswered(db, id, null, told)).toBe(true);
+    expect(await setAnswered(db, id, null, told)).toBe(false);
     expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
     expect((await readEvents(db, id)).map(({ number, type }) => [number, type])).toEqual([
       [1, 'answered'],
@@ -58,7 +58,7 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
     expect(await keyExpiry(db, id, keys[0] ?? '', now + 60 * DAY)).toBeNull();
     const stored = await db.selectFrom('office_keys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(keys[0]);
-    await markAnswered(db, id, '', () => []);
+    await setAnswered(db, id, '', () => []);
     await forgetEmail(db, 'bob@example.com');
     expect(await db.selectFrom('office_keys').selectAll().where('lead_id', '=', id).execute()).toEqual([]);
     expect(await readEvents(db, id)).toEqual([]);

@@ -4,39 +4,24 @@ import { recordEvent, type Told } from './record-event.ts';
 /** The longest note of an answer, in characters. */
 export const LONGEST_NOTE = 500;
 
-/** Marks a lead as answered, unless it is. Returns whether it did. */
-export function markAnswered(
+/** Marks a lead as answered with a note, or as not answered if that is null. Returns false if it was so before. */
+export function setAnswered(
   db: Database,
   id: string,
-  note: string,
+  note: string | null,
   told: Told,
   at = Date.now(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('leads')
-      .set({ answered_at: at, note: note || null })
+      .set(note === null ? { answered_at: null, note } : { answered_at: at, note: note || null })
       .where('id', '=', id)
-      .where('answered_at', 'is', null)
+      .where('answered_at', note === null ? 'is not' : 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    const details = note ? { note } : {};
-    await recordEvent(transaction, id, { type: 'answered', actor: 'office', at, details }, told);
-    return true;
-  });
-}
-
-/** Takes back that a lead was answered. Returns whether it was. */
-export function reopen(db: Database, id: string, told: Told, at = Date.now()): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('leads')
-      .set({ answered_at: null, note: null })
-      .where('id', '=', id)
-      .where('answered_at', 'is not', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await recordEvent(transaction, id, { type: 'reopened', actor: 'office', at }, told);
+    const type = note === null ? 'reopened' : 'answered';
+    await recordEvent(transaction, id, { type, actor: 'office', at, details: note ? { note } : {} }, told);
     return true;
   });
 }

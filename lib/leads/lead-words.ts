@@ -78,11 +78,9 @@ export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm):
   };
   const home = [choice('area'), data.bedrooms && `${data.bedrooms}BR`].filter(Boolean).join(' ');
   const topic = choice('topic') && String(data.topic);
-  const referrer = kind === 'referral' && officeCopy.referredBy(cleanLine(String(data.name)));
+  const referrer = kind === 'referral' ? officeCopy.referredBy(cleanLine(String(data.name))) : '';
   const stay = [homeName(context), stayWords(context)].filter(Boolean).join(' ');
-  return [topic, referrer, home, stay].filter(
-    (words) => typeof words === 'string' && words !== '',
-  ) as string[];
+  return [topic, referrer, home, stay].filter((words) => words !== '');
 }
 
 /** Fields that stand above the others, or below them as a quotation. */
@@ -96,24 +94,19 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
     const label = field.name === 'consent' ? officeCopy.agreed : field.label;
     return [[field.name === 'role' ? officeCopy.referrerIs : label, answerWords(field, value)]];
   });
-  const referrer: (Row | false)[] =
-    kind === 'referral'
-      ? [
-          [officeCopy.referrer, cleanLine(String(data.name))],
-          data.phone !== undefined && [officeCopy.referrerPhone, String(data.phone)],
-          [officeCopy.referrerEmail, cleanLine(String(data.email))],
-        ]
-      : [];
-  const plan = [
-    planNames[context.plan as keyof typeof planNames] ?? context.plan,
-    commitmentLabels[context.commitment as keyof typeof commitmentLabels]?.label.toLowerCase(),
+  const referrer: Row[] = [
+    [officeCopy.referrer, String(data.name)],
+    [officeCopy.referrerPhone, String(data.phone ?? '')],
+    [officeCopy.referrerEmail, String(data.email)],
   ];
+  const { plan = '', commitment = '' } = context;
+  const choice = [own(planNames, plan) ?? plan, own(commitmentLabels, commitment)?.label.toLowerCase()];
   return given([
-    ...referrer.filter((row) => row !== false),
+    ...(kind === 'referral' ? referrer : []),
     ...answers,
-    [officeCopy.leansToward, plan.filter(Boolean).join(', ')],
+    [officeCopy.leansToward, choice.filter(Boolean).join(', ')],
     [officeCopy.home, homeName(context)],
-    [officeCopy.stay, stayWords(context, true)],
+    [officeCopy.stay, stayWords(context)],
     [officeCopy.guests, context.guests ?? ''],
   ]);
 }
@@ -121,7 +114,7 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
 /** Where a lead came from, each with its label. */
 export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   const { landing, referrer, utm_source, utm_medium = '', utm_campaign, utm_term, utm_content } = source;
-  const medium = officeCopy.media[utm_medium.toLowerCase()] ?? utm_medium;
+  const medium = own(officeCopy.media, utm_medium.toLowerCase()) ?? utm_medium;
   const campaign = [utm_campaign, utm_source].filter(Boolean).join(', ');
   return given([
     [officeCopy.sentFrom, page ? pageName(new URL(page).pathname) : ''],
@@ -132,6 +125,10 @@ export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
     [officeCopy.advertisement, utm_content ?? ''],
   ]);
 }
+
+/** What a record holds under a name that a visitor may have sent. */
+const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
 const given = (rows: readonly Row[]): Row[] =>
   rows.flatMap(([label, text]): Row[] => (text ? [[label, cleanLine(text)]] : []));
@@ -149,14 +146,16 @@ function pageName(path: string): string {
 const homeName = ({ property }: LeadContext) =>
   rentals.find(({ id }) => id === property)?.title ?? property ?? '';
 
-/** "Dec 20-27", "Dec 28-Jan 3"; with the year where `isLong`. Dates are days of the calendar, in no zone. */
-function stayWords({ checkIn, checkOut }: LeadContext, isLong = false): string {
-  const [from, to] = [checkIn, checkOut].map((day) => (day ? new Date(`${day}T18:00:00Z`) : null));
-  const first = from && !Number.isNaN(from.getTime()) ? from : null;
-  const last = to && !Number.isNaN(to.getTime()) ? to : null;
-  if (!first) return last ? `until ${inCentral(last, isLong ? 'LLL d, yyyy' : 'LLL d')}` : '';
-  if (!last) return `from ${inCentral(first, isLong ? 'LLL d, yyyy' : 'LLL d')}`;
-  const isOneMonth = inCentral(first, 'LLL') === inCentral(last, 'LLL');
-  const range = `${inCentral(first, 'LLL d')}-${inCentral(last, isOneMonth ? 'd' : 'LLL d')}`;
-  return isLong ? `${range}, ${inCentral(last, 'yyyy')}` : range;
+/** "Dec 20-27", "Dec 28-Jan 3", "from Dec 20". */
+function stayWords({ checkIn = '', checkOut = '' }: LeadContext): string {
+  const [from, to] = [Date.parse(checkIn), Date.parse(checkOut)];
+  // A range of two years names both.
+  if (from <= to)
+    return day
+      .formatRange(from, to)
+      .replaceAll(/, \d{4}/g, '')
+      .replace(/\s*–\s*/, '-');
+  return Number.isNaN(from) ? '' : officeCopy.from(day.format(from));
 }
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

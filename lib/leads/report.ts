@@ -79,9 +79,10 @@ function answersIn(leads: readonly Answerable[], now: number) {
     }
   }
   times.sort((one, other) => one - other);
-  const middle = times.slice(Math.ceil(times.length / 2) - 1, Math.floor(times.length / 2) + 1);
-  const median = middle.length > 0 ? middle.reduce((sum, time) => sum + time, 0) / middle.length : null;
-  return { ...counts, medianMinutes: median === null ? null : Math.round(median / 60_000) };
+  const half = times.length / 2;
+  const [low, high = low] = times.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  const medianMinutes = low === undefined || high === undefined ? null : Math.round((low + high) / 120_000);
+  return { ...counts, medianMinutes };
 }
 
 type Report = Awaited<ReturnType<typeof readReport>>;

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/content/forms';
 import { availability } from '@/content/meetings';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared';
-import { LONGEST_NOTE, markAnswered, reopen } from '@/lib/leads/answered';
+import { LONGEST_NOTE, setAnswered } from '@/lib/leads/answered';
 import { cleanText } from '@/lib/leads/clean';
 import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
@@ -31,10 +31,10 @@ const acts: Record<string, Act> = {
   async answer(db, { id, kind }, body) {
     const note = cleanText(text(body.note));
     if (note.length > LONGEST_NOTE) throw refusal(422, 'note-too-long');
-    await markAnswered(db, id, note, toldOf(env, kind));
+    await setAnswered(db, id, note, toldOf(env, kind));
   },
   async undo(db, { id, kind }) {
-    await reopen(db, id, toldOf(env, kind));
+    await setAnswered(db, id, null, toldOf(env, kind));
   },
   async move(db, lead, body) {
     const start = text(body.time) ? parseCentral(text(body.time)) : parseInstant(body.slot);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { startPostgres } from '@/lib/database/testing/postgres';
-import { markAnswered } from '@/lib/leads/answered';
+import { setAnswered } from '@/lib/leads/answered';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
 import type { LeadData } from '@/lib/leads/forms';
 import { outboxState } from '@/lib/leads/outbox';
@@ -65,7 +65,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
       MONDAY - 40 * HOUR,
     );
     const done = await store(db, 'about', { name: 'Done', email: 'd@example.com' }, MONDAY - 30 * HOUR);
-    await markAnswered(db, done, '', () => []);
+    await setAnswered(db, done, '', () => []);
     await store(db, 'newsletter', { email: 'n@example.com' }, MONDAY - 50 * HOUR);
     const call = { slot: '2026-11-23T19:20:00.000Z', name: 'Walter', email: 'w@example.com', phone };
     const lead = { kind: 'meeting', status: 'new', data: call, context: {}, signs: [] } as const;

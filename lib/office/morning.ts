@@ -4,7 +4,7 @@ import { morningMail, officeCopy } from '@/content/office';
 import type { Database } from '@/lib/database/schema';
 import { type Mailer, mailDomain, mailSender } from '@/lib/leads/delivery/email';
 import { phoneHref } from '@/lib/leads/delivery/lead-letter';
-import { letterBody, type Row } from '@/lib/leads/delivery/letter';
+import { type Letter, letterBody, type Part, type Row } from '@/lib/leads/delivery/letter';
 import type { Sender } from '@/lib/leads/delivery/sender';
 import { type Lead, toLead } from '@/lib/leads/lead';
 import { aboutWords, answerBy, deadlineState, personOf, stateWords } from '@/lib/leads/lead-words';
@@ -83,40 +83,29 @@ async function queueMorning(db: Database, id: string, now: number): Promise<void
 }
 
 /** What waits this morning; null if nothing does. */
-async function toLetter(db: Database, siteUrl: string, now: Date) {
+async function toLetter(db: Database, siteUrl: string, now: Date): Promise<Letter | null> {
   const open = await openLeads(db, now);
   const isOverdue = (lead: Lead) => deadlineState(lead, now) === 'overdue';
-  const [overdue, toAnswer] = [open.filter(isOverdue), open.filter((lead) => !isOverdue(lead))];
-  const calls = await callsToday(db, now);
-  const givenUp = await leadsGivenUp(db);
-  const counts = [
-    ...(toAnswer.length > 0 ? [morningMail.toAnswer(toAnswer.length)] : []),
-    ...(overdue.length > 0 ? [morningMail.overdue(overdue.length)] : []),
-    ...(calls.length > 0 ? [morningMail.calls(calls.length)] : []),
-    ...(givenUp.length > 0 ? [morningMail.givenUp(givenUp.length)] : []),
+  const overdue = { ...morningMail.overdue, leads: open.filter(isOverdue) };
+  const toAnswer = { ...morningMail.toAnswer, leads: open.filter((lead) => !isOverdue(lead)) };
+  const others = [
+    { ...morningMail.calls, leads: await callsToday(db, now) },
+    { ...morningMail.givenUp, leads: await leadsGivenUp(db) },
   ];
+  const counts = [toAnswer, overdue, ...others].flatMap(({ count, leads }) =>
+    leads.length > 0 ? [count(leads.length)] : [],
+  );
   if (counts.length === 0) return null;
 
-  const part = async (heading: string, leads: readonly Lead[]) => {
+  const parts: Part[] = [];
+  for (const { heading, leads } of [overdue, toAnswer, ...others]) {
+    if (leads.length === 0) continue;
     const rows: Row[] = [];
     for (const lead of leads.slice(0, MOST)) rows.push(await toRow(db, siteUrl, lead, now));
-    const more = leads.length - rows.length;
-    return [
-      ...(rows.length > 0 ? [{ heading, rows }] : []),
-      ...(more > 0 ? [{ text: morningMail.more(more) }] : []),
-    ];
-  };
-  const { headings } = morningMail;
-  return {
-    title: morningMail.subject(counts),
-    parts: [
-      ...(await part(headings.overdue, overdue)),
-      ...(await part(headings.toAnswer, toAnswer)),
-      ...(await part(headings.calls, calls)),
-      ...(await part(headings.givenUp, givenUp)),
-      { text: morningMail.fine, look: 'muted' as const },
-    ],
-  };
+    parts.push({ heading, rows });
+    if (leads.length > MOST) parts.push({ text: morningMail.more(leads.length - MOST) });
+  }
+  return { title: morningMail.subject(counts), parts: [...parts, { text: morningMail.fine, look: 'muted' }] };
 }
 
 async function toRow(db: Database, siteUrl: string, lead: Lead, now: Date): Promise<Row> {

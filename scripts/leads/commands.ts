@@ -2,7 +2,7 @@ import { officeCopy } from '@/content/office';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { LONGEST_NOTE, markAnswered, reopen } from '@/lib/leads/answered';
+import { LONGEST_NOTE, setAnswered } from '@/lib/leads/answered';
 import { cleanText } from '@/lib/leads/clean';
 import { csvHeader, toCsv } from '@/lib/leads/csv';
 import { leadLetter } from '@/lib/leads/delivery/lead-letter';
@@ -121,14 +121,14 @@ function done(call: Call): Promise<void> {
   return withLead(call, async ({ id, kind }, db) => {
     const note = cleanText(call.options.note ?? '');
     if (note.length > LONGEST_NOTE) throw new UsageError(`A note has at most ${LONGEST_NOTE} characters.`);
-    const isNew = await markAnswered(db, id, note, toldOf(call.env, kind));
+    const isNew = await setAnswered(db, id, note, toldOf(call.env, kind));
     call.write(isNew ? `${id} is marked as answered.\n` : `${id} was answered before; nothing changed.\n`);
   });
 }
 
 function undo(call: Call): Promise<void> {
   return withLead(call, async ({ id, kind }, db) => {
-    const wasAnswered = await reopen(db, id, toldOf(call.env, kind));
+    const wasAnswered = await setAnswered(db, id, null, toldOf(call.env, kind));
     call.write(wasAnswered ? `${id} is open again.\n` : `${id} was not answered; nothing changed.\n`);
   });
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { HomeView } from '@/components/home/home-view';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { DeskView } from '@/components/office/desk-view';
-import { OfficeProblem } from '@/components/office/office-problem';
+import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { officePage } from '@/content/office';
 import { openDesk } from '@/lib/office/open-desk';
@@ -28,7 +28,8 @@ export async function generateMetadata(props: PageProps<'/office/[id]'>): Promis
 export default async function OfficePage(props: PageProps<'/office/[id]'>) {
   const desk = await deskOf(props);
   if (typeof desk !== 'number') return <DeskView desk={desk} />;
-  if (desk !== 404) return <OfficeProblem isRefused={desk === 429} />;
+  if (desk !== 404)
+    return <Lead className="px-edge py-section">{officePage[desk === 429 ? 'refused' : 'failed']}</Lead>;
   return (
     <>
       <NotFoundNotice />

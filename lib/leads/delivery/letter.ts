@@ -8,7 +8,7 @@ type Link = { label: string; href: string };
 /** One thing that a mail says about another: a label, and lines below it. */
 export type Row = readonly [label: string, ...lines: (string | Link)[]];
 
-type Part =
+export type Part =
   | { text: string; look?: 'lead' | 'muted' }
   | { heading?: string; rows: readonly Row[] }
   /** What a visitor wrote, marked line by line so that none of it looks like ours. */
