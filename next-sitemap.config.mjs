@@ -19,10 +19,12 @@ export default {
     '/blog',
     '/search',
     '/blog/page/*',
-    ...['/404', '/api/*', '/portal', '/portal/*', '/thank-you', '/*/thank-you'],
+    ...['/404', '/problem', '/form-problem', '/api/*', '/portal', '/portal/*', '/thank-you', '/*/thank-you'],
     // Whatever is no page: feeds, pictures, the manifest; and Next's own documents.
     ...['/**/*.*', '/*.*', '/og/**', '/_*'],
   ],
+  // Rendered per request, so the build does not list it.
+  additionalPaths: async () => [{ loc: '/book-a-time' }],
   /** Of the guide's pages, only the categories are known at build time. */
   transform: (_, path) =>
     path.startsWith('/blog/') && !path.startsWith('/blog/category/')

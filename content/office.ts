@@ -7,6 +7,7 @@ export const officeCopy = {
   call: { booked: 'Booked', moved: 'Moved', canceled: 'Canceled' },
   callTime: { booked: 'Call', moved: 'Now', canceled: 'Was' },
   formerTime: 'Was',
+  theirTime: 'Their time',
   created: (what: string, receipt: string) => `${what}. Receipt ${receipt}`,
   bookedFor: (time: string) => `Booked a call for ${time}`,
   history: 'History',
@@ -99,7 +100,6 @@ const hour = 3_600_000;
 /** The words of the office's page of a lead. */
 export const officePage = {
   title: 'Lead',
-  notFound: 'Page not found',
   failed: 'We could not read this lead just now. Try again in a minute.',
   refused: 'Too many wrong links were tried from your network. Try again in an hour.',
   private: (until: string) => `Private page. Anyone with this link can see and change it, until ${until}.`,

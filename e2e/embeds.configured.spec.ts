@@ -35,11 +35,11 @@ test('beneath the calendar our own free times can be chosen, without anyone else
 }) => {
   await page.goto('/partner');
   const link = page.getByRole('link', { name: 'See free times' });
-  await expect(link).toHaveAttribute('href', '/api/meetings');
+  await expect(link).toHaveAttribute('href', '/book-a-time');
   await islandsListen(page);
   await link.click();
   await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
-  expect((await bookDirectly(request, await someFreeSlot(request))).manage).toContain('/api/meetings/');
+  expect((await bookDirectly(request, await someFreeSlot(request))).manage).toContain('/book-a-time/');
 });
 
 test('a visitor who asked to be asked sees a panel first, and loads the calendar in place', async ({

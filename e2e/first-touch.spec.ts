@@ -35,7 +35,7 @@ test.describe('a cold first touch', () => {
     const link = page.getByRole('link', { name: 'See free times' });
     const opened = page.context().waitForEvent('page');
     await link.click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL('/api/meetings');
+    await expect(await opened).toHaveURL('/book-a-time');
     await link.click();
     release();
     await expect(page.locator('#mt-title')).toBeVisible();

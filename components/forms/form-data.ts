@@ -23,6 +23,7 @@ export type FormField = {
     | 'maxLength'
     | 'aria-describedby'
     | 'defaultValue'
+    | 'defaultChecked'
   > & { id: string; name: string; required: boolean };
   messages: Partial<ReturnType<typeof messagesOf>>;
 };
@@ -36,6 +37,8 @@ export type FormContent = {
   submit: string;
   note: string;
   groups: Readonly<Record<string, string>>;
+  /** Address of the page that the form was first sent from, if it is sent again from another. */
+  page?: string | undefined;
   fields: readonly FormField[];
   /** The honeypot: a field that bots fill in and people never see. */
   honeypot: { id: string; name: string; label: string };

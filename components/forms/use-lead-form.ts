@@ -17,6 +17,8 @@ type Answer = Record<string, unknown>;
 
 type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
+  /** The errors to begin with. */
+  errors?: Errors | undefined;
   /** Runs once the form is stored, in place of the thank-you page. Returns false if the response is not ours. */
   onStored?: (answer: Answer, sent: FormData) => boolean;
   /** Shows a rejection in its own way; false where it leaves that to the form. */
@@ -29,11 +31,11 @@ type Options = {
  */
 export function useLeadForm(
   { action, fields, prefill, words }: FormContent,
-  { formRef, onStored = leave, onRejected }: Options = {},
+  { formRef, errors: given = {}, onStored = leave, onRejected }: Options = {},
 ) {
   const ownRef = useRef<HTMLFormElement>(null);
   const form = formRef ?? ownRef;
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Errors>(given);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -103,7 +105,8 @@ export function useLeadForm(
   return { form, errors, isPending, problem, send, onInput, forgetError };
 }
 
-function leave({ redirect }: Answer): boolean {
+/** Goes on to the thank-you page. */
+export function leave({ redirect }: Answer): boolean {
   if (!isPath(redirect)) return false;
   location.assign(redirect);
   return true;

@@ -3,8 +3,8 @@ import { control, Field, select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
 import { meetingCopy } from '@/content/meetings';
-import { officePage } from '@/content/office';
-import { longTime, personOf } from '@/lib/leads/lead-words';
+import { officeCopy, officePage } from '@/content/office';
+import { longTime, personOf, thereWords } from '@/lib/leads/lead-words';
 import type { OpenDesk } from '@/lib/office/open-desk';
 import { ActForm, Part } from './parts';
 
@@ -13,13 +13,17 @@ export function CallPanel({ desk }: { desk: OpenDesk }) {
   const { meeting, lead, free } = desk;
   if (!meeting) return null;
   const { phone } = personOf(lead);
+  const there = thereWords(new Date(meeting.startsAt), lead.data.zone);
   return (
     <Part id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
       <div>
         <Numeral as="p" className="text-step-3">
           {longTime(new Date(meeting.startsAt))}
         </Numeral>
-        {!meeting.isCanceled && <Note className="mt-2">{`${meetingCopy.where} ${phone}.`}</Note>}
+        <Note className="mt-2">
+          {there && `${officeCopy.theirTime}: ${there}. `}
+          {!meeting.isCanceled && `${meetingCopy.where} ${phone}.`}
+        </Note>
       </div>
       {free && (
         <>

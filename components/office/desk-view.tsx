@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
+import { errorBox } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
@@ -13,7 +15,7 @@ import { SamePerson } from './same-person';
 import { TellReferrer } from './tell-referrer';
 
 /** Everything about a lead, and what the office can do about it. */
-export function DeskView({ desk }: { desk: OpenDesk }) {
+export function DeskView({ desk, problem }: { desk: OpenDesk; problem?: string | undefined }) {
   const { lead, form, history, deliveries, expiry } = desk;
   const { name, phone, email } = personOf(lead);
   const message = form.fields.find((field) => field.name === 'message');
@@ -22,6 +24,11 @@ export function DeskView({ desk }: { desk: OpenDesk }) {
       <p className="bg-gulf-950 px-edge py-2.5 text-sand-50 text-sm" data-ground="dark">
         {officePage.private(inCentral(expiry, 'LLLL d, yyyy'))}
       </p>
+      {problem && (
+        <p className={clsx(errorBox, 'mx-edge mt-5')} role="alert">
+          {problem}
+        </p>
+      )}
       <Deadline desk={desk} />
       <div className="grid gap-5 px-edge pt-6 pb-12 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:items-start md:pt-10">
         <header className="grid gap-4 md:col-span-full">

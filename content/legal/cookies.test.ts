@@ -9,6 +9,7 @@ const kept = {
   // Only removes what HubSpot's form kept.
   'lib/fresh-forms.ts': [],
   'lib/leads/responses.ts': ['receipt'],
+  'lib/leads/sender-details.ts': ['sender'],
   'lib/platform/next/document/lead-source.ts': ['source'],
 };
 

@@ -24,10 +24,14 @@ export async function someFreeSlot(request: APIRequestContext): Promise<string> 
 }
 
 /** Books a time as a program would. */
-export async function bookDirectly(request: APIRequestContext, slot: string): Promise<{ manage: string }> {
+export async function bookDirectly(
+  request: APIRequestContext,
+  slot: string,
+  zone = '',
+): Promise<{ manage: string; ics: string }> {
   const response = await request.post('/api/meetings', {
     headers: { accept: 'application/json' },
-    data: { slot, ...newCaller() },
+    data: { slot, zone, ...newCaller() },
   });
   expect(response.status()).toBe(201);
   return response.json();
@@ -43,7 +47,7 @@ export function wordsOf(slot: string) {
   };
 }
 
-/** Who is calling, in the picker or on the plain page. */
+/** Fills in who is calling. */
 export async function fillCaller(page: Page, caller: Caller) {
   const form = page.locator('form[action="/api/meetings"]');
   await form.getByLabel('Your name').fill(caller.name);
@@ -51,8 +55,8 @@ export async function fillCaller(page: Page, caller: Caller) {
   await form.getByLabel('Phone').fill(caller.phone);
 }
 
-/** Chooses a time on a plain page, which shows the times of one day. */
-export async function choosePlainly(page: Page, slot: string) {
+/** Chooses a time, which only the picker of its day shows. */
+export async function choose(page: Page, slot: string) {
   await page.getByRole('radio', { name: wordsOf(slot).day, exact: true }).check();
   await page.locator(`input[value="${slot}"]`).check();
 }

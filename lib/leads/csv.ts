@@ -11,6 +11,7 @@ const columns = [
   ...['page', 'plan', 'commitment', 'property', 'checkIn', 'checkOut', 'guests'].map(inContext),
   ...sourceNames,
   'canceled',
+  'zone',
   'answered_at',
   'note',
 ];

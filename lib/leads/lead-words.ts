@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { company } from '../../content/company.ts';
 import { listedPages } from '../../content/navigation.ts';
 import { officeCopy } from '../../content/office.ts';
@@ -30,6 +31,15 @@ export const shortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
 
 /** "Tue, Nov 24, 6:58 AM Central". */
 export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
+
+/** "10:20 AM Eastern", where the clocks of a visitor differ from ours; else empty. */
+export function thereWords(moment: Date, zone: unknown): string {
+  if (typeof zone !== 'string') return '';
+  const there = DateTime.fromJSDate(moment, { zone }).setLocale('en-US');
+  const time = there.toFormat('h:mm a');
+  if (!there.isValid || time === inCentral(moment, 'h:mm a')) return '';
+  return `${time} ${there.offsetNameLong?.replace(/ (Standard|Daylight) Time$/, '')}`;
+}
 
 /** By when a lead was promised an answer; null for a booked call, which is the answer, and for the newsletter. */
 export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
@@ -84,13 +94,13 @@ export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm):
 }
 
 /** Fields that stand above the others, or below them as a quotation. */
-const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message'];
+const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message', 'slot', 'zone'];
 
 /** What a lead says, each with its label: of a referral who sent it first, then its answers and what was chosen on the way. */
 export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm): Row[] {
   const answers = fields.flatMap((field): Row[] => {
     const value = data[field.name];
-    if (value === undefined || APART.includes(field.name) || field.name === 'slot') return [];
+    if (value === undefined || APART.includes(field.name)) return [];
     const label = field.name === 'consent' ? officeCopy.agreed : field.label;
     return [[field.name === 'role' ? officeCopy.referrerIs : label, answerWords(field, value)]];
   });

@@ -24,8 +24,8 @@ export function invitationSender(mailer: Mailer): Sender {
 
 /** The message to the visitor. */
 function toInvitation(meeting: Meeting, manageUrl: string, mailer: Mailer) {
-  const { id, title, startsAt, isCanceled, sequence, changedAt, lead } = meeting;
-  const when = slotWords(startsAt);
+  const { id, title, startsAt, isCanceled, sequence, changedAt, zone, lead } = meeting;
+  const when = slotWords(startsAt, zone);
   const letter = {
     title,
     parts: [

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DateTime } from 'luxon';
-import type { ErrorCode } from '@/content/forms';
+import { type ErrorCode, errorMessages } from '@/content/forms';
 import { availability } from '@/content/meetings';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared';
@@ -12,7 +12,7 @@ import type { FormBody } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
 import { addOfficeKey, keyExpiry, officePath } from '@/lib/leads/office-keys';
 import { countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
-import { errorResponse, seeOther } from '@/lib/leads/responses';
+import { seeOther } from '@/lib/leads/responses';
 import { readLead } from '@/lib/leads/store';
 import { visitorSenders } from '@/lib/meetings/senders';
 import { parseInstant } from '@/lib/meetings/slots';
@@ -20,6 +20,7 @@ import { updateMeeting } from '@/lib/meetings/store';
 import { env } from '@/lib/platform/env';
 import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { Refusal } from '@/lib/platform/http/refusal';
+import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { countWrongKey, isGuessing } from './wrong-keys';
 
 /** Does what it says, and returns the id of another lead whose page is to be opened. */
@@ -72,9 +73,10 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
     if (wantsJson(headers)) return jsonAnswer(200, { id: other ?? id });
     return seeOther(other ? officePath(other, await addOfficeKey(db, other)) : officePath(id, key));
   } catch (error) {
-    // Leads back to the page, which sends no referrer.
-    if (error instanceof Refusal) return errorResponse(headers, error, officePath(id, key));
-    throw error;
+    if (!(error instanceof Refusal) || wantsJson(headers)) throw error;
+    const { code, status, headers: extra } = error;
+    const form = { code, body, errors: {}, problem: errorMessages[code as ErrorCode] };
+    return rejectWithPage(officePath(id, key), form, { status, headers: extra });
   }
 });
 

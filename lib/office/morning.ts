@@ -11,8 +11,8 @@ import { aboutWords, answerBy, deadlineState, personOf, stateWords } from '@/lib
 import { officeLink } from '@/lib/leads/office-keys';
 import { queueDeliveries } from '@/lib/leads/outbox';
 import { formsByKind } from '@/lib/meetings/form';
+import { isClosedOn } from '@/lib/meetings/holidays';
 import { upcomingMeetings } from '@/lib/meetings/read';
-import { isOpenOn } from '@/lib/meetings/slots';
 
 const MORNING = 'morning';
 
@@ -28,8 +28,9 @@ const MOST = 40;
 function dueDay(now: number): string | null {
   const time = DateTime.fromMillis(now, { zone: availability.timeZone });
   const minute = time.hour * 60 + time.minute;
-  const isDue = minute >= FROM && minute < UNTIL && isOpenOn(availability, time.startOf('day'));
-  return isDue ? time.toFormat('yyyy-MM-dd') : null;
+  const day = time.toFormat('yyyy-MM-dd');
+  const isOpen = availability.weekdays.includes(time.weekday) && !isClosedOn(day);
+  return isOpen && minute >= FROM && minute < UNTIL ? day : null;
 }
 
 /**

@@ -79,18 +79,11 @@ export function developmentPolicy(env: Environment): string {
   return pagePolicy({ scripts: ["'unsafe-inline'", "'unsafe-eval'"], styles: ["'unsafe-inline'"] }, env);
 }
 
-/** Of what is no page of the site: it embeds nothing, is embedded nowhere, and sends forms only to `forms`. */
-const isolated = (forms = "'none'") => `base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
+/** Policy of responses that are not pages: nothing is embedded, nothing is sent. */
+const isolated = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The policy of every answer other than a page. If a browser shows it as a page anyway, nothing in it runs or loads. */
-export const closedPolicy = `default-src 'none'; ${isolated()}`;
+export const closedPolicy = `default-src 'none'; ${isolated}`;
 
 /** The same for a picture or a video: opened by itself it may be seen, with the styles an SVG carries inside. */
-export const mediaPolicy = `default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; ${isolated()}`;
-
-/** The policy of a standalone page: its style and script, fonts and logo where the style names fonts, and forms to us. */
-export function standalonePolicy(style: string, script?: string): string {
-  const scripts = script ? `script-src ${hashSource(script)}; ` : '';
-  const files = style.includes('@font-face') ? "font-src 'self'; img-src 'self'; " : '';
-  return `default-src 'none'; ${scripts}style-src ${hashSource(style)}; ${files}${isolated("'self'")}`;
-}
+export const mediaPolicy = `default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; ${isolated}`;

@@ -12,6 +12,7 @@ import {
   personOf,
   shortTime,
   sourceRows,
+  thereWords,
 } from '../lead-words.ts';
 import type { Letter, Row } from './letter.ts';
 
@@ -74,7 +75,9 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   const isCanceled = event ? event.type === 'canceled' : data.canceled === true;
   const type = isCanceled ? 'canceled' : event?.type === 'moved' ? 'moved' : 'booked';
   const at = new Date(to ?? from ?? Date.parse(String(data.slot)));
+  const there = thereWords(at, data.zone);
   const rows: Row[] = [[officeCopy.callTime[type], longTime(at)]];
+  if (there) rows.push([officeCopy.theirTime, there]);
   if (type === 'moved' && from !== undefined) rows.push([officeCopy.formerTime, longTime(new Date(from))]);
   return { type, at, rows } as const;
 }

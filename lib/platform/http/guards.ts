@@ -14,7 +14,10 @@ export function checkSameOrigin({ headers }: Request): void {
 }
 
 /** Counts one request of this sender and the networks around it. Throws a Refusal with 429 and `Retry-After` where there have been too many. */
-export async function consumeRateLimit(request: Request, limiter: RateLimiter): Promise<void> {
+export async function consumeRateLimit(
+  request: Pick<Request, 'headers'>,
+  limiter: RateLimiter,
+): Promise<void> {
   const wait = await limiter.take(...clientNetworks(request.headers, env.TRUSTED_PROXIES));
   if (wait) throw new Refusal(429, 'too-many-requests', { 'retry-after': String(wait) });
 }
@@ -26,7 +29,7 @@ export async function consumeRateLimit(request: Request, limiter: RateLimiter): 
 export function withErrors<Asked extends Request, More extends unknown[]>(
   part: string,
   handle: (request: Asked, ...more: More) => Promise<Response>,
-  toAnswer = (thrown: Refusal | null, _request: Request) =>
+  toAnswer = (thrown: Refusal | null, _request: Request): Response | Promise<Response> =>
     refusalAnswer(thrown ?? new Refusal(500, 'failed')),
 ) {
   return async (request: Asked, ...more: More): Promise<Response> => {

@@ -7,8 +7,6 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const origin = headers.get('origin');
   // Either of them naming another site is enough, whatever the other says.
   if (site === 'cross-site') return false;
-  // A page that sends no referrer sends no origin either. Frames in a sandbox are of another site.
-  if (origin === 'null' && site === 'same-origin') return true;
   if (origin !== null) return isOwnOrigin(origin, headers, siteUrl);
   return site === null || site === 'same-origin' || site === 'none';
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of Next's build below the project: another one where the tests build a second site. */
@@ -17,14 +17,6 @@ export const buildPaths = (dir: string) => ({
 export function hasBuild(dir: string): boolean {
   // The bundler, which reads this file for `buildDir`, would take the whole project along.
   return existsSync(/* turbopackIgnore: true */ buildPaths(dir).id);
-}
-
-/** The addresses of the build's fonts by their names, as next/font gives them: `instrument_sans`; none without a build. */
-export function builtFonts(): Map<string, string> {
-  const folder = path.join(process.cwd(), /* turbopackIgnore: true */ buildPaths(buildDir).static, 'media');
-  const files = existsSync(/* turbopackIgnore: true */ folder) ? readdirSync(folder) : [];
-  const fonts = files.filter((file) => file.endsWith('.woff2'));
-  return new Map(fonts.map((file) => [file.replace(/\..*/, ''), `/_next/static/media/${file}`]));
 }
 
 /** Removes what earlier builds cached of their data: what the code of the last build made of it need not fit this one. */

@@ -2,7 +2,6 @@ import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from '
 import fresh from 'fresh';
 import { closedPolicy, mediaPolicy, pagePolicy } from '../csp.ts';
 import { env } from '../env.ts';
-import type { StandalonePage } from '../http/html.ts';
 import { isMedia } from '../media.ts';
 import { isHashedFile, isInternal, nonceSource } from '../next/requests.ts';
 import { ROUTER_HEADERS, STATIC_PAGE } from '../next/responses.ts';
@@ -18,6 +17,12 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
   return fresh(headers, { etag: header('etag'), 'last-modified': header('last-modified') });
 }
 
+/** The document that visitors get in place of Next's own 500, which is empty until scripts fill it. */
+export interface ErrorPage {
+  html: string;
+  policy: string;
+}
+
 /**
  * An answer that never leaves without its security headers and a policy. Cached pages bring theirs. A document without one
  * is a draft, whose scripts carry a nonce, or says 5xx: then our error page is sent in its place, because Next's is empty
@@ -26,9 +31,16 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  errorPage: StandalonePage = { text: '', policy: closedPolicy };
+  errorPage: ErrorPage = { html: '', policy: closedPolicy };
   #isDecided = false;
   #isReplaced = false;
+
+  /** Whether this is a document that Next renders for one request, without a policy yet. Drafts have a nonce. */
+  get isBareDocument(): boolean {
+    const type = String(this.getHeader('content-type') ?? '');
+    const isDocument = type.startsWith('text/html') && this.statusCode < 500;
+    return isDocument && !this.hasHeader(POLICY) && !nonceSource(this.req.headers).length;
+  }
 
   /** Next gives the headers of a route as lists of one, in which `compression` would not know a type. */
   override setHeader(name: string, value: number | string | readonly string[]): this {
@@ -56,7 +68,7 @@ export class PolicyResponse<
 
   override end(...given: unknown[]): this {
     this.#decide();
-    if (this.#isReplaced) given = [this.errorPage.text];
+    if (this.#isReplaced) given = [this.errorPage.html];
     // Node would copy a long text together with the headers, with room for three bytes a character.
     if (typeof given[0] === 'string') given[0] = Buffer.from(given[0], given[1] as BufferEncoding);
     return super.end(...(given as [string]));
@@ -119,6 +131,6 @@ export class PolicyResponse<
     this.setHeader('Content-Type', 'text/html; charset=utf-8');
     this.setHeader('Cache-Control', 'no-store');
     this.setHeader('X-Robots-Tag', 'noindex');
-    this.setHeader('Content-Length', Buffer.byteLength(this.errorPage.text));
+    this.setHeader('Content-Length', Buffer.byteLength(this.errorPage.html));
   }
 }

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
-import type { StandalonePage } from '../http/html.ts';
-import { buildDir } from '../next/build-output.ts';
+import { buildDir, buildPaths } from '../next/build-output.ts';
+import { builtFiles } from '../next/document/built-files.ts';
+import { renderPage } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
 import { shared } from '../observability/shared.ts';
+import { adoptRenderer } from '../rejected-form.ts';
 import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 
@@ -17,15 +19,31 @@ const FINISH_MS = 8_000;
 const BACKGROUND_MS = 3_500;
 const STOP_MS = 9_200;
 
-/** Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has asked itself for every page; where it cannot listen, the process ends. */
-export async function serveSite(dir: string, { errorPage }: { errorPage: StandalonePage }): Promise<void> {
+interface Site {
+  /** Path of the page that visitors get in place of a document that failed. */
+  errorPath: string;
+  /** Paths of pages that the sitemap of the build leaves out, to warm up as well. */
+  unlisted: readonly string[];
+}
+
+/**
+ * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested every page of itself. The
+ * process ends if it cannot listen.
+ */
+export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has a handler only once it is prepared; until then nobody is let in.
   await app.prepare();
-  const server = webServer(app.getRequestHandler(), {
+  const handle = app.getRequestHandler();
+  const files = builtFiles(buildPaths(path.join(dir, buildDir)).server);
+  const render = (page: string) => renderPage(handle, page, files);
+  adoptRenderer(render);
+  const { html, headers } = await render(errorPath);
+  const server = webServer(handle, {
     trustedProxies: env.TRUSTED_PROXIES,
-    errorPage,
+    errorPage: { html, policy: headers['content-security-policy'] },
+    files,
     draftKey: readDraftKey(path.join(dir, buildDir)),
   });
   const log = logOf('server');
@@ -39,7 +57,7 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
     process.once(signal, () => void stop(server, () => app.close(), signal));
   }
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
-  await warmUp(server);
+  await warmUp(server, unlisted);
 }
 
 /** Lets what is under way finish, then ends what runs in the background, then goes. */

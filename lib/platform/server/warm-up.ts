@@ -2,17 +2,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { shared } from '../observability/shared.ts';
 
-/** Pages that the sitemap of the build does not name: articles are newer, and search engines stay away from the portal. */
-const UNLISTED = ['/blog', '/portal'];
-
 /** One that waits for another service holds back none of the others. */
 const PAGE_MS = 5_000;
 
 /**
- * Asks a server that listens for every page of its build, one after the other, so that no visitor waits until Next has loaded
- * the modules of a page and its document is put together. Never rejects; ends early where the process is to stop.
+ * Requests every page of the build's sitemap and those at `unlisted` from a server that listens, one after the other, so that no
+ * visitor waits until Next has loaded the modules of a page. Never rejects; ends early if the process is about to stop.
  */
-export async function warmUp(server: Server): Promise<void> {
+export async function warmUp(server: Server, unlisted: readonly string[]): Promise<void> {
   const { address, family, port } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   const read = (path: string) =>
@@ -21,7 +18,7 @@ export async function warmUp(server: Server): Promise<void> {
       .catch(() => '');
   const sitemap = await read('/static-sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
-  for (const path of [...listed, ...UNLISTED]) {
+  for (const path of [...listed, ...unlisted]) {
     if (shared.isStopping) return;
     await read(path);
   }
