@@ -14,6 +14,7 @@ import type { Lead, LeadContext } from './lead.ts';
 // A lead as the office reads it, in mail and on its page.
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 type Row = readonly [label: string, text: string];
 
@@ -58,15 +59,18 @@ export function deadlineState(lead: Lead, now: Date): DeadlineState | null {
   return deadline > now ? 'open' : 'overdue';
 }
 
-/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Sat 4:12 PM"; of a call when it is; else empty. */
+/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14"; of a call when it is; else empty. */
 export function stateWords(lead: Lead, now = new Date()): string {
+  // A weekday names one day of the days around now.
+  const words = (moment: Date) =>
+    Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
   if (lead.kind === 'meeting') {
-    const time = shortTime(new Date(String(lead.data.slot)));
+    const time = words(new Date(String(lead.data.slot)));
     return lead.data.canceled ? officeCopy.state.canceled(time) : officeCopy.state.call(time);
   }
   const state = deadlineState(lead, now);
   const moment = lead.answeredAt ?? answerBy(lead);
-  return state && moment ? officeCopy.state[state](shortTime(moment)) : '';
+  return state && moment ? officeCopy.state[state](words(moment)) : '';
 }
 
 /** Whom the office reaches about a lead: of a referral the owner, else its sender. The phone is dialable ("+18505550142"). */
