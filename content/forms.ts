@@ -222,6 +222,9 @@ export const errorMessages = {
   'too-many-changes': `As many calls have been booked or moved as we allow in a day. Call us at ${company.phone.display}, and we find a time together.`,
   'meeting-over':
     'This call has taken place or was canceled, so it can no longer be changed. You can book another one.',
+  'unknown-lead': 'There is no such page, or its link has expired. “npm run leads -- link” makes another.',
+  'note-too-long': 'A note has at most 500 characters. Please go back and shorten it.',
+  'no-such-time': 'Choose a free time, or enter one that is still to come.',
   'unknown-action': 'We could not tell what to change. Please go back and choose again.',
 } as const;
 

@@ -27,6 +27,6 @@ export const homePage = {
   guide: { title: 'From the Gulf Coast Guide', more: 'All articles' },
   newsletter: {
     title: 'Be the First to Know',
-    lead: 'New homes, open weeks and the occasional good recipe. About once a month, and never on a Friday.',
+    lead: 'New homes, open weeks and the occasional good recipe. About once a month.',
   },
 } as const;

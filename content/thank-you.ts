@@ -30,7 +30,10 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
     lead: 'You are on the list: new homes, open weeks and the occasional good recipe, before anyone else hears about them.',
     next: [
       { title: 'Now', text: 'We have your email address. We never sell it.' },
-      { title: 'About once a month', text: 'An email from us. Never on a Friday.' },
+      {
+        title: 'About once a month',
+        text: 'An email from us: what is new, and the weeks that are still open.',
+      },
       { title: 'Any time', text: 'Tell us, or answer any email, and one of us takes you off the list.' },
     ],
     links: [guide, rentals],

@@ -1,12 +1,15 @@
 import type { Environment } from '@/lib/platform/env';
+import { mailerOf } from './leads/delivery/email';
 import type { Sender } from './leads/delivery/sender';
 import { confirmationSenders, officeSenders } from './leads/delivery/senders';
-import { leadForms } from './leads/forms';
-import { meetingForm } from './meetings/form';
+import { formsByKind } from './meetings/form';
 import { visitorSenders } from './meetings/senders';
+import { morningSender } from './office/morning';
 
 /** Everything that brings leads and meetings from the outbox to people, under these settings. */
 export function sendersFor(env: Environment): Sender[] {
-  const office = officeSenders(env, { ...leadForms, meeting: meetingForm });
-  return [...office, ...confirmationSenders(env), ...visitorSenders(env)];
+  const office = officeSenders(env, formsByKind);
+  const mailer = mailerOf(env);
+  const morning = mailer?.office ? [morningSender(mailer)] : [];
+  return [...office, ...confirmationSenders(env), ...visitorSenders(env), ...morning];
 }

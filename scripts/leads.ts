@@ -3,9 +3,14 @@ import { runCommand } from './lib/command.ts';
 const usage = `Usage: npm run leads -- [command]
 
   list                              every lead and its deliveries (also without a command)
+  list --open                       those that are not answered yet
   list --spam                       those set aside as spam
-  export --format csv|json          every lead that is no spam, for a spreadsheet or a program
-  report [--since 90d]              by form, source and landing page; --format json for a program
+  show SO-XXXX-XXXX                 everything about one lead
+  done SO-XXXX-XXXX [--note "..."]  mark it as answered
+  undo SO-XXXX-XXXX                 mark it as not answered
+  link SO-XXXX-XXXX                 a new link to the office's page of it
+  export --format csv|json          every lead that is no spam; --form newsletter for one form
+  report [--since 90d]              by form, source and landing page, and answers; --format json for a program
   redeliver                         deliver again what was given up, or never queued for a target set since
   redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
   meetings                          the calls that are still to come
@@ -20,6 +25,9 @@ await runCommand({
   usage,
   options: {
     spam: { type: 'boolean' },
+    open: { type: 'boolean' },
+    note: { type: 'string' },
+    form: { type: 'string' },
     format: { type: 'string' },
     since: { type: 'string' },
     'older-than': { type: 'string' },

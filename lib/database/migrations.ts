@@ -62,4 +62,29 @@ export const migrations: Record<string, Migration> = {
       if (isPostgres(db)) await sql`alter table deliveries alter column target type text`.execute(db);
     },
   },
+  '008-office': statements(
+    'alter table leads add column answered_at bigint',
+    'alter table leads add column note varchar(500)',
+    `create table office_keys (
+      hash varchar(64) primary key,
+      lead_id varchar(32) not null references leads (id) on delete cascade, expires_at bigint not null)`,
+    'create index office_keys_lead_id on office_keys (lead_id)',
+    `create table events (
+      lead_id varchar(32) not null references leads (id) on delete cascade,
+      number integer not null, type varchar(16) not null, actor varchar(16) not null,
+      at bigint not null, details text not null, constraint events_pk primary key (lead_id, number))`,
+    // SQLite can't change a primary key.
+    `create table deliveries_of_events (
+      lead_id varchar(32) not null references leads (id) on delete cascade,
+      target text not null, event integer not null default 0, state varchar(16) not null,
+      attempts integer not null, due_at bigint not null, queued_at bigint not null, delivered_at bigint,
+      error text, recipient varchar(254),
+      constraint deliveries_of_events_pk primary key (lead_id, target, event))`,
+    `insert into deliveries_of_events (lead_id, target, state, attempts, due_at, queued_at, delivered_at, error, recipient)
+      select lead_id, target, state, attempts, due_at, queued_at, delivered_at, error, recipient from deliveries`,
+    'drop table deliveries',
+    'alter table deliveries_of_events rename to deliveries',
+    'create index deliveries_due on deliveries (state, target, due_at)',
+    'create index deliveries_recipient on deliveries (recipient)',
+  ),
 };

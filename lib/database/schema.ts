@@ -1,25 +1,30 @@
-import type { Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** Times are milliseconds since 1970; `data` and `context` are JSON. */
 type LeadTable = {
   id: string;
   kind: string;
-  status: 'new' | 'quarantined';
+  /** `office`: no lead of a visitor, but what the morning mail of a day is queued by. */
+  status: 'new' | 'quarantined' | 'office';
   data: string;
   context: string;
   /** Why it was quarantined, or what merely looked odd; comma-separated. */
   signs: string;
   fingerprint: string;
   created_at: number;
+  answered_at: ColumnType<number | null, number | null | undefined>;
+  note: ColumnType<string | null, string | null | undefined>;
 };
 
 /** The last lead with that content, so that the same content again within 10 minutes is the same lead. */
 type FingerprintTable = { fingerprint: string; lead_id: string; created_at: number };
 
-/** One row for each lead and target: the outbox. */
+/** The outbox: one row for each lead and target, and one for each later event that a target is told of. */
 type DeliveryTable = {
   lead_id: string;
   target: string;
+  /** The number of the event in `events`; 0 for the lead itself. */
+  event: Generated<number>;
   state: 'pending' | 'delivered' | 'parked';
   attempts: number;
   /** Not before this time; moved ahead while someone delivers it, so that a crash only delays it. */
@@ -51,6 +56,19 @@ type MeetingTable = {
 /** The keys that open a meeting's page, as SHA-256: one is given with each answer and each email. */
 type MeetingKeyTable = { hash: string; lead_id: string };
 
+/** What happened to a lead after it was stored, numbered from 1; `details` is JSON. */
+type EventTable = {
+  lead_id: string;
+  number: number;
+  type: 'answered' | 'reopened' | 'booked' | 'moved' | 'canceled';
+  actor: 'visitor' | 'office';
+  at: number;
+  details: string;
+};
+
+/** The keys that open the office's page of a lead, as SHA-256. */
+type OfficeKeyTable = { hash: string; lead_id: string; expires_at: number };
+
 /** Uses that count against a limit for a day: of a meeting by its id, of a network or mailbox by its SHA-256. */
 type MeetingUseTable = { limit_key: string; used_at: number };
 
@@ -69,6 +87,8 @@ export type Tables = {
   meetings: MeetingTable;
   meeting_keys: MeetingKeyTable;
   meeting_uses: MeetingUseTable;
+  events: EventTable;
+  office_keys: OfficeKeyTable;
   slugs: SlugTable;
 };
 export type Database = Kysely<Tables>;

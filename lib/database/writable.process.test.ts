@@ -78,7 +78,9 @@ describe('on SQLite', () => {
     await (await openDatabase(url)).destroy();
     const former = new DatabaseSync(`${folder}/leads.db`);
     former.exec('pragma journal_mode = wal');
-    former.exec(`insert into leads values ('ada', 'contact', 'new', '{}', '{}', '', 'a', 0)`);
+    former.exec(
+      `insert into leads (id, kind, status, data, context, signs, fingerprint, created_at) values ('ada', 'contact', 'new', '{}', '{}', '', 'a', 0)`,
+    );
     // The former release still runs: the new one reads and writes beside it.
     expect((await run(storeAndList, [url, 'bob'])).stdout).toBe('["ada","bob"]');
     former.close();

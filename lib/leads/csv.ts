@@ -12,6 +12,8 @@ const columns = [
   ...sourceNames,
   'canceled',
   'zone',
+  'answered_at',
+  'note',
 ];
 
 /** The first line of the export: a column for every field of every form. */

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { LeadData } from './forms.ts';
 import type { LeadSource } from './source.ts';
@@ -15,11 +16,14 @@ export type Lead = {
   id: string;
   /** The form it was sent by. */
   kind: string;
-  status: 'new' | 'quarantined';
+  status: Tables['leads']['status'];
   createdAt: Date;
   data: LeadData;
   context: LeadContext;
   signs: string[];
+  /** When the office marked it as answered, and its note. */
+  answeredAt?: Date;
+  note?: string;
 };
 
 /** What an id looks like: "SO-7K3M-9QXP". */
@@ -31,7 +35,7 @@ export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs
 };
 
 /** A stored row as a lead. */
-export function toLead(row: Tables['leads']): Lead {
+export function toLead(row: Selectable<Tables['leads']>): Lead {
   return {
     id: row.id,
     kind: row.kind,
@@ -40,11 +44,14 @@ export function toLead(row: Tables['leads']): Lead {
     data: JSON.parse(row.data),
     context: JSON.parse(row.context),
     signs: row.signs ? row.signs.split(',') : [],
+    ...(row.answered_at !== null && { answeredAt: new Date(Number(row.answered_at)) }),
+    ...(row.note !== null && { note: row.note }),
   };
 }
 
 /** A lead as exports and the webhook show it: its fields flat, what surrounds it under `context`. */
-export function toRecord({ id, kind, status, createdAt, data, context }: Lead) {
+export function toRecord({ id, kind, status, createdAt, data, context, answeredAt, note }: Lead) {
   const { hutk: _cookie, ...shown } = context;
-  return { id, kind, status, createdAt: createdAt.toISOString(), ...data, context: shown };
+  const answered = answeredAt && { answered_at: answeredAt.toISOString(), note };
+  return { id, kind, status, createdAt: createdAt.toISOString(), ...data, context: shown, ...answered };
 }

@@ -99,7 +99,11 @@ test.each(Object.entries(databases))(
     const stored = await idsIn(db);
     expect(stored).toEqual(expect.arrayContaining(thanked));
     const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
-    const stop = startOutboxWorker(async () => db, [webhookSender({ url: target.url })], quick);
+    const stop = startOutboxWorker(
+      async () => db,
+      [webhookSender({ url: target.url, siteUrl: 'http://localhost' })],
+      quick,
+    );
     const done = { waiting: 0, parked: 0 };
     await expect.poll(() => outboxState(db), { interval: 200 }).toMatchObject(done);
     await stop();

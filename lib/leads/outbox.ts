@@ -1,13 +1,21 @@
 import { isPostgres } from '../database/postgres.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { inSteps } from '../database/steps.ts';
+import { type LeadEvent, toEvent } from './events.ts';
 import { type Lead, toLead } from './lead.ts';
 
 /** A lead on its way to a target, held by the process that claimed it. */
-export type Claim = { lead: Lead; target: string; attempts: number; queuedAt: number };
+export type Claim = {
+  lead: Lead;
+  target: string;
+  /** What is told of it; null where that is the lead itself. */
+  event: LeadEvent | null;
+  attempts: number;
+  queuedAt: number;
+};
 
-/** A lead and one of its targets. */
-type Delivery = { lead_id: string; target: string; recipient?: string | null };
+/** A lead and one of its targets, which is told of the event of that number. */
+type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
 
 /** Queues deliveries for the moment `at`; those queued before, only in one of the states `replaced`. Returns how many. */
 export async function queueDeliveries(
@@ -20,10 +28,10 @@ export async function queueDeliveries(
   const fresh = { state: 'pending' as const, attempts: 0, due_at: at };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('deliveries')
-    .values(deliveries.map((delivery) => ({ ...delivery, ...fresh, queued_at: at })))
+    .values(deliveries.map((delivery) => ({ event: 0, ...delivery, ...fresh, queued_at: at })))
     .onConflict((conflict) =>
       conflict
-        .columns(['lead_id', 'target'])
+        .columns(['lead_id', 'target', 'event'])
         .doUpdateSet((set) => ({
           ...fresh,
           error: null,
@@ -56,35 +64,48 @@ export async function claimDeliveries(
   if (!(await dueRows(db, target, dueBy).limit(1).executeTakeFirst())) return [];
   return db.transaction().execute(async (transaction) => {
     const due = await dueRows(transaction, target, dueBy)
+      .leftJoin('events', (join) =>
+        join
+          .onRef('events.lead_id', '=', 'deliveries.lead_id')
+          .onRef('events.number', '=', 'deliveries.event'),
+      )
       .selectAll('leads')
-      .select(['attempts', 'queued_at as queuedAt'])
+      .select(['attempts', 'queued_at as queuedAt', 'event', 'type', 'actor', 'at', 'details'])
       .orderBy('due_at')
       .limit(limit)
       // SQLite lets one writer in at a time; PostgreSQL steps over what another instance is claiming.
       .$if(isPostgres(db), (query) => query.forUpdate('deliveries').skipLocked())
       .execute();
     if (due.length === 0) return [];
-    const ids = due.map(({ id }) => id);
     await transaction
       .updateTable('deliveries')
       .set((set) => ({ due_at: now + lease, attempts: set('attempts', '+', 1) }))
       .where('target', '=', target)
-      .where('lead_id', 'in', ids)
+      .where(({ eb, or }) => or(due.map(({ id, event }) => eb.and({ lead_id: id, event }))))
       .execute();
     return due.map((row) => ({
       lead: toLead(row),
       target,
+      event: eventOf(row),
       attempts: row.attempts + 1,
       queuedAt: row.queuedAt,
     }));
   });
 }
 
+/** The event of a joined row, whose columns are null where it has none. */
+const eventOf = ({ event: number, type, actor, at, details }: JoinedEvent) =>
+  type && actor && at !== null && details !== null ? toEvent({ number, type, actor, at, details }) : null;
+
+type JoinedEvent = { event: number } & {
+  [Name in 'type' | 'actor' | 'at' | 'details']: Tables['events'][Name] | null;
+};
+
 const pending = (db: Database, target: string) =>
   db
     .selectFrom('deliveries')
-    .innerJoin('leads', 'id', 'lead_id')
-    .select('lead_id')
+    .innerJoin('leads', 'id', 'deliveries.lead_id')
+    .select('deliveries.lead_id')
     .where('target', '=', target)
     .where('state', '=', 'pending');
 
@@ -124,11 +145,12 @@ export async function markFailed(db: Database, claim: Claim, error: string, retr
   );
 }
 
-const update = (db: Database, { lead, target, queuedAt }: Claim) =>
+const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
   db
     .updateTable('deliveries')
     .where('lead_id', '=', lead.id)
     .where('target', '=', target)
+    .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
 /** How many leads wait for a target by now, how long the oldest has waited (seconds), and how many deliveries are parked. */
@@ -174,7 +196,7 @@ export async function requeue(
     .execute();
   const parked = await db
     .selectFrom('deliveries')
-    .select(['lead_id', 'target'])
+    .select(['lead_id', 'target', 'event'])
     .where('state', '=', 'parked')
     .$if(ids !== undefined, (query) => query.where('lead_id', 'in', ids ?? []))
     .execute();
@@ -183,7 +205,7 @@ export async function requeue(
   );
 
   let queued = 0;
-  const givenUp = parked.filter(({ target }) => once.includes(target));
+  const givenUp = parked.filter(({ target, event }) => event > 0 || once.includes(target));
   await inSteps([...wanted, ...givenUp], async (some) => {
     queued += await db
       .transaction()

@@ -70,11 +70,29 @@ describe.each(databases)('leads by where they come from, in %s', (name) => {
     expect((await readReport(db, new Date(now - 90 * DAY))).leads).toBe(5);
   });
 
+  test('counts answers in time and late, what is open, and the median time to an answer', async () => {
+    const answer = (age: number, hours: number) =>
+      db
+        .updateTable('leads')
+        .set({ answered_at: now - age * DAY + hours * 3_600_000 })
+        .where('created_at', '=', now - age * DAY)
+        .execute();
+    await answer(2, 1);
+    await answer(3, 4);
+    const read = async () => (await readReport(db, new Date(now - 30 * DAY), new Date(now))).answers;
+    expect(await read()).toEqual({ inTime: 2, late: 0, open: 2, overdue: 1, medianMinutes: 150 });
+    await answer(4, 25);
+    expect(await read()).toEqual({ inTime: 2, late: 1, open: 1, overdue: 0, medianMinutes: 240 });
+    await db.updateTable('leads').set({ answered_at: null }).execute();
+  });
+
   test('as a table, and as a sentence where nothing came', async () => {
     const table = toTable(await readReport(db, new Date(now - 30 * DAY)));
     expect(table).toMatch(/^form +source +landing page +leads +share +last one +waiting +given up\n/);
     expect(table).toMatch(/contact +news \/ mail +\/blog\/dusk +2 +50\.0% +2026-11-18 18:00 +1 +1\n/);
-    expect(table).toMatch(/\n\n4 leads since 2026-10-20\. Deliveries: 3 waiting, 1 given up\.\n$/);
+    expect(table).toMatch(
+      /\n\n4 leads since 2026-10-20\. Deliveries: 3 waiting, 1 given up\.\nAnswered: 0 in time, 0 late\. Open: 4, of these 4 overdue\.\n$/,
+    );
     expect(toTable(await readReport(db, new Date(now)))).toMatch(/^0 leads since/);
   });
 });

@@ -3,6 +3,7 @@ import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { isPostgres } from '../database/postgres.ts';
 import type { Database } from '../database/schema.ts';
 import { inCentral } from './central-time.ts';
+import { answerBy } from './lead-words.ts';
 
 /** Leads of one form that came the same way, when the last of them came, and deliveries still to be made or given up. */
 type Row = Record<'form' | 'source' | 'landing', string> &
@@ -35,6 +36,13 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
     group by form, source, landing
     order by leads desc, last desc, form, source, landing`.execute(db);
 
+  const answered = await db
+    .selectFrom('leads')
+    .select(['created_at as createdAt', 'answered_at as answeredAt', 'kind'])
+    .where('status', '=', 'new')
+    .where('created_at', '>=', since.getTime())
+    .execute();
+
   const sum = (name: 'leads' | 'waiting' | 'givenUp') => rows.reduce((total, row) => total + row[name], 0);
   const all = sum('leads');
   return {
@@ -43,6 +51,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
     leads: all,
     waiting: sum('waiting'),
     givenUp: sum('givenUp'),
+    answers: answersIn(answered, now.getTime()),
     rows: rows.map(({ form, source, landing, leads, last, ...deliveries }) => {
       // In per cent of all leads of the report.
       const share = Math.round((leads / all) * 1_000) / 10;
@@ -51,13 +60,38 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
   };
 }
 
+type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
+
+/** How many leads were answered in time or late, or are open, of these overdue; and the median time to an answer. */
+function answersIn(leads: readonly Answerable[], now: number) {
+  const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
+  const times: number[] = [];
+  for (const { kind, createdAt, answeredAt } of leads) {
+    const deadline = answerBy({ kind, createdAt: new Date(createdAt) });
+    if (!deadline) continue;
+    const isLate = (answeredAt ?? now) > deadline.getTime();
+    if (answeredAt === null) {
+      counts.open += 1;
+      counts.overdue += Number(isLate);
+    } else {
+      counts[isLate ? 'late' : 'inTime'] += 1;
+      times.push(answeredAt - createdAt);
+    }
+  }
+  times.sort((one, other) => one - other);
+  const half = times.length / 2;
+  const [low, high = low] = times.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  const medianMinutes = low === undefined || high === undefined ? null : Math.round((low + high) / 120_000);
+  return { ...counts, medianMinutes };
+}
+
 type Report = Awaited<ReturnType<typeof readReport>>;
 
 /** How many rows the table shows; the rest is summed up in one line. */
 const SHOWN = 50;
 
 /** The report as a table for a person. */
-export function toTable({ since, leads, waiting, givenUp, rows }: Report): string {
+export function toTable({ since, leads, waiting, givenUp, answers, rows }: Report): string {
   const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one', 'waiting', 'given up'];
   const body = rows
     .slice(0, SHOWN)
@@ -77,7 +111,14 @@ export function toTable({ since, leads, waiting, givenUp, rows }: Report): strin
     table.push(`… and ${rest} more from ${rows.length - SHOWN} other places (--format json has all)`);
   if (table.length > 0) table.push('');
   const summary = `${counted(leads, 'lead')} since ${inCentral(new Date(since), 'yyyy-MM-dd')}.`;
-  return [...table, `${summary} Deliveries: ${waiting} waiting, ${givenUp} given up.`, ''].join('\n');
+  const { inTime, late, open, overdue, medianMinutes: median } = answers;
+  const time = median === null ? '' : `, median time ${Math.floor(median / 60)} h ${median % 60} min`;
+  return [
+    ...table,
+    `${summary} Deliveries: ${waiting} waiting, ${givenUp} given up.`,
+    `Answered: ${inTime} in time, ${late} late${time}. Open: ${open}, of these ${overdue} overdue.`,
+    '',
+  ].join('\n');
 }
 
 /** "2026-11-22 15:04", in Central. */

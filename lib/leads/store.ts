@@ -138,6 +138,12 @@ export async function* readLeads(db: Database, { status }: { status?: Lead['stat
   }
 }
 
+/** The lead of that id; null if there is none, as after its person was forgotten. */
+export async function readLead(db: Database, id: string): Promise<Lead | null> {
+  const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toLead(row) : null;
+}
+
 /** Deletes every lead that names this address in any field, messages too, in upper or lower case. Returns their ids. */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { officeSenders, targetsOf } from '@/lib/leads/delivery/senders';
+import { officeSenders, targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { seeOther, thank, toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
@@ -48,7 +48,8 @@ export const book = formHandler('meetings', async (request) => {
   };
   const targets = targetsOf(officeSenders(env), lead.kind);
   const mails = targetsOf(visitorSenders(env), lead.kind);
-  const terms = { targets, mails, busy: await busyTimes(now), networks: networkLimits(request) };
+  const told = toldOf(env, lead.kind);
+  const terms = { targets, mails, told, busy: await busyTimes(now), networks: networkLimits(request) };
   const booking = await bookMeeting(db, lead, terms, now);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;

@@ -1,6 +1,6 @@
 import { meetingFormCopy } from '../../content/meeting-pages.ts';
 import { line } from '../leads/fields.ts';
-import { toForm } from '../leads/forms.ts';
+import { type Forms, leadForms, toForm } from '../leads/forms.ts';
 import { parseInstant } from './slots.ts';
 import { parseZone, slotWords } from './words.ts';
 
@@ -23,3 +23,6 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
     },
   },
 });
+
+/** Every form by the kind of lead that it makes. */
+export const formsByKind: Forms = { ...leadForms, meeting: meetingForm };

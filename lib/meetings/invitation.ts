@@ -22,15 +22,17 @@ export function invitationSender(mailer: Mailer): Sender {
   return { ...sender, takes: (kind) => kind === 'meeting' };
 }
 
-/** The message to the visitor. After a change the office gets a copy: its lead says the former time. */
+/** The message to the visitor. */
 function toInvitation(meeting: Meeting, manageUrl: string, mailer: Mailer) {
   const { id, title, startsAt, isCanceled, sequence, changedAt, zone, lead } = meeting;
   const when = slotWords(startsAt, zone);
   const letter = {
     title,
-    lead: when,
-    ...(!isCanceled && { more: callWords(lead.data.phone) }),
-    link: { label: isCanceled ? meetingPageCopy.bookAgain : meetingCopy.manage, href: manageUrl },
+    parts: [
+      { text: when, look: 'lead' as const },
+      ...(isCanceled ? [] : [{ text: callWords(lead.data.phone) }]),
+      { button: { label: isCanceled ? meetingPageCopy.bookAgain : meetingCopy.manage, href: manageUrl } },
+    ],
   };
   const mail = {
     to: lead.data.email,
@@ -41,7 +43,6 @@ function toInvitation(meeting: Meeting, manageUrl: string, mailer: Mailer) {
   const content = meetingCalendar(meeting, manageUrl, { invite: true });
   return {
     ...visitorMail(letter, mailer, mail),
-    ...(sequence > 0 && mailer.office && { bcc: mailer.office }),
     icalEvent: { method: methodOf(meeting), filename: 'call.ics', content },
   };
 }

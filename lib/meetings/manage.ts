@@ -1,6 +1,6 @@
 import 'server-only';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { targetsOf } from '@/lib/leads/delivery/senders';
+import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { seeOther } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
@@ -67,7 +67,8 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
 
   const mails = targetsOf(visitorSenders(env), meeting.lead.kind);
   const busy = wanted === null ? [] : await busyTimes();
-  const change = await updateMeeting(db, id, wanted, { mails, busy, networks: networkLimits(request) });
+  const told = toldOf(env, meeting.lead.kind);
+  const change = await updateMeeting(db, id, wanted, { mails, told, busy, networks: networkLimits(request) });
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over') {
     if (wantsJson(headers)) throw refusal(409, 'meeting-over');

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 import type { Database, Tables } from '../database/schema.ts';
@@ -7,7 +8,8 @@ import { busyTimes, isBusyAt } from './busy.ts';
 import { type Day, offeredDays } from './slots.ts';
 import { parseZone } from './words.ts';
 
-const MEETING_MS = availability.minutes * 60_000;
+/** How long a call takes, in milliseconds. */
+export const MEETING_MS = availability.minutes * 60_000;
 
 /** A meeting as its page, its invitation and the office see it. */
 export type Meeting = ReturnType<typeof toMeeting>;
@@ -41,9 +43,14 @@ export async function upcomingMeetings(db: Database, now = Date.now()): Promise<
 /** The days with slots that nobody holds and at which the office is not busy, seen at the time `now`. */
 export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
   const busy = await busyTimes(now);
-  const rows = await db.selectFrom('meetings').select('slot').where('slot', '>', now).execute();
-  const taken = new Set(rows.map(({ slot }) => Number(slot)));
-  return offeredDays(availability, now, { has: (slot) => taken.has(slot) || isBusyAt(busy, slot) });
+  const rows = await db
+    .selectFrom('meetings')
+    .select('slot')
+    .where('slot', '>', now - MEETING_MS)
+    .execute();
+  // The office also moves calls to times between slots.
+  const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
+  return offeredDays(availability, now, { has: (slot) => isTaken(slot) || isBusyAt(busy, slot) });
 }
 
 /** The meeting of that id; null if there is none, as after its person was forgotten. */
@@ -58,7 +65,7 @@ const withLeads = (db: Database) =>
     .innerJoin('leads', 'leads.id', 'meetings.lead_id')
     .selectAll(['leads', 'meetings']);
 
-function toMeeting(row: Tables['leads'] & Tables['meetings']) {
+function toMeeting(row: Selectable<Tables['leads'] & Tables['meetings']>) {
   const lead = toLead(row);
   const title = row.moved_at === null ? meetingCopy.booked : meetingPageCopy.moved;
   return {

@@ -88,7 +88,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => 
       replyTo: [{ address: 'office@example.com' }],
       messageId: `<${id}.0.reminder@seaoatstays.example>`,
     });
-    const key = /\/api\/meetings\/[\w-]+\?key=([\w-]+)/.exec(text)?.[1] ?? '';
+    const key = /\/book-a-time\/[\w-]+\?key=([\w-]+)/.exec(text)?.[1] ?? '';
     expect(await openMeeting(db, id, key)).toMatchObject({ id });
     for (const part of [text, html])
       for (const said of [atTuesday, 'We call you at (850) 555-0100.']) expect(part).toContain(said);

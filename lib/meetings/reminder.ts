@@ -28,9 +28,11 @@ export function reminderSender(mailer: Mailer): Sender {
     const when = slotWords(startsAt, zone);
     const letter = {
       title: mailCopy.reminderTitle,
-      lead: when,
-      more: callWords(lead.data.phone),
-      link: { label: meetingCopy.manage, href },
+      parts: [
+        { text: when, look: 'lead' as const },
+        { text: callWords(lead.data.phone) },
+        { button: { label: meetingCopy.manage, href } },
+      ],
     };
     return visitorMail(letter, mailer, {
       to: lead.data.email,

@@ -3,14 +3,16 @@ import type { Interval } from '@/lib/platform/calendar/busy-times';
 import { availability, slotProblems } from '../../content/meetings.ts';
 import { isPostgres } from '../database/postgres.ts';
 import type { Database, Tables } from '../database/schema.ts';
+import type { LeadEvent } from '../leads/events.ts';
 import type { LeadData } from '../leads/forms.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { queueDeliveries } from '../leads/outbox.ts';
+import { type NewEvent, recordEvent, type Told } from '../leads/record-event.ts';
 import { line, mailbox } from '../leads/same-person.ts';
 import { fingerprintOf, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
 import { isBusyAt } from './busy.ts';
 import { consumeLimits, type Limit, mailboxKey } from './limits.ts';
-import { addKey, getMeeting, type Meeting } from './read.ts';
+import { addKey, getMeeting, MEETING_MS, type Meeting } from './read.ts';
 import { REMINDER, reminderAt } from './reminder.ts';
 import { slotProblem } from './slots.ts';
 
@@ -39,8 +41,13 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/** The targets that mail the visitor about it, when the office is busy, and the limits of the visitor's networks. */
-type Terms = { mails: readonly string[]; busy?: readonly Interval[]; networks: readonly Limit[] };
+/** The targets that mail the visitor about it, who is told of changes, when the office is busy, and the limits of networks. */
+type Terms = {
+  mails: readonly string[];
+  told: Told;
+  busy?: readonly Interval[];
+  networks: readonly Limit[];
+};
 
 /**
  * Stores a lead, its meeting and its deliveries in one step. Only one of any number of requests gets a slot; a
@@ -54,7 +61,7 @@ type Terms = { mails: readonly string[]; busy?: readonly Interval[]; networks: r
 export async function bookMeeting(
   db: Database,
   lead: NewLead,
-  { targets, mails, busy = [], networks }: Terms & { targets: readonly string[] },
+  { targets, mails, told, busy = [], networks }: Terms & { targets: readonly string[] },
   now = Date.now(),
 ): Promise<Booking> {
   const wanted = Date.parse(String(lead.data.slot));
@@ -86,7 +93,8 @@ export async function bookMeeting(
 
     const when = { starts_at: wanted, slot: isReal ? wanted : null, canceled_at: null, moved_at: null };
     if (known) {
-      await alter(transaction, known, when, lead.data, mails, now);
+      const event = { type: 'booked', actor: 'visitor', details: { to: wanted } } as const;
+      await alter(transaction, known, when, lead.data, { mails, told, event, now });
       return booked(transaction, { id: known.id, startsAt: wanted }, mayOpen);
     }
     const id = await storeLead(transaction, lead, [...targets, ...atOnce(mails)], now);
@@ -97,12 +105,15 @@ export async function bookMeeting(
   });
 }
 
-/** Moves a meeting to a slot, or cancels it where that is null. Throws a Refusal with 429 where there were too many moves. */
+/**
+ * Moves a meeting to a slot, or cancels it if that is null. Throws a Refusal with 429 if the visitor moved it too often.
+ * The office moves it to any time at which no other call is, and as often as it likes.
+ */
 export function updateMeeting(
   db: Database,
   id: string,
   slot: number | null,
-  { mails, busy = [], networks }: Terms,
+  { mails, told, busy = [], networks, actor = 'visitor' }: Terms & { actor?: LeadEvent['actor'] },
   now = Date.now(),
 ): Promise<Change> {
   return change(db, async (transaction) => {
@@ -110,29 +121,33 @@ export function updateMeeting(
     if (slot === null && meeting?.isCanceled) return 'unchanged';
     if (!meeting || meeting.isCanceled || meeting.startsAt <= now) return 'over';
     if (slot === meeting.startsAt) return 'unchanged';
-    const { holdsSlot, lead } = meeting;
+    const { holdsSlot, lead, startsAt: from } = meeting;
     if (slot === null) {
       const data = { ...lead.data, canceled: true };
-      await alter(transaction, meeting, { slot, canceled_at: now }, data, mails, now);
+      const event = { type: 'canceled', actor, details: { from } } as const;
+      await alter(transaction, meeting, { slot, canceled_at: now }, data, { mails, told, event, now });
     } else {
-      if (holdsSlot && (isBusyAt(busy, slot) || (await isTaken(transaction, slot)))) return 'slot-taken';
-      await consumeLimits(transaction, [...networks, { key: id, most: MOST_MOVES }], now);
+      if (holdsSlot && (isBusyAt(busy, slot) || (await isTaken(transaction, slot, id)))) return 'slot-taken';
+      if (actor === 'visitor')
+        await consumeLimits(transaction, [...networks, { key: id, most: MOST_MOVES }], now);
       const row = { slot: holdsSlot ? slot : null, starts_at: slot, moved_at: now };
       const data = { ...lead.data, slot: new Date(slot).toISOString() };
-      await alter(transaction, meeting, row, data, mails, now);
+      const event = { type: 'moved', actor, details: { from, to: slot } } as const;
+      await alter(transaction, meeting, row, data, { mails, told, event, now });
     }
     return 'changed';
   });
 }
 
-/** Stores what has changed about a meeting and its lead, and queues the mails about it. */
+type Alteration = Pick<Terms, 'mails' | 'told'> & { event: Omit<NewEvent, 'at'>; now: number };
+
+/** Stores what has changed about a meeting and its lead, with its event, and queues the mails about it. */
 async function alter(
   transaction: Database,
   meeting: Meeting,
   changed: Partial<Tables['meetings']>,
   data: LeadData,
-  mails: readonly string[],
-  now: number,
+  { mails, told, event, now }: Alteration,
 ): Promise<void> {
   const { id, sequence, holdsSlot } = meeting;
   const targets = atOnce(mails);
@@ -143,7 +158,9 @@ async function alter(
   await transaction.updateTable('leads').set({ data: json }).where('id', '=', id).execute();
   const deliveries = targets.map((target) => ({ lead_id: id, target }));
   // Nothing of what was quarantined is delivered.
-  if (holdsSlot || changed.slot) await queueDeliveries(transaction, deliveries, mailAt, EVERY_STATE);
+  const isReal = holdsSlot || Boolean(changed.slot);
+  if (isReal) await queueDeliveries(transaction, deliveries, mailAt, EVERY_STATE);
+  await recordEvent(transaction, id, { ...event, at: now }, isReal ? told : () => []);
   await setReminder(transaction, id, changed.slot ?? null, mails, now);
 }
 
@@ -247,7 +264,13 @@ function change<Result>(db: Database, work: (transaction: Database) => Promise<R
   return mine;
 }
 
-async function isTaken(db: Database, slot: number): Promise<boolean> {
-  const holder = db.selectFrom('meetings').select('lead_id').where('slot', '=', slot);
+/** Whether another call than `own` overlaps one at that time: the office also moves calls to times between slots. */
+async function isTaken(db: Database, slot: number, own = ''): Promise<boolean> {
+  const holder = db
+    .selectFrom('meetings')
+    .select('lead_id')
+    .where('slot', '>', slot - MEETING_MS)
+    .where('slot', '<', slot + MEETING_MS)
+    .where('lead_id', '<>', own);
   return Boolean(await holder.executeTakeFirst());
 }

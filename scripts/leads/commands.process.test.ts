@@ -84,8 +84,34 @@ describe('the office', () => {
     expect(await run(['list'])).not.toContain('canceled');
     await updateMeeting(db, id, null, freeTerms);
     await db.destroy();
-    expect(await run(['list'])).toMatch(/ meeting +dora <dora@example\.com> +canceled, invitation pending/);
+    expect(await run(['list'])).toMatch(
+      / meeting +canceled, was .* dora <dora@example\.com> +invitation pending/,
+    );
     await run(['forget'], { email: 'dora@example.com' });
+  });
+
+  test('marks a lead as answered, sees it, and opens its page', async () => {
+    const id = String(ids.ada);
+    expect(await run(['list'], { open: true })).toMatch(/ by \w{3} .*ada@example[\s\S]*2 leads/);
+    expect(await run(['done', id], { note: 'Sent\u001b[2J it' })).toContain('is marked as answered');
+    expect(await run(['done', id])).toContain('was answered before');
+    expect(await run(['list'], { open: true })).toContain('1 lead.');
+    expect(await run(['list'])).toMatch(/ answered \w{3} .*ada@example/);
+    expect(await run(['report'])).toMatch(
+      /Answered: 1 in time, 0 late, median time 0 h 0 min\. Open: 1, of these 0/,
+    );
+    expect(await run(['show', id])).toMatch(
+      /^ada\nada@example\.com[\s\S]*History:\n[\s\S]*Answered: Sent\[2J it/,
+    );
+    expect(await run(['link', id])).toMatch(
+      new RegExp(`^http://localhost:3000/office/${id}\\?key=[\\w-]{22}\n$`),
+    );
+    expect(await run(['export'], { format: 'csv' })).toContain('"Sent[2J it"');
+    expect(await run(['undo', id])).toContain('is open again');
+    expect(await run(['undo', id])).toContain('was not answered');
+    await expect(run(['show', 'SO-0000-0000'])).rejects.toThrow('there is no lead SO-0000-0000.');
+    await expect(run(['done', id], { note: 'x'.repeat(501) })).rejects.toThrow('at most 500');
+    expect(JSON.parse(await run(['export'], { format: 'json', form: 'newsletter' }))).toEqual([]);
   });
 
   test('is backed up to a new file, and nothing is replaced', async () => {
@@ -141,6 +167,9 @@ describe('the office', () => {
     [['list', 'x'], {}],
     [['export'], {}],
     [['export'], { format: 'xml' }],
+    [['export'], { format: 'csv', form: 'letters' }],
+    [['show'], {}],
+    [['done', 'SO-1'], {}],
     [['purge'], {}],
     [['purge'], { 'older-than': '0d' }],
     [['purge'], { 'older-than': '-1d' }],
@@ -169,6 +198,12 @@ describe('npm run leads', () => {
     const stderr = `The leads could not be read or changed: there is no database ${file}.\n`;
     expect(command(folder)).toMatchObject({ status: 1, stdout: '', stderr });
     expect(existsSync(file)).toBe(false);
+    for (const bytes of ['', 'no database of anyone']) {
+      writeFileSync(file, bytes);
+      const refused = `The leads could not be read or changed: ${file} is no database of this site.\n`;
+      expect(command(folder)).toMatchObject({ status: 1, stdout: '', stderr: refused });
+      rmSync(file);
+    }
     await (await openDatabase(`file:${file}`)).destroy();
     expect(command(folder)).toMatchObject({ status: 0, stdout: '0 leads.\n' });
   });

@@ -1,25 +1,34 @@
+import { officeCopy } from '@/content/office';
 import { backUp } from '@/lib/database/backup';
 import { openExistingDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
+import { LONGEST_NOTE, setAnswered } from '@/lib/leads/answered';
+import { cleanText } from '@/lib/leads/clean';
 import { csvHeader, toCsv } from '@/lib/leads/csv';
+import { leadLetter } from '@/lib/leads/delivery/lead-letter';
+import { letterText } from '@/lib/leads/delivery/letter';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
-import { targetsOf } from '@/lib/leads/delivery/senders';
-import { toRecord } from '@/lib/leads/lead';
+import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
+import { type Lead, RECEIPT, toRecord } from '@/lib/leads/lead';
+import { answerBy, stateWords } from '@/lib/leads/lead-words';
+import { officeLink } from '@/lib/leads/office-keys';
 import { deliveryStates, requeue } from '@/lib/leads/outbox';
 import { minuteOf, readReport, toTable } from '@/lib/leads/report';
 import { sourceWords } from '@/lib/leads/source';
-import { forgetEmail, purgeBefore, readLeads } from '@/lib/leads/store';
+import { forgetEmail, purgeBefore, readLead, readLeads } from '@/lib/leads/store';
+import { formsByKind } from '@/lib/meetings/form';
 import { deleteOldUses, forgetUses } from '@/lib/meetings/limits';
 import { upcomingMeetings } from '@/lib/meetings/read';
 import { holdSlots } from '@/lib/meetings/store';
 import { slotWords } from '@/lib/meetings/words';
+import { readDesk } from '@/lib/office/desk';
 import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import { sendersFor } from '@/lib/senders';
 
-export type CliOptions = { spam?: boolean } & Partial<
-  Record<'format' | 'since' | 'older-than' | 'email', string>
+export type CliOptions = { spam?: boolean; open?: boolean } & Partial<
+  Record<'format' | 'since' | 'older-than' | 'email' | 'note' | 'form', string>
 >;
 type Call = {
   env: Environment;
@@ -33,6 +42,10 @@ type Call = {
 
 const commands: Record<string, (call: Call) => Promise<void>> = {
   list,
+  show,
+  done,
+  undo,
+  link,
   meetings,
   redeliver,
   export: exportLeads,
@@ -49,7 +62,8 @@ export async function runLeads(
   options: CliOptions,
   write: Call['write'],
 ): Promise<void> {
-  if (ids.length > (command === 'redeliver' ? Number.POSITIVE_INFINITY : Number(command === 'backup')))
+  const takesOne = ['backup', 'show', 'done', 'undo', 'link'].includes(command);
+  if (ids.length > (command === 'redeliver' ? Number.POSITIVE_INFINITY : Number(takesOne)))
     throw new UsageError(`Not understood: ${ids.join(' ')}`);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) throw new UsageError(`There is no command "${command}".`);
@@ -61,17 +75,68 @@ async function list({ options, write, open }: Call): Promise<void> {
   const states = await deliveryStates(db);
   let count = 0;
   const leads = readLeads(db, { status: options.spam ? 'quarantined' : 'new' });
-  for await (const { id, createdAt, kind, data, context, signs } of leads) {
+  for await (const lead of leads) {
+    const { id, createdAt, kind, data, context, signs } = lead;
+    const state = stateWords(lead);
+    if (options.open && (lead.answeredAt || !answerBy(lead))) continue;
     const who = `${data.name ?? ''} <${data.email ?? ''}>`.trim().padEnd(40);
+    const phone = String(data.phone ?? '').padEnd(16);
     const where = options.spam ? signs.join(', ') : (states.get(id) ?? 'stored');
-    const canceled = data.canceled ? 'canceled, ' : '';
     const source = sourceWords(context.source);
     const from = source && `  from ${source}`;
-    write(`${id}  ${minuteOf(createdAt)}  ${kind.padEnd(10)}  ${who}  ${canceled}${where}${from}\n`);
+    const what = `${kind.padEnd(10)}  ${state.padEnd(28)}  ${phone}  ${who}`;
+    write(`${id}  ${minuteOf(createdAt)}  ${what}  ${where}${from}\n`);
     count += 1;
   }
   const hint = options.spam ? ' set aside. To take one up: npm run leads -- redeliver SO-XXXX-XXXX' : '.';
   write(`${counted(count, 'lead')}${hint}\n`);
+}
+
+/** Calls `use` with the lead that is named. */
+async function withLead({ ids: [id = ''], open }: Call, use: (lead: Lead, db: Database) => Promise<void>) {
+  if (!RECEIPT.test(id)) throw new UsageError('Name a lead by its receipt, as in SO-XXXX-XXXX.');
+  await using db = await open();
+  const lead = await readLead(db, id);
+  if (!lead) throw new Error(`there is no lead ${id}.`);
+  await use(lead, db);
+}
+
+function show(call: Call): Promise<void> {
+  return withLead(call, async ({ id }, db) => {
+    const desk = await readDesk(db, id);
+    if (!desk) return;
+    const { lead, form, history, deliveries, others } = desk;
+    const letter = leadLetter(lead, form, { earlier: others });
+    const more = [
+      { heading: officeCopy.history, rows: history },
+      { heading: officeCopy.mail, rows: deliveries },
+    ];
+    const state = stateWords(lead) && { text: stateWords(lead) };
+    const parts = [...(state ? [state] : []), ...letter.parts, ...more.filter(({ rows }) => rows.length > 0)];
+    call.write(`${letterText({ ...letter, parts })}\n`);
+  });
+}
+
+function done(call: Call): Promise<void> {
+  return withLead(call, async ({ id, kind }, db) => {
+    const note = cleanText(call.options.note ?? '');
+    if (note.length > LONGEST_NOTE) throw new UsageError(`A note has at most ${LONGEST_NOTE} characters.`);
+    const isNew = await setAnswered(db, id, note, toldOf(call.env, kind));
+    call.write(isNew ? `${id} is marked as answered.\n` : `${id} was answered before; nothing changed.\n`);
+  });
+}
+
+function undo(call: Call): Promise<void> {
+  return withLead(call, async ({ id, kind }, db) => {
+    const wasAnswered = await setAnswered(db, id, null, toldOf(call.env, kind));
+    call.write(wasAnswered ? `${id} is open again.\n` : `${id} was not answered; nothing changed.\n`);
+  });
+}
+
+function link(call: Call): Promise<void> {
+  return withLead(call, async ({ id }, db) => {
+    call.write(`${await officeLink(db, call.env.SITE_URL, id)}\n`);
+  });
 }
 
 async function meetings({ write, open }: Call): Promise<void> {
@@ -84,12 +149,15 @@ async function meetings({ write, open }: Call): Promise<void> {
   write(`${counted(upcoming.length, 'call')} to come.\n`);
 }
 
-async function exportLeads({ options: { format }, write, open }: Call): Promise<void> {
+async function exportLeads({ options: { format, form }, write, open }: Call): Promise<void> {
   if (format !== 'csv' && format !== 'json') throw new UsageError('Say --format csv or --format json.');
+  const kinds = Object.keys(formsByKind);
+  if (form && !kinds.includes(form)) throw new UsageError(`Say --form with one of ${kinds.join(', ')}.`);
   await using db = await open();
   let first = true;
   write(format === 'csv' ? csvHeader : '[');
   for await (const lead of readLeads(db, { status: 'new' })) {
+    if (form && lead.kind !== form) continue;
     write(format === 'csv' ? toCsv(lead) : `${first ? '' : ','}\n${JSON.stringify(toRecord(lead))}`);
     first = false;
   }

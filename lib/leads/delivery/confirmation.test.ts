@@ -67,16 +67,20 @@ describe('a confirmation', () => {
       Phone: the number that ends in 0100
 
       What happens next:
-      Now: The details of your home are stored, and wait for the person who writes the analysis.
-      Within 24 hours: Your detailed analysis by email: a low, a middle and a high figure, the homes we compared, and what you would keep.
-      After that: We wait for you. Twenty minutes on the phone if you like, nothing if you don’t.
+      Now: The details of your home are stored, and wait for the person who writes
+      the analysis.
+      Within 24 hours: Your detailed analysis by email: a low, a middle and a high
+      figure, the homes we compared, and what you would keep.
+      After that: We wait for you. Twenty minutes on the phone if you like, nothing
+      if you don’t.
 
       Book a Time:
       https://seaoatstays.example/partner#book-a-time
 
       Anything to add? Answer this mail, or call us at (850) 555-0142.
 
-      If you did not ask for this, somebody mistyped an address: tell us, and we delete it.
+      If you did not ask for this, somebody mistyped an address: tell us, and we
+      delete it.
 
       Sea Oat Stays
       "

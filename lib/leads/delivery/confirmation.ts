@@ -5,12 +5,14 @@ import { cleanLine } from '../clean.ts';
 import type { Field, Value } from '../fields.ts';
 import { getLeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
+import { answerWords } from '../lead-words.ts';
 import { isPlainLine } from '../plain-line.ts';
 import { line } from '../same-person.ts';
 import { CONFIRMATION } from '../store.ts';
-import { answerWords, type Mailer, mailSender } from './email.ts';
+import { type Mailer, mailSender } from './email.ts';
+import type { Letter } from './letter.ts';
 import type { Sender } from './sender.ts';
-import { type Letter, visitorMail } from './visitor-mail.ts';
+import { visitorMail } from './visitor-mail.ts';
 
 /** Tells who sent a form what arrived and what happens next. */
 export function confirmationSender(mailer: Mailer): Sender {
@@ -42,20 +44,20 @@ function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
   const offersCall = next.some((step) => step.offersCall);
   return {
     title,
-    lead,
-    sections: [
-      { title: mailCopy.received, rows: [[mailCopy.form, form.title], [mailCopy.receipt, id], ...answers] },
-      { title: mailCopy.next, rows: next.map(({ title, text }) => [title, text]) },
+    parts: [
+      { text: lead, look: 'lead' },
+      {
+        heading: mailCopy.received,
+        rows: [[mailCopy.form, form.title], [mailCopy.receipt, id], ...answers],
+      },
+      { heading: mailCopy.next, rows: next.map(({ title, text }) => [title, text]) },
+      ...(offersCall ? [{ button: { label: bookATime.label, href: siteUrl + bookATime.href } }] : []),
     ],
-    ...(offersCall && { link: { label: bookATime.label, href: siteUrl + bookATime.href } }),
   };
 }
 
 function shownAnswer(field: Field, value: Value): string {
-  if (value === true) return mailCopy.yes;
-  if (field.options) return answerWords(field, value);
-  // In whole dollars.
-  if (typeof value === 'number') return `$${value.toLocaleString('en-US')}`;
+  if (typeof value !== 'string' || field.options) return answerWords(field, value);
   const text = cleanLine(String(value));
   if (field.type === 'tel') return mailCopy.phone(line(text).slice(-4));
   return isPlainLine(text) ? text : mailCopy.notShown;

@@ -1,19 +1,18 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Environment } from '@/lib/platform/env';
-import { counted } from '@/lib/platform/text-table';
 import { company } from '../../../content/company.ts';
 import type { Database } from '../../database/schema.ts';
-import { inCentral } from '../central-time.ts';
-import { cleanLine } from '../clean.ts';
-import type { Field, Value } from '../fields.ts';
+import { leadsOfSamePerson } from '../earlier-leads.ts';
+import type { LeadEvent } from '../events.ts';
 import type { Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
+import { officeLink } from '../office-keys.ts';
+import { leadLetter, leadSubject } from './lead-letter.ts';
+import { letterBody } from './letter.ts';
 import { ANSWER_TIMEOUT, formOf, type Sender } from './sender.ts';
 
 /** What stands behind the @ in the ids of messages and calendar entries. */
 export const mailDomain = company.email.split('@')[1] ?? 'localhost';
-
-const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** How mail leaves this site. */
 export type Mailer = Exclude<ReturnType<typeof mailerOf>, null>;
@@ -35,15 +34,15 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Env
 export function mailSender(
   { smtpUrl, from }: Mailer,
   target: string,
-  write: (lead: Lead, db: Database) => Promise<SendMailOptions | null>,
+  write: (lead: Lead, db: Database, event: LeadEvent | null) => Promise<SendMailOptions | null>,
 ): Sender {
   return {
     target,
     parallel: 2,
     // A message takes about six answers of the mail server, each of which may take its time.
     deadline: 6 * ANSWER_TIMEOUT,
-    async send(lead, signal, db) {
-      const mail = await write(lead, db);
+    async send(lead, signal, db, event = null) {
+      const mail = await write(lead, db, event);
       if (!mail) return;
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
@@ -60,60 +59,27 @@ export function mailSender(
   };
 }
 
-/** Sends each lead to the office. */
-export const emailSender = (mailer: Mailer, forms: Forms) =>
-  mailSender(mailer, 'email', async (lead) => ({ to: mailer.office, ...toMail(lead, formOf(lead, forms)) }));
-
-/** What was answered in a field, as people read it. */
-export const answerWords = ({ options, toWords = String }: Field, value: Value): string =>
-  options?.find((option) => option.value === String(value))?.label ?? toWords(value);
-
-/** What the office dials or answers comes first. */
-const FIRST = ['name', 'phone', 'email'];
-const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
-
-/** A lead as a message. No header holds what a visitor wrote but Reply-To, an address that has been checked. */
-export function toMail(lead: Lead, form: LeadForm): SendMailOptions {
-  const fields = form.fields.toSorted((one, other) => rank(one) - rank(other));
-  const lines = fields.flatMap((field) => {
-    const { name, label, control } = field;
-    const value = lead.data[name];
-    if (value === undefined) return [];
-    const said = answerWords(field, value);
-    // Marked as a quotation line by line, so that none of them looks like one that we wrote.
-    if (control === 'textarea') return [`${label}:`, ...said.split(LINE_BREAK).map((line) => `> ${line}`)];
-    return [`${label}: ${value === true ? 'yes' : cleanLine(said)}`];
+/** Sends each lead to the office, and what happens to a call in a mail of its own. */
+export function emailSender(mailer: Mailer, forms: Forms): Sender {
+  const sender = mailSender(mailer, 'email', async (lead, db, event) => {
+    const href = await officeLink(db, mailer.siteUrl, lead.id);
+    const earlier = lead.kind === 'referral' ? await leadsOfSamePerson(db, lead) : [];
+    return { to: mailer.office, ...toMail(lead, formOf(lead, forms), { href, event, earlier }) };
   });
-  const { hutk: _cookie, source, ...where } = lead.context;
-  const context = Object.entries({ ...where, ...source }).map(
-    ([name, value]) => `${name}: ${cleanLine(value)}`,
-  );
-
-  return {
-    replyTo: { name: '', address: String(lead.data.email) },
-    subject: `${form.title}: ${[...toDo(lead, form), lead.id].join(', ')}`,
-    messageId: `<${lead.id}@${mailDomain}>`,
-    date: lead.createdAt,
-    text: [
-      ...lines,
-      ...(lead.data.canceled ? ['Canceled: yes'] : []),
-      '',
-      `Receipt ${lead.id}, ${inCentral(lead.createdAt, "ccc, LLL d, yyyy, h:mm a 'Central'")}`,
-      ...context,
-    ].join('\n'),
-  };
+  return { ...sender, events: ['booked', 'moved', 'canceled'] };
 }
 
-/** What a lead is about, in the choices of its form, and by when it was promised an answer (in Central), or that it is canceled. */
-function toDo({ kind, data, createdAt }: Lead, { fields }: LeadForm): string[] {
-  const about = fields.flatMap((field) => {
-    const value = data[field.name];
-    if (value === undefined || !['area', 'bedrooms', 'topic', 'slot'].includes(field.name)) return [];
-    return field.name === 'bedrooms' ? counted(Number(value), 'bedroom') : answerWords(field, value);
-  });
-  if (data.canceled) return ['canceled', ...about];
-  const answerBy = new Date(createdAt.getTime() + company.answerHours * 3_600_000);
-  // A booked call is the answer, and the newsletter wants none.
-  const isAnswered = kind === 'meeting' || kind === 'newsletter';
-  return isAnswered ? about : [...about, `answer by ${inCentral(answerBy, 'ccc h:mm a')}`];
+/** A lead, or what happened to its call, as a message. */
+export function toMail(
+  lead: Lead,
+  form: LeadForm,
+  { event = null, ...about }: Parameters<typeof leadLetter>[2] = {},
+): SendMailOptions {
+  return {
+    replyTo: { name: '', address: String(lead.data.email) },
+    subject: leadSubject(lead, form, event),
+    messageId: `<${[lead.id, ...(event ? [`office.${event.number}`] : [])].join('.')}@${mailDomain}>`,
+    date: event?.at ?? lead.createdAt,
+    ...letterBody(leadLetter(lead, form, { event, ...about })),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Environment } from '@/lib/platform/env';
+import { eventWords, type LeadEvent } from '../events.ts';
 import type { Value } from '../fields.ts';
 import type { Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
@@ -28,18 +29,26 @@ export function hubspotSender(env: Environment, forms: Forms): Sender {
     spacing: 500,
     deadline: ANSWER_TIMEOUT,
     takes: (kind) => hubspotFormId(env, kind) !== null,
-    async send(lead, signal) {
+    events: ['answered', 'moved', 'canceled'],
+    async send(lead, signal, _db, event) {
       const form = hubspotFormId(env, lead.kind);
       if (!form) throw new DeliveryError(`no HubSpot form is set for ${lead.kind}`);
-      const body = JSON.stringify(toSubmission(lead, formOf(lead, forms)));
+      const body = JSON.stringify(toSubmission(lead, formOf(lead, forms), event));
       const api = `${env.HUBSPOT_API_URL.replace(/\/$/, '')}/submissions/v3/integration/submit`;
       await postJson(`${api}/${env.HUBSPOT_PORTAL_ID}/${form}`, body, signal);
     },
   };
 }
 
-/** A lead in HubSpot's shape. A value that people read in other words, such as a time, has no property: it begins the message. */
-export function toSubmission({ createdAt, data, context }: Lead, { title, fields }: LeadForm) {
+/**
+ * A lead in HubSpot's shape. A value that people read in other words, such as a time, has no property: it begins the
+ * message, after what happened to the lead.
+ */
+export function toSubmission(
+  { createdAt, data, context }: Lead,
+  { title, fields }: LeadForm,
+  event: LeadEvent | null = null,
+) {
   const given = fields.flatMap((field) => {
     const value = data[field.name];
     return value === undefined ? [] : [{ ...field, value }];
@@ -47,10 +56,11 @@ export function toSubmission({ createdAt, data, context }: Lead, { title, fields
   const words = given.flatMap(({ label, value, toWords }) =>
     toWords ? [`${label}: ${toWords(value)}`] : [],
   );
-  const message = [data.canceled && 'Canceled', ...words, data.message].filter(Boolean).join('\n\n');
+  const canceled = data.canceled && event?.type !== 'canceled' && 'Canceled';
+  const message = [event && eventWords(event), canceled, ...words, data.message].filter(Boolean).join('\n\n');
   const values = given.filter(({ name, toWords }) => !toWords && name !== 'message');
   return {
-    submittedAt: createdAt.getTime(),
+    submittedAt: (event?.at ?? createdAt).getTime(),
     fields: [...values, { name: 'message', value: message }].flatMap(toFields),
     context: {
       ...(context.hutk && { hutk: context.hutk }),

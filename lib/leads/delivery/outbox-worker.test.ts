@@ -15,7 +15,10 @@ describe('the outbox', () => {
   test('tries until the target takes it, and stops when told', async () => {
     const db = await freshDatabase();
     const { url, calls } = await fakeService(500, 503);
-    const stop = startOutboxWorker(async () => db, [webhookSender({ url })], { ...fast, poll: 200 });
+    const stop = startOutboxWorker(async () => db, [webhookSender({ url, siteUrl: 'http://localhost' })], {
+      ...fast,
+      poll: 200,
+    });
     const id = await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
     await expect.poll(async () => (await outboxState(db)).waiting).toBe(0);
     await stop();
@@ -27,7 +30,11 @@ describe('the outbox', () => {
     const db = await freshDatabase();
     const { url } = await fakeService(...Array<number>(50).fill(500));
     await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook'], Date.now() - 100_000);
-    const stop = startOutboxWorker(async () => db, [webhookSender({ url })], fast);
+    const stop = startOutboxWorker(
+      async () => db,
+      [webhookSender({ url, siteUrl: 'http://localhost' })],
+      fast,
+    );
     await expect.poll(async () => (await outboxState(db)).parked).toBe(1);
     await stop();
   });
@@ -42,7 +49,7 @@ describe('the outbox', () => {
       if (away >= 0) throw new Error('away');
       return db;
     };
-    const stop = startOutboxWorker(flaky, [webhookSender({ url })], fast);
+    const stop = startOutboxWorker(flaky, [webhookSender({ url, siteUrl: 'http://localhost' })], fast);
     await expect.poll(() => calls.length).toBe(1);
     await stop();
   });
@@ -73,7 +80,7 @@ describe('the outbox', () => {
     for (const email of ['a@example.com', 'b@example.com'])
       await storeLead(db, { ...lead, data: { email } }, ['webhook']);
     // The pause between two calls is as long as the longest wait after a failure.
-    const sender = { ...webhookSender({ url }), parallel: 1, spacing: 500 };
+    const sender = { ...webhookSender({ url, siteUrl: 'http://localhost' }), parallel: 1, spacing: 500 };
     expect(await deliverDue(db, [sender])).toEqual({ delivered: 1, failed: 1 });
     expect(calls).toHaveLength(2);
   });

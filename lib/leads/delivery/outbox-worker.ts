@@ -25,7 +25,9 @@ export function startOutboxWorker(database: () => Promise<Database>, senders: Se
     while (!stopping.signal.aborted) {
       let attempts = 0;
       try {
-        attempts = (await attemptNext(await database(), sender, pace, { signal: cutOff.signal })).length;
+        const db = await database();
+        await sender.schedule?.(db);
+        attempts = (await attemptNext(db, sender, pace, { signal: cutOff.signal })).length;
       } catch (error) {
         log.error({ target, failure: failureOf(error) }, 'outbox not readable');
       }
@@ -72,7 +74,7 @@ async function attemptNext(
     claims.map(async (claim) => {
       try {
         const timeout = AbortSignal.timeout(deadline);
-        await sender.send(claim.lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db);
+        await sender.send(claim.lead, signal ? AbortSignal.any([signal, timeout]) : timeout, db, claim.event);
       } catch (error) {
         const { lead, attempts } = claim;
         const next = retryAt(claim, pace);

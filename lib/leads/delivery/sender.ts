@@ -1,4 +1,5 @@
 import type { Database } from '../../database/schema.ts';
+import type { EventType, LeadEvent } from '../events.ts';
 import type { Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 
@@ -7,6 +8,10 @@ export type Sender = {
   target: string;
   /** Which leads it takes; all of them without. */
   takes?: (kind: string) => boolean;
+  /** The events that it is told of, beside leads themselves. */
+  events?: readonly EventType[];
+  /** Queues what the clock asks for; called each time the server looks for what is due. */
+  schedule?: (db: Database) => Promise<unknown>;
   /** A mail that a visitor gets once: `redeliver` sends it only where it was given up. */
   isOnce?: boolean;
   /** How many at once, and the least time between two starts (ms) where a vendor counts calls. */
@@ -15,7 +20,7 @@ export type Sender = {
   /** How long one attempt may take (ms). The claim on a lead is held for longer, so nobody sends it a second time meanwhile. */
   deadline: number;
   /** Rejects, with a DeliveryError or another, if the target did not take it; soon after `signal` in any case. */
-  send: (lead: Lead, signal: AbortSignal, db: Database) => Promise<void>;
+  send: (lead: Lead, signal: AbortSignal, db: Database, event?: LeadEvent | null) => Promise<void>;
 };
 
 /** Longer than any target should need for one answer (ms). */

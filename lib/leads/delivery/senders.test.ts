@@ -2,24 +2,30 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from '@/lib/platform/env';
 import { meetingForm } from '../../meetings/form.ts';
+import type { LeadEvent } from '../events.ts';
 import { leadForms } from '../forms.ts';
-import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '../testing/targets.ts';
+import { databaseWith, fakeService, lead, mailerFor, mailServer } from '../testing/targets.ts';
 import { emailSender, toMail } from './email.ts';
 import { hubspotSender, toSubmission } from './hubspot.ts';
 import type { Sender } from './sender.ts';
 import { webhookSender } from './webhook.ts';
 
-async function send(sender: Sender, one = lead) {
-  return sender.send(one, new AbortController().signal, await freshDatabase());
+const NOW = Date.UTC(2026, 10, 21);
+const siteUrl = 'https://seaoatstays.example';
+
+async function send(sender: Sender, one = lead, event: LeadEvent | null = null) {
+  return sender.send(one, new AbortController().signal, await databaseWith(one), event);
 }
 
 describe('a webhook', () => {
   test('gets the lead as exports show it, signed, with its id as the idempotency key', async () => {
     const { url, calls } = await fakeService();
     const before = Math.floor(Date.now() / 1000);
-    await send(webhookSender({ url: `${url}/hook`, secret: 'shh' }));
+    await send(webhookSender({ url: `${url}/hook`, secret: 'shh', siteUrl }));
     const [call] = calls;
     expect(JSON.parse(call?.body ?? '')).toEqual({
+      event: 'lead.created',
+      office: expect.stringMatching(/^https:\/\/seaoatstays\.example\/office\/SO-7K3M-9QXP\?key=[\w-]{22}$/),
       id: lead.id,
       kind: 'referral',
       status: 'new',
@@ -35,9 +41,29 @@ describe('a webhook', () => {
     expect(Number(call?.headers['x-timestamp'])).toBeGreaterThanOrEqual(before);
   });
 
+  test('is told of what happens to a lead later, each under a key of its own', async () => {
+    const { url, calls } = await fakeService();
+    const at = new Date(NOW);
+    const [from, to] = [NOW + 1_000, NOW + 2_000];
+    const moved = { number: 1, type: 'moved', actor: 'visitor', at, details: { from, to } } as const;
+    const answered = { number: 2, type: 'answered', actor: 'office', at, details: { note: 'Sent' } } as const;
+    await send(webhookSender({ url, siteUrl }), lead, moved);
+    await send(webhookSender({ url, siteUrl }), lead, answered);
+    expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual([`${lead.id}:1`, `${lead.id}:2`]);
+    expect(calls.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        event: 'meeting.moved',
+        id: lead.id,
+        from: new Date(from).toISOString(),
+        to: new Date(to).toISOString(),
+      },
+      { event: 'lead.answered', at: at.toISOString(), note: 'Sent' },
+    ]);
+  });
+
   test.each([302, 400, 503])('that answers %i did not take it', async (status) => {
     const { url, calls } = await fakeService(status);
-    await expect(send(webhookSender({ url }))).rejects.toThrow(`HTTP ${status}`);
+    await expect(send(webhookSender({ url, siteUrl }))).rejects.toThrow(`HTTP ${status}`);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.headers['x-signature']).toBeUndefined();
   });
@@ -68,6 +94,25 @@ describe('HubSpot', () => {
     });
   });
 
+  test('is told of an answer, and of a call that moved or was canceled, at the start of the message', () => {
+    const at = new Date(NOW);
+    const events = [
+      { number: 1, type: 'answered', actor: 'office', at, details: { note: 'Called' } },
+      { number: 2, type: 'moved', actor: 'visitor', at, details: { from: NOW, to: NOW + 3_600_000 } },
+      { number: 3, type: 'canceled', actor: 'office', at, details: { from: NOW } },
+    ] as const;
+    const messages = events.map((event) => {
+      const call = { ...lead, data: { ...lead.data, canceled: event.type === 'canceled', message: 'Hello' } };
+      const { fields } = toSubmission(call, leadForms.referral, event);
+      return fields.find(({ name }) => name === 'message')?.value;
+    });
+    expect(messages).toEqual([
+      'Answered: Called\n\nHello',
+      'Moved by the visitor from Fri, Nov 20, 6:00 PM Central to Fri, Nov 20, 7:00 PM Central\n\nHello',
+      'Canceled by the office, was Fri, Nov 20, 6:00 PM Central\n\nHello',
+    ]);
+  });
+
   test('is left room: two instances make fewer than its 50 calls in 10 s', () => {
     const { parallel, spacing = 0 } = hubspotSender(parseEnvironment({}), leadForms);
     expect((2 * parallel * 10_000) / spacing).toBeLessThan(50);
@@ -81,64 +126,130 @@ describe('HubSpot', () => {
 });
 
 describe('a mail to the office', () => {
-  test('says what was asked, in the words of the form', () => {
-    const mail = toMail(lead, leadForms.referral);
-    expect(mail.subject).toBe('Submit a Referral: answer by Sat 6:00 PM, SO-7K3M-9QXP');
-    expect(mail.text).toMatch(
-      /^Your name: Ada King Lovelace\nEmail: ada@example\.com\nI am: A real estate agent\n/,
-    );
-    expect(mail.text).not.toContain('a'.repeat(32));
+  const ada = { name: 'Ada King', phone: '+18505550100', email: 'ada@example.com' };
+
+  test('begins with whom to reach, and says everything in words', () => {
+    const data = {
+      ...ada,
+      property: '12 Dune Lane',
+      area: 'destin',
+      bedrooms: 3,
+      revenue: 77_900,
+      management: 'self',
+    };
+    const source = {
+      landing: '/partner/destin',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: 'owners',
+    };
+    const context = { plan: 'professional', commitment: 'oneYear', page: `${siteUrl}/partner`, source };
+    const mail = toMail({ ...lead, kind: 'partner', data, context }, leadForms.partner, {
+      href: `${siteUrl}/office`,
+    });
+    expect(mail.subject).toBe('By Sat 6:00 PM: Ada King, Destin 3BR');
+    expect(mail.text).toMatchInlineSnapshot(`
+      "Ada King
+      +18505550100
+      ada@example.com
+
+      Get Your Free Revenue Analysis. Answer by Sat, Nov 21, 6:00 PM Central.
+
+      Open and mark answered:
+      https://seaoatstays.example/office
+
+      Address or community: 12 Dune Lane
+      Area: Destin
+      Bedrooms: 3
+      Gross revenue per year: $77,900
+      Managed today by: Myself
+      Leans toward: Professional, 1-year contract
+
+      Sent from: Partner with Us
+      First page: Partner with Us, Destin
+      Campaign: owners, google (paid search)
+      Receipt: SO-7K3M-9QXP
+      Received: Fri, Nov 20, 6:00 PM Central
+
+      Sea Oat Stays"
+    `);
+    expect(mail.html).toContain('<a href="tel:+18505550100"');
   });
 
   test.each([
-    ['partner', { area: '30a', bedrooms: 3 }, '30A, 3 bedrooms, answer by Sat 6:00 PM, '],
-    ['contact', { topic: 'owner' }, 'A homeowner, answer by Sat 6:00 PM, '],
-    ['newsletter', {}, ''],
+    ['contact', { topic: 'owner' }, {}, 'By Sat 6:00 PM: Ada King, owner'],
+    [
+      'contact',
+      { topic: 'guest' },
+      { property: 'sea-oat-cottage', checkIn: '2026-12-20', checkOut: '2026-12-27' },
+      'By Sat 6:00 PM: Ada King, guest, Sea Oat Cottage Dec 20-27',
+    ],
+    [
+      'about',
+      { topic: 'other' },
+      { checkIn: '2026-12-28', checkOut: '2027-01-03' },
+      'By Sat 6:00 PM: Ada King, Dec 28-Jan 3',
+    ],
+    [
+      'referral',
+      { ownerName: 'Grace', area: 'pcb' },
+      {},
+      'By Sat 6:00 PM: Grace, referred by Ada King, Panama City Beach',
+    ],
+    ['newsletter', { name: '' }, {}, 'Newsletter: ada@example.com'],
   ] as const)(
-    'says in its subject what a %s form asks and by when, and first whom to call',
-    (kind, data, what) => {
-      const person = { email: 'ada@example.com', phone: '+18505550100', name: 'Ada' };
-      const mail = toMail({ ...lead, kind, data: { ...data, ...person } }, leadForms[kind]);
-      expect(mail.subject).toBe(`${leadForms[kind].title}: ${what}SO-7K3M-9QXP`);
-      if (kind !== 'newsletter')
-        expect(mail.text).toMatch(/^Your name: Ada\nPhone: \+18505550100\nEmail: ada@example\.com\n/);
+    'says in its subject what to do, by when and for whom: %s, %j',
+    (kind, data, context, subject) => {
+      const mail = toMail({ ...lead, kind, data: { ...ada, ...data }, context }, leadForms[kind]);
+      expect(mail.subject).toBe(subject);
     },
   );
 
   test.each([
-    [{}, 'Book a Time: Tue'],
-    [{ canceled: true }, 'Book a Time: canceled, Tue'],
-  ])('says what has become of a booked call: %j', (state, subject) => {
-    const data = { ...lead.data, slot: '2026-11-24T15:00:00.000Z', ...state };
-    const mail = toMail({ ...lead, kind: 'meeting', data }, meetingForm);
-    expect(mail.subject).toBe(`${subject}sday, November 24, 9:00 AM Central, SO-7K3M-9QXP`);
-    expect(String(mail.text).includes('\nCanceled: yes\n')).toBe('canceled' in state);
+    ['booked', {}, null, 'Booked: Ada King, Tue 9:00 AM', /Call: Tue, Nov 24, 9:00 AM Central/],
+    [
+      'canceled',
+      { canceled: true },
+      null,
+      'Canceled: Ada King, Tue 9:00 AM',
+      /Was: Tue, Nov 24, 9:00 AM Central/,
+    ],
+    [
+      'moved',
+      {},
+      { from: Date.parse('2026-11-23T15:20:00Z'), to: Date.parse('2026-11-24T15:00:00Z') },
+      'Moved: Ada King, Tue 9:00 AM',
+      /Now: Tue, Nov 24, 9:00 AM Central\nWas: Mon, Nov 23, 9:20 AM Central/,
+    ],
+  ] as const)('says what has become of a call: %s', (type, state, details, subject, text) => {
+    const call = { ...lead, kind: 'meeting', data: { ...ada, slot: '2026-11-24T15:00:00.000Z', ...state } };
+    const event = details && { number: 1, type, actor: 'visitor' as const, at: new Date(NOW), details };
+    const mail = toMail(call, meetingForm, { event });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toMatch(/^Ada King\n\+18505550100\nada@example\.com\n/);
+    expect(mail.text).toMatch(text);
   });
 
-  test('has no line that a visitor could have written in our place', () => {
-    const forged = 'Receipt SO-0000-0000, 2026-01-01T00:00:00.000Z';
-    const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028page: https://evil.example`;
+  test('says when the owner of a referral was referred or asked before, and by whom', () => {
+    const earlier = [
+      { ...lead, data: { ...lead.data, name: 'Tom Reed' } },
+      { ...lead, kind: 'contact', createdAt: new Date('2026-10-12T18:00:00Z') },
+    ];
+    const { text } = toMail(lead, leadForms.referral, { earlier });
+    expect(text).toContain('Referred before: Nov 20, 2026, by Tom Reed\nAsked before: Oct 12, 2026\n');
+  });
+
+  test('has no line that a visitor could have written in our place, and none over 78 characters', () => {
+    const forged = 'Receipt: SO-0000-0000';
+    const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028Area: 30A ${'long '.repeat(100)}${'x'.repeat(500)}`;
     const source = { landing: '/blog/dusk', utm_source: 'a\nBcc: x@y.example' };
-    const { text, ...head } = toMail(
-      {
-        ...lead,
-        data: { ...lead.data, name: `Ada\n${forged}`, message },
-        context: { ...lead.context, source },
-      },
-      leadForms.referral,
-    );
-    expect(JSON.stringify(head)).not.toMatch(/dusk|Bcc/);
+    const data = { ...lead.data, name: `Ada\n${forged}`, message };
+    const { text, html: _html, ...head } = toMail({ ...lead, data, context: { source } }, leadForms.referral);
+    expect(JSON.stringify(head)).not.toMatch(/dusk|Bcc|\\n/);
     const lines = String(text).split(/[\n\r\u2028]+/);
-    expect(lines.filter((line) => line.startsWith('Receipt '))).toEqual([
-      'Receipt SO-7K3M-9QXP, Fri, Nov 20, 2026, 6:00 PM Central',
-    ]);
-    expect(lines.filter((line) => /^(Email|page):/.test(line))).toEqual([
-      'Email: ada@example.com',
-      'page: https://seaoatstays.example/referral',
-    ]);
-    expect(lines).toEqual(
-      expect.arrayContaining([`> ${forged}`, 'landing: /blog/dusk', 'utm_source: a Bcc: x@y.example']),
-    );
+    expect(lines.filter((line) => line.length > 78)).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('Receipt'))).toEqual(['Receipt: SO-7K3M-9QXP']);
+    expect(lines).toEqual(expect.arrayContaining([`> ${forged}`, '> Email: boss@example.com']));
   });
 
   test('has no header that a visitor could write', async () => {

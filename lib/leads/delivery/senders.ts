@@ -1,5 +1,6 @@
 import type { Environment } from '@/lib/platform/env';
 import { type Forms, formKinds, leadForms } from '../forms.ts';
+import type { Told } from '../record-event.ts';
 import { confirmationSender } from './confirmation.ts';
 import { emailSender, mailerOf } from './email.ts';
 import { hubspotSender } from './hubspot.ts';
@@ -12,7 +13,7 @@ export function officeSenders(env: Environment, forms: Forms = leadForms): Sende
   const mailer = mailerOf(env);
   return [
     env.HUBSPOT_PORTAL_ID && hubspotSender(env, forms),
-    url && webhookSender({ url, secret: env.LEADS_WEBHOOK_SECRET }),
+    url && webhookSender({ url, secret: env.LEADS_WEBHOOK_SECRET, siteUrl: env.SITE_URL }),
     mailer?.office && emailSender(mailer, forms),
   ].filter((sender) => typeof sender === 'object');
 }
@@ -32,4 +33,14 @@ export function officeTargets(env: Environment): string[] {
 /** The names of the targets to which these senders bring leads of that kind. */
 export function targetsOf(senders: readonly Sender[], kind: string): string[] {
   return senders.flatMap(({ target, takes }) => (!takes || takes(kind) ? [target] : []));
+}
+
+/** The names of the office's targets that are told of an event of a lead of that kind. */
+export function toldOf(env: Environment, kind: string): Told {
+  const senders = officeSenders(env);
+  return (type) =>
+    targetsOf(
+      senders.filter(({ events }) => events?.includes(type)),
+      kind,
+    );
 }

@@ -1,22 +1,52 @@
 import { createHmac } from 'node:crypto';
+import type { EventType, LeadEvent } from '../events.ts';
 import { toRecord } from '../lead.ts';
+import { officeLink } from '../office-keys.ts';
 import { ANSWER_TIMEOUT, postJson, type Sender } from './sender.ts';
 
+type Settings = { url: string; siteUrl: string; secret?: string | undefined };
+
+/** What a webhook calls events. */
+const NAMES: Record<EventType, string> = {
+  answered: 'lead.answered',
+  reopened: 'lead.reopened',
+  booked: 'meeting.booked',
+  moved: 'meeting.moved',
+  canceled: 'meeting.canceled',
+};
+
 /**
- * Posts each lead as `npm run leads -- export --format json` shows it. `Idempotency-Key` is its id: it may come twice. With
- * a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
+ * Posts each lead as `npm run leads -- export --format json` shows it, and what happens to it later, each with a link to
+ * its page (`office`). `Idempotency-Key` is its id, and for an event also its number: it may come twice. With a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
  */
-export function webhookSender({ url, secret }: { url: string; secret?: string | undefined }): Sender {
+export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
   return {
     target: 'webhook',
     parallel: 8,
     deadline: ANSWER_TIMEOUT,
-    send: (lead, signal) => {
-      const body = JSON.stringify(toRecord(lead));
-      const headers = { 'idempotency-key': lead.id, ...(secret && signature(body, secret)) };
+    events: ['answered', 'reopened', 'booked', 'moved', 'canceled'],
+    send: async (lead, signal, db, event) => {
+      const office = await officeLink(db, siteUrl, lead.id);
+      const body = JSON.stringify({
+        event: 'lead.created',
+        ...toRecord(lead),
+        ...eventFields(event),
+        office,
+      });
+      const key = event ? `${lead.id}:${event.number}` : lead.id;
+      const headers = { 'idempotency-key': key, ...(secret && signature(body, secret)) };
       return postJson(url, body, signal, headers);
     },
   };
+}
+
+/** An event as the webhook shows it: its name, its time, and of a call its start before and after. */
+function eventFields(event: LeadEvent | null | undefined) {
+  if (!event) return {};
+  const { type, at, details } = event;
+  const instant = (start: number | undefined) => start && new Date(start).toISOString();
+  const { from, to, note } = details;
+  return { event: NAMES[type], at, from: instant(from), to: instant(to), ...(note && { note }) };
 }
 
 /** The signature headers: they prove who sent the body, and when. */

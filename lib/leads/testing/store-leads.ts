@@ -8,7 +8,11 @@ import { storeLead } from '../store.ts';
 const [url = '', webhookUrl = ''] = process.argv.slice(2);
 const db = await openDatabase(url);
 const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };
-startOutboxWorker(async () => db, [{ ...webhookSender({ url: webhookUrl }), deadline: 1_000 }], quick);
+startOutboxWorker(
+  async () => db,
+  [{ ...webhookSender({ url: webhookUrl, siteUrl: 'http://localhost' }), deadline: 1_000 }],
+  quick,
+);
 
 async function storeOneAfterTheOther() {
   for (;;) {

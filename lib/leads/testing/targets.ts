@@ -65,3 +65,12 @@ export async function freshDatabase(): Promise<Database> {
   cleanup.push(() => db.destroy());
   return db;
 }
+
+/** A database that holds that lead. */
+export async function databaseWith({ id, kind, status, createdAt, data, context }: Lead): Promise<Database> {
+  const db = await freshDatabase();
+  const json = { data: JSON.stringify(data), context: JSON.stringify(context) };
+  const row = { id, kind, status, ...json, signs: '', fingerprint: id, created_at: createdAt.getTime() };
+  await db.insertInto('leads').values(row).execute();
+  return db;
+}

@@ -2,5 +2,6 @@
 export const freeTerms = {
   targets: ['webhook'],
   mails: ['invitation'],
+  told: () => [],
   networks: [],
 };

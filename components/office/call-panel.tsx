@@ -1,0 +1,68 @@
+import { Button, buttonClasses } from '@/components/ui/button';
+import { control, Field, select } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { Note, Numeral } from '@/components/ui/text';
+import { meetingCopy } from '@/content/meetings';
+import { officeCopy, officePage } from '@/content/office';
+import { longTime, personOf, thereWords } from '@/lib/leads/lead-words';
+import type { OpenDesk } from '@/lib/office/open-desk';
+import { ActForm, Part } from './parts';
+
+/** A booked call: when it is, and the forms that move or cancel it. Nothing for another lead. */
+export function CallPanel({ desk }: { desk: OpenDesk }) {
+  const { meeting, lead, free } = desk;
+  if (!meeting) return null;
+  const { phone } = personOf(lead);
+  const there = thereWords(new Date(meeting.startsAt), lead.data.zone);
+  return (
+    <Part id="call-title" title={meeting.isCanceled ? officePage.canceledCall : officePage.call}>
+      <div>
+        <Numeral as="p" className="text-step-3">
+          {longTime(new Date(meeting.startsAt))}
+        </Numeral>
+        <Note className="mt-2">
+          {there && `${officeCopy.theirTime}: ${there}. `}
+          {!meeting.isCanceled && `${meetingCopy.where} ${phone}.`}
+        </Note>
+      </div>
+      {free && (
+        <>
+          <details name="act" className="group grid gap-4">
+            <summary className={buttonClasses({ look: 'line' }, 'list-none')}>
+              {officePage.move} <Icon name="down" className="group-open:rotate-180" />
+            </summary>
+            <ActForm desk={desk} action="move" className="mt-4 grid gap-4">
+              <Field id="slot" label={officePage.freeTime}>
+                <select id="slot" name="slot" className={select}>
+                  <option value="">{officePage.choose}</option>
+                  {free
+                    .flatMap(({ slots }) => slots)
+                    .map((slot) => (
+                      <option key={slot} value={new Date(slot).toISOString()}>
+                        {longTime(new Date(slot))}
+                      </option>
+                    ))}
+                </select>
+              </Field>
+              <Field id="time" label={officePage.otherTime}>
+                <input id="time" name="time" type="datetime-local" className={control} />
+              </Field>
+              <Button type="submit">{officePage.moveCall}</Button>
+            </ActForm>
+          </details>
+          <details name="act" className="group grid gap-4">
+            <summary className={buttonClasses({ look: 'line' }, 'list-none text-error')}>
+              {officePage.cancel}
+            </summary>
+            <ActForm desk={desk} action="cancel" className="mt-4">
+              <Button type="submit" look="line" className="text-error">
+                {officePage.cancelCall}
+              </Button>
+            </ActForm>
+          </details>
+          <Note>{officePage.told}</Note>
+        </>
+      )}
+    </Part>
+  );
+}

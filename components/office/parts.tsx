@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import type { OpenDesk } from '@/lib/office/open-desk';
+
+/** A card of the page, under its title. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="grid content-start gap-4 p-5 md:p-7" aria-labelledby={id}>
+      <h2 id={id} className="opsz-30 text-step-2">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+type RowsProps = {
+  id: string;
+  title: string;
+  rows: readonly (readonly [string, string])[];
+  children?: ReactNode;
+};
+
+/** A card with lines of a label and what it says. Nothing where there are none, and no children. */
+export function Rows({ id, title, rows, children }: RowsProps) {
+  if (rows.length === 0 && !children) return null;
+  return (
+    <Part id={id} title={title}>
+      <dl className="grid empty:hidden">
+        {rows.map(([label, text], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a history may be equal
+          <div key={place} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-label-36">
+            <dt className="text-muted text-sm leading-relaxed">{label}</dt>
+            <dd className="wrap-anywhere m-0">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </Part>
+  );
+}
+
+type ActFormProps = { desk: OpenDesk; action: string; className?: string; children: ReactNode };
+
+/** A form that acts on a lead by a plain POST. */
+export function ActForm({ desk: { id, key }, action, className, children }: ActFormProps) {
+  return (
+    <form method="post" action={`/api/office/${id}?key=${encodeURIComponent(key)}`} className={className}>
+      <input type="hidden" name="action" value={action} />
+      {children}
+    </form>
+  );
+}

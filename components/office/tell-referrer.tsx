@@ -1,0 +1,22 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { officePage } from '@/content/office';
+import { cleanLine } from '@/lib/leads/clean';
+import type { Lead } from '@/lib/leads/lead';
+import { Part } from './parts';
+
+/** A mail that is ready to be sent to the person who referred an owner. Nothing for another lead. */
+export function TellReferrer({ lead: { kind, data } }: { lead: Lead }) {
+  if (kind !== 'referral') return null;
+  const [name, owner] = [data.name, data.ownerName].map((value) => cleanLine(String(value)));
+  const { subject, body } = officePage.referrerMail(name ?? '', owner ?? '');
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return (
+    <Part id="referrer-title" title={officePage.tellReferrer}>
+      <p>{officePage.tellReferrerText(name ?? '')}</p>
+      <ButtonLink look="line" href={`mailto:${encodeURIComponent(String(data.email))}?${query}`}>
+        <Icon name="mail" /> {officePage.writeMail}
+      </ButtonLink>
+    </Part>
+  );
+}

@@ -1,0 +1,74 @@
+import PostalMime from 'postal-mime';
+import { startMailServer } from '@/lib/leads/testing/mail-server';
+import { startSite } from '@/lib/platform/testing/start-site';
+import { leadsOf } from './support/leads';
+import { newCaller } from './support/meetings';
+import { newOwner } from './support/owner';
+import { ownSettings } from './support/sites';
+import { expect, expectAccessible, expectFits, test } from './support/test';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+test('the office answers a lead and moves a call on a phone, by the links in its mail', async ({
+  page,
+  request,
+}) => {
+  const mail = await startMailServer();
+  using own = ownSettings();
+  const env = { ...own.env, SMTP_URL: mail.smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' };
+  await using site = await startSite(env);
+  const mailTo = async (address: string, count: number) => {
+    const mine = () => mail.messages.filter(({ to }) => to.includes(address));
+    await expect.poll(mine).toHaveLength(count);
+    return PostalMime.parse(mine().at(-1)?.source ?? '');
+  };
+  /** The page that the last mail to the office leads to, on this site. */
+  const pageOf = async (count: number) => {
+    const { text = '' } = await mailTo('office@example.com', count);
+    return site.url + (/\/office\/\S+/.exec(text)?.[0] ?? '');
+  };
+
+  const owner = newOwner();
+  await request.post(`${site.url}/api/leads/partner`, { data: owner });
+  const address = await pageOf(1);
+  const response = await page.goto(address);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'referrer-policy': 'strict-origin',
+  });
+  await expect(page.getByRole('heading', { name: owner.name, level: 1 })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  await expect(page.getByText(owner.property)).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+
+  await page.getByLabel('Note for the history').fill('Sent <b>two</b> pages');
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('Answered: Sent <b>two</b> pages')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Mark answered' })).toBeVisible();
+  expect(leadsOf(owner.email, own.env.LEADS_DATABASE_URL)).toMatchObject([{ status: 'new' }]);
+
+  const caller = newCaller();
+  const free = await request.get(`${site.url}/api/meetings`, { headers: { accept: 'application/json' } });
+  const [first] = (await free.json()).days;
+  await request.post(`${site.url}/api/meetings`, { data: { ...caller, slot: first.slots[0] } });
+  await page.goto(await pageOf(2));
+  await page.getByText('Move', { exact: true }).click();
+  await page.getByLabel('To a free time').selectOption({ index: 3 });
+  await page.getByRole('button', { name: 'Move the call' }).click();
+  await expect(page.getByText(/^Moved by the office from/)).toBeVisible();
+  await expectFits(page);
+  const { subject } = await mailTo(caller.email, 2);
+  expect(subject).toMatch(/^Your call has moved/);
+  await page.getByText('Cancel', { exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(page.getByRole('heading', { name: 'Canceled call' })).toBeVisible();
+  expect((await mailTo('office@example.com', 4)).subject).toMatch(/^Canceled: Margaret Ellison/);
+
+  const wrong = await page.goto(`${address}x`);
+  expect(wrong?.status()).toBe(404);
+  await expect(page.getByText(owner.name)).toHaveCount(0);
+  mail.close();
+});

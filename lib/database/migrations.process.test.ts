@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, test } from 'vitest';
+import { migrations } from './migrations.ts';
+import { openDatabase } from './open.ts';
+import { postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { startPostgres } from './testing/postgres.ts';
+
+const { '008-office': _office, ...former } = migrations;
+
+test.each(['SQLite', 'PostgreSQL'])('deliveries of an earlier release are kept, in %s', async (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const server = name === 'PostgreSQL' ? await startPostgres() : null;
+  const url = server ? await server.newDatabase() : `file:${folder}/leads.db`;
+  try {
+    // Rows are written in the shape of the earlier release.
+    const old = new Kysely<Record<string, Record<string, unknown>>>({
+      dialect: server ? postgresDialect(url) : sqliteDialect(`${folder}/leads.db`),
+    });
+    const provider = { getMigrations: async () => former };
+    expect((await new Migrator({ db: old, provider }).migrateToLatest()).error).toBeUndefined();
+    const lead = { id: 'SO-1', kind: 'contact', status: 'new', data: '{}', context: '{}', signs: '' };
+    await old
+      .insertInto('leads')
+      .values({ ...lead, fingerprint: 'a', created_at: 1 })
+      .execute();
+    const times = { due_at: 2, queued_at: 3, delivered_at: 4 };
+    const delivery = { lead_id: 'SO-1', target: 'email', state: 'delivered', attempts: 1, ...times };
+    await old
+      .insertInto('deliveries')
+      .values({ ...delivery, recipient: 'ada@example.com' })
+      .execute();
+    await old.destroy();
+
+    await using db = await openDatabase(url);
+    expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([
+      { ...delivery, event: 0, error: null, recipient: 'ada@example.com' },
+    ]);
+    await db.deleteFrom('leads').execute();
+    expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+  } finally {
+    await server?.stop();
+    rmSync(folder, { recursive: true });
+  }
+});

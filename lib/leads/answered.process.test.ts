@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import type { Database } from '../database/schema.ts';
+import { startPostgres } from '../database/testing/postgres.ts';
+import { setAnswered } from './answered.ts';
+import { leadsOfSamePerson } from './earlier-leads.ts';
+import { readEvents } from './events.ts';
+import type { LeadData } from './forms.ts';
+import { addOfficeKey, keyExpiry } from './office-keys.ts';
+import { claimDeliveries } from './outbox.ts';
+import { forgetEmail, readLead, storeLead } from './store.ts';
+
+const DAY = 86_400_000;
+
+describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
+  let db: Database;
+  let stop = async () => {};
+
+  beforeAll(async () => {
+    const server = name === 'PostgreSQL' ? await startPostgres() : null;
+    db = await openDatabase(server ? await server.newDatabase() : 'file::memory:');
+    stop = async () => {
+      await db.destroy();
+      await server?.stop();
+    };
+  });
+  afterAll(() => stop());
+
+  const store = (data: LeadData, kind = 'contact') =>
+    storeLead(db, { kind, status: 'new', data, context: {}, signs: [] }, []);
+
+  test('of two who mark a lead as answered one does, and undoing it is told too', async () => {
+    const id = await store({ email: 'ada@example.com' });
+    const told = () => ['webhook'];
+    const marked = await Promise.all([setAnswered(db, id, 'Called', told), setAnswered(db, id, '', told)]);
+    expect(marked.toSorted()).toEqual([false, true]);
+    expect((await readLead(db, id))?.answeredAt).toBeInstanceOf(Date);
+    expect(await setAnswered(db, id, null, told)).toBe(true);
+    expect(await setAnswered(db, id, null, told)).toBe(false);
+    expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
+    expect((await readEvents(db, id)).map(({ number, type }) => [number, type])).toEqual([
+      [1, 'answered'],
+      [2, 'reopened'],
+    ]);
+    const claims = await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 });
+    expect(claims.map(({ event }) => event?.type)).toEqual(['answered', 'reopened']);
+    expect(await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 })).toEqual([]);
+  });
+
+  test('a key opens the page of one lead for 60 days, and is gone with the lead', async () => {
+    const id = await store({ email: 'bob@example.com' });
+    const other = await store({ email: 'cora@example.com' });
+    const now = Date.now();
+    const keys = [await addOfficeKey(db, id, now), await addOfficeKey(db, id, now)];
+    for (const key of keys) expect(await keyExpiry(db, id, key, now)).toBe(now + 60 * DAY);
+    expect(await keyExpiry(db, other, keys[0] ?? '', now)).toBeNull();
+    expect(await keyExpiry(db, id, '', now)).toBeNull();
+    expect(await keyExpiry(db, id, keys[0] ?? '', now + 60 * DAY)).toBeNull();
+    const stored = await db.selectFrom('office_keys').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(keys[0]);
+    await setAnswered(db, id, '', () => []);
+    await forgetEmail(db, 'bob@example.com');
+    expect(await db.selectFrom('office_keys').selectAll().where('lead_id', '=', id).execute()).toEqual([]);
+    expect(await readEvents(db, id)).toEqual([]);
+  });
+
+  test('other leads of a person are found by mailbox and by line, of a referral those of its owner', async () => {
+    const owner = { ownerName: 'Grace', ownerEmail: 'g.race+x@gmail.com', ownerPhone: '+18505550177' };
+    const id = await store({ name: 'Tom', email: 'tom@example.com', ...owner }, 'referral');
+    const ids = [
+      await store({ email: 'grace@gmail.com' }, 'partner'),
+      await store({ email: 'x@example.com', phone: '+18505550177 ext. 4' }),
+      await store({ email: 'y@example.com', ownerPhone: '+18505550177' }, 'referral'),
+    ];
+    await store({ email: 'race@gmail.com' });
+    await store({ email: 'tom@example.com' });
+    const lead = await readLead(db, id);
+    const found = lead ? await leadsOfSamePerson(db, lead) : [];
+    expect(found.map((one) => one.id).toSorted()).toEqual(ids.toSorted());
+  });
+});

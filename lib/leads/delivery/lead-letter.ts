@@ -1,0 +1,91 @@
+import { officeCopy } from '../../../content/office.ts';
+import { inCentral } from '../central-time.ts';
+import { cleanLine } from '../clean.ts';
+import type { LeadEvent } from '../events.ts';
+import type { LeadForm } from '../forms.ts';
+import type { Lead } from '../lead.ts';
+import {
+  aboutWords,
+  answerBy,
+  answerRows,
+  longTime,
+  personOf,
+  shortTime,
+  sourceRows,
+  thereWords,
+} from '../lead-words.ts';
+import type { Letter, Row } from './letter.ts';
+
+type About = {
+  /** The office's page of the lead. */
+  href?: string;
+  /** What happened to its call, if that is what the letter is about. */
+  event?: LeadEvent | null;
+  earlier?: readonly Lead[];
+};
+
+/** What to do about a lead, by when and for whom: the subject of a mail to the office. */
+export function leadSubject(lead: Lead, form: LeadForm, event: LeadEvent | null = null): string {
+  const { name } = personOf(lead);
+  const call = callOf(lead, event);
+  if (call) return `${officeCopy.call[call.type]}: ${name}, ${shortTime(call.at)}`;
+  const deadline = answerBy(lead);
+  const what = [name, ...aboutWords(lead, form)].join(', ');
+  return deadline ? `By ${shortTime(deadline)}: ${what}` : `${form.title}: ${what}`;
+}
+
+/** Everything that a lead holds, or what happened to its call, as a letter to the office. */
+export function leadLetter(
+  lead: Lead,
+  form: LeadForm,
+  { href, event = null, earlier = [] }: About = {},
+): Letter {
+  const { id, data, createdAt } = lead;
+  const { name, phone, email } = personOf(lead);
+  const deadline = answerBy(lead);
+  const call = callOf(lead, event);
+  const message = form.fields.find((field) => field.name === 'message');
+  const todo = deadline ? ` ${officeCopy.answerBy(longTime(deadline))}` : '';
+  const label = deadline ? officeCopy.open : call ? officeCopy.openCall : officeCopy.openLead;
+  const rows = [...answerRows(lead, form), ...earlier.map(earlierRow)];
+  return {
+    title: name,
+    lines: [
+      ...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
+      ...(email && email !== name ? [{ label: email, href: `mailto:${email}` }] : []),
+    ],
+    parts: [
+      ...(call ? [{ rows: call.rows }] : []),
+      { text: `${form.title}.${todo}`, look: 'lead' },
+      ...(href ? [{ button: { label, href } }] : []),
+      ...(rows.length > 0 ? [{ rows }] : []),
+      ...(message && data.message ? [{ label: message.label, quote: String(data.message) }] : []),
+      { rows: [...sourceRows(lead), [officeCopy.receipt, id], [officeCopy.received, longTime(createdAt)]] },
+    ],
+  };
+}
+
+/** A number as phones dial it. */
+export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;
+
+/** What has become of a call, as the event says, or as the lead itself stands; null if the lead is no call. */
+function callOf({ kind, data }: Lead, event: LeadEvent | null) {
+  if (kind !== 'meeting') return null;
+  const { from, to } = event?.details ?? {};
+  const isCanceled = event ? event.type === 'canceled' : data.canceled === true;
+  const type = isCanceled ? 'canceled' : event?.type === 'moved' ? 'moved' : 'booked';
+  const at = new Date(to ?? from ?? Date.parse(String(data.slot)));
+  const there = thereWords(at, data.zone);
+  const rows: Row[] = [[officeCopy.callTime[type], longTime(at)]];
+  if (there) rows.push([officeCopy.theirTime, there]);
+  if (type === 'moved' && from !== undefined) rows.push([officeCopy.formerTime, longTime(new Date(from))]);
+  return { type, at, rows } as const;
+}
+
+/** When a person was referred before, and by whom, or asked before. */
+function earlierRow({ kind, data, createdAt }: Lead): Row {
+  const day = inCentral(createdAt, 'LLL d, yyyy');
+  return kind === 'referral'
+    ? [officeCopy.referredBefore, officeCopy.onDayBy(day, cleanLine(String(data.name)))]
+    : [officeCopy.askedBefore, day];
+}

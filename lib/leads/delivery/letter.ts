@@ -1,0 +1,106 @@
+import { colors } from '../../../content/brand/colors.ts';
+import { company } from '../../../content/company.ts';
+import { html } from '../../platform/http/html.ts';
+
+/** A link, whose address text mail shows below its label unless it begins with `tel:` or `mailto:`. */
+type Link = { label: string; href: string };
+
+/** One thing that a mail says about another: a label, and lines below it. */
+export type Row = readonly [label: string, ...lines: (string | Link)[]];
+
+export type Part =
+  | { text: string; look?: 'lead' | 'muted' }
+  | { heading?: string; rows: readonly Row[] }
+  /** What a visitor wrote, marked line by line so that none of it looks like ours. */
+  | { quote: string; label: string }
+  | { button: Link };
+
+/** A mail from top to bottom; `lines` follow its title closely. */
+export type Letter = { title: string; lines?: readonly (string | Link)[]; parts: readonly Part[] };
+
+const WIDTH = 78;
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const ADDRESS = /^https?:/;
+
+/** The one template of our mails: text that is complete by itself, and HTML in the colors of the site. */
+export const letterBody = (letter: Letter) => ({
+  text: `${letterText(letter)}\n\n${company.name}`,
+  html: toHtml(letter),
+});
+
+/** A letter as plain text, in lines of at most 78 characters. */
+export function letterText({ title, lines = [], parts }: Letter): string {
+  const head = [title, ...lines.map(lineText)].join('\n');
+  return [head, ...parts.map(partText)].map((part) => wrap(part)).join('\n\n');
+}
+
+function partText(part: Part): string {
+  if ('text' in part) return part.text;
+  if ('button' in part) return lineText(part.button);
+  if ('quote' in part)
+    return [`${part.label}:`, ...part.quote.split(LINE_BREAK).map((line) => wrap(line, '> '))].join('\n');
+  const rows = part.rows.map(([label, ...lines]) => `${label}: ${lines.map(lineText).join('\n')}`);
+  return [...(part.heading ? [`${part.heading}:`] : []), ...rows].join('\n');
+}
+
+const lineText = (line: string | Link): string => {
+  if (typeof line === 'string') return line;
+  return ADDRESS.test(line.href) ? `${line.label}:\n${line.href}` : line.label;
+};
+
+/** The text in lines of at most 78 characters, each behind the prefix. An address stays whole: it would not work otherwise. */
+function wrap(text: string, prefix = ''): string {
+  const width = WIDTH - prefix.length;
+  const lines = text.split('\n').flatMap((line) => {
+    if (line.length <= width) return [line];
+    const broken = [''];
+    for (const word of line.split(' ').flatMap((word) => piecesOf(word, width))) {
+      const last = broken.at(-1) ?? '';
+      if (last && last.length + 1 + word.length > width) broken.push(word);
+      else broken[broken.length - 1] = last ? `${last} ${word}` : word;
+    }
+    return broken;
+  });
+  return lines.map((line) => prefix + line).join('\n');
+}
+
+const piecesOf = (word: string, width: number): string[] =>
+  word.length <= width || ADDRESS.test(word)
+    ? [word]
+    : (word.match(new RegExp(`[^]{1,${width}}`, 'gu')) ?? []);
+
+const heading = 'font-family:Fraunces,Georgia,serif;font-weight:500;line-height:1.2';
+const muted = `color:${colors['gulf-700']};font-size:15px`;
+const paragraph = 'margin:0 0 12px';
+
+const lineHtml = (line: string | Link) =>
+  typeof line === 'string'
+    ? html`<bdi>${line}</bdi>`
+    : html`<a href="${line.href}" style="color:${colors['emerald-700']}">${line.label}</a>`;
+
+function partHtml(part: Part) {
+  if ('text' in part) {
+    const looks = { lead: `${paragraph};font-size:18px`, muted: `margin:0 0 8px;${muted}` };
+    return html`<p style="${part.look ? looks[part.look] : paragraph}">${part.text}</p>`;
+  }
+  if ('button' in part)
+    return html`<p style="margin:24px 0"><a href="${part.button.href}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:${colors['emerald-700']};color:#ffffff;font-weight:600;text-decoration:none">${part.button.label}</a></p>`;
+  if ('quote' in part)
+    return html`<p style="margin:24px 0 4px;${muted}">${part.label}</p><blockquote style="margin:0 0 12px;padding-left:16px;border-left:3px solid ${colors['sand-200']};white-space:pre-wrap">${part.quote}</blockquote>`;
+  return html`${part.heading && html`<h2 style="margin:32px 0 12px;padding-top:24px;border-top:1px solid ${colors['sand-200']};${heading};font-size:20px">${part.heading}</h2>`}${part.rows.map(
+    ([label, ...lines]) =>
+      html`<p style="${paragraph}"><span style="${muted}">${label}</span>${lines.map((line) => html`<br>${lineHtml(line)}`)}</p>`,
+  )}`;
+}
+
+/** `format-detection`: stops mail programs from turning addresses and dates into links. */
+function toHtml({ title, lines = [], parts }: Letter): string {
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><meta name="format-detection" content="address=no, date=no, email=no, url=no"><title>${title}</title></head>
+<body style="margin:0;padding:0;background:${colors['sand-50']};color:${colors['gulf-950']};font:16px/1.55 'Instrument Sans',Helvetica,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px 40px;overflow-wrap:anywhere">
+<p style="margin:0 0 24px;${heading};font-size:18px;color:${colors['emerald-700']}">${company.name}</p>
+<h1 style="margin:0 0 16px;${heading};font-size:28px">${title}</h1>
+${lines.map((line) => html`<p style="margin:0 0 4px;font-size:18px">${lineHtml(line)}</p>`)}
+${parts.map(partHtml)}
+</div></body></html>`.text;
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import { officeCopy } from '../../content/office.ts';
+import type { Database, Tables } from '../database/schema.ts';
+import { longTime } from './lead-words.ts';
+
+type Row = Selectable<Tables['events']>;
+export type EventType = Row['type'];
+
+/** The note of an answer; the start of a call before and after (milliseconds since 1970). */
+export type EventDetails = { note?: string; from?: number; to?: number };
+
+/** What happened to a lead after it was stored. */
+export type LeadEvent = Pick<Row, 'number' | 'type' | 'actor'> & { at: Date; details: EventDetails };
+
+/** The history of a lead, oldest first. */
+export async function readEvents(db: Database, id: string): Promise<LeadEvent[]> {
+  const rows = db.selectFrom('events').selectAll().where('lead_id', '=', id).orderBy('number');
+  return (await rows.execute()).map(toEvent);
+}
+
+/** A stored row as an event. */
+export function toEvent({ number, type, actor, at, details }: Omit<Row, 'lead_id'>): LeadEvent {
+  return { number, type, actor, at: new Date(Number(at)), details: JSON.parse(details) };
+}
+
+/** An event in a sentence, with times in Central: "Moved from Mon, Nov 23, 9:20 AM Central to ...". */
+export function eventWords({ type, actor, details: { from, to, note } }: LeadEvent): string {
+  const time = (start = 0) => longTime(new Date(start));
+  const by = officeCopy.actors[actor];
+  if (type === 'answered')
+    return note ? `${officeCopy.events.answered}: ${note}` : officeCopy.events.answered;
+  if (type === 'reopened') return officeCopy.events.reopened;
+  if (type === 'booked') return officeCopy.events.booked(time(to));
+  return type === 'moved'
+    ? officeCopy.events.moved(by, time(from), time(to))
+    : officeCopy.events.canceled(by, time(from));
+}

@@ -1,0 +1,175 @@
+import { DateTime } from 'luxon';
+import { company } from '../../content/company.ts';
+import { listedPages } from '../../content/navigation.ts';
+import { officeCopy } from '../../content/office.ts';
+import { commitmentLabels, planNames } from '../../content/plans.ts';
+import { regions } from '../../content/regions.ts';
+import { rentals } from '../../content/rentals.ts';
+import { inCentral } from './central-time.ts';
+import { cleanLine } from './clean.ts';
+import type { Field, Value } from './fields.ts';
+import type { LeadForm } from './forms.ts';
+import type { Lead, LeadContext } from './lead.ts';
+
+// A lead as the office reads it, in mail and on its page.
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+type Row = readonly [label: string, text: string];
+
+/** What was answered in a field, as people read it: the label of a choice, "$77,900". */
+export function answerWords({ options, toWords }: Field, value: Value): string {
+  const choice = options?.find((option) => option.value === String(value));
+  if (choice) return choice.label;
+  if (toWords) return toWords(value);
+  if (value === true) return officeCopy.yes;
+  return typeof value === 'number' ? `$${value.toLocaleString('en-US')}` : cleanLine(String(value));
+}
+
+/** "Tue 6:58 AM", in Central. */
+export const shortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
+
+/** "Tue, Nov 24, 6:58 AM Central". */
+export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
+
+/** "10:20 AM Eastern", where the clocks of a visitor differ from ours; else empty. */
+export function thereWords(moment: Date, zone: unknown): string {
+  if (typeof zone !== 'string') return '';
+  const there = DateTime.fromJSDate(moment, { zone }).setLocale('en-US');
+  const time = there.toFormat('h:mm a');
+  if (!there.isValid || time === inCentral(moment, 'h:mm a')) return '';
+  return `${time} ${there.offsetNameLong?.replace(/ (Standard|Daylight) Time$/, '')}`;
+}
+
+/** By when a lead was promised an answer; null for a booked call, which is the answer, and for the newsletter. */
+export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
+  kind === 'meeting' || kind === 'newsletter'
+    ? null
+    : new Date(createdAt.getTime() + company.answerHours * HOUR);
+
+/** How a lead stands against its deadline. */
+export type DeadlineState = 'answered' | 'open' | 'overdue';
+
+/** How a lead stands at the time `now`; null if it wants no answer. */
+export function deadlineState(lead: Lead, now: Date): DeadlineState | null {
+  const deadline = answerBy(lead);
+  if (!deadline) return null;
+  if (lead.answeredAt) return 'answered';
+  return deadline > now ? 'open' : 'overdue';
+}
+
+/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14"; of a call when it is; else empty. */
+export function stateWords(lead: Lead, now = new Date()): string {
+  // A weekday names one day of the days around now.
+  const words = (moment: Date) =>
+    Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
+  if (lead.kind === 'meeting') {
+    const time = words(new Date(String(lead.data.slot)));
+    return lead.data.canceled ? officeCopy.state.canceled(time) : officeCopy.state.call(time);
+  }
+  const state = deadlineState(lead, now);
+  const moment = lead.answeredAt ?? answerBy(lead);
+  return state && moment ? officeCopy.state[state](words(moment)) : '';
+}
+
+/** Whom the office reaches about a lead: of a referral the owner, else its sender. The phone is dialable ("+18505550142"). */
+export function personOf({ kind, data }: Lead) {
+  const [name, phone, email] =
+    kind === 'referral'
+      ? [data.ownerName, data.ownerPhone, data.ownerEmail]
+      : [data.name, data.phone, data.email];
+  const text = (value: Value | undefined) => (value === undefined ? '' : cleanLine(String(value)));
+  return { name: text(name) || text(email), phone: text(phone), email: text(email) };
+}
+
+/** What a lead is about, in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
+export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm): string[] {
+  const choice = (name: string) => {
+    const field = fields.find((one) => one.name === name);
+    const value = data[name];
+    return field && value !== undefined && value !== 'other' ? answerWords(field, value) : '';
+  };
+  const home = [choice('area'), data.bedrooms && `${data.bedrooms}BR`].filter(Boolean).join(' ');
+  const topic = choice('topic') && String(data.topic);
+  const referrer = kind === 'referral' ? officeCopy.referredBy(cleanLine(String(data.name))) : '';
+  const stay = [homeName(context), stayWords(context)].filter(Boolean).join(' ');
+  return [topic, referrer, home, stay].filter((words) => words !== '');
+}
+
+/** Fields that stand above the others, or below them as a quotation. */
+const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message', 'slot', 'zone'];
+
+/** What a lead says, each with its label: of a referral who sent it first, then its answers and what was chosen on the way. */
+export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm): Row[] {
+  const answers = fields.flatMap((field): Row[] => {
+    const value = data[field.name];
+    if (value === undefined || APART.includes(field.name)) return [];
+    const label = field.name === 'consent' ? officeCopy.agreed : field.label;
+    return [[field.name === 'role' ? officeCopy.referrerIs : label, answerWords(field, value)]];
+  });
+  const referrer: Row[] = [
+    [officeCopy.referrer, String(data.name)],
+    [officeCopy.referrerPhone, String(data.phone ?? '')],
+    [officeCopy.referrerEmail, String(data.email)],
+  ];
+  const { plan = '', commitment = '' } = context;
+  const choice = [own(planNames, plan) ?? plan, own(commitmentLabels, commitment)?.label.toLowerCase()];
+  return given([
+    ...(kind === 'referral' ? referrer : []),
+    ...answers,
+    [officeCopy.leansToward, choice.filter(Boolean).join(', ')],
+    [officeCopy.home, homeName(context)],
+    [officeCopy.stay, stayWords(context)],
+    [officeCopy.guests, context.guests ?? ''],
+  ]);
+}
+
+/** Where a lead came from, each with its label. */
+export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
+  const { landing, referrer, utm_source, utm_medium = '', utm_campaign, utm_term, utm_content } = source;
+  const medium = own(officeCopy.media, utm_medium.toLowerCase()) ?? utm_medium;
+  const campaign = [utm_campaign, utm_source].filter(Boolean).join(', ');
+  return given([
+    [officeCopy.sentFrom, page ? pageName(new URL(page).pathname) : ''],
+    [officeCopy.firstPage, landing ? pageName(landing) : ''],
+    [officeCopy.siteBefore, referrer ?? ''],
+    [officeCopy.campaign, medium && campaign ? `${campaign} (${medium})` : campaign || medium],
+    [officeCopy.searchTerm, utm_term ?? ''],
+    [officeCopy.advertisement, utm_content ?? ''],
+  ]);
+}
+
+/** What a record holds under a name that a visitor may have sent. */
+const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+const given = (rows: readonly Row[]): Row[] =>
+  rows.flatMap(([label, text]): Row[] => (text ? [[label, cleanLine(text)]] : []));
+
+/** "Partner with Us, Destin" for a page of the menus and what is below it; other paths as they are. */
+function pageName(path: string): string {
+  if (path === '/') return officeCopy.homePage;
+  const page = listedPages.find(({ href }) => path === href || path.startsWith(`${href}/`));
+  if (!page) return path;
+  const rest = path.slice(page.href.length + 1);
+  const below = regions.find(({ id }) => id === rest)?.name ?? rest;
+  return below ? `${page.label}, ${below}` : page.label;
+}
+
+const homeName = ({ property }: LeadContext) =>
+  rentals.find(({ id }) => id === property)?.title ?? property ?? '';
+
+/** "Dec 20-27", "Dec 28-Jan 3", "from Dec 20". */
+function stayWords({ checkIn = '', checkOut = '' }: LeadContext): string {
+  const [from, to] = [Date.parse(checkIn), Date.parse(checkOut)];
+  // A range of two years names both.
+  if (from <= to)
+    return day
+      .formatRange(from, to)
+      .replaceAll(/, \d{4}/g, '')
+      .replace(/\s*–\s*/, '-');
+  return Number.isNaN(from) ? '' : officeCopy.from(day.format(from));
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -1,0 +1,26 @@
+import type { Database } from '../database/schema.ts';
+import type { EventDetails, EventType, LeadEvent } from './events.ts';
+import { queueDeliveries } from './outbox.ts';
+
+/** The targets of the office that are told of an event of that type. */
+export type Told = (type: EventType) => readonly string[];
+
+export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
+
+/**
+ * Adds an event to the history of a lead, and queues a delivery of its own for each target. Call it once the transaction
+ * has changed the row of the lead, which keeps others from taking the same number.
+ */
+export async function recordEvent(
+  transaction: Database,
+  id: string,
+  { details = {}, ...event }: NewEvent,
+  told: Told,
+): Promise<void> {
+  const last = transaction.selectFrom('events').where('lead_id', '=', id);
+  const { number } = await last.select(({ fn }) => fn.max('number').as('number')).executeTakeFirstOrThrow();
+  const row = { lead_id: id, number: Number(number ?? 0) + 1, ...event, details: JSON.stringify(details) };
+  await transaction.insertInto('events').values(row).execute();
+  const deliveries = told(event.type).map((target) => ({ lead_id: id, target, event: row.number }));
+  await queueDeliveries(transaction, deliveries, event.at);
+}

@@ -1,0 +1,100 @@
+import 'server-only';
+import { DateTime } from 'luxon';
+import { type ErrorCode, errorMessages } from '@/content/forms';
+import { availability } from '@/content/meetings';
+import type { Database } from '@/lib/database/schema';
+import { sharedDatabase } from '@/lib/database/shared-database';
+import { LONGEST_NOTE, setAnswered } from '@/lib/leads/answered';
+import { cleanText } from '@/lib/leads/clean';
+import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
+import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
+import type { FormBody } from '@/lib/leads/forms';
+import type { Lead } from '@/lib/leads/lead';
+import { addOfficeKey, keyExpiry, officePath } from '@/lib/leads/office-keys';
+import { countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
+import { seeOther } from '@/lib/leads/responses';
+import { readLead } from '@/lib/leads/store';
+import { visitorSenders } from '@/lib/meetings/senders';
+import { parseInstant } from '@/lib/meetings/slots';
+import { updateMeeting } from '@/lib/meetings/store';
+import { env } from '@/lib/platform/env';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
+import { Refusal } from '@/lib/platform/http/refusal';
+import { rejectWithPage } from '@/lib/platform/rejected-form';
+import { countWrongKey, isGuessing } from './wrong-keys';
+
+/** Does what it says, and returns the id of another lead whose page is to be opened. */
+type Act = (db: Database, lead: Lead, body: FormBody) => Promise<string | undefined>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const acts: Record<string, Act> = {
+  async answer(db, { id, kind }, body) {
+    const note = cleanText(text(body.note));
+    if (note.length > LONGEST_NOTE) throw refusal(422, 'note-too-long');
+    await setAnswered(db, id, note, toldOf(env, kind));
+  },
+  async undo(db, { id, kind }) {
+    await setAnswered(db, id, null, toldOf(env, kind));
+  },
+  async move(db, lead, body) {
+    const start = text(body.time) ? parseCentral(text(body.time)) : parseInstant(body.slot);
+    if (start === null || start <= Date.now()) throw refusal(422, 'no-such-time');
+    await updateCall(db, lead, start);
+  },
+  cancel: (db, lead) => updateCall(db, lead, null),
+  async open(db, lead, body) {
+    const other = (await leadsOfSamePerson(db, lead)).find(({ id }) => id === body.lead);
+    if (!other) throw refusal(404, 'unknown-lead');
+    return other.id;
+  },
+};
+
+/** What the office does about a lead: marks it as answered, moves its call and so on. Never throws. */
+export const actOnLead = formHandler('office', async (request, id: string) => {
+  const { headers } = request;
+  const key = new URL(request.url).searchParams.get('key') ?? '';
+  if (isGuessing(headers)) {
+    await countRequest(request);
+    throw refusal(429, 'too-many-requests', { 'retry-after': '3600' });
+  }
+  const body = await readForm(request);
+  const db = await sharedDatabase();
+  const lead = (await keyExpiry(db, id, key)) === null ? null : await readLead(db, id);
+  if (!lead) {
+    countWrongKey(headers);
+    throw refusal(404, 'unknown-lead');
+  }
+  const action = text(body.action);
+  const act = Object.hasOwn(acts, action) ? acts[action] : undefined;
+  try {
+    if (!act) throw refusal(400, 'unknown-action');
+    const other = await act(db, lead, body);
+    if (wantsJson(headers)) return jsonResponse(200, { id: other ?? id });
+    return seeOther(other ? officePath(other, await addOfficeKey(db, other)) : officePath(id, key));
+  } catch (error) {
+    if (!(error instanceof Refusal) || wantsJson(headers)) throw error;
+    const { code, status, headers: extra } = error;
+    const form = { code, body, errors: {}, problem: errorMessages[code as ErrorCode] };
+    return rejectWithPage(officePath(id, key), form, { status, headers: extra });
+  }
+});
+
+/** Moves a call to that time, or cancels it if that is null, and mails the visitor. */
+async function updateCall(db: Database, { id, kind }: Lead, start: number | null): Promise<undefined> {
+  const mails = targetsOf(visitorSenders(env), kind);
+  const terms = { mails, told: toldOf(env, kind), networks: [], actor: 'office' } as const;
+  const change = await updateMeeting(db, id, start, terms);
+  const problems: Partial<Record<typeof change, ErrorCode>> = {
+    'slot-taken': 'slot-taken',
+    over: 'meeting-over',
+  };
+  const problem = problems[change];
+  if (problem) throw refusal(409, problem);
+}
+
+/** A time that the office typed, in Central, in milliseconds since 1970; null if it is none. */
+function parseCentral(typed: string): number | null {
+  const time = DateTime.fromISO(typed, { zone: availability.timeZone });
+  return /^\d{4}-\d\d-\d\dT/.test(typed) && time.isValid ? time.toMillis() : null;
+}

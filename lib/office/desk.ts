@@ -1,0 +1,62 @@
+import { officeCopy } from '@/content/office';
+import type { Database, Tables } from '@/lib/database/schema';
+import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
+import { eventWords, readEvents } from '@/lib/leads/events';
+import type { LeadForm } from '@/lib/leads/forms';
+import type { Lead } from '@/lib/leads/lead';
+import { longTime } from '@/lib/leads/lead-words';
+import { readLead } from '@/lib/leads/store';
+import { formsByKind } from '@/lib/meetings/form';
+import { getMeeting } from '@/lib/meetings/read';
+
+type Row = readonly [label: string, text: string];
+
+/** A lead with its call, history, deliveries and other leads of its person; null if there is none of that id. */
+export async function readDesk(db: Database, id: string, now = new Date()) {
+  const lead = await readLead(db, id);
+  const form = lead && formsByKind[lead.kind];
+  if (!form) return null;
+  const events = await readEvents(db, id);
+  const [first] = events.flatMap(({ details }) => details.from ?? []);
+  const created: Row = [longTime(lead.createdAt), createdWords(lead, form, first)];
+  const history = [created, ...events.map((event): Row => [longTime(event.at), eventWords(event)])];
+  return {
+    lead,
+    form,
+    meeting: lead.kind === 'meeting' ? await getMeeting(db, id) : null,
+    history: history.toReversed(),
+    deliveries: await deliveryRows(db, id, now.getTime()),
+    others: await leadsOfSamePerson(db, lead),
+  };
+}
+
+function createdWords({ id, kind, data }: Lead, { title }: LeadForm, firstSlot: number | undefined): string {
+  const slot = new Date(firstSlot ?? Date.parse(String(data.slot)));
+  return officeCopy.created(kind === 'meeting' ? officeCopy.bookedFor(longTime(slot)) : title, id);
+}
+
+async function deliveryRows(db: Database, id: string, now: number): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .leftJoin('events', (join) =>
+      join.onRef('events.lead_id', '=', 'deliveries.lead_id').onRef('events.number', '=', 'deliveries.event'),
+    )
+    .select(['target', 'type', 'state', 'attempts', 'due_at', 'delivered_at', 'error'])
+    .where('deliveries.lead_id', '=', id)
+    .orderBy('queued_at')
+    .execute();
+  return rows.map((row): Row => {
+    const target = officeCopy.targets[row.target] ?? row.target;
+    return [row.type ? `${target}: ${row.type}` : target, deliveryWords(row, now)];
+  });
+}
+
+type Delivery = Pick<Tables['deliveries'], 'state' | 'attempts' | 'due_at' | 'delivered_at' | 'error'>;
+
+function deliveryWords({ state, attempts, due_at, delivered_at, error }: Delivery, now: number): string {
+  const { sent, waiting, goesOut, givenUp } = officeCopy.delivery;
+  if (state === 'delivered') return sent(longTime(new Date(delivered_at ?? now)));
+  if (state === 'parked') return givenUp(attempts, error ?? '');
+  if (attempts === 0 && due_at > now) return goesOut(longTime(new Date(due_at)));
+  return waiting(attempts, error ?? '');
+}
