@@ -36,6 +36,8 @@ export type Load = ReturnType<typeof startLoad>;
 /** Visits `urls` in turn, six at a time, until stopped. */
 export function startLoad(urls: string[]) {
   const failures: string[] = [];
+  /** Responses that began and did not end. */
+  const cutOff: string[] = [];
   let count = 0;
   let isStopped = false;
 
@@ -43,23 +45,26 @@ export function startLoad(urls: string[]) {
   const visitors = repeat(6, goesOn, async (n) => {
     const url = urls[n % urls.length] ?? '';
     count += 1;
+    let hasBegun = false;
     try {
       const response = await visit(url);
+      hasBegun = true;
       await response.arrayBuffer();
       if (response.status >= 400) failures.push(`${response.status} ${url}`);
     } catch (error) {
-      failures.push(`${url}: ${failureOf(error)}`);
+      (hasBegun ? cutOff : failures).push(`${url}: ${failureOf(error)}`);
     }
     await sleep(20);
   });
   return {
+    cutOff,
     /** How many requests there were so far. */
     count: () => count,
-    /** Ends it; gives how many requests there were, and what became of those that failed. */
+    /** Ends it. Returns how many requests there were, and those that failed or were cut off. */
     async stop() {
       isStopped = true;
       await visitors;
-      return { count, failures };
+      return { count, failures, cutOff };
     },
   };
 }
