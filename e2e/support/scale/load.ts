@@ -60,11 +60,11 @@ export function startLoad(urls: string[]) {
     cutOff,
     /** How many requests there were so far. */
     count: () => count,
-    /** Ends it. Returns how many requests there were, and those that failed or were cut off. */
+    /** Ends it. Returns how many requests there were, and those that failed. */
     async stop() {
       isStopped = true;
       await visitors;
-      return { count, failures, cutOff };
+      return { count, failures };
     },
   };
 }
