@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect, type Server } from 'node:net';
 
 /** Starts `server` on loopback, at a free port if none is given. Returns the port. */
 export async function listen(server: Server, port = 0): Promise<number> {
