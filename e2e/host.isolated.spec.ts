@@ -15,7 +15,7 @@ async function connectTo(port: number): Promise<string> {
   return outcome;
 }
 
-// What HOST is by default: lib/platform/env.test.ts.
+// The default of HOST: lib/platform/env.test.ts.
 test('behind a proxy the site takes no connection of a neighbor, otherwise it does', async () => {
   await using site = await startSite({ ...sites.plain.env, TRUSTED_PROXIES: '1' });
   expect(await connectTo(site.port)).toBe('ECONNREFUSED');

@@ -61,7 +61,7 @@ const test = base.extend<Fixtures>({
 
 const spellings = ['%2f', '%2F', '/./', '//', '/x/../', '/%2e/', '?', '#'];
 
-test('what another spelling is answered is not said of a file', async ({ nginx }) => {
+test('the response to another spelling is not cached for a file', async ({ nginx }) => {
   for (const folder of ['/_next/static/chunks/', '/images/'])
     for (const [place, spelling] of spellings.entries()) {
       // A file of its own for each: the cache is empty of it.

@@ -39,7 +39,7 @@ test('a first touch waits for scripts and the style sheet, and for no other requ
 test.describe('a page that is not there', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  // Of the site’s own pages: rare-pages.spec.ts.
+  // Addresses outside of such a folder: rare-pages.spec.ts.
   test('has islands too, below a folder of files', { tag: '@any-screen' }, async ({ page }) => {
     await page.goto('/images/no-such-picture.jpg');
     await hydrateIslands(page);

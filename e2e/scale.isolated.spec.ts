@@ -178,17 +178,23 @@ test('a release costs no visitor a page, a style, a picture, a lead or a call', 
   await db.destroy();
 });
 
-test('an instance that dies and one that joins cost no visitor anything', async ({ cluster }) => {
+test('an instance that dies cuts off what it was sending at most, and one that joins costs nothing', async ({
+  cluster,
+}) => {
   const load = startLoad(urlsOf(cluster));
   await visits(load, 50);
   await cluster.instances[2]?.kill();
   await visits(load, 200);
+  // nginx asks another instance only before it has passed on a part of a response.
+  const { length: cutOff } = load.cutOff;
+  expect(cutOff).toBeLessThanOrEqual(6);
   const added = await cluster.addInstance();
   cluster.rebalance();
   await visits(load, 200);
   // Past nginx' cache too.
   for (const path of paths) expect((await read(added.url + path)).status).toBe(200);
   expect((await load.stop()).failures).toEqual([]);
+  expect(load.cutOff).toHaveLength(cutOff);
 });
 
 test('with every instance gone, nginx serves the last good pages', async ({ cluster }) => {

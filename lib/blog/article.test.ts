@@ -41,7 +41,7 @@ function readAgain() {
   publishedSource().indexCache.expire();
 }
 
-/** What an editor does to two articles, step by step, and where each slug leads afterwards. */
+/** The steps of an editor with two articles, and where each slug leads afterwards. */
 const steps = [
   [{ first: 'One' }, { one: 'found', two: 'missing', three: 'missing' }],
   [{ first: 'Two' }, { one: '/blog/two', two: 'found', three: 'missing' }],

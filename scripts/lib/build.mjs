@@ -37,9 +37,9 @@ function filesOf(source) {
 }
 
 /**
- * Builds the site and its sitemap. With `onlyIfStale`, unless the build at hand is the one that the present sources and
- * settings would make. With `compiledIn`, the folder of a build of the same sources, its code is copied and only the pages
- * are generated: settings are read when a page is generated, not when it is compiled.
+ * Builds the site and its sitemap. With `onlyIfStale`, unless the build at hand is the one that the present sources
+ * and settings would make. With `compiledIn`, the folder of a build of the same sources, its code is copied and only
+ * the pages are generated: settings are read when a page is generated, not when it is compiled.
  */
 export async function build({ onlyIfStale, compiledIn }) {
   const present = fingerprint(await checkedEnvironment());

@@ -36,29 +36,31 @@ export type Load = ReturnType<typeof startLoad>;
 /** Visits `urls` in turn, six at a time, until stopped. */
 export function startLoad(urls: string[]) {
   const failures: string[] = [];
+  /** Responses that began and did not end. */
+  const cutOff: string[] = [];
   let count = 0;
   let isStopped = false;
 
-  const visitors = repeat(
-    6,
-    () => !isStopped,
-    async (n) => {
-      const url = urls[n % urls.length] ?? '';
-      count += 1;
-      try {
-        const response = await visit(url);
-        await response.arrayBuffer();
-        if (response.status >= 400) failures.push(`${response.status} ${url}`);
-      } catch (error) {
-        failures.push(`${url}: ${failureOf(error)}`);
-      }
-      await sleep(20);
-    },
-  );
+  const shouldContinue = () => !isStopped;
+  const visitors = repeat(6, shouldContinue, async (n) => {
+    const url = urls[n % urls.length] ?? '';
+    count += 1;
+    let hasBegun = false;
+    try {
+      const response = await visit(url);
+      hasBegun = true;
+      await response.arrayBuffer();
+      if (response.status >= 400) failures.push(`${response.status} ${url}`);
+    } catch (error) {
+      (hasBegun ? cutOff : failures).push(`${url}: ${failureOf(error)}`);
+    }
+    await sleep(20);
+  });
   return {
-    /** The number of requests so far. */
+    cutOff,
+    /** How many requests there were so far. */
     count: () => count,
-    /** Stops the load. Returns the number of requests and the failures. */
+    /** Ends it. Returns how many requests there were, and those that failed. */
     async stop() {
       isStopped = true;
       await visitors;

@@ -11,8 +11,8 @@ import { startServer } from '@/lib/platform/testing/start-site';
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
- * Starts a PostgreSQL of our own on loopback, in a directory of its own. It never waits for the disk: it survives a crash of
- * its clients, which is what tests need. Rejects if it won't start.
+ * Starts a PostgreSQL of our own on loopback, in a directory of its own. It never waits for the disk, but survives
+ * a crash of its clients, which is all that tests need. Rejects if it won't start.
  */
 export async function startPostgres() {
   const directory = mkdtempSync(join(tmpdir(), 'leads-pg-'));
