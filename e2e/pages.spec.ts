@@ -52,6 +52,7 @@ const pages: Row[] = [
     [...partner, 'Panama City Beach'],
     ['Get Your Free Revenue Analysis'],
   ],
+  ['/book-a-time', 'Book a Time', [...partner, 'Book a Time'], ['Choose a day', 'Your name']],
   [
     '/plans',
     'Choose Your Management Plan',
