@@ -28,6 +28,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 32 * 1024 * 1024,
   // The cache handler, which no bundler sees, and the routes share one copy.
   serverExternalPackages: ['@redis/client'],
+  // Metadata is in the head of every document, also of those that are rendered for one request.
+  htmlLimitedBots: /.*/,
   // Pictures are files (npm run pictures). Next's optimizer would make them while visitors wait.
   images: { unoptimized: true },
   async rewrites() {
@@ -43,6 +45,11 @@ const config: NextConfig = {
     return [
       // Routes of the API may ask for stricter ones, which these would replace.
       { source: '/((?!api/).*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+      // Addresses with a key are named to nobody.
+      {
+        source: '/:page(book-a-time|office)/:id',
+        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
+      },
       ...Object.entries(mediaFolders).map(([name, value]) => ({
         source: `/${name}/:file*`,
         headers: [{ key: 'Cache-Control', value }],

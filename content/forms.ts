@@ -178,6 +178,7 @@ export const formMessages = {
     'You can’t refer yourself: enter an owner with a different email and phone number from your own.',
   correct: 'Please correct these fields and send the form again.',
   correctTitle: 'Almost there',
+  refusedTitle: 'This did not work',
   back: 'Back to the page',
   unreachable:
     'We could not send this just now. Everything you typed is still here: try again in a minute, or call us at',

@@ -1,10 +1,13 @@
-import { company } from './company.ts';
 import { email, type FormCopy, name, phone } from './forms.ts';
 import { availability, meetingCopy, slotProblems } from './meetings.ts';
 
 /** The words of Book a Time that browsers do not need as script: pages without scripts, email, calendar. */
 export const meetingPageCopy = {
+  metaTitle: 'Book a Time',
+  metaDescription: `Choose a time for a call of ${availability.minutes} minutes with the people who would manage your home. Free, and without obligation.`,
+  keywords: ['call a vacation rental manager', 'book a call', '30A property management'],
   lead: `Choose a time for a call of ${availability.minutes} minutes.`,
+  busy: 'That was a lot at once. Please wait a minute, or call us at',
   canceled: 'Your call is canceled',
   moved: 'Your call has moved',
   move: 'Choose another time',
@@ -14,7 +17,6 @@ export const meetingPageCopy = {
   keep: 'Leave everything as it is',
   bookAgain: 'Book another time',
   over: 'This call has taken place.',
-  summary: `Call with ${company.name}`,
 } as const;
 
 /** The form that books a call. */
@@ -24,6 +26,7 @@ export const meetingFormCopy: FormCopy = {
   note: 'We call the number you give. No obligation.',
   fields: {
     slot: { label: 'Time', missing: slotProblems.malformed },
+    zone: { label: 'Time zone' },
     name,
     email,
     phone,

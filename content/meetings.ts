@@ -1,3 +1,5 @@
+import { company } from './company.ts';
+
 /** When we take calls. Times of day are local to `timeZone`, in minutes from midnight; weekdays count from Monday = 1. */
 export const availability = {
   timeZone: 'America/Chicago',
@@ -31,10 +33,7 @@ export const federalHolidays = [
 const weeks: Record<number, string> = { 7: 'week', 14: 'two weeks', 21: 'three weeks', 28: 'four weeks' };
 const ahead = weeks[availability.lastDay] ?? `${availability.lastDay} days`;
 
-/** Said wherever no time is shown in the visitor's own zone. */
-export const allCentral = 'All times are Central time.';
-
-/** The words of Book a Time that the picker shows, and the pages without scripts too. */
+/** The words of Book a Time that browsers need as script. */
 export const meetingCopy = {
   zone: 'Central',
   seeTimes: 'See free times',
@@ -42,15 +41,16 @@ export const meetingCopy = {
   title: 'Book a Time',
   days: 'Choose a day',
   noTimes: 'none',
-  zones: (own: string) => (own ? `Your time is ${own}. Central, where we are, stands beneath.` : allCentral),
-  half: 'Part of the day',
-  halves: { morning: 'Morning', afternoon: 'Afternoon' },
-  /** Where noon in Central is none on the visitor's clocks. */
-  otherHalves: { morning: 'Earlier', afternoon: 'Later' },
-  free: 'free',
+  closed: 'closed',
+  /** `own` is the visitor's zone if it is not Central. */
+  zones: (own: string) =>
+    own
+      ? `Your time is ${own}. Central time, where we are, is shown below it.`
+      : 'All times are Central time.',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
   times: (day: string) => `Time on ${day}`,
-  yourTime: 'your time',
-  inYourZone: (zone: string, central: string) => `Your time (${zone}). ${central}.`,
+  summary: `Call with ${company.name}`,
   loading: 'Loading free times…',
   none: `No free times in the next ${ahead}: call us at`,
   failed: 'We could not load the free times just now. Try again, or call us at',
@@ -63,6 +63,8 @@ export const meetingCopy = {
   where: 'We call you at',
   manage: 'Change or cancel this call',
   addToCalendar: 'Add to calendar',
+  addToGoogle: 'Google Calendar',
+  addToOutlook: 'Outlook',
   privateLink: 'Keep this link: it is the way to change or cancel the call.',
 } as const;
 

@@ -3,8 +3,8 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  forget,
   scrollThrough,
+  serveWithout,
   test,
 } from './support/test';
 
@@ -71,7 +71,7 @@ test.describe('an article', () => {
     test(`shows ${browser} how far one has read, and the way back up after 300 pixels`, {
       tag: '@browsers',
     }, async ({ page }) => {
-      if (browser !== 'a browser') await forget(page, article, 'animation-timeline');
+      if (browser !== 'a browser') await serveWithout(page, article, 'animation-timeline');
       await page.goto(article);
       const bar = page.locator('[data-scroll-driven=progress]');
       const scale = () => bar.evaluate((span) => new DOMMatrix(getComputedStyle(span).transform).a);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFits, fontsArrive, test } from './support/test';
+import { expect, expectAccessible, expectFits, test, waitForFonts } from './support/test';
 
 const cards = '#posts > li';
 
@@ -31,7 +31,7 @@ test.describe('the list of the guide', () => {
 
   test('says on a phone too what can be searched for', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/blog');
-    await fontsArrive(page);
+    await waitForFonts(page);
     const field = page.getByRole('searchbox', { name: 'Search the guide' });
     const cut = await field.evaluate((input: HTMLInputElement) => {
       const words = document.body.appendChild(document.createElement('span'));

@@ -1,7 +1,7 @@
 import { leadsOf } from './support/leads';
 import { analysisForm, fillAnalysis, newOwner } from './support/owner';
 import { article } from './support/pages';
-import { expect, hydrated, isRuntime, tell, test } from './support/test';
+import { dispatchPageEvent, expect, hydrated, isRuntime, test } from './support/test';
 
 /** Cold: nothing has run when a visitor first touches a control. The scripts come once `release` is called. */
 const cold = test.extend<{ release: () => void }>({
@@ -35,7 +35,7 @@ test.describe('a cold first touch', () => {
     const link = page.getByRole('link', { name: 'See free times' });
     const opened = page.context().waitForEvent('page');
     await link.click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL('/api/meetings');
+    await expect(await opened).toHaveURL('/book-a-time');
     await link.click();
     release();
     await expect(page.locator('#mt-title')).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('a form whose island does not listen yet is fresh', { tag: '@any-s
   });
 
   test('after Back from the back-forward cache', async ({ page }) => {
-    await tell(page, 'pageshow');
+    await dispatchPageEvent(page, 'pageshow');
     await expect(page.getByLabel('Message')).toHaveValue('');
   });
 });

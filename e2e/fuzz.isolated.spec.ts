@@ -133,8 +133,8 @@ test('no made-up request breaks a route, hangs, or learns of the inside', async 
   await using site = await startSite(own.env);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const findings: object[] = [];
-  const goesOn = (n: number) => n < Number(runs);
-  await repeat(AT_ONCE, goesOn, async (n) => {
+  const shouldContinue = (n: number) => n < Number(runs);
+  await repeat(AT_ONCE, shouldContinue, async (n) => {
     const [next] = fc.sample(request, { numRuns: 1, seed: Number(seed) + n });
     if (!next) return;
     const finding = await findingOf(site.port, next, agent);

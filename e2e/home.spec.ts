@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inDays, islandsListen, test } from './support/test';
+import { expect, hydrateIslands, inDays, test } from './support/test';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Vacation Rentals On Florida' });
 const secondsPlayed = (page: Page) =>
@@ -133,7 +133,7 @@ test.describe('the moving picture', () => {
         }, connection);
       else await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
-      await islandsListen(page);
+      await hydrateIslands(page);
       await page.waitForLoadState('networkidle');
       await expect(hero(page).locator('video')).toBeHidden();
       const pause = hero(page).getByRole('button', { name: 'Pause video', includeHidden: true });

@@ -3,7 +3,7 @@ import { formOf, openForm } from './support/hubspot-form';
 import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
-import { expect, expectAccessible, islandsListen, test } from './support/test';
+import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 test.beforeEach(() => hubspot.behave());
 
@@ -47,7 +47,7 @@ test('"Container not ready" when its place is gone before', async ({ page }) => 
   await page.goto('/about');
   const form = formOf(page);
   // Before, React would find the page changed that it is about to take over.
-  await islandsListen(page);
+  await hydrateIslands(page);
   await form.frame.locator('.hubspot-place').evaluate((place) => place.remove());
   await form.approach();
   await expect(form.panel.getByText('Form loading error: Container not ready')).toBeVisible();

@@ -1,19 +1,12 @@
-import {
-  bookDirectly,
-  choosePlainly,
-  fillCaller,
-  newCaller,
-  someFreeSlot,
-  wordsOf,
-} from './support/meetings';
+import { bookDirectly, choose, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
 import { expect, expectNoSidewaysScroll, test } from './support/test';
 
 test('an owner books a time without JavaScript, moves it and cancels it', async ({ page, request }) => {
   const slot = await someFreeSlot(request);
   await page.goto('/partner/30a#book-a-time');
   await page.getByRole('link', { name: 'See free times' }).tap();
-  await expect(page).toHaveURL('/api/meetings');
-  await choosePlainly(page, slot);
+  await expect(page).toHaveURL('/book-a-time');
+  await choose(page, slot);
   await fillCaller(page, newCaller());
   await page.getByRole('button', { name: 'Book this time' }).tap();
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
@@ -22,7 +15,7 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
 
   await page.getByRole('link', { name: 'Choose another time' }).tap();
   const other = await someFreeSlot(request);
-  await choosePlainly(page, other);
+  await choose(page, other);
   await page.getByRole('button', { name: 'Move the call' }).tap();
   await expect(page.locator('time')).toHaveAttribute('datetime', other);
   await page.getByRole('button', { name: 'Cancel', exact: true }).tap();
@@ -31,22 +24,55 @@ test('an owner books a time without JavaScript, moves it and cancels it', async 
   await expect(page.locator(`input[value="${other}"]`)).toBeAttached();
 });
 
-test('the plain pages fit the narrowest screen', async ({ page, request }) => {
-  const { manage } = await bookDirectly(request, await someFreeSlot(request));
+test('an error of the form comes back with what was typed', async ({ page, request, allowedErrors }) => {
+  allowedErrors.push(/422|409/);
+  const slot = await someFreeSlot(request);
+  await page.goto('/book-a-time');
+  await choose(page, slot);
+  const caller = newCaller();
+  await fillCaller(page, { ...caller, phone: '123 456' });
+  await page.getByRole('button', { name: 'Book this time' }).tap();
+  await expect(page.getByText(/Enter a phone number like/)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(caller.email);
+  await bookDirectly(request, slot);
+  await page.getByLabel('Phone').fill(caller.phone);
+  await page.getByRole('button', { name: 'Book this time' }).tap();
+  await expect(page.getByRole('alert')).toContainText('Somebody just took that time');
+  await choose(page, await someFreeSlot(request));
+  await page.getByRole('button', { name: 'Book this time' }).tap();
+  await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
+});
+
+test('the pages of a call fit the narrowest screen', async ({ page, request }) => {
+  const { manage } = await bookDirectly(request, await someFreeSlot(request), 'America/New_York');
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/api/meetings', manage, `${manage}&move=1`]) {
+  for (const path of ['/book-a-time', manage, `${manage}&move=1`]) {
     await page.goto(path);
     await expectNoSidewaysScroll(page);
-    const [logo, number] = await Promise.all(
-      (await page.locator('header a').all()).map((link) => link.boundingBox()),
-    );
-    expect((number?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeGreaterThanOrEqual(16);
   }
 });
 
-test('the plain pages have the fonts of the site', async ({ request }) => {
-  const page = await (await request.get('/api/meetings', { headers: { accept: 'text/html' } })).text();
-  const fonts = [...page.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, url = '']) => url);
-  expect(fonts).toHaveLength(2);
-  for (const font of fonts) expect((await request.get(font)).status()).toBe(200);
+test('a call says the time of its visitor first, also to the calendar', async ({ page, request }) => {
+  const { manage, ics } = await bookDirectly(request, await someFreeSlot(request), 'America/New_York');
+  await page.goto(manage);
+  await expect(page.locator('time')).toHaveText(
+    /^\w+day, \w+ \d+, \d+:\d\d [AP]M Eastern, \d+:\d\d [AP]M Central$/,
+  );
+  expect(await (await request.get(ics)).text()).toMatch(/Eastern, \d+:\d\d [AP]M\s+Central/);
+});
+
+test('only the key opens the page of a call, and nobody stores it', async ({ request }) => {
+  const { manage } = await bookDirectly(request, await someFreeSlot(request));
+  const open = await request.get(manage);
+  expect(open.status()).toBe(200);
+  expect(open.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'strict-origin',
+    'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/),
+  });
+  expect(await open.text()).toContain('content="noindex');
+  const closed = await request.get(`${manage}x`);
+  expect(closed.status()).toBe(404);
+  expect(await closed.text()).toContain('We couldn');
+  expect((await request.get('/form-problem')).status()).toBe(404);
 });

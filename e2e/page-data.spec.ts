@@ -1,5 +1,5 @@
 import { article } from './support/pages';
-import { expect, hydrated, islandsListen, test } from './support/test';
+import { expect, hydrated, hydrateIslands, test } from './support/test';
 
 for (const path of ['/', article, '/plans', '/no-such-page', '/blog/no-such-article'])
   test(`${path} holds its data, which no browser runs`, { tag: '@any-screen' }, async ({ request }) => {
@@ -42,7 +42,7 @@ test.describe('a page that is not there', () => {
   for (const path of ['/no-such-page', '/blog/no-such-article', '/images/no-such-picture.jpg'])
     test(`has islands too: ${path}`, { tag: '@any-screen' }, async ({ page }) => {
       await page.goto(path);
-      await islandsListen(page);
+      await hydrateIslands(page);
     });
 });
 

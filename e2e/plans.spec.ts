@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, fontsArrive, forget, test } from './support/test';
+import { expect, expectAccessible, serveWithout, test, waitForFonts } from './support/test';
 
 const prices = {
   'No Commitment': { Essential: '22%', Professional: '25%', Premium: '28%' },
@@ -20,7 +20,8 @@ for (const browser of ['a browser', 'a browser without :has()'])
   test(`the toggle changes every price, what it was before, and where Get Started leads, in ${browser}`, {
     tag: '@browsers',
   }, async ({ page, isMobile }) => {
-    if (browser !== 'a browser') for (const path of ['/plans', '**/*.css']) await forget(page, path, ':has(');
+    if (browser !== 'a browser')
+      for (const path of ['/plans', '**/*.css']) await serveWithout(page, path, ':has(');
     await page.goto('/plans');
     await expect(page.getByRole('radio', { name: '1-Year Contract' })).toBeChecked();
     await expect(page.getByRole('article').filter({ hasText: 'Most Popular' })).toHaveAccessibleName(
@@ -113,7 +114,7 @@ test.describe('What would you keep?', () => {
 
   test('every choice can be read whole on a phone', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/plans');
-    await fontsArrive(page);
+    await waitForFonts(page);
     for (const id of ['area', 'bedrooms', 'plan', 'commitment']) {
       const cut = await page.locator(`#net-${id}`).evaluate((select) => {
         const given = select.getBoundingClientRect().width;

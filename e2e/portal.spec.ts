@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, tell, test } from './support/test';
+import {
+  dispatchPageEvent,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrateIslands,
+  test,
+} from './support/test';
 
 const platform = 'https://app.guesty.com/auth/login';
 
@@ -14,7 +21,7 @@ test('an owner signs in and stands on the dashboard, at the same address', async
   await page.clock.install();
   await page.goto('/portal');
   // What starts the runtime waits for a frame, which a paused clock gives nobody.
-  await islandsListen(page);
+  await hydrateIslands(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await signIn(page);
   const pending = page.getByRole('button', { name: 'Signing in...' });
@@ -128,12 +135,12 @@ test('the login is empty once its page was left, and has what Remember me kept a
   await page.goto('/portal');
   const email = page.getByLabel('Email Address');
   await email.fill('ada@example.com');
-  await tell(page, 'pagehide');
+  await dispatchPageEvent(page, 'pagehide');
   await expect(email).toHaveValue('');
   await signIn(page, { remember: true });
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await tell(page, 'pagehide');
-  await tell(page, 'pageshow');
+  await dispatchPageEvent(page, 'pagehide');
+  await dispatchPageEvent(page, 'pageshow');
   await expect(email).toHaveValue('ada@example.com');
   await expect(page.getByLabel('Password')).toHaveValue('');
 });

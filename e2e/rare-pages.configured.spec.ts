@@ -1,6 +1,6 @@
 import { desktop, phone } from '../playwright.config';
 import { callWebhook, contentful } from './support/contentful';
-import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrateIslands, test } from './support/test';
 
 /** Pages outlive a run of the tests: each run has addresses of its own. */
 const run = Date.now() % 100_000;
@@ -22,5 +22,5 @@ for (const [what, path, heading] of [
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
-    await islandsListen(page);
+    await hydrateIslands(page);
   });

@@ -1,4 +1,4 @@
-import { expect, islandsListen, test } from './support/test';
+import { expect, hydrateIslands, test } from './support/test';
 
 test('Copy link says so for two seconds, and copies the page’s address', async ({
   page,
@@ -10,7 +10,7 @@ test('Copy link says so for two seconds, and copies the page’s address', async
   await page.goto('/referral?utm_source=letter#referral-form');
   const copy = page.getByRole('button', { name: 'Copy link' });
   // What starts the runtime waits for a frame, which a paused clock gives nobody.
-  await islandsListen(page);
+  await hydrateIslands(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await copy.click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();

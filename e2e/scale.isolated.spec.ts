@@ -166,8 +166,8 @@ test('a release costs no visitor a page, a style, a picture, a lead or a call', 
     else failures.push([answer.status, path]);
   };
   let isOver = false;
-  const goesOn = () => !isOver;
-  const visitors = repeat(6, goesOn, async (n) => {
+  const shouldContinue = () => !isOver;
+  const visitors = repeat(6, shouldContinue, async (n) => {
     await readWhole(cluster.url + paths[n % paths.length]);
     if (n % 3 === 0)
       await send('leads', n, '/api/leads/contact', { topic: 'guest', message: `From guest ${n}.` });

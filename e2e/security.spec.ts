@@ -1,5 +1,5 @@
 import { everyPage } from './support/pages';
-import { expect, islandsListen, reportViolations, scrollThrough, test } from './support/test';
+import { expect, hydrateIslands, reportViolations, scrollThrough, test } from './support/test';
 
 // An address that is not there is told by the browser as an error of the network.
 test.use({ allowedErrors: [/status of 404/] });
@@ -19,7 +19,7 @@ test('no page breaks its own policy, nor says an error', { tag: '@any-screen' },
   for (const path of visited) {
     await page.goto(path);
     await page.keyboard.press('Shift');
-    await islandsListen(page);
+    await hydrateIslands(page);
     await scrollThrough(page);
     for (const summary of await page.locator('summary:visible').all()) await summary.click();
     expect(browserErrors, path).toEqual([]);

@@ -1,5 +1,5 @@
 import { article } from './support/pages';
-import { expect, expectAccessible, islandsListen, test } from './support/test';
+import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 declare global {
   interface Window {
@@ -34,7 +34,7 @@ test('the share menu carries the article’s address, and opens a small window',
     };
   });
   await page.goto(article);
-  await islandsListen(page);
+  await hydrateIslands(page);
   const menu = page.locator('[data-share=top]');
   const url = await page.locator('link[rel=canonical]').getAttribute('href');
   await menu.locator('summary').click();

@@ -1,16 +1,10 @@
-import { HomeView } from '@/components/home/home-view';
-import { NotFoundNotice } from '@/components/layout/not-found-notice';
+import { UnknownAddress } from '@/components/home/unknown-address';
 
 /**
- * What every unknown address shows (the rewrites in next.config.ts): a visitor sees the home page, and a crawler reads
- * the true status. It is a page because every other page would load the islands of a
- * `not-found.tsx` or `global-not-found.tsx`: 7 kB of scripts.
+ * Shown at every unknown address (the rewrites in next.config.ts): a visitor sees the home page, and a crawler reads the true
+ * status. It is a page because every other page would load the islands of a `not-found.tsx` or `global-not-found.tsx`: 7 kB of
+ * scripts.
  */
 export default function NotFoundPage() {
-  return (
-    <>
-      <NotFoundNotice />
-      <HomeView />
-    </>
-  );
+  return <UnknownAddress />;
 }

@@ -1,7 +1,7 @@
 import { getServerSideSitemapIndex } from 'next-sitemap';
 import { catchServiceError } from '@/lib/blog/content-service-error';
 import { expireSoon } from '@/lib/platform/next/page-tags';
-import { xmlType } from '@/lib/seo/content-answer';
+import { xmlType } from '@/lib/seo/content-response';
 import { postSitemaps } from '@/lib/seo/post-sitemaps';
 import { absoluteUrl } from '@/lib/seo/urls';
 

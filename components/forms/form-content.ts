@@ -7,15 +7,20 @@ import type { FormContent, FormField } from './form-data';
 const { optional, choose, sending, unreachable } = formMessages;
 const words: FormContent['words'] = { optional, choose, sending, unreachable };
 
-/** Values filled in beforehand, by the name of the field. */
-export type Defaults = Readonly<Record<string, string | undefined>>;
+/** Values filled in beforehand, by the name of the field. Only text counts. */
+export type Defaults = Readonly<Record<string, unknown>>;
 
-type ContentOptions = { action?: string; defaults?: Defaults | undefined };
+type ContentOptions = {
+  action?: string;
+  defaults?: Defaults | undefined;
+  /** Address of the page that the form was first sent from, if it is sent again from another. */
+  sentFrom?: string | undefined;
+};
 
-/** A form as data for the browser, sent to `action`. */
+/** A form as data for the browser, submitted to `action`. */
 export function toFormContent(
   { kind, title, submit, note, groups = {}, fields }: LeadForm,
-  { action = `/api/leads/${kind}`, defaults = {} }: ContentOptions = {},
+  { action = `/api/leads/${kind}`, defaults = {}, sentFrom }: ContentOptions = {},
 ): FormContent {
   return {
     kind,
@@ -25,17 +30,14 @@ export function toFormContent(
     note,
     groups,
     fields: fields.map((field) => toFormField(field, `${kind}-${field.name}`, defaults[field.name])),
+    page: sentFrom,
     honeypot: { id: `${kind}-${honeypot.name}`, ...honeypot },
     prefill: { sentences: prefill[kind] ?? [], fields: prefillFields[kind] ?? [] },
     words,
   };
 }
 
-function toFormField(
-  field: LeadForm['fields'][number],
-  id: string,
-  defaultValue: string | undefined,
-): FormField {
+function toFormField(field: LeadForm['fields'][number], id: string, given: unknown): FormField {
   const {
     maxlength,
     inputmode,
@@ -55,7 +57,9 @@ function toFormField(
       maxLength: maxlength,
       inputMode: inputmode,
       autoComplete: autocomplete,
-      defaultValue,
+      ...(field.control === 'checkbox'
+        ? { defaultChecked: Boolean(given) }
+        : { defaultValue: typeof given === 'string' ? given : undefined }),
     },
     messages: messagesOf(field),
   };

@@ -8,25 +8,35 @@ import { Heading } from '@/components/ui/heading';
 import { startsByQuery } from '@/components/ui/starts';
 import { Numeral } from '@/components/ui/text';
 import { useRunning } from '@/components/ui/use-running';
+import { rememberSender } from '@/lib/leads/sender-details';
 import type { FormContent, FormField } from './form-data';
 import { FormProblem } from './form-problem';
 import { Honeypot } from './honeypot';
 import { LeadField } from './lead-field';
-import { useLeadForm } from './use-lead-form';
+import { leave, useLeadForm } from './use-lead-form';
 
 type Props = {
   content: FormContent;
+  /** Of the form as it was sent before, by the name of the field. */
+  errors?: Readonly<Record<string, string>>;
   labelledBy?: string | undefined;
-  /** For HubSpot's form, which must not take the place of one in use. */
+  /** For HubSpot's form, which must not replace a form in use. */
   formRef?: RefObject<HTMLFormElement | null>;
 };
 
 const fieldGrid = 'grid gap-x-4 gap-y-4.5 sm:grid-cols-2';
 
 /** A plain form that works by itself. Where React runs: errors at their fields, a pending state, and a way out. */
-export function NativeForm({ content, labelledBy, formRef }: Props) {
-  const { kind, action, title, submit, note, groups, fields, honeypot, prefill, words } = content;
-  const { form, errors, isPending, problem, send, onInput } = useLeadForm(content, { formRef });
+export function NativeForm({ content, errors: given, labelledBy, formRef }: Props) {
+  const { kind, action, page, title, submit, note, groups, fields, honeypot, prefill, words } = content;
+  const { form, errors, isPending, problem, send, onInput } = useLeadForm(content, {
+    formRef,
+    errors: given,
+    onStored(response, sent) {
+      if (kind === 'partner') rememberSender(sent);
+      return leave(response);
+    },
+  });
   const isRunning = useRunning();
   const isNewsletter = kind === 'newsletter';
   const titles = Object.entries(groups);
@@ -73,6 +83,7 @@ export function NativeForm({ content, labelledBy, formRef }: Props) {
       {titles.length === 0 &&
         (isNewsletter ? fields.map(field) : <div className={fieldGrid}>{fields.map(field)}</div>)}
       <Honeypot {...honeypot} />
+      {page && <input type="hidden" name="page" value={page} />}
       {!isNewsletter && (
         <div className="grid items-center gap-3.5 sm:grid-cols-fit-fill sm:gap-6">
           {button}

@@ -1,4 +1,4 @@
-import { EmbedChoice } from '@/components/consent/embed-choice';
+import { EmbedSettings } from '@/components/consent/embed-settings';
 import type { Block, Inline } from '@/content/legal/document';
 
 /** One block of a legal text. */
@@ -24,7 +24,7 @@ export function LegalBlock({ block }: { block: Block }) {
       </ul>
     );
   }
-  if ('control' in block) return <EmbedChoice />;
+  if ('control' in block) return <EmbedSettings />;
 
   const { caption, head, rows } = block.table;
   const cell = 'border-b py-3 pr-4 align-top';

@@ -1,36 +1,45 @@
-import { Actions } from '@/components/ui/actions';
-import { ButtonLink } from '@/components/ui/button';
+import { useEffect, useRef } from 'react';
+import { Heading } from '@/components/ui/heading';
 import { Note } from '@/components/ui/text';
 import { meetingCopy } from '@/content/meetings';
 import type { BookedMeeting } from '@/lib/meetings/picker';
 import { callLead, phoneWords } from '@/lib/meetings/words';
+import { AddToCalendar } from './add-to-calendar';
 import { SlotTime } from './slot-time';
 
-/** What is booked, and the one link that changes it. */
-export function Booked({
-  meeting: { id, start, manage, ics },
-  phone,
-}: {
+interface Props {
   meeting: BookedMeeting;
   phone: string;
-}) {
+  zone: string;
+}
+
+/** A call that was just booked, the ways into a calendar, and the one link that changes it. */
+export function Booked({ meeting: { id, start, manage, ics }, phone, zone }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The form with the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+
   return (
-    <>
+    <div className="grid gap-4">
+      <Heading size="card" className="outline-none" ref={heading} tabIndex={-1}>
+        {meetingCopy.booked}
+      </Heading>
       <p className="font-semibold text-step-2">
-        <SlotTime value={start} />
+        <SlotTime value={start} zone={zone} />
       </p>
       <p>
         {callLead} <span className="whitespace-nowrap">{phoneWords(phone)}.</span>
       </p>
-      <Actions stacked className="mt-2">
-        <ButtonLink href={manage}>{meetingCopy.manage}</ButtonLink>
-        <ButtonLink look="line" href={ics}>
-          {meetingCopy.addToCalendar}
-        </ButtonLink>
-      </Actions>
+      <AddToCalendar start={start} ics={ics} />
+      <p>
+        <a className="inline-block py-2.5 text-link underline underline-offset-4" href={manage}>
+          {meetingCopy.manage}
+        </a>
+      </p>
       <Note>
         {meetingCopy.privateLink} Receipt <span className="figures">{id}</span>.
       </Note>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormContent } from '@/components/forms/form-data';
 import { PhoneLink } from '@/components/layout/phone-link';
@@ -8,37 +7,38 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { meetingCopy } from '@/content/meetings';
-import { meetingsPath } from '@/lib/meetings/addresses';
-import { parseDays } from '@/lib/meetings/answers';
-import type { BookedMeeting, FreeTimes as Times } from '@/lib/meetings/picker';
-import { Booked } from './booked';
-import { MeetingForm } from './meeting-form';
+import { bookingPath } from '@/lib/meetings/addresses';
+import type { FreeTimes as Times } from '@/lib/meetings/picker';
+import { fetchDays } from '@/lib/meetings/responses';
+import { BookingCard } from './booking-card';
+import { BookingForm } from './booking-form';
+import { NoTimes } from './no-times';
 
 type View =
   | { step: 'closed' | 'loading' | 'failed' }
-  | { step: 'choosing'; days: Times['days'] }
-  | { step: 'booked'; meeting: BookedMeeting; phone: string };
+  /** `request` names this page view; `randomUUID` would need https. */
+  | { step: 'choosing'; days: Times['days']; request: string };
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
 
-/** "See free times": a link to the plain page, in whose place the picker comes once scripts run. */
+/** "See free times": a link to the page of the free times, in whose place the same form comes once scripts run. */
 export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = view;
-  const hasHeading = step !== 'closed';
-  const hasTimes = view.step === 'choosing' && view.days.length > 0;
+  const isOpen = step !== 'closed';
 
-  // A visitor who opened the picker, or booked, continues from its heading.
-  const moves = step === 'booked' ? 2 : Number(hasHeading);
+  // The link with the focus is gone.
   useEffect(() => {
-    if (moves > 0) heading.current?.focus();
-  }, [moves]);
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
 
   async function load() {
     setView({ step: 'loading' });
     try {
-      setView({ step: 'choosing', days: await fetchDays() });
+      const days = await fetchDays();
+      const request = crypto.getRandomValues(new Uint32Array(4)).join('-');
+      setView({ step: 'choosing', days, request });
     } catch {
       setView({ step: 'failed' });
     }
@@ -50,7 +50,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
     load();
   }
 
-  if (step === 'closed')
+  if (!isOpen)
     return (
       <Card className="flex flex-col-reverse overflow-hidden shadow-raised md:flex-col">
         {picture}
@@ -59,7 +59,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
           <ButtonLink
             className="pending:cursor-progress pending:opacity-75 max-sm:w-full"
             look={isMain ? 'main' : 'line'}
-            href={meetingsPath}
+            href={bookingPath}
             onClick={open}
             data-island
           >
@@ -70,13 +70,9 @@ export function FreeTimes({ form, isMain, picture }: Props) {
     );
 
   return (
-    <Card
-      as="section"
-      className="relative grid content-start gap-4 px-5 py-4 shadow-raised sm:p-8"
-      aria-labelledby="mt-title"
-    >
-      <h3 id="mt-title" className={clsx('outline-none', hasTimes && 'sr-only')} ref={heading} tabIndex={-1}>
-        {step === 'booked' ? meetingCopy.booked : meetingCopy.title}
+    <BookingCard labelledBy="mt-title">
+      <h3 id="mt-title" className="sr-only" ref={heading} tabIndex={-1}>
+        {meetingCopy.title}
       </h3>
       <div className="empty:absolute" role="status">
         {step === 'loading' && <p>{meetingCopy.loading}</p>}
@@ -91,29 +87,10 @@ export function FreeTimes({ form, isMain, picture }: Props) {
           </Button>
         </div>
       )}
-      {view.step === 'choosing' && view.days.length === 0 && (
-        <p>
-          {meetingCopy.none} <PhoneLink className="font-semibold text-link underline" />.
-        </p>
+      {step === 'choosing' && view.days.length === 0 && <NoTimes />}
+      {step === 'choosing' && view.days.length > 0 && (
+        <BookingForm content={form} days={view.days} request={view.request} />
       )}
-      {hasTimes && (
-        <MeetingForm
-          content={form}
-          days={view.days}
-          reload={async () => setView({ step: 'choosing', days: await fetchDays() })}
-          onBooked={(meeting, phone) => setView({ step: 'booked', meeting, phone })}
-        />
-      )}
-      {view.step === 'booked' && <Booked meeting={view.meeting} phone={view.phone} />}
-    </Card>
+    </BookingCard>
   );
-}
-
-async function fetchDays(): Promise<Times['days']> {
-  const response = await fetch(meetingsPath, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(15_000),
-  });
-  if (!response.ok) throw new Error(String(response.status));
-  return parseDays(await response.json());
 }

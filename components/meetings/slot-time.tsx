@@ -1,23 +1,18 @@
-import { meetingCopy } from '@/content/meetings';
-import { toWords } from '@/lib/meetings/picker';
+import { clockWords } from '@/lib/meetings/words';
 
-/** The time zone that the visitor's device is set to. */
-export const visitorZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** A time on the visitor's own clock; beneath it the same in Central, where that is another. */
-export function SlotTime({ value }: { value: string }) {
-  const { day, time, zone, central } = toWords(value, visitorZone());
+/** A time on the clocks of `zone`, and behind it the same in Central if that is another. */
+export function SlotTime({ value, zone: timeZone }: { value: string; zone: string }) {
+  const { day, time, zone, central } = clockWords(Date.parse(value), timeZone);
 
   return (
-    <>
-      <time dateTime={value}>
-        {day}, <span className="whitespace-nowrap">{central ? time : `${time} ${zone}`}</span>
-      </time>
+    <time dateTime={value}>
+      {day}, <span className="whitespace-nowrap">{`${time} ${zone}${central && ','}`}</span>
       {central && (
-        <small className="block font-normal font-text text-muted text-sm tracking-normal">
-          {meetingCopy.inYourZone(zone, central)}
-        </small>
+        <>
+          {' '}
+          <span className="whitespace-nowrap text-muted">{central}</span>
+        </>
       )}
-    </>
+    </time>
   );
 }

@@ -42,6 +42,12 @@ export const cookies: LegalDocument = {
                 'Until you change or clear it',
               ],
               [
+                'sender',
+                'Session storage',
+                'Fills in your name, email and phone if you book a call after the analysis form',
+                'Until you close the tab',
+              ],
+              [
                 'owner-email',
                 'Local storage',
                 'Fills in your email at the owner portal, if you check “Remember me”',

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Someone whom no other test is, with a number of their own: one person holds three calls at most. */
+/** A unique caller, because one person may hold only three calls. */
 export function newCaller() {
   const mark = crypto.randomUUID();
   const digits = String(1e9 + Number.parseInt(mark.slice(0, 8), 16)).slice(-7);
@@ -13,7 +13,7 @@ export function newCaller() {
 
 export type Caller = ReturnType<typeof newCaller>;
 
-/** A free time that no other test is likely to take at the same moment. */
+/** A random free time, so that parallel tests rarely pick the same. */
 export async function someFreeSlot(request: APIRequestContext): Promise<string> {
   const response = await request.get('/api/meetings', { headers: { accept: 'application/json' } });
   const { days } = await response.json();
@@ -24,16 +24,20 @@ export async function someFreeSlot(request: APIRequestContext): Promise<string> 
 }
 
 /** Books a time as a program would. */
-export async function bookDirectly(request: APIRequestContext, slot: string): Promise<{ manage: string }> {
+export async function bookDirectly(
+  request: APIRequestContext,
+  slot: string,
+  zone = '',
+): Promise<{ manage: string; ics: string }> {
   const response = await request.post('/api/meetings', {
     headers: { accept: 'application/json' },
-    data: { slot, ...newCaller() },
+    data: { slot, zone, ...newCaller() },
   });
   expect(response.status()).toBe(201);
   return response.json();
 }
 
-/** "Tuesday, November 24" and "9:00 AM", in Central. */
+/** "Tuesday, November 24" and "9:00 AM" in Central time. */
 export function wordsOf(slot: string) {
   const words = (options: Intl.DateTimeFormatOptions) =>
     new Date(slot).toLocaleString('en-US', { timeZone: 'America/Chicago', ...options });
@@ -43,7 +47,7 @@ export function wordsOf(slot: string) {
   };
 }
 
-/** Who is calling, in the picker or on the plain page. */
+/** Fills in who is calling. */
 export async function fillCaller(page: Page, caller: Caller) {
   const form = page.locator('form[action="/api/meetings"]');
   await form.getByLabel('Your name').fill(caller.name);
@@ -51,8 +55,8 @@ export async function fillCaller(page: Page, caller: Caller) {
   await form.getByLabel('Phone').fill(caller.phone);
 }
 
-/** Chooses a time on a plain page, which shows the times of one day. */
-export async function choosePlainly(page: Page, slot: string) {
+/** Chooses a time, which only the picker of its day shows. */
+export async function choose(page: Page, slot: string) {
   await page.getByRole('radio', { name: wordsOf(slot).day, exact: true }).check();
   await page.locator(`input[value="${slot}"]`).check();
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   };
 });
 
-test('an article that was unpublished since the index was read is gone, or has left its address to another', async () => {
+test('finds that an article was unpublished since the index was read, or that another took its slug', async () => {
   const publish = (id: string, title: string, createdAt: string) =>
     contentful.command({ do: 'publish', entry: { id, createdAt, fields: { title, content1: 'Words.' } } });
   publish('one', 'One', '2026-01-01T00:00:00Z');

@@ -1,13 +1,13 @@
-// Pages and routes that show posts have `export const revalidate = 300` (Next accepts only a literal), so a change shows
-// within five minutes even without a webhook. All other pages are static until the next build.
+// Routes that show posts export `revalidate = 300` (Next requires a literal), so a change shows within five minutes
+// even without a webhook. All other routes are static.
 
-/** Tags of cached pages, which `/api/revalidate` revalidates. */
+/** Tags of cached pages, which `/api/revalidate` invalidates. */
 export const cacheTags = {
-  /** Every page that lists posts. */
+  /** All pages that list posts. */
   posts: 'posts',
   /** The article's own page. */
   post: (id: string) => `post:${id}`,
-  /** Pages that show or link to this entry without being its own. */
+  /** Other pages that show or link to this entry. */
   entry: (id: string) => `entry:${id}`,
   /** Articles that show this asset. */
   asset: (id: string) => `asset:${id}`,

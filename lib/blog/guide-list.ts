@@ -6,15 +6,14 @@ import { catchServiceError, isContentServiceError } from './content-service-erro
 import type { PostSummary } from './post';
 import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
 
-/** The most that a category's page lists; the archive has all. */
+/** Posts on a category's page; the archive has all. */
 const FILTERED = 100;
 
-/** What a list of the guide can be. */
 export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
 
 /**
- * The list of all posts (null) or of a category. The featured post is the newest of all that carry the tag; a
- * category has it only where it is its own. A failure is a state of the list, never a throw.
+ * The list of all posts (null) or of a category, with the newest featured post if it belongs there; or `failed` if the
+ * content service fails.
  */
 export const loadGuideList = cache((category: Category | null) =>
   catchServiceError(
@@ -56,10 +55,9 @@ export async function loadPreview(count: number): Promise<PostSummary[]> {
   }
 }
 
-/** What a page of the archive can be. */
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 
-/** The archive's page of this number as it stands in the address; `02` and `2.0` are none. */
+/** The archive page with the number from the URL; `02` and `2.0` are missing. */
 export const loadArchive = cache((number: string) =>
   catchServiceError(
     async () => {

@@ -11,6 +11,7 @@ const columns = [
   ...['page', 'plan', 'commitment', 'property', 'checkIn', 'checkOut', 'guests'].map(inContext),
   ...sourceNames,
   'canceled',
+  'zone',
 ];
 
 /** The first line of the export: a column for every field of every form. */

@@ -56,7 +56,8 @@ export function toForm(
   return { ...copy, kind, fields, schema, page, redirect: `/${section}/thank-you` as const };
 }
 
-const isGiven = (entry: [string, Value | undefined]): entry is [string, Value] => entry[1] !== undefined;
+const isGiven = (entry: [string, Value | undefined]): entry is [string, Value] =>
+  entry[1] !== undefined && entry[1] !== '';
 
 /** What is wrong with a referral beyond its single fields. */
 function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Record<string, string> {

@@ -18,7 +18,7 @@ const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE *
 const leads = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
 /** Counts one more request of this sender. Throws a Refusal with 429 where there have been too many. */
-export const countRequest = (request: Request) => consumeRateLimit(request, requests);
+export const countRequest = (request: Pick<Request, 'headers'>) => consumeRateLimit(request, requests);
 
 /** The same for what is stored: a lead, a meeting, or a change of one. */
 export const countLead = (request: Request) => consumeRateLimit(request, leads);

@@ -1,8 +1,15 @@
-/** Where meetings are: the free times, and one meeting with the key that opens it. */
+/** The page of the free times. */
+export const bookingPath = '/book-a-time';
+
+/** The free times for programs, and where a booking is sent. */
 export const meetingsPath = '/api/meetings';
 
-/** The page and the calendar file of a meeting. */
+/** The page of a meeting, its calendar file, and the address that its changes are sent to, each with the key that opens them. */
 export function meetingPaths(id: string, key: string) {
   const query = `?key=${encodeURIComponent(key)}`;
-  return { manage: `${meetingsPath}/${id}${query}`, ics: `${meetingsPath}/${id}.ics${query}` };
+  return {
+    manage: `${bookingPath}/${id}${query}`,
+    ics: `${meetingsPath}/${id}.ics${query}`,
+    change: `${meetingsPath}/${id}${query}`,
+  };
 }

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { parse } from 'node-html-parser';
 import { describe, expect, test, vi } from 'vitest';
 import { readLeads } from '@/lib/leads/store';
 import { bodyWithAnyValue } from '@/lib/leads/testing/any-body';
@@ -29,24 +28,9 @@ describe('free times', () => {
     expect(days.map(({ date }: { date: string }) => date)).not.toContain('2026-11-26');
   });
 
-  test('are radio buttons by day with the form, for people', async () => {
+  test('are a page for people', async () => {
     const response = await times(page);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    const document = parse(await response.text());
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
-    expect(document.querySelectorAll('input[type=radio][name=slot]')).toHaveLength(
-      (await freeSlots()).length,
-    );
-    expect(document.querySelector('fieldset fieldset legend')?.text).toContain('Monday, November 23');
-    for (const name of ['name', 'email', 'phone', 'property', 'message', 'website'])
-      expect(document.querySelector(`form[action="/api/meetings"] [name=${name}]`)).not.toBeNull();
-  });
-
-  test('that are none say so and name the phone number', async () => {
-    const { availability } = await import('../../content/meetings.ts');
-    availability.weekdays = [];
-    expect((await (await times()).json()).days).toEqual([]);
-    expect(await (await times(page)).text()).toContain('No free times in the next two weeks: call us at');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/book-a-time']);
   });
 });
 
@@ -57,11 +41,11 @@ describe('booking', () => {
       id: expect.stringMatching(/^SO-/),
       redirect: '/partner/thank-you',
       start: slot,
-      manage: expect.stringMatching(`^/api/meetings/${answer.id}\\?key=`),
+      manage: expect.stringMatching(`^/book-a-time/${answer.id}\\?key=`),
       ics: expect.stringMatching(`^/api/meetings/${answer.id}\\.ics\\?key=`),
     });
     expect(await freeSlots()).not.toContain(slot);
-    const { sharedDatabase } = await import('@/lib/database/shared');
+    const { sharedDatabase } = await import('@/lib/database/shared-database');
     const leads = await Array.fromAsync(readLeads(await sharedDatabase()));
     expect(leads).toMatchObject([{ id: answer.id, kind: 'meeting', status: 'new', data: { slot } }]);
   });
@@ -145,7 +129,7 @@ describe('booking', () => {
       expect((await refused.json()).error.message).toContain('(850) 555-0142');
     }
     // No address is stored.
-    const { sharedDatabase } = await import('@/lib/database/shared');
+    const { sharedDatabase } = await import('@/lib/database/shared-database');
     const uses = await (await sharedDatabase()).selectFrom('meeting_uses').selectAll().execute();
     expect(JSON.stringify(uses)).not.toContain('2001');
     expect((await change(manage, { action: 'cancel' }, one)).status).toBe(200);
@@ -206,14 +190,8 @@ test('a request with any value in any field is answered, and so is a change', as
 });
 
 describe('without JavaScript', () => {
-  test('each page view has a request of its own, so that the same form leads to the meeting twice', async () => {
-    const requestOf = async () =>
-      parse(await (await times(page)).text())
-        .querySelector('input[name=request]')
-        ?.getAttribute('value') ?? '';
-    const request = await requestOf();
-    expect(request).not.toBe(await requestOf());
-    const wish = person({ request });
+  test('the same form leads to the meeting twice', async () => {
+    const wish = person({ request: 'a page view' });
     for (let n = 0; n < 2; n += 1) {
       const response = await book(wish, page);
       expect(response.status).toBe(303);
@@ -229,12 +207,21 @@ describe('without JavaScript', () => {
     ] as const) {
       const response = await book(body, page);
       expect(response.status).toBe(status);
-      const document = parse(await response.text());
-      expect(document.text).toContain(words);
-      expect(document.querySelector('textarea')?.text).toContain('Two <porches>');
-      expect(document.querySelector('input[name=email]')?.getAttribute('value')).toBe(body.email);
+      const { path, body: kept, errors, problem } = await response.json();
+      expect(path).toBe('/book-a-time');
+      expect(kept).toMatchObject(body);
+      expect(`${Object.values(errors)}${problem}`).toContain(words);
     }
   });
+});
+
+test('the zone of the visitor is kept, and what is no zone is left out', async () => {
+  const { getMeeting } = await import('./read.ts');
+  const { sharedDatabase } = await import('@/lib/database/shared-database');
+  const zoneOf = async (zone: string, slot: string) =>
+    (await getMeeting(await sharedDatabase(), (await booked(person({ zone, slot }))).id))?.lead.data.zone;
+  expect(await zoneOf('America/New_York', '2026-12-01T15:00:00.000Z')).toBe('America/New_York');
+  expect(await zoneOf('Mars/Olympus', '2026-12-01T15:20:00.000Z')).toBeUndefined();
 });
 
 test('without a database, people are told to call', async () => {

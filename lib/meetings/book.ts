@@ -1,30 +1,28 @@
 import 'server-only';
 import { z } from 'zod';
-import { sharedDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import { officeSenders, targetsOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { seeOther, thank, toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { availability } from '../../content/meetings.ts';
-import { meetingPaths } from './addresses.ts';
+import { bookingPath, meetingPaths } from './addresses.ts';
 import { busyTimes } from './busy.ts';
 import { meetingForm } from './form.ts';
 import { networkLimits, problemResponder, slotError, toInstant } from './http.ts';
-import { timesPage } from './pages.ts';
 import { freeDays } from './read.ts';
 import { visitorSenders } from './senders.ts';
 import { bookMeeting } from './store.ts';
 
-/** The free times, as JSON or as the page that works without JavaScript. Never throws. */
+/** Responds with the free times as JSON; browsers are led to their page. Never throws. */
 export const showFreeTimes = formHandler('meetings', async (request) => {
-  const { headers } = request;
+  if (!wantsJson(request.headers)) return seeOther(bookingPath);
   await countRequest(request);
   const days = await freeDays(await sharedDatabase());
-  if (!wantsJson(headers)) return timesPage(headers, days, {});
   const { timeZone, minutes } = availability;
   const asInstants = days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
-  return jsonAnswer(200, { timeZone, minutes, days: asInstants });
+  return jsonResponse(200, { timeZone, minutes, days: asInstants });
 });
 
 /** The random name of the page view that a form was sent from; undefined if there is none that can be one. */
@@ -35,7 +33,7 @@ export const book = formHandler('meetings', async (request) => {
   const { headers } = request;
   const body = await readForm(request);
   const now = Date.now();
-  const respond = problemResponder(headers, (days, trouble) => timesPage(headers, days, body, trouble));
+  const respond = problemResponder(headers, bookingPath, body);
   const parsed = meetingForm.schema.safeParse(body);
   if (!parsed.success) {
     const errors = { ...slotError(body.slot, now), ...toFieldErrors(parsed.error) };
@@ -56,5 +54,6 @@ export const book = formHandler('meetings', async (request) => {
   const { id, key, startsAt } = booking;
   const paths = key === null ? null : meetingPaths(id, key);
   if (!wantsJson(headers)) return paths ? seeOther(paths.manage) : thank(headers, meetingForm, id);
-  return jsonAnswer(201, { id, redirect: meetingForm.redirect, start: toInstant(startsAt), ...paths });
+  const { manage, ics } = paths ?? {};
+  return jsonResponse(201, { id, redirect: meetingForm.redirect, start: toInstant(startsAt), manage, ics });
 });

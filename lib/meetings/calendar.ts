@@ -5,12 +5,11 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { company } from '../../content/company.ts';
-import { meetingPageCopy } from '../../content/meeting-pages.ts';
 import { meetingCopy } from '../../content/meetings.ts';
 import { mailDomain } from '../leads/delivery/email.ts';
 import { isPlainLine } from '../leads/plain-line.ts';
 import type { Meeting } from './read.ts';
-import { phoneWords } from './words.ts';
+import { phoneWords, slotWords } from './words.ts';
 
 const prodId = { company: company.name, product: meetingCopy.title };
 
@@ -35,8 +34,9 @@ export function meetingCalendar(meeting: Meeting, manageUrl: string, { invite = 
   const calendar = ical({ prodId, method: methodOf(meeting, invite) });
   calendar.createEvent({
     ...eventOf(meeting),
-    summary: meetingPageCopy.summary,
+    summary: meetingCopy.summary,
     description: [
+      slotWords(meeting.startsAt, meeting.zone),
       `${meetingCopy.where} ${phoneWords(phone)}.`,
       `${meetingCopy.manage}: ${manageUrl}`,
       `${company.name}, ${company.phone.display}`,

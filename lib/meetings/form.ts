@@ -2,7 +2,7 @@ import { meetingFormCopy } from '../../content/meeting-pages.ts';
 import { line } from '../leads/fields.ts';
 import { toForm } from '../leads/forms.ts';
 import { parseInstant } from './slots.ts';
-import { slotWords } from './words.ts';
+import { parseZone, slotWords } from './words.ts';
 
 /** The form that books a call. Its `slot` is stored as an instant in UTC; whether it is free is for the store to say. */
 export const meetingForm = toForm('meeting', meetingFormCopy, {
@@ -10,6 +10,8 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
   section: 'partner',
   fields: {
     name: { span: true },
+    // Only a zone that exists is kept; any other is no error of the visitor's.
+    zone: { ...line, toValue: (text) => parseZone(text) ?? '' },
     slot: {
       ...line,
       maxLength: 40,

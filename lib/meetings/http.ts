@@ -1,16 +1,19 @@
 import 'server-only';
 import { hash } from 'node:crypto';
-import { sharedDatabase } from '@/lib/database/shared';
-import type { FieldErrors } from '@/lib/leads/responses';
+import { sharedDatabase } from '@/lib/database/shared-database';
+import type { FormBody } from '@/lib/leads/forms';
+import { type FieldErrors, sendingPath } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { clientNetworks } from '@/lib/platform/http/client-address';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
+import { rejectWithPage } from '@/lib/platform/rejected-form';
+import { company } from '../../content/company.ts';
 import { type ErrorCode, errorMessages } from '../../content/forms.ts';
-import { availability, slotProblems } from '../../content/meetings.ts';
+import { availability, meetingCopy, slotProblems } from '../../content/meetings.ts';
 import type { Limit } from './limits.ts';
-import { type Trouble, takenWords } from './pages.ts';
 import { freeDays } from './read.ts';
-import { type Day, nextFree, parseInstant, slotProblem } from './slots.ts';
+import { nextFree, parseInstant, slotProblem } from './slots.ts';
+import { slotWords } from './words.ts';
 
 /** A slot as programs and forms read it. */
 export const toInstant = (slot: number) => new Date(slot).toISOString();
@@ -18,17 +21,28 @@ export const toInstant = (slot: number) => new Date(slot).toISOString();
 /** What is wrong: at the fields of `errors`, or with the time `wanted`, which is taken. */
 type Problem = { code: ErrorCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
 
-/** Answers a request that cannot be met: 422 where there are errors at fields, else 409; as JSON, or on the page of `show`. */
+/**
+ * Responds to requests that cannot be met: 422 if there are errors at fields, else 409; as JSON, or with the page at `path`, which
+ * keeps the fields of `body`.
+ */
 export const problemResponder =
-  (headers: Headers, show: (days: Day[], trouble: Trouble) => Response) =>
+  (headers: Headers, path: string, body: FormBody) =>
   async ({ code, problem = errorMessages[code], errors, wanted = null }: Problem): Promise<Response> => {
+    const isJson = wantsJson(headers);
     const error = { code, message: errorMessages[code] };
-    if (errors && wantsJson(headers)) return jsonAnswer(422, { error, fields: errors });
-    const days = await freeDays(await sharedDatabase());
-    const next = wanted === null ? undefined : nextFree(days, wanted);
-    if (wantsJson(headers)) return jsonAnswer(409, { error, slots: next?.map(toInstant) });
-    return show(days, { status: errors ? 422 : 409, problem: next ? takenWords(next) : problem, errors });
+    if (errors && isJson) return jsonResponse(422, { error, fields: errors });
+    const next = wanted === null ? undefined : nextFree(await freeDays(await sharedDatabase()), wanted);
+    if (isJson) return jsonResponse(409, { error, slots: next?.map(toInstant) });
+    const words = next ? takenWords(next) : errors ? '' : problem;
+    const form = { code, body, errors: errors ?? {}, problem: words, back: sendingPath(headers, body) };
+    return rejectWithPage(path, form, { status: errors ? 422 : 409 });
   };
+
+/** "Somebody just took that time" and the next ones, in one sentence. */
+const takenWords = (next: readonly number[]) =>
+  next.length > 0
+    ? `${meetingCopy.taken} ${next.map((slot) => slotWords(slot)).join('; ')}.`
+    : `${meetingCopy.none} ${company.phone.display}.`;
 
 /** What is wrong with the time asked for, as an error at its field. */
 export function slotError(given: unknown, now: number): { slot?: string } {

@@ -24,8 +24,8 @@ export function invitationSender(mailer: Mailer): Sender {
 
 /** The message to the visitor. After a change the office gets a copy: its lead says the former time. */
 function toInvitation(meeting: Meeting, manageUrl: string, mailer: Mailer) {
-  const { id, title, startsAt, isCanceled, sequence, changedAt, lead } = meeting;
-  const when = slotWords(startsAt);
+  const { id, title, startsAt, isCanceled, sequence, changedAt, zone, lead } = meeting;
+  const when = slotWords(startsAt, zone);
   const letter = {
     title,
     lead: when,

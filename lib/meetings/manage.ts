@@ -1,18 +1,18 @@
 import 'server-only';
-import { sharedDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import { targetsOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { seeOther } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
+import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { errorMessages } from '../../content/forms.ts';
 import { meetingPaths } from './addresses.ts';
 import { busyTimes } from './busy.ts';
 import { meetingCalendar, officeCalendar } from './calendar.ts';
 import { networkLimits, problemResponder, slotError, toInstant } from './http.ts';
-import { managePage, movePage } from './pages.ts';
-import { freeDays, getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
+import { getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read.ts';
 import { visitorSenders } from './senders.ts';
 import { parseInstant } from './slots.ts';
 import { updateMeeting } from './store.ts';
@@ -20,7 +20,7 @@ import { updateMeeting } from './store.ts';
 const ICS = /\.ics$/;
 const FEED = 'calendar';
 
-/** A meeting's page, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
+/** Responds with a meeting as JSON, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
 export const showMeeting = formHandler('meetings', async (request, address: string) => {
   const { headers } = request;
   const query = new URL(request.url).searchParams;
@@ -39,11 +39,9 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   if (!meeting) throw refusal(404, 'unknown-meeting');
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(address)) return calendarAnswer(meetingCalendar(meeting, manageUrl), 'call.ics');
-  // Browsers get the page; a program has to ask for JSON.
-  if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
-  return query.has('move') && meeting.startsAt > Date.now() && !meeting.isCanceled
-    ? movePage(meeting, key, await freeDays(db))
-    : managePage(meeting, key);
+  // Browsers are led to the page, also from older mails; a program has to request JSON.
+  if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
+  return seeOther(meetingPaths(id, key).manage);
 });
 
 /** Moves a meeting (`slot`) or cancels it (`action=cancel`). Never throws. */
@@ -55,7 +53,8 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw refusal(404, 'unknown-meeting');
 
-  const respond = problemResponder(headers, (days, trouble) => movePage(meeting, key, days, trouble));
+  const { manage } = meetingPaths(id, key);
+  const respond = problemResponder(headers, `${manage}&move=1`, body);
   const action = body.action ?? (body.slot === undefined ? '' : 'move');
   if (action !== 'cancel' && action !== 'move') throw refusal(400, 'unknown-action');
   // Canceling is always possible.
@@ -72,16 +71,18 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over') {
     if (wantsJson(headers)) throw refusal(409, 'meeting-over');
-    return managePage(meeting, key, { status: 409, problem: errorMessages['meeting-over'] });
+    const code = 'meeting-over';
+    return rejectWithPage(manage, { code, body, errors: {}, problem: errorMessages[code] }, { status: 409 });
   }
-  if (!wantsJson(headers)) return seeOther(meetingPaths(id, key).manage);
-  return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
+  if (!wantsJson(headers)) return seeOther(manage);
+  return jsonResponse(200, toJson((await getMeeting(db, id)) ?? meeting, key));
 });
 
 function toJson(meeting: Meeting, key: string) {
   const { id, startsAt, endsAt, isCanceled } = meeting;
   const status = isCanceled ? 'canceled' : 'booked';
-  return { id, start: toInstant(startsAt), end: toInstant(endsAt), status, ...meetingPaths(id, key) };
+  const { manage, ics } = meetingPaths(id, key);
+  return { id, start: toInstant(startsAt), end: toInstant(endsAt), status, manage, ics };
 }
 
 function calendarAnswer(text: string, name: string): Response {

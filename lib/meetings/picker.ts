@@ -1,87 +1,49 @@
 import { availability, meetingCopy } from '../../content/meetings.ts';
-import { dayWords, timeWords } from './words.ts';
+import { isClosedOn } from './holidays.ts';
+import { clockWords } from './words.ts';
 
-/** What `GET /api/meetings` answers. */
+/** Free times by day, as `GET /api/meetings` returns them: dates in Central, slots as instants in UTC (ISO 8601). */
 export type FreeTimes = { days: { date: string; slots: string[] }[] };
 
-/** What `POST /api/meetings` answers once a meeting is booked. */
+/** The response of `POST /api/meetings` once a meeting is booked. */
 export type BookedMeeting = { id: string; start: string; manage: string; ics: string };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** A day of the calendar. The month stands where a new one begins; `monthName` is its whole name. */
-export type Cell = ReturnType<typeof calendarCells>[number];
-
-/** The small calendar: the weekdays on which we take calls, from the week of the first free day to the last free day. */
+/**
+ * The small calendar: the weekdays on which we take calls, from the week of the first free day to the last free day. `month` is
+ * set where a new month begins; `monthName` is its whole name.
+ */
 export function calendarCells(days: readonly { date: string }[]) {
   const [first = Number.NaN, last = Number.NaN] = [days[0], days.at(-1)].map((day) =>
     Date.parse(day?.date ?? ''),
   );
   const dates: Date[] = [];
-  for (let time = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY; time <= last; time += DAY)
+  for (let time = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY_MS; time <= last; time += DAY_MS)
     dates.push(new Date(time));
   return dates
     .filter((date) => availability.weekdays.includes(date.getUTCDay() || 7))
-    .map((date, index, all) => {
+    .map((day, index, all) => {
       const words = (options: Intl.DateTimeFormatOptions) =>
-        date.toLocaleString('en-US', { ...options, timeZone: 'UTC' });
-      const isNewMonth = index > 0 && all[index - 1]?.getUTCMonth() !== date.getUTCMonth();
+        day.toLocaleString('en-US', { ...options, timeZone: 'UTC' });
+      const isNewMonth = index > 0 && all[index - 1]?.getUTCMonth() !== day.getUTCMonth();
+      const date = day.toISOString().slice(0, 10);
       return {
-        date: date.toISOString().slice(0, 10),
-        number: date.getUTCDate(),
+        date,
+        number: day.getUTCDate(),
         weekday: words({ weekday: 'short' }),
         month: isNewMonth ? words({ month: 'short' }) : '',
         monthName: words({ month: 'long' }),
+        isClosed: isClosedOn(date),
       };
     });
 }
 
-/** Half a day. */
-export type Half = 'morning' | 'afternoon';
-
-/** The times of a day before noon in Central and after; the labels are others where `timeZone` calls a half otherwise. */
-export function toHalves(slots: readonly string[], timeZone: string) {
-  const isMorning = (slot: string) => timeWords(Date.parse(slot)).endsWith('AM');
-  const halves = [
-    { id: 'morning' as Half, end: 'AM', slots: slots.filter(isMorning) },
-    { id: 'afternoon' as Half, end: 'PM', slots: slots.filter((slot) => !isMorning(slot)) },
-  ];
-  const isAlike = halves.every(
-    ({ slots: [first], end }) => !first || toWords(first, timeZone).time.endsWith(end),
-  );
-  return halves.map(({ id, slots }) => ({
-    id,
-    slots,
-    label: meetingCopy[isAlike ? 'halves' : 'otherHalves'][id],
-  }));
+/** The slots of a day before and after noon on the clocks of `timeZone`; a part without any is left out. */
+export function toParts(slots: readonly string[], timeZone: string) {
+  const isMorning = (slot: string) => clockWords(Date.parse(slot), timeZone).time.endsWith('AM');
+  return [
+    { label: meetingCopy.morning, slots: slots.filter(isMorning) },
+    { label: meetingCopy.afternoon, slots: slots.filter((slot) => !isMorning(slot)) },
+  ].filter((part) => part.slots.length > 0);
 }
-
-/**
- * A time as clocks in `timeZone` say it: "Tuesday, November 24", "10:00 AM", "Eastern". `central` is the same on our clocks
- * ("9:00 AM Central", with the day where it is another); empty where both say the same.
- */
-export function toWords(value: string, timeZone: string) {
-  const instant = Date.parse(value);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-  const day = format({ weekday: 'long', month: 'long', day: 'numeric' }).format(instant);
-  const time = format({ hour: 'numeric', minute: '2-digit' }).format(instant);
-  const isSameDay = day === dayWords(instant);
-  if (isSameDay && time === timeWords(instant)) return { day, time, zone: meetingCopy.zone, central: '' };
-  const nameOf = (timeZoneName: 'longGeneric' | 'short') =>
-    format({ timeZoneName })
-      .formatToParts(instant)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  const name = nameOf('longGeneric');
-  const weekday = isSameDay ? '' : `${weekdayOf(dayWords(instant))}, `;
-  return {
-    day,
-    time,
-    // "GMT+00:00", where a zone has no name, is "UTC" in short.
-    zone: /^GMT[+-]/.test(name) ? nameOf('short') : name.replace(/( Standard)? Time$/, ''),
-    central: `${weekday}${timeWords(instant)} ${meetingCopy.zone}`,
-  };
-}
-
-/** "Tuesday" of "Tuesday, November 24". */
-export const weekdayOf = (day: string) => day.replace(/,.*/, '');

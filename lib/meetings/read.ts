@@ -5,6 +5,7 @@ import type { Database, Tables } from '../database/schema.ts';
 import { RECEIPT, toLead } from '../leads/lead.ts';
 import { busyTimes, isBusyAt } from './busy.ts';
 import { type Day, offeredDays } from './slots.ts';
+import { parseZone } from './words.ts';
 
 const MEETING_MS = availability.minutes * 60_000;
 
@@ -58,6 +59,7 @@ const withLeads = (db: Database) =>
     .selectAll(['leads', 'meetings']);
 
 function toMeeting(row: Tables['leads'] & Tables['meetings']) {
+  const lead = toLead(row);
   const title = row.moved_at === null ? meetingCopy.booked : meetingPageCopy.moved;
   return {
     id: row.lead_id,
@@ -70,6 +72,8 @@ function toMeeting(row: Tables['leads'] & Tables['meetings']) {
     isCanceled: row.canceled_at !== null,
     sequence: row.sequence,
     changedAt: row.changed_at,
-    lead: toLead(row),
+    /** The visitor's IANA time zone; Central if it is not known. */
+    zone: parseZone(String(lead.data.zone ?? '')) ?? availability.timeZone,
+    lead,
   };
 }

@@ -22,10 +22,10 @@ export function reminderSender(mailer: Mailer): Sender {
     const meeting = await getMeeting(db, id);
     const now = Date.now();
     if (!meeting?.holdsSlot || meeting.startsAt <= now) return null;
-    const { startsAt, changedAt, sequence, lead } = meeting;
+    const { startsAt, changedAt, sequence, zone, lead } = meeting;
     if (now < reminderAt(startsAt, changedAt)) return null;
     const href = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
-    const when = slotWords(startsAt);
+    const when = slotWords(startsAt, zone);
     const letter = {
       title: mailCopy.reminderTitle,
       lead: when,

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
-import { type availability, federalHolidays, type SlotProblem } from '../../content/meetings.ts';
+import type { availability, SlotProblem } from '../../content/meetings.ts';
+import { isFederalHoliday } from './holidays.ts';
 
 /** When calls are taken. */
 export type Availability = typeof availability;
@@ -55,7 +56,8 @@ export function parseInstant(given: unknown): number | null {
 
 /** Built from the clock on the wall, so that a day of 23 or 25 hours opens and closes at the usual time. */
 function slotsOn(rules: Availability, day: DateTime): number[] {
-  const isClosed = rules.closed.includes(day.toFormat('yyyy-MM-dd')) || isFederalHoliday(day);
+  const date = day.toFormat('yyyy-MM-dd');
+  const isClosed = rules.closed.includes(date) || isFederalHoliday(date);
   const slots: number[] = [];
   if (isClosed || !rules.weekdays.includes(day.weekday)) return slots;
   for (let minute = rules.opens; minute + rules.minutes <= rules.closes; minute += rules.minutes) {
@@ -65,21 +67,4 @@ function slotsOn(rules: Availability, day: DateTime): number[] {
     if (slot.hour === hour) slots.push(slot.toMillis());
   }
   return slots;
-}
-
-/** Whether a day is a federal holiday as observed: on Friday for Saturday, on Monday for Sunday. */
-export function isFederalHoliday(day: DateTime): boolean {
-  if (day.weekday === 5 && isHoliday(day.plus({ days: 1 }))) return true;
-  if (day.weekday === 1 && isHoliday(day.minus({ days: 1 }))) return true;
-  return day.weekday < 6 && isHoliday(day);
-}
-
-function isHoliday(day: DateTime): boolean {
-  const isLast = day.plus({ weeks: 1 }).month !== day.month;
-  return federalHolidays.some((holiday) => {
-    if (holiday.month !== day.month) return false;
-    if ('day' in holiday) return holiday.day === day.day;
-    if (holiday.weekday !== day.weekday) return false;
-    return holiday.nth === -1 ? isLast : holiday.nth === Math.ceil(day.day / 7);
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneWords } from './words.ts';
+import { clockWords, parseZone, phoneWords, slotWords } from './words.ts';
 
 test.each([
   ['+18505550181', '(850) 555-0181'],
@@ -10,4 +10,35 @@ test.each([
   ['011 49 30 1234567', '011 49 30 1234567'],
 ])('the number %s reads %s', (phone, words) => {
   expect(phoneWords(phone)).toBe(words);
+});
+
+const slot = Date.parse('2026-11-24T15:00:00.000Z');
+
+test.each([
+  ['America/Chicago', ['Tuesday, November 24', '9:00 AM', 'Central', '']],
+  ['America/Mexico_City', ['Tuesday, November 24', '9:00 AM', 'Central', '']],
+  ['America/New_York', ['Tuesday, November 24', '10:00 AM', 'Eastern', '9:00 AM Central']],
+  ['America/Phoenix', ['Tuesday, November 24', '8:00 AM', 'Mountain', '9:00 AM Central']],
+  ['Pacific/Honolulu', ['Tuesday, November 24', '5:00 AM', 'Hawaii-Aleutian', '9:00 AM Central']],
+  ['Europe/London', ['Tuesday, November 24', '3:00 PM', 'United Kingdom', '9:00 AM Central']],
+  ['Asia/Kolkata', ['Tuesday, November 24', '8:30 PM', 'India', '9:00 AM Central']],
+  ['Asia/Tokyo', ['Wednesday, November 25', '12:00 AM', 'Japan', 'Tuesday 9:00 AM Central']],
+  ['UTC', ['Tuesday, November 24', '3:00 PM', 'UTC', '9:00 AM Central']],
+])('a visitor in %s reads %j', (timeZone, [day, time, zone, central]) => {
+  expect(clockWords(slot, timeZone)).toEqual({ day, time, zone, central });
+});
+
+test.each([
+  // Phoenix keeps its clocks: an hour behind Central in winter, two in summer.
+  ['2026-03-07T16:00:00Z', 'Saturday, March 7, 9:00 AM Mountain, 10:00 AM Central'],
+  ['2026-03-08T16:00:00Z', 'Sunday, March 8, 9:00 AM Mountain, 11:00 AM Central'],
+  ['2026-10-31T16:00:00Z', 'Saturday, October 31, 9:00 AM Mountain, 11:00 AM Central'],
+  ['2026-11-01T16:00:00Z', 'Sunday, November 1, 9:00 AM Mountain, 10:00 AM Central'],
+])('in Phoenix %s reads %s', (instant, words) => {
+  expect(slotWords(Date.parse(instant), 'America/Phoenix')).toBe(words);
+});
+
+test('only zones that exist are kept', () => {
+  expect(parseZone('America/New_York')).toBe('America/New_York');
+  expect(parseZone('Mars/Olympus')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { plainLetters } from '../plain-letters';
 
-/** What the search knows of an article; `text` and `excerpt` where there are few enough of them. */
+/** The searchable text of an article; `text` and `excerpt` only if there are few articles. */
 export interface SearchDocument {
   path: string;
   title: string;
@@ -11,20 +11,19 @@ export interface SearchDocument {
   text?: string;
 }
 
-/** One article found. */
 export type SearchHit = Pick<SearchDocument, 'path' | 'title' | 'category' | 'excerpt'>;
 
-/** Finds articles, best first; none for a question without words. */
+/** Returns matching articles, best first. */
 export type FindArticles = (question: string) => SearchHit[];
 
-/** From strict to generous: the first that finds anything decides, so that "lakes" does not also find "makes". */
+/** From strict to loose: the first mode with results wins, so that "lakes" does not also find "makes". */
 const ways = [
   { combineWith: 'AND', fuzzy: false },
   { combineWith: 'AND', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
   { combineWith: 'OR', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
 ] as const;
 
-/** A search over these articles: words may be unfinished or mistyped, and a title counts for more than a body. */
+/** A search over these articles that allows prefixes and typos and ranks titles above bodies. */
 export function createSearch(documents: SearchDocument[]): FindArticles {
   const engine = new MiniSearch<SearchDocument>({
     idField: 'path',

@@ -10,6 +10,6 @@ export async function serve() {
   process.env.NODE_ENV = 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const { serveSite } = await import('../../lib/platform/server/serve-site.ts');
-  const { errorPage } = await import('../../lib/error-page.ts');
-  await serveSite(root, { errorPage });
+  // Articles are newer than the sitemap of the build, and it leaves out what search engines leave out.
+  await serveSite(root, { errorPath: '/problem', unlisted: ['/blog', '/portal', '/book-a-time'] });
 }

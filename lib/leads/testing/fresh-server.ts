@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { adoptRenderer, rejectedForm } from '@/lib/platform/rejected-form';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
 /** Modules that are imported from now on are those of another server, with these settings and a database of its own. */
@@ -6,6 +7,11 @@ export function freshSettings(settings: Record<string, string> = {}): void {
   vi.resetModules();
   vi.unstubAllEnvs();
   forgetSingleton('leads');
+  // In place of a page: its path, and the form that it would show.
+  adoptRenderer(async (path) => ({
+    html: JSON.stringify({ path, ...rejectedForm() }),
+    headers: { 'content-security-policy': '' },
+  }));
   const usual = {
     LEADS_DATABASE_URL: 'file::memory:',
     LEADS_PER_MINUTE: '10000',

@@ -40,7 +40,7 @@ const bodyOf = (body: Record<string, string> | string) =>
 export const book = (body: Record<string, string> | string, headers: Record<string, string> = json) =>
   meetings.book(request('/api/meetings', headers, bodyOf(body)));
 /** GET /api/meetings/{id}. */
-export const show = (path: string, headers: Record<string, string> = page) =>
+export const show = (path: string, headers: Record<string, string> = json) =>
   meetings.showMeeting(request(path, headers), idOf(path));
 /** POST /api/meetings/{id}. */
 export const change = (

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of Next's build below the project. The end-to-end tests build a second site in another one. */
@@ -17,14 +17,6 @@ export const buildPaths = (dir: string) => ({
 export function hasBuild(dir: string): boolean {
   // The bundler, which imports this file for `buildDir`, would trace the whole project.
   return existsSync(/* turbopackIgnore: true */ buildPaths(dir).id);
-}
-
-/** The URL paths of the build's fonts by next/font's name (`instrument_sans`). Empty without a build. */
-export function builtFonts(): Map<string, string> {
-  const folder = path.join(process.cwd(), /* turbopackIgnore: true */ buildPaths(buildDir).static, 'media');
-  const files = existsSync(/* turbopackIgnore: true */ folder) ? readdirSync(folder) : [];
-  const fonts = files.filter((file) => file.endsWith('.woff2'));
-  return new Map(fonts.map((file) => [file.replace(/\..*/, ''), `/_next/static/media/${file}`]));
 }
 
 /** Removes the data that earlier builds cached, because this build's code may expect another shape. */

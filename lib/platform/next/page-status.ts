@@ -2,7 +2,9 @@ import { elementsOf, type HtmlDocument } from './document/html.ts';
 
 const META = 'prerender-status-code';
 
-export type PageStatus = 404 | 410 | 503;
+const STATUSES = [404, 410, 429, 503] as const;
+
+export type PageStatus = (typeof STATUSES)[number];
 
 /**
  * Returns the `other` metadata that gives a page the status `status`: a convention of prerendering services, which the cache
@@ -18,5 +20,5 @@ export function statusOf(document: HtmlDocument): PageStatus | null {
     ({ start, attributes }) => start < document.headEnd && attributes.name === META,
   );
   const status = Number(meta?.attributes.content);
-  return status === 404 || status === 410 || status === 503 ? status : null;
+  return STATUSES.find((known) => known === status) ?? null;
 }

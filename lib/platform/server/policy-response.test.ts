@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { html, standalonePage } from '../http/html.ts';
 import { ROUTER_HEADERS } from '../next/responses.ts';
 import { dataScript, draftCookie, draftKey, guessedDraftCookie } from '../next/testing/samples.ts';
 import { listen } from '../testing/free-port.ts';
@@ -9,10 +8,10 @@ import { webServer } from './web-server.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const errorPage = standalonePage({ title: 'Error', body: html`<h1>This page could not be shown</h1>` });
+const errorPage = { html: '<h1>This page could not be shown</h1>', policy: "default-src 'none'" };
 
 async function send(handle: Handle, init?: RequestInit) {
-  const server = webServer(handle, { trustedProxies: 0, errorPage, draftKey });
+  const server = webServer(handle, { trustedProxies: 0, errorPage, files: () => null, draftKey });
   try {
     const answer = await fetch(`http://127.0.0.1:${await listen(server)}`, { redirect: 'manual', ...init });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -122,7 +121,7 @@ test.each<[string, Handle]>([
 ])('in place of %s a visitor reads what to do next', async (_, handle) => {
   const { status, headers, text } = await send(handle);
   expect(status).toBe(500);
-  expect(text).toBe(errorPage.text);
+  expect(text).toBe(errorPage.html);
   expect(text).not.toMatch(/<script|__next_error__|secret detail/);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");

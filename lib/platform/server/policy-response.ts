@@ -2,7 +2,6 @@ import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from '
 import fresh from 'fresh';
 import { closedPolicy, mediaPolicy, pagePolicy } from '../csp.ts';
 import { env } from '../env.ts';
-import type { StandalonePage } from '../http/html.ts';
 import { isMedia } from '../media.ts';
 import { isHashedFile, isInternal, nonceSource } from '../next/requests.ts';
 import { ROUTER_HEADERS, STATIC_PAGE } from '../next/responses.ts';
@@ -18,6 +17,12 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
   return fresh(headers, { etag: header('etag'), 'last-modified': header('last-modified') });
 }
 
+/** The document that visitors get in place of Next's own 500, which is empty until scripts fill it. */
+export interface ErrorPage {
+  html: string;
+  policy: string;
+}
+
 /**
  * A response that always has the security headers and a policy. Cached pages come with theirs. A document without one is a
  * draft, whose scripts have a nonce, or a 5xx, which our error page replaces, because Next's is empty until scripts run.
@@ -25,9 +30,16 @@ export function isUnchanged({ method = '', headers }: IncomingMessage, response:
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  errorPage: StandalonePage = { text: '', policy: closedPolicy };
+  errorPage: ErrorPage = { html: '', policy: closedPolicy };
   #isFinalized = false;
   #isReplaced = false;
+
+  /** Whether this is a document that Next renders for one request, without a policy yet. Drafts have a nonce. */
+  get isBareDocument(): boolean {
+    const type = String(this.getHeader('content-type') ?? '');
+    const isDocument = type.startsWith('text/html') && this.statusCode < 500;
+    return isDocument && !this.hasHeader(POLICY) && !nonceSource(this.req.headers).length;
+  }
 
   /** Next passes a route's headers as lists of one, in which `compression` would not recognize the type. */
   override setHeader(name: string, value: number | string | readonly string[]): this {
@@ -55,7 +67,7 @@ export class PolicyResponse<
 
   override end(...given: unknown[]): this {
     this.#finalizeHeaders();
-    if (this.#isReplaced) given = [this.errorPage.text];
+    if (this.#isReplaced) given = [this.errorPage.html];
     // Node would copy a long text together with the headers, at three bytes per character.
     if (typeof given[0] === 'string') given[0] = Buffer.from(given[0], given[1] as BufferEncoding);
     return super.end(...(given as [string]));
@@ -118,6 +130,6 @@ export class PolicyResponse<
     this.setHeader('Content-Type', 'text/html; charset=utf-8');
     this.setHeader('Cache-Control', 'no-store');
     this.setHeader('X-Robots-Tag', 'noindex');
-    this.setHeader('Content-Length', Buffer.byteLength(this.errorPage.text));
+    this.setHeader('Content-Length', Buffer.byteLength(this.errorPage.html));
   }
 }

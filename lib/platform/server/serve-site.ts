@@ -3,12 +3,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { env } from '../env.ts';
-import type { StandalonePage } from '../http/html.ts';
-import { buildDir } from '../next/build-output.ts';
+import { buildDir, buildPaths } from '../next/build-output.ts';
+import { builtFiles } from '../next/document/built-files.ts';
+import { renderPage } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
-import { shared } from '../observability/shared.ts';
+import { processState } from '../observability/process-state.ts';
+import { adoptRenderer } from '../rejected-form.ts';
 import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 
@@ -17,18 +19,31 @@ const FINISH_MS = 8_000;
 const BACKGROUND_MS = 3_500;
 const STOP_MS = 9_200;
 
+interface Site {
+  /** Path of the page that visitors get in place of a document that failed. */
+  errorPath: string;
+  /** Paths of pages that the sitemap of the build leaves out, to warm up as well. */
+  unlisted: readonly string[];
+}
+
 /**
- * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested every page of its own.
- * Exits the process if it cannot listen.
+ * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested every page of itself. The
+ * process ends if it cannot listen.
  */
-export async function serveSite(dir: string, { errorPage }: { errorPage: StandalonePage }): Promise<void> {
+export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
   // Next has no handler until it is prepared.
   await app.prepare();
-  const server = webServer(app.getRequestHandler(), {
+  const handle = app.getRequestHandler();
+  const files = builtFiles(buildPaths(path.join(dir, buildDir)).server);
+  const render = (page: string) => renderPage(handle, page, files);
+  adoptRenderer(render);
+  const { html, headers } = await render(errorPath);
+  const server = webServer(handle, {
     trustedProxies: env.TRUSTED_PROXIES,
-    errorPage,
+    errorPage: { html, policy: headers['content-security-policy'] },
+    files,
     draftKey: readDraftKey(path.join(dir, buildDir)),
   });
   const log = logOf('server');
@@ -42,13 +57,13 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
     process.once(signal, () => void stop(server, () => app.close(), signal));
   }
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
-  await warmUp(server);
+  await warmUp(server, unlisted);
 }
 
 /** Finishes open requests, stops background work, and exits. */
 async function stop(server: Server, closeApp: () => Promise<void>, signal: string): Promise<void> {
   const log = logOf('server');
-  shared.isStopping = true;
+  processState.isStopping = true;
   log.info({ signal }, 'stopping');
   setTimeout(() => {
     log.warn('stopped before all work had finished');
@@ -58,7 +73,7 @@ async function stop(server: Server, closeApp: () => Promise<void>, signal: strin
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
   const background = Promise.race([closed, sleep(BACKGROUND_MS)]).then(() =>
-    Promise.allSettled([...shared.stops].map((end) => end())),
+    Promise.allSettled([...processState.stops].map((end) => end())),
   );
   await closed;
   await Promise.allSettled([closeApp(), background]);

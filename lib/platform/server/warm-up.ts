@@ -1,18 +1,15 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { shared } from '../observability/shared.ts';
-
-/** Pages that are not in the build's sitemap: the blog has newer articles, and search engines do not index the portal. */
-const UNLISTED = ['/blog', '/portal'];
+import { processState } from '../observability/process-state.ts';
 
 /** A page that waits for another service must not delay the others. */
 const PAGE_MS = 5_000;
 
 /**
- * Requests every page of a listening server's build, one after the other, so that no visitor waits for Next to load a page's
- * modules and for its document to be optimized. Never rejects; ends early if the process is stopping.
+ * Requests every page of the build's sitemap and those at `unlisted` from a server that listens, one after the other, so that no
+ * visitor waits until Next has loaded the modules of a page. Never rejects; ends early if the process is about to stop.
  */
-export async function warmUp(server: Server): Promise<void> {
+export async function warmUp(server: Server, unlisted: readonly string[]): Promise<void> {
   const { address, family, port } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   const read = (path: string) =>
@@ -21,8 +18,8 @@ export async function warmUp(server: Server): Promise<void> {
       .catch(() => '');
   const sitemap = await read('/static-sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
-  for (const path of [...listed, ...UNLISTED]) {
-    if (shared.isStopping) return;
+  for (const path of [...listed, ...unlisted]) {
+    if (processState.isStopping) return;
     await read(path);
   }
 }

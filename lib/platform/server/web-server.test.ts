@@ -20,7 +20,8 @@ vi.mock('../observability/log.ts', () => ({ logOf: () => ({ error: logError }) }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const errorPage = { text: '', policy: '' };
+const errorPage = { html: '', policy: '' };
+const files = () => null;
 
 let server: Server | undefined;
 afterEach(() => {
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Promise<number> {
-  server = webServer(handle, { trustedProxies, errorPage, idleMs });
+  server = webServer(handle, { trustedProxies, errorPage, files, idleMs });
   return listen(server);
 }
 

@@ -4,12 +4,13 @@ import type { Socket } from 'node:net';
 import { constants as zlib } from 'node:zlib';
 import compression from 'compression';
 import { closedPolicy } from '../csp.ts';
-import type { StandalonePage } from '../http/html.ts';
+import type { BuiltFiles } from '../next/document/built-files.ts';
+import { holdDocument } from '../next/render-page.ts';
 import { translateRequest } from '../next/requests.ts';
 import { failureOf } from '../observability/failure.ts';
 import { logOf } from '../observability/log.ts';
-import { shared } from '../observability/shared.ts';
-import { isUnchanged, PolicyResponse } from './policy-response.ts';
+import { processState } from '../observability/process-state.ts';
+import { type ErrorPage, isUnchanged, PolicyResponse } from './policy-response.ts';
 import { fail } from './refuse.ts';
 import { refuseEarly } from './request-guards.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -18,7 +19,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 interface Options {
   trustedProxies: number;
-  errorPage: StandalonePage;
+  errorPage: ErrorPage;
+  /** Reads files of the build. */
+  files: BuiltFiles;
   /** The value of the cookie of draft mode. */
   draftKey?: string;
   idleMs?: number;
@@ -47,16 +50,17 @@ const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 /** Returns the HTTP server around `handle` (Next's), with ids, headers, policies and limits. It does not listen yet. */
 export function webServer(
   handle: Handle,
-  { trustedProxies, errorPage, draftKey, idleMs = IDLE_MS }: Options,
+  { trustedProxies, errorPage, files, draftKey, idleMs = IDLE_MS }: Options,
 ): Server {
   const log = logOf('server');
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: PolicyResponse): Promise<void> {
     const path = request.url?.split('?', 1)[0];
     try {
       if (refuseEarly(request, response)) return;
       translateRequest(request, draftKey);
       compress(request, response, () => {});
+      holdDocument(response, () => response.isBareDocument, files);
       await handle(request, response);
       // Next's own log lines have no path, and it logs nothing if a file cannot be read.
       if (response.statusCode >= 500) log.error({ path, status: response.statusCode }, 'request failed');
@@ -84,9 +88,9 @@ export function webServer(
       response.setHeader('X-Request-Id', id);
       // While this instance stops, clients connect to the next one.
       // After a declined upgrade Node may lose data behind a body that is read late.
-      if (shared.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
+      if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       const peer = request.socket.remoteAddress;
-      void shared.request.run({ id, peer }, answer, request, response);
+      void processState.request.run({ id, peer }, answer, request, response);
     },
   );
   server.on('clientError', refuseMalformed);

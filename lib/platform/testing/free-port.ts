@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 
-/** Starts `server` on loopback, at a free port where none is given. Returns the port. */
+/** Starts `server` on loopback, at a free port by default. Returns the port. */
 export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** Whether somebody listens at a port of loopback. */
+/** Whether a server listens on this loopback port. */
 export async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const connected = await once(socket, 'connect').catch(() => null);
@@ -16,7 +16,7 @@ export async function isListening(port: number): Promise<boolean> {
   return connected !== null;
 }
 
-/** A port of loopback that nothing listens on. */
+/** A free loopback port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe);

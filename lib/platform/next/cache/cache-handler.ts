@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { redisLink } from '../../redis/shared.ts';
+import { redisLink } from '../../redis/site-redis.ts';
 import { singleton } from '../../singleton.ts';
 import { buildPaths } from '../build-output.ts';
 import { type BuiltFiles, builtFiles } from '../document/built-files.ts';

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { asBuffers, type RedisLink } from '../../redis/link.ts';
-import { keyOf } from '../../redis/shared.ts';
+import { keyOf } from '../../redis/site-redis.ts';
 import { type Entry, type GetContext, sizeOf, stateOf } from './cache-entry.ts';
 import { followTags } from './tag-log.ts';
 import { mergeTimes, type TagTimes } from './tags.ts';

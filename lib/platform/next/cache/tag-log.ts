@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedisLink } from '../../redis/link.ts';
-import { keyOf } from '../../redis/shared.ts';
+import { keyOf } from '../../redis/site-redis.ts';
 import type { TagTimes } from './tags.ts';
 
 interface TagEvent extends TagTimes {

@@ -1,4 +1,4 @@
-/** Whether the sender reads JSON rather than a page: it says so, or it says nothing and sends no form. */
+/** Whether the client wants JSON rather than a page: it accepts JSON, or it names neither and sends no form. */
 export function wantsJson(headers: Headers): boolean {
   const accept = headers.get('accept')?.toLowerCase() ?? '';
   if (/application\/(?:[\w.+-]*\+)?json/.test(accept)) return true;
@@ -8,7 +8,7 @@ export function wantsJson(headers: Headers): boolean {
   );
 }
 
-/** A JSON answer that nobody caches. The server gives it a policy that allows nothing, like every answer without one. */
-export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+/** A JSON response that is never cached. The server adds a policy that allows nothing. */
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

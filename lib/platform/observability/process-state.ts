@@ -3,20 +3,19 @@ import { singleton } from '../singleton.ts';
 
 interface CurrentRequest {
   id: string;
-  /** The address at the other end of the socket. */
+  /** The remote address of the socket. */
   peer: string | undefined;
 }
 
-/** What the process around Next and the modules that Next bundles share. */
-interface Shared {
+interface ProcessState {
   request: AsyncLocalStorage<CurrentRequest>;
-  /** What must be ended before the process may go. */
+  /** Called at shutdown, before the process exits. */
   stops: Set<() => Promise<void>>;
   isStopping: boolean;
 }
 
-/** What is shared within this process. */
-export const shared = singleton<Shared>('process', () => ({
+/** State shared between the server and the modules that Next bundles. */
+export const processState = singleton<ProcessState>('process', () => ({
   request: new AsyncLocalStorage(),
   stops: new Set(),
   isStopping: false,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftCookie } from '@/lib/platform/next/testing/samples';
-import { formNames, marketingCookies } from './fresh-forms';
+import { formNames, marketingCookies } from './form-storage';
 
 describe('stored keys', () => {
   test.each([
@@ -16,8 +16,8 @@ describe('stored keys', () => {
     ['information', false],
     ['platform-form', true],
     ['theme', false],
-  ])('%s goes: %s', (name, goes) => {
-    expect(formNames([name]).length === 1).toBe(goes);
+  ])('%s is removed: %s', (name, isRemoved) => {
+    expect(formNames([name]).length === 1).toBe(isRemoved);
   });
 });
 
@@ -31,7 +31,7 @@ describe('cookies', () => {
     ['receipt', false, false],
     [draftCookie.split('=')[0] ?? '', false, false],
     ['session', false, false],
-  ])('%s goes: with consent %s, without %s', (name, agreed, refused) => {
+  ])('%s is removed with consent: %s, without: %s', (name, agreed, refused) => {
     expect(marketingCookies([name], { agreed: true }).length === 1).toBe(agreed);
     expect(marketingCookies([name], { agreed: false }).length === 1).toBe(refused);
   });

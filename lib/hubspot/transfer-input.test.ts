@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { mayReplaceNative } from './replace-native';
+import { transferInput } from './transfer-input';
 
-const markup = `<input name="name"><select name="area"><option value="">Choose</option><option value="30a">30A</option></select>
+const markup = `<input name="name">
+<select name="area"><option value="">Choose</option><option value="30a">30A</option></select>
 <input type="checkbox" name="consent" value="yes"><textarea name="message"></textarea>`;
 
-/** A native form after a visitor did something to one of its controls. */
+/** A native form after a change to one of its controls. */
 function used(name?: string, change: (control: HTMLInputElement) => void = () => {}) {
   const form = document.createElement('form');
   form.innerHTML = markup;
@@ -29,14 +30,14 @@ test.each([
       control.checked = true;
     }),
   ],
-])('a form in which a visitor gave %s is replaced: %s', (_, isReplaced, form) => {
-  expect(mayReplaceNative(form, document.createElement('div'))).toBe(isReplaced);
+])('a form with %s filled in may be replaced: %s', (_, isReplaced, form) => {
+  expect(transferInput(form, document.createElement('div'))).toBe(isReplaced);
 });
 
-test('a message finds its field in the other form, or keeps the native one', () => {
+test('copies a message to the other form, or keeps the native one', () => {
   const other = document.createElement('div');
-  expect(mayReplaceNative(used('message', type), other)).toBe(false);
+  expect(transferInput(used('message', type), other)).toBe(false);
   other.innerHTML = '<textarea name="0-1/message"></textarea>';
-  expect(mayReplaceNative(used('message', type), other)).toBe(true);
+  expect(transferInput(used('message', type), other)).toBe(true);
   expect(other.querySelector('textarea')?.value).toBe('30a');
 });

@@ -4,8 +4,11 @@ const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether HubSpot's form may replace the native one: not while that is used or filled in. A message must find its field. */
-export function mayReplaceNative(native: HTMLFormElement | null, target: HTMLElement): boolean {
+/**
+ * Copies a message that the visitor typed into HubSpot's form. Returns whether that form may now replace the native
+ * one: not if the native one has focus, other input, or a message that HubSpot's form has no field for.
+ */
+export function transferInput(native: HTMLFormElement | null, target: HTMLElement): boolean {
   if (!native) return true;
   if (native.contains(document.activeElement)) return false;
 
@@ -22,14 +25,14 @@ function isChanged(control: FormControl): boolean {
   return control.value !== (given?.value ?? '');
 }
 
-/** Writes `text` where HubSpot's form asks for a message; false where it does not. */
+/** Writes `text` into the message field of HubSpot's form. Returns false if there is none. */
 function write(text: string, target: HTMLElement): boolean {
   const frames = [...target.querySelectorAll('iframe')].flatMap(
     ({ contentDocument }) => contentDocument ?? [],
   );
   const field = [target, ...frames].map((root) => root.querySelector<TextControl>(MESSAGE)).find(Boolean);
   if (!field) return false;
-  // HubSpot's form is React's, which would not notice a value set on the element itself.
+  // HubSpot's form uses React, which ignores a value set on the element itself.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,21 +3,20 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toFormContent } from '@/components/forms/form-content';
 import { meetingForm } from '@/lib/meetings/form';
-import { MeetingForm } from './meeting-form';
+import { BookingForm } from './booking-form';
 
 const [nine, nineTwenty] = ['2026-11-24T15:00:00.000Z', '2026-11-24T15:20:00.000Z'];
 const days = [{ date: '2026-11-24', slots: [nine, nineTwenty] }];
 const send = vi.fn<typeof fetch>();
-const onBooked = vi.fn();
-const reload = vi.fn(async () => {});
 
 beforeEach(() => {
   vi.stubGlobal('fetch', send);
   sessionStorage.setItem('source', ' http://localhost:3000/blog/dusk?utm_source=news');
   render(
-    <MeetingForm
+    <BookingForm
       content={toFormContent(meetingForm, { action: '/api/meetings' })}
-      {...{ days, reload, onBooked }}
+      days={days}
+      request="a page view of its own"
     />,
   );
 });
@@ -51,10 +50,11 @@ test('a booked call says where its visit came from', async () => {
   expect(Object.fromEntries(body as FormData)).toMatchObject({
     slot: nine,
     email: 'ada@example.com',
-    request: expect.stringMatching(/^.{16,64}$/),
+    request: 'a page view of its own',
     source: ' http://localhost:3000/blog/dusk?utm_source=news',
   });
-  expect(onBooked).toHaveBeenCalledWith(meeting, '850 555 0100');
+  expect(document.activeElement?.textContent).toBe('Your call is booked');
+  expect(screen.getByText(/\(850\) 555-0100/)).toBeTruthy();
   expect(sessionStorage.getItem('source')).toBeNull();
 });
 
@@ -66,11 +66,13 @@ test('says what is missing, the time first, and sends nothing', async () => {
 });
 
 test('offers three others in place of a time that was taken, and keeps what was typed', async () => {
-  send.mockResolvedValue(
-    answer(409, { error: { code: 'slot-taken', message: 'Taken.' }, slots: [nineTwenty] }),
+  send.mockImplementation(async (_, init) =>
+    init?.method === 'POST'
+      ? answer(409, { error: { code: 'slot-taken', message: 'Taken.' }, slots: [nineTwenty] })
+      : answer(200, { days: [{ date: '2026-11-24', slots: [nineTwenty] }] }),
   );
   await fillAndSubmit();
-  expect(reload).toHaveBeenCalled();
+  expect(screen.queryByLabelText(/9:00 AM Central/)).toBeNull();
   expect(screen.queryByText('Taken.')).toBeNull();
   expect(document.activeElement).toBe(screen.getByText(/^Somebody just took that time/).parentElement);
   await submit();
@@ -88,7 +90,7 @@ test.each([
 ])('a proxy that confirms %s has booked nothing: the visitor reads the number to call', async (_, body) => {
   send.mockResolvedValue(answer(200, body));
   await fillAndSubmit();
-  expect(onBooked).not.toHaveBeenCalled();
+  expect(screen.queryByText('Your call is booked')).toBeNull();
   expect(screen.getByText(/555-0142/)).toBeTruthy();
 });
 

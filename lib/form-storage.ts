@@ -1,30 +1,29 @@
 import { embedsAllowed } from './consent';
 import { inStorage } from './storage';
 
-/** Storage keys and cookies with these words in their names belong to forms. */
 const FORM_WORDS = /form|draft|newsletter/i;
-/** These words contain one of them only by chance. */
+/** Contain a form word by chance. */
 const FALSE_MATCHES = /platform|perform|information|transform|uniform/gi;
 const MARKETING = /marketing/i;
-/** What HubSpot's scripts set: the visitor, and the visits. */
+/** Cookies of HubSpot's scripts that identify visitors and visits. */
 const TRACKERS = /^(hubspotutk|__hs\w*)$/;
 
 const isFormName = (name: string) => FORM_WORDS.test(name.replace(FALSE_MATCHES, ''));
 
-/** Which of the stored keys `names` belong to forms and are to be removed when the page is left. */
+/** The storage keys among `names` that belong to forms, by the words in them. */
 export function formNames(names: readonly string[]): string[] {
   return names.filter(isFormName);
 }
 
 /**
- * Which of the cookies `names` are for marketing or belong to a form. HubSpot's own are among them only where the visitor
- * has not agreed to others' content: with consent they tell HubSpot which visits led to a request (`hutk`).
+ * The cookies among `names` that are for marketing or belong to a form. HubSpot's own are included only without
+ * consent: with it, they tell HubSpot which visits led to a request (`hutk`).
  */
 export function marketingCookies(names: readonly string[], { agreed }: { agreed: boolean }): string[] {
   return names.filter((name) => MARKETING.test(name) || isFormName(name) || (!agreed && TRACKERS.test(name)));
 }
 
-/** Removes what forms stored in this browser. Browser only; never throws. */
+/** Removes form data and marketing cookies from this browser. Browser only; never throws. */
 export function clearFormStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     inStorage(name, (storage) => {
@@ -33,7 +32,7 @@ export function clearFormStorage(): void {
   clearMarketingCookies();
 }
 
-/** Removes the cookies of `marketingCookies` that scripts can see, on this host and the domains above it. */
+/** Removes the `marketingCookies` that scripts can see, on this host and its parent domains. Browser only. */
 export function clearMarketingCookies(): void {
   const names = document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || []);
   const labels = location.hostname.split('.');
@@ -44,6 +43,6 @@ export function clearMarketingCookies(): void {
 
 /** Removes a cookie that was set with this scope, such as "path=/". Browser only. */
 export function removeCookie(name: string, scope: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, when the page is gone.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page may be unloading.
   document.cookie = `${name}=; ${scope}; max-age=0`;
 }

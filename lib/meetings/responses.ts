@@ -1,13 +1,21 @@
 import { isPath, isRecord, isText } from '../unknown-values';
+import { meetingsPath } from './addresses';
 import type { BookedMeeting, FreeTimes } from './picker';
 
-// Reads responses of /api/meetings in the browser. They may be those of a proxy.
+// Reads responses of /api/meetings in the browser. A proxy may have sent them.
 
 type Days = FreeTimes['days'];
 
-/** The free times of `GET /api/meetings`. Throws if the response holds none. */
-export function parseDays(answer: unknown): Days {
-  const { days }: Record<string, unknown> = Object(answer);
+const TIMEOUT_MS = 15_000;
+
+/** Requests the free times. Rejects if they cannot be loaded. */
+export async function fetchDays(): Promise<Days> {
+  const response = await fetch(meetingsPath, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(String(response.status));
+  const { days }: Record<string, unknown> = Object(await response.json());
   if (!Array.isArray(days) || !days.every(isDay)) throw new Error('No free times');
   return days;
 }

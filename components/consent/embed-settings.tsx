@@ -27,10 +27,10 @@ const options: { choice: Choice; label: string; hint: string }[] = [
 const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
 
 /**
- * Where a visitor changes how content of other companies loads (cookie policy). The server does not know what was chosen:
- * the page's own small script marks it (lib/platform/next/document/embed-choice.ts). What is chosen before this runs counts.
+ * The setting for how content of other companies loads (cookie policy). The server does not know the visitor's choice,
+ * so a small script marks it (lib/platform/next/document/embed-choice.ts). A choice made before this runs counts.
  */
-export function EmbedChoice() {
+export function EmbedSettings() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [notice, setNotice] = useState('');
@@ -59,7 +59,7 @@ export function EmbedChoice() {
         This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
       <fieldset ref={fieldset} className={`${sheet} grid noscript:hidden gap-3`} data-embed-choice="">
-        {/* Floating, it stands inside of the border. */}
+        {/* Floating keeps it inside the border. */}
         <legend className="float-left mb-1 font-semibold">
           Calendars, videos and forms from other companies
         </legend>

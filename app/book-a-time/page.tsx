@@ -1,0 +1,17 @@
+import { BookingView } from '@/components/meetings/booking-view';
+import { meetingPageCopy } from '@/content/meeting-pages';
+import { bookingPath } from '@/lib/meetings/addresses';
+import { loadFreeTimes } from '@/lib/meetings/pages';
+import { rejectedForm } from '@/lib/platform/rejected-form';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata() {
+  const { status } = await loadFreeTimes();
+  return pageMetadata({ ...meetingPageCopy, path: bookingPath, ...(status !== 200 && { status }) });
+}
+
+export default async function BookATimePage() {
+  return <BookingView page={await loadFreeTimes()} sent={rejectedForm()} />;
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { ProblemView } from '@/components/layout/problem-view';
+import { company } from '@/content/company';
+import { problemPage } from '@/content/problem';
+
+export const metadata: Metadata = {
+  title: `${problemPage.metaTitle} | ${company.name}`,
+  robots: { index: false, follow: true },
+};
+
+/** Sent by the server in place of a document that failed. */
+export default function ProblemPage() {
+  return <ProblemView />;
+}

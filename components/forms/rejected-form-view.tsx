@@ -1,0 +1,56 @@
+import { PhoneLink } from '@/components/layout/phone-link';
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { Lead } from '@/components/ui/text';
+import { company } from '@/content/company';
+import { formMessages } from '@/content/forms';
+import { getLeadForm } from '@/lib/leads/forms';
+import type { RejectedForm } from '@/lib/platform/rejected-form';
+import { absoluteUrl } from '@/lib/seo/urls';
+import { toFormContent } from './form-content';
+import { NativeForm } from './native-form';
+
+const link = 'text-link underline underline-offset-4';
+
+/** A form to correct, with everything that was typed; or the reason why it was refused. */
+export function RejectedFormView({ kind = '', code, body, errors, problem, back }: RejectedForm) {
+  const form = getLeadForm(kind);
+  const fields = form?.fields.filter(({ name }) => errors[name]) ?? [];
+
+  return (
+    <Section labelledBy="rejected-title">
+      <Container className="grid max-w-176 gap-5">
+        <h1 id="rejected-title">{form ? formMessages.correctTitle : formMessages.refusedTitle}</h1>
+        <Lead>{form ? formMessages.correct : problem}</Lead>
+        {form ? (
+          <>
+            <ul className="grid list-disc gap-1 pl-5">
+              {fields.map(({ name, label }) => (
+                <li key={name}>
+                  <a className={link} href={`#${kind}-${name}`}>
+                    {label}
+                  </a>
+                  : {errors[name]}
+                </li>
+              ))}
+            </ul>
+            <NativeForm
+              content={toFormContent(form, { defaults: body, sentFrom: back && absoluteUrl(back) })}
+              errors={errors}
+            />
+          </>
+        ) : (
+          <p>
+            {code === 'not-stored' ? 'Call us:' : 'Or call us at'} <PhoneLink />.
+            {code === 'not-stored' && ` ${company.hours}.`}
+          </p>
+        )}
+        <p>
+          <a className={link} href={back ?? form?.page ?? '/contact#contact-form'}>
+            {formMessages.back}
+          </a>
+        </p>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Container } from '@/components/ui/container';
+import { Section } from '@/components/ui/section';
+import { Lead } from '@/components/ui/text';
+import { company } from '@/content/company';
+import { problemPage } from '@/content/problem';
+import { PhoneLink } from './phone-link';
+
+/** An apology, two ways to reach us, and the main pages. */
+export function ProblemView() {
+  const { title, lead, help, links } = problemPage;
+
+  return (
+    <Section labelledBy="problem-title">
+      <Container className="grid gap-6">
+        <h1 id="problem-title">{title}</h1>
+        <Lead>{lead}</Lead>
+        <p>
+          {help} <PhoneLink /> or by email at{' '}
+          <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+          .
+        </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a className="inline-block py-2 text-link underline underline-offset-4" href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

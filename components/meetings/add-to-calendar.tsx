@@ -1,0 +1,23 @@
+import { Actions } from '@/components/ui/actions';
+import { ButtonLink } from '@/components/ui/button';
+import { meetingCopy } from '@/content/meetings';
+import { googleCalendarHref, outlookHref } from '@/lib/meetings/calendar-links';
+
+const link = 'inline-block py-2.5 text-link underline underline-offset-4';
+
+/** The calendar file as the main button, and the two calendars of the web. */
+export function AddToCalendar({ start, ics }: { start: string; ics: string }) {
+  return (
+    <Actions>
+      <ButtonLink className="max-sm:w-full" href={ics}>
+        {meetingCopy.addToCalendar}
+      </ButtonLink>
+      <a className={link} href={googleCalendarHref(start)} target="_blank" rel="noopener">
+        {meetingCopy.addToGoogle}
+      </a>
+      <a className={link} href={outlookHref(start)} target="_blank" rel="noopener">
+        {meetingCopy.addToOutlook}
+      </a>
+    </Actions>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+
+/** The sheet that a call is booked or changed on. */
+export function BookingCard({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  return (
+    <Card
+      as="section"
+      className="relative grid content-start gap-4 px-5 py-4 shadow-raised sm:p-8"
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </Card>
+  );
+}

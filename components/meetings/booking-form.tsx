@@ -1,0 +1,177 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { FormContent, FormField } from '@/components/forms/form-data';
+import { FormProblem } from '@/components/forms/form-problem';
+import { Honeypot } from '@/components/forms/honeypot';
+import { LeadField } from '@/components/forms/lead-field';
+import { useLeadForm } from '@/components/forms/use-lead-form';
+import { Button } from '@/components/ui/button';
+import { errorBox } from '@/components/ui/field';
+import { meetingCopy } from '@/content/meetings';
+import { isFormControl } from '@/lib/form-control';
+import { recallSender } from '@/lib/leads/sender-details';
+import { forgetSource } from '@/lib/leads/visit';
+import type { BookedMeeting, FreeTimes } from '@/lib/meetings/picker';
+import { fetchDays, isTimes, parseMeeting } from '@/lib/meetings/responses';
+import { clockWords, weekdayOf } from '@/lib/meetings/words';
+import { Booked } from './booked';
+import { SlotPicker } from './slot-picker';
+import { SlotTime } from './slot-time';
+import { useChosenSlot } from './use-chosen-slot';
+
+type Props = {
+  content: FormContent;
+  days: FreeTimes['days'];
+  /** Names this page view, so that nobody else gets the link to what it books. */
+  request: string;
+  /** The form as it was sent before without JavaScript. */
+  sent?: {
+    slot?: string | undefined;
+    errors: Readonly<Record<string, string>>;
+    problem?: string | undefined;
+  };
+};
+
+/** The rest of the form is shown once a slot is chosen; by browsers without :has() always. */
+const onceChosen = 'supports-[selector(:has(a))]:not-group-has-[[name=slot]:checked]/booking:hidden';
+
+/** Day and time, then, once one is chosen, who is calling. The server decides whether the slot is free. */
+export function BookingForm({ content, days: initialDays, request, sent }: Props) {
+  const [days, setDays] = useState(initialDays);
+  const [booked, setBooked] = useState<{ meeting: BookedMeeting; phone: string } | null>(null);
+  /** The next free slots, in place of one that was taken. */
+  const [next, setNext] = useState<readonly string[]>([]);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const offer = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const { zone, slot, date, chooseSlot, chooseDate } = useChosenSlot(formRef, {
+    days,
+    initialSlot: sent?.slot,
+  });
+
+  // It stands above the times, which on a phone is far from the button that was pressed.
+  useEffect(() => {
+    if (next.length > 0) offer.current?.focus();
+  }, [next]);
+
+  useEffect(() => {
+    const known = recallSender();
+    for (const control of [...(formRef.current?.elements ?? [])].filter(isFormControl))
+      control.value ||= known[control.name] ?? '';
+  }, []);
+
+  const { errors, isPending, problem, send, onInput, forgetError } = useLeadForm(content, {
+    formRef,
+    errors: sent?.errors,
+    onStored(response, data) {
+      const meeting = parseMeeting(response);
+      if (!meeting) return false;
+      forgetSource();
+      setBooked({ meeting, phone: String(data.get('phone')) });
+      return true;
+    },
+    async onRejected({ slots }) {
+      const isTaken = isTimes(slots);
+      setNext(isTaken ? slots : []);
+      if (!isTaken) return false;
+      chooseSlot('');
+      setDays(await fetchDays());
+      return true;
+    },
+  });
+
+  function choose(value: string) {
+    chooseSlot(value);
+    forgetError('slot');
+  }
+
+  if (booked) return <Booked {...booked} zone={zone} />;
+
+  const own = slot ? clockWords(Date.parse(slot), zone) : null;
+  const fields = content.fields.filter(({ attributes: { name } }) => name !== 'slot' && name !== 'zone');
+  const optional = fields.filter(({ attributes: { required } }) => !required);
+  const isOptionalGiven = optional.some(
+    ({ attributes: { name, defaultValue } }) => errors[name] || defaultValue,
+  );
+  const toField = (field: FormField) => {
+    const { name } = field.attributes;
+    return <LeadField key={name} field={field} words={content.words} error={errors[name]} rows={3} />;
+  };
+  const shownProblem = problem || (sent?.problem ?? '');
+
+  return (
+    <form
+      ref={formRef}
+      className="group/booking grid gap-4"
+      method="post"
+      action={content.action}
+      onSubmit={send}
+      onInput={onInput}
+      onReset={() => {
+        chooseSlot('');
+        setNext([]);
+      }}
+      data-island
+    >
+      <div
+        role="alert"
+        ref={offer}
+        tabIndex={-1}
+        className={`grid gap-2.5 outline-none ${errorBox} empty:hidden`}
+      >
+        {next.length > 0 && (
+          <>
+            <p>{meetingCopy.taken}</p>
+            {next.map((value) => (
+              <Button
+                key={value}
+                look="line"
+                className="aria-pressed:border-emerald-700 aria-pressed:bg-sand-100"
+                aria-pressed={value === slot}
+                onClick={() => choose(value)}
+              >
+                <span>
+                  <SlotTime value={value} zone={zone} />
+                </span>
+              </Button>
+            ))}
+          </>
+        )}
+      </div>
+      <div className="empty:absolute" role="alert">
+        <FormProblem>{shownProblem}</FormProblem>
+      </div>
+      <SlotPicker {...{ days, date, slot, zone }} error={errors.slot} onDate={chooseDate} onSlot={choose} />
+      {/* What was typed stays while another time is looked for. */}
+      <fieldset className={`grid gap-4 border-line border-t pt-4 sm:grid-cols-2 ${onceChosen}`}>
+        <legend className="sr-only">{meetingCopy.confirm}</legend>
+        {slot && (
+          <p className="opsz-30 font-display font-medium text-step-2 leading-tight tracking-tight sm:col-span-full">
+            <SlotTime value={slot} zone={zone} />
+          </p>
+        )}
+        {fields.filter((field) => !optional.includes(field)).map(toField)}
+        <details
+          className="sm:col-span-full"
+          open={isUnfolded || isOptionalGiven}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
+          <summary className="cursor-pointer text-link text-md">{meetingCopy.more}</summary>
+          <div className="mt-3 grid gap-4">{optional.map(toField)}</div>
+        </details>
+      </fieldset>
+      <input type="hidden" name="request" value={request} />
+      {own?.central && <input type="hidden" name="zone" value={zone} />}
+      {content.page && <input type="hidden" name="page" value={content.page} />}
+      <Honeypot {...content.honeypot} />
+      <Button type="submit" disabled={isPending} className={onceChosen}>
+        {isPending
+          ? content.words.sending
+          : own
+            ? meetingCopy.book(weekdayOf(own.day), own.time)
+            : content.submit}
+      </Button>
+    </form>
+  );
+}

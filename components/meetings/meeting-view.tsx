@@ -1,0 +1,114 @@
+import { Button, ButtonLink } from '@/components/ui/button';
+import { errorBox } from '@/components/ui/field';
+import { Note } from '@/components/ui/text';
+import { formMessages } from '@/content/forms';
+import { meetingPageCopy } from '@/content/meeting-pages';
+import { meetingCopy } from '@/content/meetings';
+import { bookingPath, meetingPaths } from '@/lib/meetings/addresses';
+import type { FreeTimes } from '@/lib/meetings/picker';
+import type { Meeting } from '@/lib/meetings/read';
+import { callLead, phoneWords } from '@/lib/meetings/words';
+import type { RejectedForm } from '@/lib/platform/rejected-form';
+import { AddToCalendar } from './add-to-calendar';
+import { BookingCard } from './booking-card';
+import { MeetingSection } from './booking-view';
+import { MoveForm } from './move-form';
+import { NoTimes } from './no-times';
+import { SlotTime } from './slot-time';
+
+interface Props {
+  meeting: Meeting;
+  /** The key that opens it. */
+  openKey: string;
+  /** Free times, to move it to. */
+  days: FreeTimes['days'];
+  isMoving: boolean;
+  /** A change that was not accepted. */
+  sent: RejectedForm | undefined;
+}
+
+const link = 'inline-block py-2.5 text-link underline underline-offset-4';
+
+/** The page of one call: when it is, and the ways to move and cancel it. Each change is a plain form. */
+export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
+  const { id, title, startsAt, isCanceled, zone, lead } = meeting;
+  const { manage, ics, change } = meetingPaths(id, openKey);
+  const start = new Date(startsAt).toISOString();
+  const isComing = !isCanceled && startsAt > Date.now();
+  const time = (
+    <p className="opsz-42 font-display font-medium text-step-3 leading-tight tracking-tight">
+      <SlotTime value={start} zone={zone} />
+    </p>
+  );
+
+  if (isMoving && isComing)
+    return (
+      <MeetingSection title={meetingPageCopy.move}>
+        {time}
+        <BookingCard labelledBy="meeting-title">
+          {sent?.problem && (
+            <p className={errorBox} role="alert">
+              {sent.problem}
+            </p>
+          )}
+          {days.length === 0 ? (
+            <NoTimes />
+          ) : (
+            <MoveForm action={change} days={days} initialSlot={start} error={sent?.errors.slot} />
+          )}
+        </BookingCard>
+        <p>
+          <a className={link} href={manage}>
+            {meetingPageCopy.keep}
+          </a>
+        </p>
+      </MeetingSection>
+    );
+
+  return (
+    <MeetingSection title={title}>
+      {sent?.problem && (
+        <p className={errorBox} role="alert">
+          {sent.problem}
+        </p>
+      )}
+      <BookingCard labelledBy="meeting-title">
+        {time}
+        {!isCanceled && (
+          <p>
+            {callLead} <span className="whitespace-nowrap">{phoneWords(lead.data.phone)}</span>.
+          </p>
+        )}
+        {isCanceled && (
+          <ButtonLink className="justify-self-start" href={bookingPath}>
+            {meetingPageCopy.bookAgain}
+          </ButtonLink>
+        )}
+        {!isCanceled && !isComing && <p>{meetingPageCopy.over}</p>}
+        {isComing && (
+          <>
+            <AddToCalendar start={start} ics={ics} />
+            <ButtonLink look="line" className="justify-self-start max-sm:w-full" href={`${manage}&move=1`}>
+              {meetingPageCopy.move}
+            </ButtonLink>
+            <Note>{meetingCopy.privateLink}</Note>
+            <form
+              className="mt-2 grid justify-items-start gap-3 border-line border-t pt-6"
+              method="post"
+              action={change}
+            >
+              <p>{meetingPageCopy.cancelLead}</p>
+              <input type="hidden" name="action" value="cancel" />
+              <Button type="submit" look="line">
+                {meetingPageCopy.cancel}
+              </Button>
+            </form>
+          </>
+        )}
+      </BookingCard>
+      <p>
+        {formMessages.receipt} <strong className="figures">{id}</strong>.
+      </p>
+    </MeetingSection>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { meetingPageCopy } from '@/content/meeting-pages';
+import type { FreeTimes } from '@/lib/meetings/picker';
+import { SlotPicker } from './slot-picker';
+import { useChosenSlot } from './use-chosen-slot';
+
+interface Props {
+  action: string;
+  days: FreeTimes['days'];
+  /** When the call is now: the picker opens at its day. */
+  initialSlot: string;
+  error: string | undefined;
+}
+
+/** Another time for a call: a plain form, whose picker shows the visitor's own time once scripts run. */
+export function MoveForm({ action, days, initialSlot, error }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { zone, slot, date, chooseSlot, chooseDate } = useChosenSlot(form, { days, initialSlot });
+
+  return (
+    <form ref={form} className="grid gap-4" method="post" action={action}>
+      <SlotPicker {...{ days, date, slot, zone, error }} onDate={chooseDate} onSlot={chooseSlot} />
+      <input type="hidden" name="action" value="move" />
+      <Button type="submit">{meetingPageCopy.moveSubmit}</Button>
+    </form>
+  );
+}

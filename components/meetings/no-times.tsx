@@ -1,0 +1,9 @@
+import { PhoneLink } from '@/components/layout/phone-link';
+import { meetingCopy } from '@/content/meetings';
+
+/** Nothing is free: the number to call. */
+export const NoTimes = ({ words = meetingCopy.none }: { words?: string }) => (
+  <p>
+    {words} <PhoneLink className="font-semibold text-link underline" />.
+  </p>
+);

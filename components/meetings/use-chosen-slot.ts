@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { FreeTimes } from '@/lib/meetings/picker';
+import { useVisitorZone } from './use-visitor-zone';
+
+/** The day and the slot that a form's picker shows, beginning with what was chosen before React ran. */
+export function useChosenSlot(
+  form: RefObject<HTMLFormElement | null>,
+  { days, initialSlot = '' }: { days: FreeTimes['days']; initialSlot?: string | undefined },
+) {
+  const zone = useVisitorZone();
+  const [date, setDate] = useState('');
+  const [slot, setSlot] = useState(initialSlot);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const early = new FormData(form.current);
+    setDate(String(early.get('day') ?? ''));
+    setSlot(String(early.get('slot') ?? ''));
+  }, [form]);
+
+  const ofSlot = days.find(({ slots }) => slots.includes(slot));
+  // The day of a slot that is not free itself: the first one on or after it.
+  const near = days.find(({ slots }) => slots.some((free) => free >= initialSlot));
+  return {
+    zone,
+    slot: ofSlot ? slot : '',
+    date: ofSlot?.date ?? (date || (near?.date ?? '')),
+    chooseSlot: setSlot,
+    chooseDate(picked: string) {
+      setDate(picked);
+      setSlot('');
+    },
+  };
+}
