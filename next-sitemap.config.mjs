@@ -20,7 +20,17 @@ export default {
     '/blog',
     '/search',
     '/blog/page/*',
-    ...['/404', '/problem', '/form-problem', '/api/*', '/portal', '/portal/*', '/thank-you', '/*/thank-you'],
+    ...[
+      '/404',
+      '/problem',
+      '/form-problem',
+      '/preview-problem',
+      '/api/*',
+      '/portal',
+      '/portal/*',
+      '/thank-you',
+      '/*/thank-you',
+    ],
     // Whatever is no page: feeds, pictures, the manifest; and Next's own documents.
     ...['/**/*.*', '/*.*', '/og/**', '/_*'],
   ],

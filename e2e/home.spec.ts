@@ -51,7 +51,9 @@ test.describe('the search of the home page', () => {
   });
 });
 
-test('an empty date stands on a ground, without which WebKit shows it as a chosen one', async ({ page }) => {
+test('an empty date stands on a ground, without which WebKit shows it as a chosen one', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Check-in')).not.toHaveCSS('background-color', /transparent|, 0\)/);
 });
@@ -81,7 +83,9 @@ test.describe('the moving picture', () => {
     await expect(video).toHaveJSProperty('paused', false);
   });
 
-  test('rests while it is out of sight, and stays paused for who paused it', async ({ page }) => {
+  test('rests while it is out of sight, and stays paused for who paused it', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const video = hero(page).locator('video');
     const leaveAndReturn = async () => {
@@ -122,7 +126,6 @@ test.describe('the moving picture', () => {
     ['who want stillness', undefined],
     ['who save data', { saveData: true, effectiveType: '4g' }],
     ['whose line is as slow as 3G', { saveData: false, effectiveType: '3g' }],
-    ['whose line is as slow as 2G', { saveData: false, effectiveType: '2g' }],
   ] as const)
     test(`is not even fetched for those ${whom}`, { tag: '@any-screen' }, async ({ page }) => {
       const fetched: string[] = [];

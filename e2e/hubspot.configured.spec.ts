@@ -111,19 +111,6 @@ test.describe('a visitor', () => {
     await expect(form.native.getByLabel('Your name')).toHaveValue('Margaret Ellison');
   });
 
-  test('finds what a link chose in HubSpot’s form too', async ({ page }) => {
-    await page.goto('/partner');
-    const form = formOf(page);
-    await page.evaluate(() => {
-      const message = document.querySelector<HTMLTextAreaElement>('[data-hubspot] textarea[name="message"]');
-      if (message) message.value = 'I am interested in the Premium plan.';
-    });
-    await form.approach();
-    await expect(form.hubspot.getByLabel('HubSpot message')).toHaveValue(
-      'I am interested in the Premium plan.',
-    );
-  });
-
   for (const [who, wish] of [
     [
       'sends Global Privacy Control',

@@ -39,11 +39,11 @@ test('a first touch waits for scripts and the style sheet, and for no other requ
 test.describe('a page that is not there', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  for (const path of ['/no-such-page', '/blog/no-such-article', '/images/no-such-picture.jpg'])
-    test(`has islands too: ${path}`, { tag: '@any-screen' }, async ({ page }) => {
-      await page.goto(path);
-      await hydrateIslands(page);
-    });
+  // Of the site’s own pages: rare-pages.spec.ts.
+  test('has islands too, below a folder of files', { tag: '@any-screen' }, async ({ page }) => {
+    await page.goto('/images/no-such-picture.jpg');
+    await hydrateIslands(page);
+  });
 });
 
 test.describe('when the runtime does not come', () => {

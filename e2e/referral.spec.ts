@@ -1,6 +1,6 @@
 import { expect, hydrateIslands, test } from './support/test';
 
-test('Copy link says so for two seconds, and copies the page’s address', async ({
+test('Copy link says so for two seconds, and copies the page’s address', { tag: '@any-screen' }, async ({
   page,
   context,
   baseURL,
@@ -33,4 +33,12 @@ test('where copying is refused the button says that', { tag: '@any-screen' }, as
   await page.goto('/referral');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copying was refused')).toBeVisible();
+});
+
+test('a home outside of the area is refused at the field', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/referral');
+  await page.getByLabel('Area').selectOption('Outside of these areas');
+  await page.getByRole('button', { name: 'Submit referral' }).click();
+  await expect(page.getByText(/^Only Emerald Coast properties count/)).toBeVisible();
+  await expect(page.getByLabel('Area')).toHaveAttribute('aria-invalid', 'true');
 });

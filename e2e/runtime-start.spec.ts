@@ -24,17 +24,7 @@ async function expectOnlyDownloaded(page: Page, urls: string[]) {
 }
 
 test.describe('before a first sign', () => {
-  for (const path of [
-    '/',
-    '/partner',
-    '/plans',
-    article,
-    '/about',
-    '/contact',
-    '/privacy',
-    '/cookies',
-    '/blog',
-  ])
+  for (const path of ['/', '/partner', '/plans', '/contact', '/cookies', '/blog'])
     test(`${path} requests no script`, { tag: '@phone' }, async ({ page }) => {
       const urls = requested(page);
       await page.goto(`${path}?utm_source=letter`);

@@ -25,7 +25,9 @@ for (const place of ['top', 'bottom'])
     await expect(entries.first()).toBeHidden();
   });
 
-test('the share menu carries the article’s address, and opens a small window', async ({ page }) => {
+test('the share menu carries the article’s address, and opens a small window', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.opened = [];
     window.open = (...given) => {

@@ -15,10 +15,11 @@ export function findErrors(form: HTMLFormElement, fields: readonly FormField[]):
 
 function errorOf(
   { validity, validationMessage, value }: FormControl,
-  { attributes, messages }: FormField,
+  { attributes, messages, options }: FormField,
 ): string {
   const isMissing = validity.valueMissing || (attributes.required && !value.trim());
   if (isMissing) return messages.missing ?? validationMessage;
   if (validity.tooLong) return messages.tooLong ?? validationMessage;
-  return validity.valid ? '' : (messages.invalid ?? validationMessage);
+  if (!validity.valid) return messages.invalid ?? validationMessage;
+  return options?.find((option) => option.value === value)?.refused ?? '';
 }

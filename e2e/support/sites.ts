@@ -32,7 +32,8 @@ const loopback = (service: keyof typeof stubs) => `http://127.0.0.1:${stubs[serv
 
 /** The two sites under test: without configuration, and with every service configured. */
 export const sites = {
-  plain: site('plain', 0, {}),
+  // With its folder named, the build leaves checking types to the gate.
+  plain: site('plain', 0, { NEXT_BUILD_DIR: '.next' }),
   configured: site('configured', 1, {
     NEXT_BUILD_DIR: '.next-configured',
     CONTENTFUL_SPACE_ID: 'fake-space',

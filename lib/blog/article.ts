@@ -98,8 +98,8 @@ export const loadArticle = cache((slug: string) =>
   ),
 );
 
-/** The draft or published post at this slug, or null. Only for editors. */
-export async function findDraft(slug: string): Promise<PostLink | null> {
+/** The draft or published post with this entry id or slug, or null. An id wins, so that every entry can be opened. */
+export async function findDraft(slugOrId: string): Promise<PostLink | null> {
   const index = await draftSource().indexCache.read({ maxAge: 0 });
-  return index.find(slugOfPage(slug))?.post ?? null;
+  return index.byId.get(slugOrId) ?? index.find(slugOfPage(slugOrId))?.post ?? null;
 }

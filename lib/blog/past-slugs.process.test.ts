@@ -63,23 +63,22 @@ describe.each<DatabaseKind>(['SQLite', 'PostgreSQL'])('in %s', (kind) => {
     expect(await one.past.find('dunes')).toMatchObject({ since: 4 });
   });
 
-  test('writes only differences for 10,000 posts, and looks up by index', async () => {
+  test('1,000 posts renamed: only differences are written, in steps, and a look-up uses the index', async () => {
     await using one = await startInstance();
-    const ids = Array.from({ length: 10_000 }, (_, n) => `post${n}`);
-    for (const name of ['a', 'b', 'c', 'd']) {
+    const ids = Array.from({ length: 1_000 }, (_, n) => `post${n}`);
+    for (const name of ['a', 'd']) {
       const index = indexOf(Object.fromEntries(ids.map((id) => [id, `${name}-${id}`])));
       one.past.note(index, 10);
       const rows = () =>
         one.db.selectFrom('slugs').select('slug').where('slug', 'like', `${name}-%`).execute();
-      await expect.poll(async () => (await rows()).length, soon).toBe(10_000);
-      // The same index is not written again.
+      await expect.poll(async () => (await rows()).length, soon).toBe(1_000);
+      // The same index again is not written again.
       one.insert.mockClear();
       one.past.note({ ...index }, 11);
       await one.past.find(`${name}-post1`);
       expect(one.insert).not.toHaveBeenCalled();
     }
-    for (const name of ['a', 'b', 'c', 'd'])
-      expect((await one.past.find(`${name}-post77`)).ids).toEqual(['post77']);
+    for (const name of ['a', 'd']) expect((await one.past.find(`${name}-post77`)).ids).toEqual(['post77']);
 
     await using restarted = await startInstance();
     restarted.past.note(indexOf({ post1: 'd-post1', post2: 'd-post2' }), 12);
@@ -128,9 +127,13 @@ test('does not wait for a locked database', async () => {
   past.note(indexOf({ x: 'dunes' }), 1);
   await expect.poll(async () => (await past.find('dunes')).ids, soon).toEqual(['x']);
   await other.transaction().execute(async () => {
+    let now = Date.now();
+    // Half a second passes each time the clock is read: the wait for the lock ends soon.
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
     past.note(indexOf({ x: 'lakes' }), 2);
     await expect.poll(() => String(warn.mock.lastCall), soon).toContain('locked');
     expect((await past.find('dunes')).ids).toEqual(['x']);
+    clock.mockRestore();
   });
   past.note(indexOf({ x: 'lakes' }), 3);
   await expect.poll(async () => (await past.find('lakes')).ids, soon).toEqual(['x']);

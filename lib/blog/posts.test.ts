@@ -32,6 +32,7 @@ test('finds every sample article by its slug', async () => {
 test('finds a draft by its slug, even with .md', async () => {
   const [post] = await allPosts();
   expect(await findDraft(`${post?.slug}.md`)).toEqual(post);
+  expect(await findDraft(post?.id ?? '')).toEqual(post);
 });
 
 test('an unknown slug is missing', async () => {

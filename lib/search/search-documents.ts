@@ -7,7 +7,7 @@ import type { SearchDocument } from './search-index';
 
 /** With more articles than this, the search covers only titles, tags, categories and some excerpts. */
 const FULL_TEXT_LIMIT = 150;
-/** How many of the newest articles always have an excerpt. */
+/** The number of newest articles that always include their excerpt. */
 const EXCERPTS = 100;
 
 /** Every published article as a search document, newest first. Throws ContentServiceError. */
@@ -20,10 +20,11 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
     isSmall ? articlesWithHtml(whole).map(({ post, html }) => [post.id, htmlText(html)]) : [],
   );
 
-  return posts.map(({ id, path, title, category, tagIds }) => ({
+  return posts.map(({ id, path, title, category, publishedAt, tagIds }) => ({
     path,
     title,
     category: category.name,
+    date: publishedAt.slice(0, 10),
     tags: displayTags(tagIds, '').join(' '),
     excerpt: byId.get(id)?.excerpt,
     text: texts.get(id),

@@ -43,8 +43,15 @@ describe('the search', () => {
 
 test('ranks titles above bodies', () => {
   const search = createSearch([
-    { path: '/blog/body', title: 'Saturday', category: '', tags: '', text: 'oysters oysters oysters' },
-    { path: '/blog/title', title: 'Oysters', category: '', tags: '', text: 'a market' },
+    {
+      path: '/blog/body',
+      title: 'Saturday',
+      category: '',
+      date: '',
+      tags: '',
+      text: 'oysters oysters oysters',
+    },
+    { path: '/blog/title', title: 'Oysters', category: '', date: '', tags: '', text: 'a market' },
   ]);
   expect(search('oysters').map(({ path }) => path)).toEqual(['/blog/title', '/blog/body']);
 });
@@ -54,6 +61,7 @@ test('handles ten thousand articles with an index small enough for phones', () =
     path: `/blog/notes-from-the-gulf-number-${n}`,
     title: `Notes from the Gulf, number ${n}`,
     category: 'Local Attractions',
+    date: '2026-10-14',
     tags: 'Beach Vacation',
   }));
   expect(gzipSync(JSON.stringify(many)).length).toBeLessThan(300_000);

@@ -1,19 +1,31 @@
 import MiniSearch from 'minisearch';
 import { plainLetters } from '../plain-letters';
 
-/** The searchable text of an article; `text` and `excerpt` only if there are few articles. */
+/** An article as it is indexed; without `text` and `excerpt` if there are too many articles. */
 export interface SearchDocument {
   path: string;
   title: string;
   category: string;
+  /** `2026-10-14` */
+  date: string;
   tags: string;
   excerpt?: string;
   text?: string;
 }
 
-export type SearchHit = Pick<SearchDocument, 'path' | 'title' | 'category' | 'excerpt'>;
+/** A passage of an article, split at the word that matched. */
+interface Passage {
+  before: string;
+  match: string;
+  after: string;
+}
 
-/** Returns matching articles, best first. */
+/** One article found, with the passage that matched unless only its title, tags or category did. */
+export interface SearchHit extends Pick<SearchDocument, 'path' | 'title' | 'category' | 'date' | 'excerpt'> {
+  passage?: Passage | undefined;
+}
+
+/** Returns articles, best first; none for a query without words. */
 export type FindArticles = (question: string) => SearchHit[];
 
 /** From strict to loose: the first mode with results wins, so that "lakes" does not also find "makes". */
@@ -41,8 +53,27 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
   return (question) => {
     for (const way of ways) {
       const found = engine.search(question, way);
-      if (found.length > 0) return found.flatMap(({ id }) => byPath.get(id) ?? []);
+      if (found.length === 0) continue;
+      return found.flatMap(({ id, terms }) => {
+        const document = byPath.get(id);
+        return document ? { ...document, passage: passageOf(document, terms) } : [];
+      });
     }
     return [];
+  };
+}
+
+/** The text around the first word that contains one of `terms`; undefined if none does. */
+function passageOf({ text = '', excerpt = '' }: SearchDocument, terms: string[]): Passage | undefined {
+  const words = (text || excerpt).split(/\s+/);
+  const place = words.findIndex((word) => terms.some((term) => plainLetters(word).includes(term)));
+  const match = words[place];
+  if (match === undefined) return undefined;
+  const start = Math.max(0, place - 8);
+  const end = place + 16;
+  return {
+    before: `${start > 0 ? '… ' : ''}${words.slice(start, place).join(' ')}`,
+    match,
+    after: `${words.slice(place + 1, end).join(' ')}${end < words.length ? ' …' : ''}`,
   };
 }

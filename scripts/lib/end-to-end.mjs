@@ -14,9 +14,12 @@ export async function buildSites(tree = root) {
     args: ['--import', 'tsx', inRoot('e2e/support/fake-services.ts')],
     isReady: respondsAt('/__health'),
   });
+  const plain = sites.plain.env.NEXT_BUILD_DIR;
   for (const [name, { env }] of Object.entries(sites)) {
     step(`Site "${name}"`);
-    await run(nodePath(), [path.join(tree, 'scripts/build.mjs'), '--if-stale'], {
+    // The code is compiled once.
+    const from = env.NEXT_BUILD_DIR === plain ? [] : [`--compiled-in=${plain}`];
+    await run(nodePath(), [path.join(tree, 'scripts/build.mjs'), '--if-stale', ...from], {
       cwd: tree,
       env,
       hint: `The site "${name}" could not be built.`,

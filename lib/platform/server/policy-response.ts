@@ -41,7 +41,7 @@ export class PolicyResponse<
     return isDocument && !this.hasHeader(POLICY) && !nonceSource(this.req.headers).length;
   }
 
-  /** Next passes a route's headers as lists of one, in which `compression` would not recognize the type. */
+  /** Next gives the headers of a route as lists of one, in which `compression` would not know a type. */
   override setHeader(name: string, value: number | string | readonly string[]): this {
     return super.setHeader(name, typeof value === 'object' && value.length === 1 ? value.join() : value);
   }
@@ -68,7 +68,7 @@ export class PolicyResponse<
   override end(...given: unknown[]): this {
     this.#finalizeHeaders();
     if (this.#isReplaced) given = [this.errorPage.html];
-    // Node would copy a long text together with the headers, at three bytes per character.
+    // Node would copy a long text together with the headers, with room for three bytes a character.
     if (typeof given[0] === 'string') given[0] = Buffer.from(given[0], given[1] as BufferEncoding);
     return super.end(...(given as [string]));
   }

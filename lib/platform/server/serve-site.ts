@@ -71,7 +71,12 @@ async function stop(server: Server, closeApp: () => Promise<void>, signal: strin
   }, STOP_MS).unref();
 
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
+  // Connections that were busy when the server closed become idle later.
+  setInterval(() => server.closeIdleConnections(), 50).unref();
+  setTimeout(() => {
+    log.warn('cut off what was under way');
+    server.closeAllConnections();
+  }, FINISH_MS).unref();
   const background = Promise.race([closed, sleep(BACKGROUND_MS)]).then(() =>
     Promise.allSettled([...processState.stops].map((end) => end())),
   );

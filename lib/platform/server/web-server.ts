@@ -86,8 +86,8 @@ export function webServer(
       const id = requestId(request, trustedProxies);
       request.headers['x-request-id'] = id;
       response.setHeader('X-Request-Id', id);
-      // While this instance stops, clients connect to the next one.
-      // After a declined upgrade Node may lose data behind a body that is read late.
+      // A client that keeps a connection open is sent to the next instance while this one stops.
+      // After a declined upgrade Node may lose what comes behind a body that is read late.
       if (processState.isStopping || request.headers.upgrade) response.setHeader('Connection', 'close');
       const peer = request.socket.remoteAddress;
       void processState.request.run({ id, peer }, answer, request, response);
