@@ -12,6 +12,8 @@ import { withTimeout } from '@/lib/platform/time-limit';
 import { availability } from '../../content/meetings.ts';
 import { mailDomain } from '../leads/delivery/email.ts';
 
+/** Time for the rules of one event; the rest of its calendar must be read too. */
+const RULE_MS = 500;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -103,7 +105,7 @@ const run = promisify(execFile);
 /** Works a calendar out in a process of its own: some would take all the time and memory of the site. */
 async function workOut(calendar: Uint8Array, window: Interval): Promise<BusyTimes> {
   const { timeZone, minutes } = availability;
-  const terms: Terms = { window, timeZone, ignoredUid: ownUid, gap: minutes * MINUTE };
+  const terms: Terms = { window, timeZone, ignoredUid: ownUid, gap: minutes * MINUTE, ruleTime: RULE_MS };
   const args = [...memory, program, JSON.stringify(terms)];
   const env = { NODE_ENV: process.env.NODE_ENV };
   const working = run(process.execPath, args, { env, timeout: limits.work, killSignal: 'SIGKILL' });

@@ -15,6 +15,8 @@ export type Terms = {
   ignoredUid: { start: string; end: string };
   /** Busy times with a shorter gap are merged, in milliseconds. */
   gap: number;
+  /** Time budget for the rules of one event or time zone, in milliseconds. */
+  ruleTime: number;
 };
 
 /** When a calendar is busy, in order. `isWhole` is false if an event was too long or its rules too slow. */
@@ -25,8 +27,6 @@ type ToInstant = (time: ICAL.Time, property: ICAL.Property) => number;
 const DAY = 86_400_000;
 /** The longest event or time zone that is parsed, in characters. */
 const LONGEST = 64 * 1024;
-/** Time budget for the rules of one event or time zone, in milliseconds. */
-const RULE_TIME = 500;
 /** Rules that repeat by the same span, in milliseconds. */
 const SPANS: Record<string, number> = {
   SECONDLY: 1_000,
@@ -41,7 +41,8 @@ const SPANS: Record<string, number> = {
  * abandoned; everything after the last occurrence found counts as busy. Throws if the text is not a complete calendar.
  * Blocks, and uses any amount of time and memory, so run it in its own process.
  */
-export function busyTimesIn(text: string, { window, timeZone, ignoredUid, gap }: Terms): BusyTimes {
+export function busyTimesIn(text: string, terms: Terms): BusyTimes {
+  const { window, timeZone, ignoredUid, gap, ruleTime } = terms;
   const all = blocksOf(text);
   const blocks = all.filter(({ length }) => length <= LONGEST);
   let isWhole = blocks.length === all.length;
@@ -59,7 +60,7 @@ export function busyTimesIn(text: string, { window, timeZone, ignoredUid, gap }:
   forEach(/^BEGIN:VTIMEZONE/, (component) => {
     const zone = new ICAL.Timezone(component);
     // Expands its rules.
-    withRuleBudget(() => zone.utcOffset(ICAL.Time.fromJSDate(new Date(window.end), true)));
+    withRuleBudget(ruleTime, () => zone.utcOffset(ICAL.Time.fromJSDate(new Date(window.end), true)));
     zones.set(word(component, 'tzid'), zone);
   });
   const toInstant = instantsIn(zones, timeZone);
@@ -82,7 +83,7 @@ export function busyTimesIn(text: string, { window, timeZone, ignoredUid, gap }:
     const found: Interval[] = [];
     const add = () => addTimes(found, event, { toInstant, window, timeZone, except });
     try {
-      if (event.hasProperty('rrule')) withRuleBudget(add);
+      if (event.hasProperty('rrule')) withRuleBudget(ruleTime, add);
       else add();
     } catch (error) {
       const last = found.at(-1);
@@ -115,9 +116,9 @@ const sandbox = createContext({ work() {} });
 const script = new Script('work()');
 
 /** Runs `work`; throws once it is over its budget. ical.js never returns from rules that have no next date. */
-function withRuleBudget(work: () => void): void {
+function withRuleBudget(timeout: number, work: () => void): void {
   sandbox.work = work;
-  script.runInContext(sandbox, { timeout: RULE_TIME });
+  script.runInContext(sandbox, { timeout });
 }
 
 /** `instanceof` fails, because the error belongs to the sandbox. */
