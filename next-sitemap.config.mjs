@@ -1,7 +1,7 @@
 import { env } from './lib/platform/env.ts';
 import { buildDir } from './lib/platform/next/build-output.ts';
 
-/** Runs after each build (scripts/lib/build.mjs); docs/decisions/0008-sitemaps.md says what is where. */
+/** Runs after each build (scripts/lib/build.mjs); see docs/decisions/0008-sitemaps.md. */
 export default {
   siteUrl: env.SITE_URL,
   sourceDir: buildDir,
@@ -10,16 +10,27 @@ export default {
   // The index and robots.txt are routes of the site.
   generateIndexSitemap: false,
   generateRobotsTxt: false,
-  // A date that changes with each build is no date of a page; search engines ignore the other two.
+  // The build date says nothing about a page; search engines ignore the other two.
   autoLastmod: false,
   changefreq: undefined,
   priority: undefined,
   exclude: [
-    // Posts and the pages that list them come from the content service: app/server-sitemap.xml, app/archive-sitemap.xml.
+    // Posts and the pages that list them come from the content service: app/server-sitemap.xml,
+    // app/archive-sitemap.xml.
     '/blog',
     '/search',
     '/blog/page/*',
-    ...['/404', '/problem', '/form-problem', '/api/*', '/portal', '/portal/*', '/thank-you', '/*/thank-you'],
+    ...[
+      '/404',
+      '/problem',
+      '/form-problem',
+      '/preview-problem',
+      '/api/*',
+      '/portal',
+      '/portal/*',
+      '/thank-you',
+      '/*/thank-you',
+    ],
     // Whatever is no page: feeds, pictures, the manifest; and Next's own documents.
     ...['/**/*.*', '/*.*', '/og/**', '/_*'],
   ],

@@ -14,7 +14,7 @@ const headers: Record<string, string> = {
 };
 
 const config: NextConfig = {
-  // The end-to-end tests build the site a second time, with everything configured.
+  // The end-to-end tests name the folders of their two sites, and check types before they build.
   distDir: buildDir,
   typescript: { ignoreBuildErrors: Boolean(process.env.NEXT_BUILD_DIR) },
   typedRoutes: true,

@@ -21,8 +21,8 @@ export default defineConfig({
     // Many tests wait for servers; the default leaves one core out.
     maxWorkers: '100%',
     // Only what hangs should end here, also while builds run beside the tests.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {

@@ -1,12 +1,12 @@
 import { answerTime, company } from './company';
 import { inRegions } from './regions';
 
-// The words of three pages, /about, /team and /mission. Above each export stands which of them show it.
+// The words of /about, /team and /mission. Each export names the pages that show it.
 
 /** /about: its title, lead and metadata. */
 export const aboutPage = {
   title: 'Your Gulf Coast Vacation Rental Experts',
-  lead: `A small team of hosts ${inRegions}. We look after homes we can drive to, for people whose names we know.`,
+  lead: `A small team of hosts ${inRegions}. We look after homes near our own, for people whose names we know.`,
   metaTitle: 'About Us: Gulf Coast Vacation Rental Experts',
   metaDescription:
     'Who Sea Oat Stays is: four people with more than forty years of combined experience, launched in 2025 to manage fewer Gulf Coast homes, more closely.',
@@ -21,7 +21,7 @@ export const aboutPage = {
 /** /team: its title, lead and metadata. */
 export const teamPage = {
   title: 'The people who pick up the phone',
-  lead: 'Four of us, with keys on our belts and sand in our cars. The one you speak to first stays with you.',
+  lead: 'Four of us, with keys on our belts and sand in our cars. Call, and one of us answers.',
   metaTitle: 'Our Team',
   metaDescription:
     'Meet the four people behind Sea Oat Stays: who sets the prices, who walks the homes, who writes the statements, and on which day of the week.',
@@ -52,10 +52,10 @@ export const missionPage = {
 export const ourStory = {
   title: 'Our Story',
   paragraphs: [
-    `${company.name} opened in ${company.launchYear} with a short list of homes and a rule: never take on a house we cannot reach in half an hour.`,
+    `${company.name} opened in ${company.launchYear} with a short list of homes and a rule: never take on a house that none of us lives near.`,
     'Everything else follows from it. A guest who is locked out at ten at night needs a person with a key, and an owner in Atlanta or Nashville needs somebody who has stood in the kitchen.',
     'Between us we had run front desks, set nightly prices, sold beach houses and kept the books of small hotels. We had also seen how the large managers work: one person for a hundred and fifty doors, fees that appear in the second month, a call center that has never smelled salt air.',
-    'So we built the other kind of company. The percentages are printed on this site. The statement fits on one page. When a squall line comes in, somebody carries the porch furniture inside, and you hear about it before you have to ask.',
+    'So we built the other kind of company. The percentages are printed on this site. The statement fits on one page. When something breaks, you hear about it from us, before you have to ask.',
   ],
   image: {
     src: '/images/about/our-story.jpg',
@@ -101,7 +101,7 @@ export const values = {
   items: [
     {
       title: 'Exceptional Service',
-      text: `One person knows your house and your name. Messages are answered within ${answerTime}, and by somebody who can do something about them.`,
+      text: `We know your house and your name. Messages are answered within ${answerTime}, by somebody who can do something about them.`,
     },
     {
       title: 'Quality Without Compromise',
@@ -122,13 +122,17 @@ export const values = {
 export const teamSection = {
   title: 'Who you will be talking to',
   more: 'How our week runs',
-  note: 'Sample data: names, biographies and pictures are placeholders for the company’s own.',
+  image: {
+    src: '/images/blog/boardwalk.jpg',
+    alt: 'Boardwalk over white dunes to a row of coral and teal umbrellas beside the emerald Gulf',
+  },
+  note: 'Sample data: names and biographies are placeholders for the company’s own.',
 } as const;
 
 /** /team: who does what, and when. */
 export const ourWeek = {
   title: 'A week of looking after homes',
-  lead: 'No mystery about what a manager does. This is the standing part of it; the rest is whatever the week brings.',
+  lead: 'No mystery about what a manager does. This part is the same every week; the weather brings the rest.',
   days: [
     {
       day: 'Monday',
@@ -148,7 +152,7 @@ export const ourWeek = {
     {
       day: 'Thursday',
       who: 'David',
-      text: 'Matches payouts to bookings. In the first week of the month the statements leave on this day.',
+      text: 'Matches payouts to bookings, so that statements and payouts can leave on the 5th of each month.',
     },
     {
       day: 'Friday',

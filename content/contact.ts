@@ -2,7 +2,7 @@ import { answerTime, company } from './company';
 
 export const contactPage = {
   title: 'Get in Touch',
-  lead: 'A question about a home, a week, a statement or a leaking faucet: it reaches the same four people.',
+  lead: 'A question about a home, a week, a statement or a leaking faucet: one of the four of us answers.',
   metaTitle: 'Contact Us',
   metaDescription: `Call ${company.phone.display}, write, or send the form: Sea Oat Stays replies within ${answerTime}. Address, office hours and what happens after you send.`,
   keywords: [
@@ -36,14 +36,14 @@ export const contactPage = {
     steps: [
       {
         title: 'It is stored at once.',
-        text: 'If the next page shows a receipt number, quote it when you call.',
+        text: 'If the next page shows a receipt number, have it ready when you call.',
       },
       {
         title: 'A person reads it.',
         text: 'The one who knows most about it: homes and stays, owners and plans, or partners.',
       },
       {
-        title: `You hear from us within ${answerTime}.`,
+        title: 'You hear from us.',
         text: 'By email, or by phone if you left a number and the matter is easier said than written.',
       },
     ],

@@ -18,8 +18,9 @@ export const destinations: Destination[] = regions.map(({ id, name, destination 
   ...destination,
 }));
 
-/** Shown beside the destinations' figures. */
-export const destinationsNote = 'Sample data: homes, guest rating and average nightly price of each area.';
+/** Shown beside the figures of the destinations. */
+export const destinationsNote =
+  'Sample data for each area as a whole, not for the homes we manage: rental homes, guest rating and average nightly price.';
 
 /** The words around the destinations on /vacation-rentals. */
 export const destinationsSection = {

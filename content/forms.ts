@@ -1,6 +1,6 @@
 import { bedroomCounts } from './bedrooms.ts';
 import { answerTime, company } from './company.ts';
-import { regions } from './regions.ts';
+import { inOneRegion, regions } from './regions.ts';
 
 /** What a visitor reads at one field: its label, help, choices, and what to do when the value won't do. */
 export type FieldCopy = {
@@ -14,7 +14,12 @@ export type FieldCopy = {
   invalid?: string;
 };
 
-export type Option = { value: string; label: string };
+export type Option = {
+  value: string;
+  label: string;
+  /** Shown at the field when this is chosen: the form refuses it. */
+  refused?: string;
+};
 
 /** What every form asks of its sender. */
 export const email = {
@@ -33,12 +38,11 @@ export const phone = { ...optionalPhone, missing: 'Enter a phone number like (85
 
 export const name = { label: 'Your name', missing: 'Enter your name.' } satisfies FieldCopy;
 
+const regionOptions: Option[] = regions.map(({ id, name }) => ({ value: id, label: name }));
+
 const area = {
   label: 'Area',
-  options: [
-    ...regions.map(({ id, name }) => ({ value: id, label: name })),
-    { value: 'other', label: 'Somewhere else' },
-  ],
+  options: [...regionOptions, { value: 'other', label: 'Somewhere else' }],
   missing: 'Choose the area the home is in.',
   invalid: 'Choose an area from the list.',
 } satisfies FieldCopy;
@@ -129,7 +133,17 @@ export const formCopy = {
       email,
       phone,
       ownerName: { label: 'Owner’s name', missing: 'Enter the name of the owner you refer.' },
-      area,
+      area: {
+        ...area,
+        options: [
+          ...regionOptions,
+          {
+            value: 'other',
+            label: 'Outside of these areas',
+            refused: `Only Emerald Coast properties count: the home must be ${inOneRegion}.`,
+          },
+        ],
+      },
       ownerEmail: {
         label: 'Owner’s email',
         hint: 'An email or a phone number: one is enough.',

@@ -1,3 +1,5 @@
+import { answerTime } from './company';
+
 export interface NavigationLink {
   label: string;
   /** A site path, with its anchor where there is one. */
@@ -40,7 +42,7 @@ export const revenueAnalysis: NavigationLink = {
 };
 
 /** The promise behind it. */
-export const revenueAnalysisNote = 'What your home could earn, within 24 hours.';
+export const revenueAnalysisNote = `What your home could earn, within ${answerTime}.`;
 
 /** The main job of the referral page. */
 export const submitReferral: NavigationLink = {

@@ -1,17 +1,26 @@
+import { planNames } from './plans';
 import type { RegionId } from './regions';
 
 /**
- * Every number of "What would you keep?" that a visitor may change: its words, its limits and what it starts at.
- * Amounts in US dollars; `decimals` is how many digits may follow the point. The starting figures are round
- * examples, not measurements: change one only with a source at hand, or leave it an example.
+ * The number fields of "What would you keep?": their labels, limits and starting values. Amounts are US dollars;
+ * `decimals` is how many digits may follow the point. The starting values are round examples, not measurements: change one
+ * only with a source at hand, or leave it an example.
  */
 export const calculatorFields = {
   nights: { label: 'Nights booked a year', min: 1, max: 365, decimals: 0, start: 180, unit: 'nights' },
-  nightsMargin: { label: 'Give or take', min: 0, max: 180, decimals: 0, start: 20, unit: 'nights' },
+  nightsMargin: {
+    label: 'Nights a year, give or take',
+    min: 0,
+    max: 180,
+    decimals: 0,
+    start: 20,
+    unit: 'nights',
+  },
   rate: { label: 'Average nightly rate', min: 1, max: 10_000, decimals: 2, start: 425, unit: 'dollars' },
+  homes: { label: 'Homes with us', min: 1, max: 100, decimals: 0, start: 1, unit: 'homes' },
   /** The owner's own guess: none of our figures enters it. */
   uplift: {
-    label: 'More nights or a higher rate with a manager',
+    label: 'More rent with a manager',
     min: 0,
     max: 100,
     decimals: 1,
@@ -62,7 +71,7 @@ export interface CalculatorField {
   max: number;
   decimals: 0 | 1 | 2;
   start: number;
-  unit: 'nights' | 'dollars' | 'percent' | 'hours';
+  unit: 'nights' | 'homes' | 'dollars' | 'percent' | 'hours';
 }
 
 export type CalculatorFieldName = keyof typeof calculatorFields;
@@ -70,36 +79,43 @@ export type CalculatorFieldName = keyof typeof calculatorFields;
 /** The region that is chosen at the start. */
 export const startingRegion: RegionId = '30a';
 
-/** The words of the calculator. */
+/** The names of those who may manage the home. */
+export const managers = {
+  ...planNames,
+  selfManaged: 'By yourself',
+  national: 'A national brand',
+} as const;
+
+/** The copy of the calculator. */
 export const netCalculator = {
   title: 'What would you keep?',
-  lead: 'What is left of a year’s rent under each plan, next to two alternatives. No email required.',
+  lead: 'Your own figures, five ways to run the home, and what is left of a year’s rent. No email required.',
   area: 'Area',
   bedrooms: 'Bedrooms',
-  bedroomsOpen: 'Not chosen',
+  bedroomsOpen: 'Choose',
   plan: 'The plan you lean toward',
   commitment: 'Commitment',
-  assumptions: 'Our assumptions, free to change',
-  national: 'A typical national brand',
-  selfManaged: 'Managing it yourself',
   startNote:
-    'The area fills in a sample rate and sample nights. They are examples to start from, not measurements of a market. Bedrooms change none of these figures; they go along into your request.',
-  upliftNote:
-    'How much more rent you think a manager would bring in, in percent. It is your guess: it starts at 0, and none of our figures enters it.',
-  nationalNote: 'Our own assumption, for no particular company. Enter the share you were quoted.',
+    'Nights and rate start as examples for the area, not as measurements of a market. Bedrooms change none of these figures; they go along into your request.',
+  homesNote: 'Two homes or more take 2 to 3 points off our share. The figures are for one home.',
+  assumptions: 'Your guess and our assumptions',
+  assumptionsNote:
+    'The range of nights, the rent a manager adds, your costs and hours, a national brand’s share.',
+  yourGuess: 'Your guess',
+  guessNote:
+    'No two years are alike, so nights are a range. How much more rent a manager would bring in is your guess, for every manager: it starts at 0, and none of our figures enters it.',
   selfNote:
     'Costs you pay yourself. Your time is a guess, so it is a range; set the hours to 0 to leave it out.',
+  nationalNote: 'Our own assumption, for no particular company. Enter the share you were quoted.',
+  ownCosts: 'your costs and hours',
+  waysLabel: 'What you keep in a year, five ways',
+  barsNote: 'Solid: a weaker year. Light: up to a better one. The line marks the middle.',
+  breakEvenNote: 'From then on you keep as much as by managing the home yourself, your own hours counted.',
+  workedOut: 'How we worked it out',
   excluded:
-    'Every line starts from the same nights and rate; what you guess a manager adds counts for every manager. Left out: booking sites’ own fees, taxes, utilities, insurance, repairs and the wear of more nights; cleaning is paid by guests. The first month at $0 commission and the saving for several homes are not counted.',
+    'Every line starts from the same nights and rate; what you guess a manager adds counts for every manager. Left out: booking sites’ own fees, taxes, utilities, insurance, repairs and the wear of more nights; cleaning is paid by guests. The first month at $0 commission is not counted.',
   illustration: 'An illustration, not a forecast.',
-  breakEven: {
-    title: 'What a manager would have to add',
-    lead: 'This is what decides. From here on, you keep as much under a plan as by managing the home yourself, at the middle of your guesses.',
-  },
-  address: 'Send or keep these figures:',
   useInForm: 'Use this in my free revenue analysis',
   invalid: 'Correct the marked fields to see the figures.',
-  examples: {
-    lead: 'Worked examples with sample nights and rates, not measurements of a market. With JavaScript on, you can enter your own.',
-  },
+  example: 'A worked example. With JavaScript on, you can enter your own figures.',
 } as const;

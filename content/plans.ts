@@ -11,6 +11,9 @@ export const prices = {
   twoYear: { essential: 20, professional: 23, premium: 26 },
 } as const satisfies Record<Commitment, Record<PlanId, number>>;
 
+/** Percentage points off each share for owners with two homes or more, as the offer promises them. */
+export const multiHomeSaving = { low: 2, high: 3 } as const;
+
 export const defaultCommitment: Commitment = 'oneYear';
 
 export const planNames: Record<PlanId, string> = {

@@ -1,3 +1,4 @@
+import { answerTime } from './company';
 import type { IconName } from './icons';
 import { commitmentLabels, planNames, prices } from './plans';
 
@@ -10,7 +11,7 @@ export const portalPage = {
   keywords: ['owner portal', 'vacation rental owner login', 'Sea Oat Stays owners'],
 } as const;
 
-/** The owner in the sample dashboard. */
+/** Gross revenue of the sample month, in US dollars. */
 const revenue = 8450;
 /** The plan of the sample owner. */
 export const samplePlan = { plan: 'professional', commitment: 'oneYear' } as const;
@@ -53,7 +54,7 @@ export const dashboard = {
   },
   actionsTitle: 'Quick actions',
   supportTitle: 'Account support',
-  supportText: 'A person who knows your house, within one business day at the latest.',
+  supportText: `One of us, within ${answerTime} at the latest.`,
   accountTitle: 'Your account',
   account: [
     { label: 'Manager', value: 'Hannah Reyes' },

@@ -33,6 +33,18 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
       values: Object.fromEntries(Object.entries(commitmentLabels).map(([id, { label }]) => [id, label])),
       text: 'Commitment: {value}.',
     },
+    { parameter: 'nights', pattern: '[1-9]\\d{0,2}', text: 'Nights booked a year: {value}.' },
+    {
+      parameter: 'rate',
+      pattern: '[1-9]\\d{0,4}(?:\\.\\d{1,2})?',
+      text: 'Average nightly rate in US dollars: {value}.',
+    },
+    { parameter: 'homes', pattern: '[1-9]\\d{0,2}', text: 'Homes: {value}.' },
+    {
+      parameter: 'uplift',
+      pattern: '\\d{1,3}(?:\\.\\d)?',
+      text: 'My guess: {value}% more rent with a manager.',
+    },
   ],
   contact: [
     {
@@ -40,6 +52,12 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
       values: Object.fromEntries(rentals.map(({ id, title }) => [id, title])),
       text: 'I would like to know when {value} is available.',
       with: { parameter: 'check-in', text: 'Is {value} free?' },
+    },
+    { parameter: 'topic', values: { guest: 'guest' }, text: 'I am looking for a home to rent.' },
+    {
+      parameter: 'destination',
+      values: Object.fromEntries(regions.map(({ id, name }) => [id, name])),
+      text: 'Area: {value}.',
     },
     { parameter: 'check-in', pattern: date, isDate: true, before: 'check-out', text: 'Check-in: {value}.' },
     { parameter: 'check-out', pattern: date, isDate: true, after: 'check-in', text: 'Check-out: {value}.' },
@@ -54,8 +72,9 @@ export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = 
     { name: 'bedrooms', pattern: bedroomCounts.join('|') },
     { name: 'revenue', pattern: '[1-9]\\d{0,7}' },
   ],
-  // Only guests ask about a home.
+  // Only guests ask about a home, or for one.
   contact: [
+    { name: 'topic', pattern: 'guest' },
     { name: 'topic', parameter: 'property', pattern: rentals.map(({ id }) => id).join('|'), value: 'guest' },
   ],
 };

@@ -32,7 +32,7 @@ export const referralPage = {
   },
   terms: {
     title: 'The terms, in full',
-    note: 'Rewards may be taxable; ask your tax adviser. Licensed agents: check with your broker before you take part.',
+    note: 'Rewards may be taxable; ask your tax advisor. Licensed agents: check with your broker before you take part.',
   },
   form: {
     title: 'Submit a Referral',

@@ -84,7 +84,7 @@ const entries = [
         },
         {
           title: 'Ready for bad weather',
-          text: 'Porch furniture in before the squall line, photographs to you within a day of the all-clear where your plan includes it.',
+          text: 'From the Professional plan on, we check the house after every storm and send you photographs within a day of the all-clear.',
         },
         {
           title: 'Guests who fit the street',

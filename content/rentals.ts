@@ -17,6 +17,8 @@ export interface Rental {
   bedrooms: number;
   bathrooms: number;
   image: { src: string; alt: string };
+  /** A place of its area; the caption keeps it from being taken for the home. */
+  nearby: { src: string; alt: string; caption: string };
   /** One sentence for the card. */
   summary: string;
   features: string[];
@@ -39,6 +41,11 @@ export const rentals: Rental[] = [
     image: {
       src: '/images/rentals/rental-1.jpg',
       alt: 'Mint-green gulf-front cottage with two white porches above a dune of sea oats, a boardwalk down to white sand, a coral umbrella and emerald water',
+    },
+    nearby: {
+      src: '/images/blog/dune-lake-kayaks.jpg',
+      alt: 'Two kayaks on a coastal dune lake seen from above, framed by grasses and trees',
+      caption: 'In the area: the dune lakes',
     },
     summary: 'Two gulf-front porches, a private boardwalk and an outdoor shower for sandy feet.',
     features: ['Gulf front', 'Private boardwalk', 'Two porches', 'Outdoor shower'],
@@ -64,6 +71,11 @@ export const rentals: Rental[] = [
       src: '/images/rentals/rental-2.jpg',
       alt: 'Pastel harbor townhouses with stacked white porches and metal roofs, palms along the quay and boats moored at wooden docks',
     },
+    nearby: {
+      src: '/images/blog/fishing-boat.jpg',
+      alt: 'White fishing boat with teal trim in a harbor lined with pastel houses',
+      caption: 'In the area: the harbor',
+    },
     summary: 'Three floors over the harbor, with the boat slip at the door.',
     features: ['Harbor view', 'Boat slip', 'Walk to the docks'],
     amenities: [
@@ -88,6 +100,11 @@ export const rentals: Rental[] = [
       src: '/images/rentals/rental-3.jpg',
       alt: 'Butter-yellow beach bungalow with a wide white porch, teal shutters, palms and a rope-railed boardwalk beside the Gulf',
     },
+    nearby: {
+      src: '/images/blog/pier-dusk.jpg',
+      alt: 'Long wooden pier with lamps over calm water at sunset',
+      caption: 'In the area: the piers',
+    },
     summary: 'A wide porch, a rope-railed boardwalk, and forty steps to the sand.',
     features: ['Steps to the beach', 'Wide porch', 'Pets welcome'],
     amenities: [
@@ -99,8 +116,8 @@ export const rentals: Rental[] = [
   },
 ];
 
-/** Shown under every price. */
-export const priceNote = 'per night, all fees included, before taxes';
+/** Holds for every price. */
+export const priceTerms = 'all fees included, before taxes';
 
 /** Shown beside every group of sample homes. */
 export const sampleHomesNote = 'Sample homes: pictures, ratings and prices are examples.';
@@ -150,6 +167,8 @@ export const rentalsPage = {
       ],
     },
   },
+  /** Above a home that sleeps fewer than the party; the number follows. */
+  smaller: 'Fits a smaller party: sleeps',
   empty: {
     title: 'No home here fits all of that',
     text: 'Try fewer guests or another area, or ask us: not every home we look after is on this page.',

@@ -1,11 +1,10 @@
-/** Sample team: replace names, biographies and pictures with the company's own. */
+/** Sample team: replace names and biographies with the company's own. */
 export interface TeamMember {
   id: string;
   name: string;
   role: string;
   location: string;
   bio: string;
-  image: string;
 }
 
 export const team: TeamMember[] = [
@@ -15,7 +14,6 @@ export const team: TeamMember[] = [
     role: 'Founder and CEO',
     location: 'Santa Rosa Beach, Florida',
     bio: 'Hannah grew up turning over her grandmother’s two rental cottages in Seagrove, changed sheets before she could drive, and spent fourteen years running guest services and revenue for coastal resorts. She started Sea Oat Stays in 2025 to manage fewer homes, more closely. She still walks a house before it is listed.',
-    image: '/images/team/team-1.jpg',
   },
   {
     id: 'marcus-bell',
@@ -23,7 +21,6 @@ export const team: TeamMember[] = [
     role: 'Growth Advisor',
     location: 'Destin, Florida',
     bio: 'Marcus has spent eleven years setting nightly prices for a living, first for a harbor hotel, then for private homes. He built the pricing method we use and checks it against the calendar every Tuesday, because a number that nobody looks at drifts.',
-    image: '/images/team/team-2.jpg',
   },
   {
     id: 'eleanor-whitfield',
@@ -31,7 +28,6 @@ export const team: TeamMember[] = [
     role: 'Real Estate Advisor',
     location: 'Inlet Beach, Florida',
     bio: 'Eleanor has helped families buy, keep and pass on beach houses between Inlet Beach and Miramar Beach for nine years. She reads surveys, association rules and flood maps for pleasure, and tells owners when renting is the wrong answer.',
-    image: '/images/team/team-3.jpg',
   },
   {
     id: 'david-okafor',
@@ -39,7 +35,6 @@ export const team: TeamMember[] = [
     role: 'Finance Advisor',
     location: 'Panama City Beach, Florida',
     bio: 'David kept the books of small hospitality companies for eight years before he took on ours. He wrote the owner statement so that it fits on one page, and he files the county bed tax on the day it opens.',
-    image: '/images/team/team-4.jpg',
   },
 ];
 

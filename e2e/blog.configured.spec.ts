@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import { sampleEntries } from '../content/blog';
+import { desktop, phone } from '../playwright.config';
 import { callWebhook, contentful, webhookBody } from './support/contentful';
 import { article as lakes } from './support/pages';
 import { sites } from './support/sites';
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrateIslands, test } from './support/test';
 
 const secret = sites.configured.env.REVALIDATE_SECRET;
 /** Pages outlive a run of the tests: each run has addresses of its own. */
@@ -14,7 +16,7 @@ async function publish(id: string, fields: Record<string, unknown>, tags: string
   expect((await callWebhook(id)).status).toBe(200);
 }
 
-test.use({ allowedErrors: [/status of (404|410|503)/] });
+test.use({ allowedErrors: [/status of (401|404|410|503)/] });
 
 // Once is enough: each test calls the webhook for what it changes, and ends with a service that answers.
 test.beforeAll(async () => {
@@ -101,21 +103,45 @@ test.describe('what an editor does', () => {
 });
 
 test.describe('the content service fails', () => {
+  const lists = [
+    ...['/blog', '/server-sitemap.xml', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt'],
+    '/blog/search-index.json',
+  ];
+  const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
   // What else it may answer becomes the same error (lib/blog/contentful/origin.test.ts).
   for (const kind of ['500', 'hang'] as const)
-    test(`${kind}: good pages stay, a new address says so with a 5xx`, async ({ page, request }) => {
-      await request.get(lakes);
-      await request.get('/blog');
+    test(`${kind}: good pages stay for a crowd of readers, new addresses say so with a 5xx`, async ({
+      page,
+      request,
+    }) => {
+      const paths = [lakes, ...lists];
+      const before = new Map<string, number>();
+      for (const path of paths) before.set(path, (await textOf(request, path)).length);
       await contentful.send({ do: 'mode', mode: { kind } });
       expect((await callWebhook('quietLakes')).status).toBe(200);
-      for (const path of [lakes, '/blog', lakes, '/blog'])
-        expect((await request.get(path)).status()).toBe(200);
+      for (const path of paths) {
+        const answers = await Promise.all(Array.from({ length: 20 }, () => textOf(request, path)));
+        expect(new Set(answers.map(({ length }) => length)), path).toEqual(new Set([before.get(path)]));
+      }
 
-      const response = await page.goto(`/blog/never-seen-${kind}`);
-      expect(response?.status()).toBe(503);
-      expect(response?.headers()['cache-control']).toContain('no-store');
-      await expect(page.getByRole('heading', { name: 'Failed to load blog post' })).toBeVisible();
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      for (const [path, heading] of [
+        [`/blog/page/${kind === 'hang' ? 1 : 2}${run.replace(/\D/g, '')}`, 'Failed to load blog posts.'],
+        [`/blog/never-seen-${kind}`, 'Failed to load blog post'],
+      ] as const) {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(503);
+        expect(response?.headers()['cache-control']).toContain('no-store');
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+        if (kind === 'hang') continue;
+        await hydrateIslands(page);
+        for (const { viewport } of [phone, desktop]) {
+          await page.setViewportSize(viewport);
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        }
+      }
 
       await contentful.send({ do: 'mode', mode: { kind: 'ok' } });
       await expect.poll(async () => (await request.get(`/blog/never-seen-${kind}`)).status()).toBe(404);
@@ -190,4 +216,35 @@ test.describe('draft preview', () => {
     await expect(page).toHaveURL('/blog');
     expect((await page.goto('/blog/not-yet'))?.status()).toBe(404);
   });
+
+  test('opens any entry by its id, with a slug of its own or without', async ({ page }) => {
+    const withSlug = sampleEntries.filter(({ fields }) => fields.slug).slice(0, 1);
+    const withoutSlug = sampleEntries.filter(({ fields }) => !fields.slug).slice(0, 4);
+    const entries = [...withSlug, ...withoutSlug];
+    expect(entries).toHaveLength(5);
+    for (const { sys, fields } of entries) {
+      await page.goto(`/api/draft?secret=${secret}&slug=${sys.id}`);
+      await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields.title ?? '');
+      await expect(page.getByRole('form', { name: 'Draft preview' })).toBeVisible();
+    }
+  });
+
+  for (const [name, query, status, message] of [
+    ['a wrong secret', 'secret=wrong&slug=quietLakes', 401, /secret in the preview address/],
+    ['an entry that is gone', `secret=${secret}&slug=no-such`, 404, /No blog post has this entry id/],
+  ] as const)
+    test(`${name} is a page that says what to do`, async ({ page, request }) => {
+      const response = await page.goto(`/api/draft?${query}`);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { name: 'This preview did not open' })).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Go to the blog' }).click();
+      await expect(page).toHaveURL('/blog');
+
+      const forPrograms = await request.get(`/api/draft?${query}`);
+      expect(forPrograms.status()).toBe(status);
+      expect(await forPrograms.json()).toMatchObject({ error: { message: expect.stringMatching(message) } });
+    });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookDirectly, someFreeSlot } from './support/meetings';
 import { sites } from './support/sites';
-import { expect, expectAccessible, islandsListen, test } from './support/test';
+import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 const calendar = 'iframe[title="Calendar: book a time with us"]';
 /** The title of what has the keyboard. With a frame of another origin, the page itself only sometimes counts as focused. */
@@ -36,7 +36,7 @@ test('beneath the calendar our own free times can be chosen, without anyone else
   await page.goto('/partner');
   const link = page.getByRole('link', { name: 'See free times' });
   await expect(link).toHaveAttribute('href', '/book-a-time');
-  await islandsListen(page);
+  await hydrateIslands(page);
   await link.click();
   await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
   expect((await bookDirectly(request, await someFreeSlot(request))).manage).toContain('/book-a-time/');

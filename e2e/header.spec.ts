@@ -1,4 +1,11 @@
-import { expect, expectAccessible, fontsArrive, islandsListen, tell, test } from './support/test';
+import {
+  dispatchPageEvent,
+  expect,
+  expectAccessible,
+  hydrateIslands,
+  test,
+  waitForFonts,
+} from './support/test';
 
 /** The dropdowns are native: the same with scripts, before they come, and without. */
 for (const [name, javaScriptEnabled] of [
@@ -86,7 +93,7 @@ test('the full menu stands on one line wherever it is shown', { tag: '@desktop' 
   for (const width of [1000, 1024, 1200]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/contact');
-    await fontsArrive(page);
+    await waitForFonts(page);
     const banner = page.getByRole('banner');
     for (const word of await banner.getByRole('link').or(banner.getByRole('button')).all())
       expect((await word.boundingBox())?.height, `${await word.innerText()} at ${width} px`).toBeLessThan(50);
@@ -142,7 +149,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
     await expect(menu).toBeVisible();
     await menu.getByRole('link', { name: 'Book Now' }).focus();
     await expect(menu).toBeVisible();
-    await islandsListen(page);
+    await hydrateIslands(page);
     await page.keyboard.press('Tab');
     await expect(
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first(),
@@ -160,7 +167,7 @@ test('a menu that was open when its page was left is closed on the way back', { 
   await page.getByRole('button', { name: isMobile ? 'Menu' : 'Homeowners' }).focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
-  await tell(page, 'pagehide');
+  await dispatchPageEvent(page, 'pagehide');
   await expect(menu).toBeHidden();
 });
 

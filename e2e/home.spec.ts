@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inDays, islandsListen, test } from './support/test';
+import { expect, hydrateIslands, inDays, test } from './support/test';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Vacation Rentals On Florida' });
 const secondsPlayed = (page: Page) =>
@@ -51,7 +51,9 @@ test.describe('the search of the home page', () => {
   });
 });
 
-test('an empty date stands on a ground, without which WebKit shows it as a chosen one', async ({ page }) => {
+test('an empty date stands on a ground, without which WebKit shows it as a chosen one', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Check-in')).not.toHaveCSS('background-color', /transparent|, 0\)/);
 });
@@ -81,7 +83,9 @@ test.describe('the moving picture', () => {
     await expect(video).toHaveJSProperty('paused', false);
   });
 
-  test('rests while it is out of sight, and stays paused for who paused it', async ({ page }) => {
+  test('rests while it is out of sight, and stays paused for who paused it', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const video = hero(page).locator('video');
     const leaveAndReturn = async () => {
@@ -122,7 +126,6 @@ test.describe('the moving picture', () => {
     ['who want stillness', undefined],
     ['who save data', { saveData: true, effectiveType: '4g' }],
     ['whose line is as slow as 3G', { saveData: false, effectiveType: '3g' }],
-    ['whose line is as slow as 2G', { saveData: false, effectiveType: '2g' }],
   ] as const)
     test(`is not even fetched for those ${whom}`, { tag: '@any-screen' }, async ({ page }) => {
       const fetched: string[] = [];
@@ -133,7 +136,7 @@ test.describe('the moving picture', () => {
         }, connection);
       else await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
-      await islandsListen(page);
+      await hydrateIslands(page);
       await page.waitForLoadState('networkidle');
       await expect(hero(page).locator('video')).toBeHidden();
       const pause = hero(page).getByRole('button', { name: 'Pause video', includeHidden: true });

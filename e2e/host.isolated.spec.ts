@@ -15,15 +15,12 @@ async function connectTo(port: number): Promise<string> {
   return outcome;
 }
 
-for (const [env, outcome] of [
-  [{}, 'connected'],
-  [{ TRUSTED_PROXIES: '1' }, 'ECONNREFUSED'],
-  [{ TRUSTED_PROXIES: '1', HOST: '0.0.0.0' }, 'connected'],
-] as [Record<string, string>, string][])
-  test(`a connection of a neighbor to a site with ${JSON.stringify(env)}: ${outcome}`, async () => {
-    await using site = await startSite({ ...sites.plain.env, ...env });
-    expect(await connectTo(site.port)).toBe(outcome);
-  });
+// The default of HOST: lib/platform/env.test.ts.
+test('behind a proxy the site takes no connection of a neighbor, otherwise it does', async () => {
+  await using site = await startSite({ ...sites.plain.env, TRUSTED_PROXIES: '1' });
+  expect(await connectTo(site.port)).toBe('ECONNREFUSED');
+  expect(await connectTo(Number(sites.plain.env.PORT))).toBe('connected');
+});
 
 test('an address that is not of this machine ends the start with a line that names it', async () => {
   const start = startSite({ ...sites.plain.env, HOST: '192.0.2.1' });

@@ -3,7 +3,7 @@ import { formOf, openForm } from './support/hubspot-form';
 import { leadsOf } from './support/leads';
 import { fillAnalysis, newOwner } from './support/owner';
 import { sites } from './support/sites';
-import { expect, expectAccessible, islandsListen, test } from './support/test';
+import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 test.beforeEach(() => hubspot.behave());
 
@@ -18,8 +18,9 @@ const failures = [
   { mode: 'silent', message: 'forms not available after script load' },
 ] as const;
 
+// The native form below is sent to HubSpot by us: see the visitor with a blocker.
 for (const { mode, message } of failures)
-  test(`"${message}" when HubSpot’s script is "${mode}", and the native form works`, async ({
+  test(`"${message}" when HubSpot’s script is "${mode}", and the native form stays`, async ({
     page,
     allowedErrors,
   }) => {
@@ -35,19 +36,14 @@ for (const { mode, message } of failures)
       expect(await form.created()).toEqual([]);
     }
     await expect(form.hubspot).toHaveCount(0);
-
-    const owner = newOwner();
-    await fillAnalysis(page, owner);
-    await form.native.getByRole('button', { name: 'Send my analysis' }).click();
-    await expect(page).toHaveURL('/partner/thank-you');
-    await expect.poll(async () => (await hubspot.submissionOf(owner.email))?.form).toBe('form-partner');
+    await expect(form.native.getByRole('button', { name: 'Send my analysis' })).toBeEnabled();
   });
 
 test('"Container not ready" when its place is gone before', async ({ page }) => {
   await page.goto('/about');
   const form = formOf(page);
   // Before, React would find the page changed that it is about to take over.
-  await islandsListen(page);
+  await hydrateIslands(page);
   await form.frame.locator('.hubspot-place').evaluate((place) => place.remove());
   await form.approach();
   await expect(form.panel.getByText('Form loading error: Container not ready')).toBeVisible();

@@ -45,7 +45,9 @@ test('a lead two pages on says which campaign and which page brought it', { tag:
 test.describe('with Global Privacy Control', () => {
   test.use({ extraHTTPHeaders: { 'Sec-GPC': '1' } });
 
-  test('nothing is kept, and the form’s own address tells nothing', async ({ page }) => {
+  test('nothing is kept, and the form’s own address tells nothing', { tag: '@any-screen' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.goto(`${article}?utm_source=news`);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { leadsOf } from './support/leads';
 import { bookDirectly, choose, fillCaller, newCaller, someFreeSlot, wordsOf } from './support/meetings';
-import { expect, expectAccessible, expectNoSidewaysScroll, islandsListen, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrateIslands, test } from './support/test';
 
 test.use({ timezoneId: 'America/Chicago' });
 
@@ -11,7 +11,7 @@ async function openPicker(page: Page) {
   const early = (request: Request) => expect(request.url()).not.toContain('/api/meetings');
   page.on('request', early);
   await page.goto('/partner?utm_source=news#book-a-time');
-  await islandsListen(page);
+  await hydrateIslands(page);
   page.off('request', early);
   await seeTimes(page).click();
   await expect(page.getByRole('group', { name: 'Choose a day' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a time that was just taken is said in sight, and what was typed stays', as
 test('the whole way works by keyboard', async ({ page }) => {
   const caller = newCaller();
   await page.goto('/partner#book-a-time');
-  await islandsListen(page);
+  await hydrateIslands(page);
   await seeTimes(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Book a Time' })).toBeFocused();
@@ -142,7 +142,7 @@ test('nothing free, and free times that cannot be had, are said with the phone n
   allowedErrors.push(/Failed to load resource/);
   await page.route('**/api/meetings', (route) => route.abort());
   await page.goto('/partner');
-  await islandsListen(page);
+  await hydrateIslands(page);
   await seeTimes(page).click();
   await expect(page.getByText(/We could not load the free times just now/)).toContainText('(850) 555-0142');
   await expectAccessible(page);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, forget, isRuntime, test } from './support/test';
+import { expect, isRuntime, serveWithout, test } from './support/test';
 
 /** Without islands too, which ask the browser itself. */
 async function withoutPopovers(page: Page) {
   await page.route(isRuntime, () => {});
-  await forget(page, '/privacy', 'popover');
+  await serveWithout(page, '/privacy', 'popover');
 }
 
 test('without popovers the menu of a phone is closed, and opens and closes', { tag: '@phone' }, async ({
@@ -55,6 +55,6 @@ test('a dropdown opens below its button, with and without anchors', { tag: '@des
     return [below.x - above.x, below.y - above.bottom];
   };
   const below = await panelAt('/terms');
-  await forget(page, '/privacy', 'anchor-scope');
+  await serveWithout(page, '/privacy', 'anchor-scope');
   expect(await panelAt('/privacy')).toEqual(below);
 });

@@ -41,7 +41,7 @@ test.describe('an owner on a phone', { tag: '@phone' }, () => {
     });
 });
 
-for (const width of [320, 360, 390])
+for (const width of [320, 390])
   test(`three companies are compared on ${width} points without scrolling sideways`, {
     tag: '@phone',
   }, async ({ page }) => {

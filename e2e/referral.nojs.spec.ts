@@ -7,3 +7,18 @@ test('without JavaScript the form is reached, and no button is dead', async ({ p
   await expect(page).toHaveURL('/referral#referral-form');
   await expect(page.getByRole('heading', { name: 'Submit a Referral' })).toBeInViewport();
 });
+
+test('without JavaScript a home outside of the area is refused with the rule', async ({ page }) => {
+  await page.goto('/referral');
+  const form = page.locator('form[action="/api/leads/referral"]');
+  for (const field of ['name', 'ownerName']) await form.locator(`[name=${field}]`).fill('Ada');
+  await form.locator('[name=email]').fill('ada@example.com');
+  await form.locator('[name=phone]').fill('(850) 555-0142');
+  await form.locator('[name=ownerEmail]').fill('grace@example.com');
+  await form.getByLabel('I am', { exact: true }).selectOption('agent');
+  await form.getByLabel('Area').selectOption('other');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Submit referral' }).click();
+  await expect(page.getByText(/Only Emerald Coast properties count/).first()).toBeVisible();
+  await expect(page.getByLabel('Area')).toHaveValue('other');
+});

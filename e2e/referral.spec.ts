@@ -1,6 +1,6 @@
-import { expect, islandsListen, test } from './support/test';
+import { expect, hydrateIslands, test } from './support/test';
 
-test('Copy link says so for two seconds, and copies the page’s address', async ({
+test('Copy link says so for two seconds, and copies the page’s address', { tag: '@any-screen' }, async ({
   page,
   context,
   baseURL,
@@ -10,7 +10,7 @@ test('Copy link says so for two seconds, and copies the page’s address', async
   await page.goto('/referral?utm_source=letter#referral-form');
   const copy = page.getByRole('button', { name: 'Copy link' });
   // What starts the runtime waits for a frame, which a paused clock gives nobody.
-  await islandsListen(page);
+  await hydrateIslands(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await copy.click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
@@ -33,4 +33,12 @@ test('where copying is refused the button says that', { tag: '@any-screen' }, as
   await page.goto('/referral');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copying was refused')).toBeVisible();
+});
+
+test('a home outside of the area is refused at the field', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/referral');
+  await page.getByLabel('Area').selectOption('Outside of these areas');
+  await page.getByRole('button', { name: 'Submit referral' }).click();
+  await expect(page.getByText(/^Only Emerald Coast properties count/)).toBeVisible();
+  await expect(page.getByLabel('Area')).toHaveAttribute('aria-invalid', 'true');
 });

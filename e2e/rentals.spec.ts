@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, expectAccessible, test } from './support/test';
 
 const list = (page: Page) => page.getByRole('region', { name: 'The homes' });
 const homes = (page: Page) => list(page).getByRole('article').getByRole('heading');
@@ -10,11 +10,27 @@ test('a search that fits nothing says so and leads on', { tag: '@any-screen' }, 
   await expect(page.getByRole('heading', { name: 'No home here fits all of that' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask us for one' })).toHaveAttribute(
     'href',
-    '/contact?guests=9%2B#contact-form',
+    '/contact?topic=guest&guests=9%2B#contact-form',
   );
   await page.getByRole('link', { name: 'Show all homes' }).click();
   await expect(page).toHaveURL('/vacation-rentals');
   await expect(homes(page)).toHaveCount(3);
+});
+
+test('a home that sleeps fewer is below, uncounted, and the total of the nights is shown', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.goto('/vacation-rentals?destination=destin&guests=5-8&check-in=2031-05-14&check-out=2031-05-21');
+  await expect(list(page).getByRole('status')).toHaveText('No homes match');
+  await expect(list(page).getByText('Fits a smaller party: sleeps 6')).toBeVisible();
+  await expect(list(page)).toContainText('$2,275 for 7 nights, all fees included, before taxes');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Ask us for one' }).click();
+  await expect(page.getByLabel('I am writing as')).toHaveValue('guest');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I am looking for a home to rent. Area: Destin. Check-in: May 14, 2031. Check-out: May 21, 2031. Guests: 5-8.',
+  );
 });
 
 test('dates are shown back, stay in the form and travel on with the inquiry', { tag: '@any-screen' }, async ({

@@ -21,7 +21,7 @@ test('an owner finds the form, sends it and is thanked, and the request is store
   await expectAccessible(page);
 });
 
-test('the whole journey works by keyboard', async ({ page }) => {
+test('the whole journey works by keyboard', { tag: '@any-screen' }, async ({ page }) => {
   const owner = newOwner();
   await page.goto('/partner');
   await page.getByRole('link', { name: 'Free Revenue Analysis' }).first().focus();

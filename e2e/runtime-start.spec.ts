@@ -2,53 +2,52 @@ import type { Page } from '@playwright/test';
 import { article } from './support/pages';
 import { expect, hydrated, isRuntime, test } from './support/test';
 
-/** The addresses of scripts that the page has asked for. */
+/** The addresses of scripts that the page requested. */
 function requested(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => isRuntime(new URL(request.url())) && urls.push(request.url()));
   return urls;
 }
 
-/** After the page's last event, its fonts, and all that waits for an idle moment; a page with a video has few. */
+/** Waits for the page's last event, its fonts, and everything that waits for an idle moment. */
 async function quiet(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 }
 
+/** Expects that the runtime's files were downloaded, once each, and that none of them runs. */
+async function expectOnlyDownloaded(page: Page, urls: string[]) {
+  const files = (await page.locator('#loader').getAttribute('data-runtime'))?.split(' ') ?? [];
+  await expect.poll(() => urls.map((url) => new URL(url).pathname).sort()).toEqual(files.sort());
+  await quiet(page);
+  await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0);
+}
+
 test.describe('before a first sign', () => {
-  for (const path of [
-    '/',
-    '/partner',
-    '/plans',
-    article,
-    '/about',
-    '/contact',
-    '/privacy',
-    '/cookies',
-    '/blog',
-  ])
+  for (const path of ['/', '/partner', '/plans', '/contact', '/cookies', '/blog'])
     test(`${path} requests no script`, { tag: '@phone' }, async ({ page }) => {
       const urls = requested(page);
       await page.goto(`${path}?utm_source=letter`);
       await quiet(page);
       expect(urls).toEqual([]);
     });
+});
 
+test.describe('a first sign downloads the runtime and does not run it:', () => {
   const atEnd = (page: Page) =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
 
-  test('an article is read to its end by PageDown without a script', async ({ page }) => {
+  test('PageDown to the end of an article', async ({ page }) => {
     const urls = requested(page);
     await page.goto(article);
     await expect(async () => {
       await page.keyboard.press('PageDown');
       expect(await atEnd(page)).toBe(true);
     }).toPass({ intervals: [50] });
-    await quiet(page);
-    expect(urls).toEqual([]);
+    await expectOnlyDownloaded(page, urls);
   });
 
-  test('an article is read to its end by finger without a script', { tag: '@phone' }, async ({ page }) => {
+  test('a finger that scrolls to the end of an article', { tag: '@phone' }, async ({ page }) => {
     const urls = requested(page);
     await page.goto(article);
     const session = await page.context().newCDPSession(page);
@@ -62,12 +61,23 @@ test.describe('before a first sign', () => {
       await touch('touchEnd');
       expect(await atEnd(page)).toBe(true);
     }).toPass({ intervals: [0] });
+    await expectOnlyDownloaded(page, urls);
+  });
+
+  test('not under Save-Data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const urls = requested(page);
+    await page.goto('/plans');
+    await page.locator('#net-calculator').scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
     await quiet(page);
     expect(urls).toEqual([]);
   });
 });
 
-test.describe('a first sign starts the runtime:', () => {
+test.describe('a second sign starts the runtime:', () => {
   test('a pointer, or a finger, on the text', async ({ page, isMobile }) => {
     await page.goto('/about');
     const text = page.locator('main p').first();
@@ -89,6 +99,16 @@ test.describe('a first sign starts the runtime:', () => {
     test(`a pointer over ${control}`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto(path);
       await page.getByRole(role, { name }).hover();
+      await expect(page.locator(hydrated)).toBeAttached();
+    });
+
+  for (const [island, path, id] of [
+    ['the calculator', '/plans', '#net-calculator'],
+    ['the picker', '/partner', '#book-a-time'],
+  ] as const)
+    test(`scrolling that stops at ${island}`, async ({ page }) => {
+      await page.goto(path);
+      await page.locator(id).scrollIntoViewIfNeeded();
       await expect(page.locator(hydrated)).toBeAttached();
     });
 

@@ -1,30 +1,4 @@
-import { everyPage } from './support/pages';
-import { expect, islandsListen, reportViolations, scrollThrough, test } from './support/test';
-
-// An address that is not there is told by the browser as an error of the network.
-test.use({ allowedErrors: [/status of 404/] });
-
-test('no page breaks its own policy, nor says an error', { tag: '@any-screen' }, async ({
-  page,
-  baseURL,
-  browserErrors,
-}) => {
-  const paths = await everyPage(baseURL ?? '');
-  expect(paths.length).toBeGreaterThan(20);
-  // Articles are made alike: a few stand for all.
-  const articles = paths.filter((path) => /^\/blog\/[^/]+$/.test(path));
-  const visited = paths.filter((path) => !articles.slice(4).includes(path));
-
-  await reportViolations(page);
-  for (const path of visited) {
-    await page.goto(path);
-    await page.keyboard.press('Shift');
-    await islandsListen(page);
-    await scrollThrough(page);
-    for (const summary of await page.locator('summary:visible').all()) await summary.click();
-    expect(browserErrors, path).toEqual([]);
-  }
-});
+import { expect, test } from './support/test';
 
 test('every answer carries a policy, whatever it is', { tag: '@any-screen' }, async ({ request }) => {
   const paths = [

@@ -1,5 +1,5 @@
 import { article } from './support/pages';
-import { expect, expectAccessible, islandsListen, test } from './support/test';
+import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 declare global {
   interface Window {
@@ -25,7 +25,9 @@ for (const place of ['top', 'bottom'])
     await expect(entries.first()).toBeHidden();
   });
 
-test('the share menu carries the article’s address, and opens a small window', async ({ page }) => {
+test('the share menu carries the article’s address, and opens a small window', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.opened = [];
     window.open = (...given) => {
@@ -34,7 +36,7 @@ test('the share menu carries the article’s address, and opens a small window',
     };
   });
   await page.goto(article);
-  await islandsListen(page);
+  await hydrateIslands(page);
   const menu = page.locator('[data-share=top]');
   const url = await page.locator('link[rel=canonical]').getAttribute('href');
   await menu.locator('summary').click();

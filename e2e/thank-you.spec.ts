@@ -1,4 +1,4 @@
-import { expect, islandsListen, isRuntime, test } from './support/test';
+import { expect, hydrateIslands, isRuntime, test } from './support/test';
 
 test('an owner who asked for an analysis can book the call that is offered', { tag: '@any-screen' }, async ({
   page,
@@ -22,7 +22,7 @@ test('the receipt number is shown without a script file, and stays once the isla
   await expect(receipt).toHaveText(/^Your receipt number is SOS-7F3K2\. Mention it/);
   await expect(receipt).toBeVisible();
   expect(scripts).toEqual([]);
-  await islandsListen(page);
+  await hydrateIslands(page);
   await expect(receipt).toContainText('SOS-7F3K2');
   await expect(receipt).toBeVisible();
 });

@@ -13,25 +13,25 @@ function browser({ stored, control }: { stored?: string; control?: boolean }) {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['nobody has chosen', {}, true],
-  ['the browser sends Global Privacy Control', { control: true }, false],
-  ['the browser knows the control, and it is off', { control: false }, true],
-  ['the visitor asked to be asked', { stored: 'ask' }, false],
-  ['the visitor allowed it', { stored: 'allow' }, true],
-  ['the visitor allowed it in spite of the control', { stored: 'allow', control: true }, true],
-  ['storage holds something else', { stored: 'yes', control: true }, false],
-])('%s', (_, given, expected) => {
+  ['no stored choice', {}, true],
+  ['Global Privacy Control on', { control: true }, false],
+  ['Global Privacy Control off', { control: false }, true],
+  ['a choice to be asked first', { stored: 'ask' }, false],
+  ['a choice to allow', { stored: 'allow' }, true],
+  ['a choice to allow despite Global Privacy Control', { stored: 'allow', control: true }, true],
+  ['an unknown stored value', { stored: 'yes', control: true }, false],
+])('with %s, embeds load without a click: %s', (_, given, expected) => {
   browser(given);
   expect(embedsAllowed()).toBe(expected);
 });
 
-test('a choice is remembered', () => {
+test('stores the choice', () => {
   browser({});
   expect(rememberEmbedChoice('ask')).toBe(true);
   expect(embedChoice()).toBe('ask');
 });
 
-test('without storage nothing breaks, and nothing is remembered', () => {
+test('stores nothing and throws nothing without storage', () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('localStorage', undefined);
   expect(rememberEmbedChoice('ask')).toBe(false);

@@ -1,18 +1,18 @@
 import { inStorage } from './storage';
 
-/** Whether content from other companies loads automatically or waits for a click: stored in local storage under this key. */
+/** The key in local storage for whether content from other companies loads without a click. */
 const embedsKey = 'embeds';
 
 const embedChoices = ['allow', 'ask'] as const;
 export type EmbedChoice = (typeof embedChoices)[number];
 
-/** The visitor's stored choice, or null where none was made or storage is switched off. */
+/** The visitor's stored choice; null if there is none or storage is disabled. */
 export function embedChoice(): EmbedChoice | null {
   const stored = inStorage('localStorage', (storage) => storage.getItem(embedsKey));
   return embedChoices.find((choice) => choice === stored) ?? null;
 }
 
-/** Stores the visitor's choice for this browser. Returns false where storage is switched off. */
+/** Stores the visitor's choice in this browser. Returns false if storage is disabled. */
 export function rememberEmbedChoice(choice: EmbedChoice): boolean {
   inStorage('localStorage', (storage) => storage.setItem(embedsKey, choice));
   return embedChoice() === choice;
@@ -23,7 +23,7 @@ export function sendsPrivacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** Whether others' content may load without asking: an explicit choice counts before Global Privacy Control. Browser only. */
+/** Whether embeds may load without a click: an explicit choice overrides Global Privacy Control. Browser only. */
 export function embedsAllowed(): boolean {
   const choice = embedChoice();
   return choice ? choice === 'allow' : !sendsPrivacyControl();

@@ -6,12 +6,12 @@ import { leadForms } from './leads/forms.ts';
 
 process.env.RECHECK_SYNC_BACKEND = 'pure'; // no Java, no native program
 
-/** Patterns that read nothing but what our own build has written; `<` of the content is escaped in there. */
+/** Patterns that run only on the output of our own build, where `<` in content is escaped. */
 const ours = new Set([String.raw`@font-face\s*\{[^}]*\}`, String.raw`\s*\n\s*`]);
 
 type Pattern = { source: string; flags: string };
 
-/** Every regular expression written as a literal in that file, by its place ("lib/x.ts:12"). */
+/** Every regular-expression literal in a file, by location ("lib/x.ts:12"). */
 function literals(file: string): [string, Pattern][] {
   const code = readFileSync(file, 'utf8');
   const found: [string, Pattern][] = [];
@@ -34,25 +34,25 @@ const ofFields = Object.values(leadForms).flatMap(({ kind, fields }) =>
     pattern ? [[`pattern of ${kind}.${name}`, { source: `^(?:${pattern})$`, flags: 'v' }]] : [],
   ),
 );
-/** Each pattern once, with the first place it stands at. */
+/** Each pattern once, with its first location. */
 const patterns = new Map(
   [...written, ...ofFields]
     .toReversed()
     .map(([place, pattern]) => [String(Object.values(pattern)), { place, ...pattern }]),
 );
 
-/** Enough for the checker to prove most patterns; the same every time. */
+/** Enough for the checker to prove most patterns, with the same result every time. */
 const SETTINGS = { timeout: 60_000, maxRepeatCount: 300, maxPatternSize: 5_000, randomSeed: 1 };
 
-/** What is wrong with a pattern; null where it takes time in proportion to the text. */
+/** What is wrong with a pattern; null if it runs in linear time. */
 function fault({ source, flags }: Pattern): string | null {
-  // The checker does not know the flag v; our patterns mean the same with u.
+  // The checker does not support the v flag; our patterns mean the same with u.
   const result = checkSync(source, flags.replace('v', 'u'), SETTINGS);
   if (result.status === 'safe') return null;
   return result.status === 'vulnerable' ? result.complexity.summary : 'could not be checked';
 }
 
-test('no pattern takes more than linear time, whatever it meets', { timeout: 300_000 }, () => {
+test('every pattern runs in linear time', { timeout: 300_000 }, () => {
   const faults = [...patterns.values()].flatMap(({ place, source, flags }) => {
     const found = ours.has(source) ? null : fault({ source, flags });
     return found ? `${place}: ${found}: /${source}/${flags}` : [];
@@ -65,7 +65,7 @@ test('every exception is still needed', () => {
   expect([...ours].filter((source) => !sources.has(source))).toEqual([]);
 });
 
-test('patterns are literals, which the check can read', () => {
+test('patterns are literals that the check can find', () => {
   const built = files.filter((file) => /\bRegExp\(/.test(readFileSync(file, 'utf8')));
   expect(built.toSorted()).toEqual([
     'components/forms/prefilled-values.ts', // the field's own `pattern`, checked above

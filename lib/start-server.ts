@@ -1,16 +1,17 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
+import { isBuilding } from '@/lib/platform/next/build-phase';
 import { logOf } from '@/lib/platform/observability/log';
-import { shared } from '@/lib/platform/observability/shared';
+import { processState } from '@/lib/platform/observability/process-state';
 import { rememberSlugs } from './blog/source';
-import { closeSharedDatabase, sharedDatabase } from './database/shared';
+import { closeSharedDatabase, sharedDatabase } from './database/shared-database';
 import { startOutboxWorker } from './leads/delivery/outbox-worker';
 import { officeTargets } from './leads/delivery/senders';
 import { sendersFor } from './senders';
 
 /** What a server does besides answering: it delivers leads, and stops in good order. */
 export function startServer(): void {
-  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  if (isBuilding()) return;
   if (officeTargets(env).length === 0)
     logOf('leads').warn(
       'nobody is told of new leads: "npm run leads" lists them; to be told, set SMTP_URL and LEADS_NOTIFY_TO, LEADS_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and the ids of its forms',
@@ -19,7 +20,7 @@ export function startServer(): void {
   const senders = sendersFor(env);
   const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
   // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.
-  shared.stops.add(async () => {
+  processState.stops.add(async () => {
     await stopWorker?.();
     await closeSharedDatabase();
   });

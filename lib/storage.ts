@@ -1,4 +1,4 @@
-/** What `use` finds in a storage of this browser; undefined where it is forbidden. Browser only; never throws. */
+/** The result of `use` on this browser's storage; undefined if storage is disabled. Browser only; never throws. */
 export function inStorage<Result>(
   name: 'localStorage' | 'sessionStorage',
   use: (storage: Storage) => Result,

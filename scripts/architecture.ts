@@ -5,19 +5,20 @@ import { importRules } from './lib/import-rules';
 
 const { zones, rules } = importRules();
 
-/** The folder whose frame a zone stands in, if any. */
+/** The folder that frames a zone, if any. */
 function frameOf(patterns: string[]) {
   const isIn = (folder: string) => patterns.every((pattern) => pattern.startsWith(`${folder}/`));
   return ['lib/platform', 'lib'].find(isIn) ?? '';
 }
 
+const frameStyle = 'labeljust=l; style="rounded,filled"; color="#eef3f1"';
 const frames = Object.entries(Object.groupBy(zones, ({ patterns }) => frameOf(patterns))).map(
   ([frame, inside = []], index) => {
     const names = inside
       .filter(({ name }) => !['tests', 'other'].includes(name))
       .map(({ name }) => `"${name}"`);
     return frame
-      ? `subgraph cluster${index} { label="${frame}"; labeljust=l; style="rounded,filled"; color="#eef3f1"; ${names.join(' ')} }`
+      ? `subgraph cluster${index} { label="${frame}"; ${frameStyle}; ${names.join(' ')} }`
       : names.join(' ');
   },
 );
@@ -28,6 +29,6 @@ const graph = `digraph "What imports what" {
   edge [color="#334e58" arrowsize=0.7]
   ${[...frames, ...edges].join('\n  ')}
 }`;
-// An arrow that others imply is left out.
+// Leaves out arrows that others imply.
 const reduced = execFileSync('tred', { input: graph });
 writeFileSync('docs/architecture.svg', execFileSync('dot', ['-Tsvg'], { input: reduced }));

@@ -1,7 +1,12 @@
-// npm run build [-- --if-stale]: with the option, only where the build at hand is not that of the present sources.
+// npm run build [-- --if-stale] [--compiled-in=FOLDER]: only if the build at hand is not that of the present
+// sources; with the code of the build in FOLDER.
+import { parseArgs } from 'node:util';
 import { prepare } from './lib/setup.mjs';
 
 if (await prepare()) {
   const { build } = await import('./lib/build.mjs');
-  await build({ onlyIfStale: process.argv.includes('--if-stale') });
+  const { values } = parseArgs({
+    options: { 'if-stale': { type: 'boolean' }, 'compiled-in': { type: 'string' } },
+  });
+  await build({ onlyIfStale: values['if-stale'], compiledIn: values['compiled-in'] });
 }

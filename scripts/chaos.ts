@@ -1,10 +1,11 @@
-// Visitors read and send forms during one fault after the other, on the build of npm run e2e: npm run chaos [-- SECONDS]
+// Visitors read and send forms during one fault after the other, on the build of npm run e2e: npm run chaos [--
+// SECONDS]
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storedLeads } from '../e2e/support/leads';
 import { percentile, printTable } from './bench/figures';
 import { faults } from './chaos/faults';
 import { startTestBed } from './chaos/test-bed';
-import { nothing, startVisitors } from './chaos/visitors';
+import { newRecord, startVisitors } from './chaos/visitors';
 
 const seconds = Number(process.argv[2] ?? 180);
 const bed = await startTestBed();
@@ -12,7 +13,7 @@ const visitors = await startVisitors(bed);
 const phases = [];
 for (const { name, leads, begin, end } of faults) {
   console.log(`${new Date().toLocaleTimeString()}  ${name}`);
-  const seen = nothing();
+  const seen = newRecord();
   visitors.seen = seen;
   const over = sleep((seconds / faults.length) * 1_000);
   await begin?.(bed);

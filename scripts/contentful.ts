@@ -4,8 +4,8 @@ const usage = `Usage: npm run contentful -- COMMAND
 
   model                  the content model and its tags as JSON, for Contentful's own import
   push [--publish]       write the model and the sample articles into CONTENTFUL_SPACE_ID, as drafts unless --publish
-       [--force-model]   change content types of the same names that differ; without it nothing is written then
-  check [--format json]  read every post as the site does, and list what is wrong with it
+       [--force-model]   also change content types that differ from ours; otherwise nothing is written
+  check [--format json]  read every post like the site, and list problems
 `;
 
 await runCommand({
@@ -15,7 +15,7 @@ await runCommand({
     const { runContentful } = await import('../lib/blog/contentful/cli.ts');
     return runContentful(process.env, words, options, {
       write: (text) => process.stdout.write(text),
-      complain: (text) => process.stderr.write(text),
+      writeError: (text) => process.stderr.write(text),
     });
   },
   failure: { status: 2, text: 'The command failed' },

@@ -1,4 +1,4 @@
-// Compares pictures of every page and state with those of another commit: npm run look -- COMMIT; see docs/look.md.
+// Compares screenshots of every page and state with those of another commit: npm run look -- COMMIT; see docs/look.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,10 @@ import { testBrowser } from './lib/browser';
 import { buildSites } from './lib/end-to-end.mjs';
 import { inRoot, root } from './lib/setup.mjs';
 
-/** Takes pictures of the sites in `tree`: keeps `all`, or compares them with those kept and keeps `none`. */
+/**
+ * Takes screenshots of the sites in `tree`: stores `all`, or compares them with the stored ones. Returns the exit
+ * status.
+ */
 async function takePictures(tree: string, kept: 'all' | 'none', options: string[]): Promise<number> {
   await buildSites(tree);
   const env = { CHROME_PATH: testBrowser(), LOOK_TREE: tree, PLAYWRIGHT_HTML_OUTPUT_DIR: '.look/report' };

@@ -1,4 +1,4 @@
-// Makes the files of the pictures in public/images that are missing or out of date, and removes what is left over.
+// Makes missing and outdated files of the pictures in public/images, and removes orphans.
 // npm run pictures
 import { makePictures } from '../lib/pictures/make-pictures';
 

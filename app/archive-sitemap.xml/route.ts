@@ -1,13 +1,13 @@
 import { getServerSideSitemap } from 'next-sitemap';
 import { countArchivePages } from '@/lib/blog/posts';
-import { contentAnswer, xmlType } from '@/lib/seo/content-answer';
+import { contentResponse, xmlType } from '@/lib/seo/content-response';
 import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
 /** The guide's list and the pages of its archive, without dates: every new post moves all others by one place. */
 export function GET() {
-  return contentAnswer(async () => {
+  return contentResponse(async () => {
     const older = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);
     return getServerSideSitemap(
       ['/blog', ...older].map((path) => ({ loc: absoluteUrl(path) })),

@@ -1,7 +1,7 @@
-import { feedAnswer } from '@/lib/syndication/feeds';
+import { feedResponse } from '@/lib/syndication/feeds';
 
 export const revalidate = 300;
 
 export function GET() {
-  return feedAnswer('/atom.xml');
+  return feedResponse('/atom.xml');
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { SearchView } from '@/components/search/search-view';
 import { articleSearch } from '@/content/article-search';
-import { regenerateSoon } from '@/lib/blog/cache-tags';
 import { catchServiceError } from '@/lib/blog/content-service-error';
 import { allPosts } from '@/lib/blog/posts';
+import { expireSoon } from '@/lib/platform/next/page-tags';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
@@ -29,7 +29,7 @@ function newest() {
   return catchServiceError(
     async () => (await allPosts()).slice(0, 100),
     async () => {
-      await regenerateSoon();
+      await expireSoon();
       return null;
     },
   );

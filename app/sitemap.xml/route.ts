@@ -1,7 +1,7 @@
 import { getServerSideSitemapIndex } from 'next-sitemap';
-import { regenerateSoon } from '@/lib/blog/cache-tags';
 import { catchServiceError } from '@/lib/blog/content-service-error';
-import { xmlType } from '@/lib/seo/content-answer';
+import { expireSoon } from '@/lib/platform/next/page-tags';
+import { xmlType } from '@/lib/seo/content-response';
 import { postSitemaps } from '@/lib/seo/post-sitemaps';
 import { absoluteUrl } from '@/lib/seo/urls';
 
@@ -10,7 +10,7 @@ export const revalidate = 300;
 /** The index: what next-sitemap wrote after the build, the archive, and the posts (docs/decisions/0008-sitemaps.md). */
 export async function GET() {
   const ofPosts = await catchServiceError(postSitemaps, async () => {
-    await regenerateSoon();
+    await expireSoon();
     return ['/server-sitemap.xml'];
   });
   const sitemaps = ['/static-sitemap.xml', '/archive-sitemap.xml', ...ofPosts];

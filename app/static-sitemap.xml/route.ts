@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildDir } from '@/lib/platform/next/build-output';
-import { textAnswer, xmlType } from '@/lib/seo/content-answer';
+import { textResponse, xmlType } from '@/lib/seo/content-response';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,6 +14,6 @@ export async function GET() {
     const headers = { ...xmlType, 'Cache-Control': 'public, max-age=3600' };
     return new Response(await readFile(file, 'utf8'), { headers });
   } catch {
-    return textAnswer('The sitemap is written by "npm run build".\n', 404, { 'Cache-Control': 'no-store' });
+    return textResponse('The sitemap is written by "npm run build".\n', 404, { 'Cache-Control': 'no-store' });
   }
 }

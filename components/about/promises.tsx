@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import { SplitSection } from '@/components/ui/split-heading';
 import { promises } from '@/content/about';
 
-/** What we promise to whom, each with the way to check it. */
 export function Promises() {
   const { title, lead, groups } = promises;
 

@@ -3,7 +3,7 @@ import { Columns, inView } from '@/components/ui/columns';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Lead } from '@/components/ui/text';
-import { ourWeek, teamPage } from '@/content/about';
+import { ourWeek, teamPage, teamSection } from '@/content/about';
 import { aboutCrumb } from './about-view';
 import { CompanyStats } from './company-stats';
 import { JoinUs } from './join-us';
@@ -11,7 +11,12 @@ import { TeamProfiles } from './team';
 
 export function TeamView() {
   return (
-    <CompanyPage page={teamPage} crumb={{ name: 'Our Team', path: '/team' }} parents={[aboutCrumb]}>
+    <CompanyPage
+      page={teamPage}
+      crumb={{ name: 'Our Team', path: '/team' }}
+      parents={[aboutCrumb]}
+      picture={teamSection.image}
+    >
       <TeamProfiles />
       <OurWeek />
       <CompanyStats />
@@ -20,7 +25,6 @@ export function TeamView() {
   );
 }
 
-/** Who does what on which day: the part of our work that does not depend on the weather. */
 function OurWeek() {
   return (
     <Section ground="sand" labelledBy="week-title">

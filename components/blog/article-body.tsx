@@ -19,7 +19,7 @@ export function ArticleBody({ article: { post, linked } }: { article: Article })
           key={place}
           section={section}
           linked={linked}
-          // The first picture stands at the head of the article already.
+          // The header already shows the first picture.
           showPhoto={section.photo?.src !== post.cover.src}
         />
       ))}
@@ -54,7 +54,7 @@ interface RunProps {
 function Run({ prose, linked, opening }: RunProps) {
   const shared = { className: 'prose not-first:mt-[1.4em]', 'data-opening': opening };
   if (prose.kind === 'html')
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe in lib/blog/body
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lib/blog/body
     return <div {...shared} dangerouslySetInnerHTML={{ __html: withPictureSizes(prose.html) }} />;
   return (
     <div {...shared}>

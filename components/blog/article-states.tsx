@@ -42,7 +42,7 @@ export function ArticleMissing({ slug, count }: ArticleMissingProps) {
   );
 }
 
-/** An article stood here and was taken down. What it was called is not said. */
+/** The page of an article that was taken down. It does not name the article. */
 export function ArticleGone() {
   return (
     <div className="pb-section">
@@ -85,7 +85,7 @@ export function ArticleFailed({ slug }: { slug: string }) {
 interface ArticleStateProps {
   title: string;
   message: string;
-  /** What was asked for. */
+  /** The requested slug. */
   address: string;
   actions: React.ReactNode;
   children: React.ReactNode;

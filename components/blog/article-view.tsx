@@ -18,7 +18,6 @@ import { TableOfContents } from './table-of-contents';
 import './article-progress.css';
 import './print.css';
 
-/** An article and all that stands around it. */
 export function ArticleView({ article }: { article: Article }) {
   const { post } = article;
   const crumbs = trail(blogCrumb, { name: post.title, path: post.path });

@@ -10,7 +10,7 @@ import { PostPhoto } from './post-photo';
 interface FeaturedArticleProps {
   post: PostSummary;
   preload?: boolean;
-  /** Within a list that has a heading of its own, ours stand one level lower. */
+  /** In a list with its own heading, the headings here are one level lower. */
   inList?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface GuidePageProps {
   intro: string;
   kicker?: string;
   category?: Category | null;
-  /** What the page lists; null where the list could not be loaded or is empty. */
+  /** The posts listed; null if the list could not be loaded or is empty. */
   posts: PostSummary[] | null;
   children: ReactNode;
 }
@@ -67,10 +67,11 @@ export function CategoryChips({ current }: { current?: Category | null }) {
   ];
 
   return (
-    <nav aria-label="Categories">
-      <ul className="flex flex-wrap gap-2.5">
+    <nav className="min-w-0" aria-label="Categories">
+      {/* A rail that scrolls sideways on phones; the chip cut by the edge shows that more follow. */}
+      <ul className="max-sm:scrollbar-none flex gap-2.5 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:flex-wrap">
         {chips.map(({ label, href, isCurrent }) => (
-          <li key={href}>
+          <li key={href} className="shrink-0">
             <a
               className={`${chip} inline-flex min-h-11 items-center current:border-gulf-900 current:bg-gulf-900 px-4.5 py-1.5 font-medium current:text-sand-50 text-md transition-state hover:border-emerald-600 hover:text-link`}
               href={href}

@@ -75,7 +75,7 @@ interface PostGridProps {
   posts: PostSummary[];
   /** The post set across the full row as the list's first entry. */
   featured?: PostSummary | null;
-  /** Where the rest is, once every card of this list is seen; null where this is all. */
+  /** The link to further posts once every card of this list is shown; null if there are none. */
   archivePath: string | null;
   className: string;
 }

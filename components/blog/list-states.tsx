@@ -23,7 +23,7 @@ type ListEmptyProps = { path: string; category: Category | null } & Pick<
   'total' | 'featured'
 >;
 
-/** The content service answered, and there is nothing to list. */
+/** Shown if the content service responds without posts. */
 export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
   return (
     <ListState title={guideStates.emptyTitle} path={path} action={guideStates.retryLoading}>
@@ -65,7 +65,7 @@ function ListState({ title, path, action, children }: ListStateProps) {
   );
 }
 
-/** What someone who is asked for help wants to know. */
+/** Facts for whoever looks into the problem. */
 export function DebugBox({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <Card

@@ -13,7 +13,7 @@ interface LoadMoreProps {
   cards: { id: string; className: string; card: React.ReactNode }[];
   /** How many are seen at first. */
   first: number;
-  /** Where the form leads without JavaScript. */
+  /** The form's target without JavaScript. */
   archivePath: string;
   /** The way to the rest, once every card is seen. */
   rest: React.ReactNode;

@@ -10,7 +10,7 @@ interface PostPhotoProps {
   /** Width of the plain `src`: 1600 for a featured picture, 800 for a card. */
   width?: 800 | 1600;
   preload?: boolean;
-  /** Empty where the picture stands beside a title that says enough. */
+  /** Empty if a title beside the picture describes it. */
   alt?: string;
   className?: string;
 }

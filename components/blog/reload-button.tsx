@@ -5,15 +5,15 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
 interface ReloadButtonProps {
-  /** The page's own address: without JavaScript the button asks for it again. */
+  /** The page's own address: without JavaScript the button requests it again. */
   path: string;
   look?: ComponentProps<typeof Button>['look'];
   children: string;
-  /** What is said until the page is there again. */
+  /** Shown until the page has loaded again. */
   loading: string;
 }
 
-/** Reloads the page, and says so while that takes. */
+/** Reloads the page, with a notice while it loads. */
 export function ReloadButton({ path, look, children, loading }: ReloadButtonProps) {
   const [isLoading, setLoading] = useState(false);
 

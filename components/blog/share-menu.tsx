@@ -14,7 +14,7 @@ import { shareLinks } from '@/lib/blog/share-links';
 /** The window in which the page of a network opens. */
 const POPUP = 'popup,width=600,height=400';
 
-/** Where the menu opens: away from the text around its button. */
+/** The menu opens away from the text around its button. */
 const places = {
   top: 'top-full left-0 mt-2 sm:right-0 sm:left-auto',
   bottom: 'right-0 bottom-full mb-2',
@@ -102,7 +102,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
               </a>
             </li>
           ))}
-          {/* What needs scripts, apart from the links. */}
+          {/* These need scripts; the links do not. */}
           <li className="mt-1.5 noscript:hidden border-line border-t pt-1.5">
             <button
               type="button"

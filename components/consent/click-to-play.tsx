@@ -12,11 +12,11 @@ const frame = 'aspect-video w-full overflow-hidden rounded-card bg-gulf-950';
 interface ClickToPlayProps {
   src: string;
   title: string;
-  /** The poster, behind the words. */
+  /** The poster behind the text. */
   children: React.ReactNode;
 }
 
-/** A video of another company: its poster, and the player only once somebody presses play. */
+/** An external video: shows its poster, and loads the player only on click. */
 export function ClickToPlay({ src, title, children }: ClickToPlayProps) {
   const [isPlaying, setPlaying] = useState(false);
   const iframe = useRef<HTMLIFrameElement>(null);

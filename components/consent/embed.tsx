@@ -10,9 +10,9 @@ import { embedChoice, embedsAllowed, rememberEmbedChoice } from '@/lib/consent';
 
 interface EmbedProps {
   src: string;
-  /** What assistive technology calls the frame. */
+  /** The accessible name of the frame. */
   title: string;
-  /** The thing, in a sentence: "the calendar". */
+  /** How a sentence refers to it: "the calendar". */
   what: string;
   height: number;
 }
@@ -20,14 +20,13 @@ interface EmbedProps {
 type Frame = 'waiting' | 'ask' | 'plain' | 'credentialless';
 
 /**
- * A frame of another company. By default it loads by itself near the viewport, without cookies in browsers that know
- * `credentialless`; where the visitor wants to be asked, a panel is shown first (lib/consent.ts). Without
- * JavaScript there is a link.
+ * An external iframe. By default it loads near the viewport, without cookies in browsers that support `credentialless`.
+ * It waits for a click if the visitor chose so (lib/consent.ts). Without JavaScript it is a link.
  */
 export function Embed({ src, title, what, height }: EmbedProps) {
   const [frame, setFrame] = useState<Frame>('waiting');
   const iframe = useRef<HTMLIFrameElement>(null);
-  const asked = useRef(false);
+  const isRequested = useRef(false);
 
   useEffect(() => {
     if (!embedsAllowed()) setFrame('ask');
@@ -35,20 +34,20 @@ export function Embed({ src, title, what, height }: EmbedProps) {
   }, []);
 
   useEffect(() => {
-    // The button that had the focus is gone: the frame it brought takes it over.
-    if (frame === 'plain' && asked.current) iframe.current?.focus();
+    // The focused button is gone, so move the focus to the frame.
+    if (frame === 'plain' && isRequested.current) iframe.current?.focus();
   }, [frame]);
 
   const load = (form: FormData) => {
     if (form.has('always')) rememberEmbedChoice('allow');
-    asked.current = true;
+    isRequested.current = true;
     setFrame('plain');
   };
 
   if (frame === 'plain' || frame === 'credentialless') {
     return (
       <iframe
-        // The types don't know the attribute yet.
+        // React's types lack the attribute.
         {...{ credentialless: frame === 'credentialless' }}
         ref={iframe}
         className="block w-full rounded-card border border-sand-200 bg-white"

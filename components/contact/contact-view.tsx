@@ -70,7 +70,6 @@ function WhyChooseUs() {
   );
 }
 
-/** What a sender can expect, and by when. */
 function AfterSending() {
   const { title, steps } = contactPage.after;
 

@@ -26,7 +26,6 @@ export function ReachUs() {
         <a className={`${link} underline decoration-1 underline-offset-4`} href={`mailto:${email}`}>
           {email}
         </a>
-        <Note>{contactPage.form.lead}</Note>
       </Way>
       <Way icon="pin" title="Office">
         <address className="not-italic">

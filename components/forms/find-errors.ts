@@ -1,7 +1,7 @@
 import { type FormControl, isFormControl } from '@/lib/form-control';
 import type { FormField } from './form-data';
 
-/** What the browser finds wrong with the fields of `form`, by their names, in the words of the fields. */
+/** The validation errors of `form` by field name, with each field's own message. */
 export function findErrors(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string> {
   const controls = [...form.elements].filter(isFormControl);
   return Object.fromEntries(
@@ -15,10 +15,11 @@ export function findErrors(form: HTMLFormElement, fields: readonly FormField[]):
 
 function errorOf(
   { validity, validationMessage, value }: FormControl,
-  { attributes, messages }: FormField,
+  { attributes, messages, options }: FormField,
 ): string {
   const isMissing = validity.valueMissing || (attributes.required && !value.trim());
   if (isMissing) return messages.missing ?? validationMessage;
   if (validity.tooLong) return messages.tooLong ?? validationMessage;
-  return validity.valid ? '' : (messages.invalid ?? validationMessage);
+  if (!validity.valid) return messages.invalid ?? validationMessage;
+  return options?.find((option) => option.value === value)?.refused ?? '';
 }

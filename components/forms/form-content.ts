@@ -17,7 +17,7 @@ type ContentOptions = {
   sentFrom?: string | undefined;
 };
 
-/** A form as data for the browser, sent to `action`. */
+/** A form as data for the browser, submitted to `action`. */
 export function toFormContent(
   { kind, title, submit, note, groups = {}, fields }: LeadForm,
   { action = `/api/leads/${kind}`, defaults = {}, sentFrom }: ContentOptions = {},

@@ -3,7 +3,7 @@ import type { Option } from '@/content/forms';
 import type { PrefillField, PrefillSentence } from '@/content/prefill';
 import type { messagesOf } from '@/lib/leads/field-markup';
 
-/** A field of a native form as plain data: what of it a browser needs. */
+/** A field of a native form, as plain data for the browser. */
 export type FormField = {
   control: 'input' | 'select' | 'textarea' | 'checkbox';
   label: string;
@@ -28,10 +28,9 @@ export type FormField = {
   messages: Partial<ReturnType<typeof messagesOf>>;
 };
 
-/** A native form as plain data. */
+/** A native form, as plain data for the browser. */
 export type FormContent = {
   kind: string;
-  /** The address it is sent to. */
   action: string;
   title: string;
   submit: string;
@@ -40,7 +39,6 @@ export type FormContent = {
   /** Address of the page that the form was first sent from, if it is sent again from another. */
   page?: string | undefined;
   fields: readonly FormField[];
-  /** The honeypot: a field that bots fill in and people never see. */
   honeypot: { id: string; name: string; label: string };
   prefill: { sentences: readonly PrefillSentence[]; fields: readonly PrefillField[] };
   words: { optional: string; choose: string; sending: string; unreachable: string };

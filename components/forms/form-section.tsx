@@ -9,11 +9,11 @@ interface FormSectionProps extends ComponentProps<typeof LeadForm> {
   titleId: string;
   title: string;
   lead: string;
-  /** What speaks for the form, below its title. */
+  /** The content below the title. */
   children: ReactNode;
 }
 
-/** A form, and beside it what it is for, which stays in view while the form is filled in. */
+/** A form next to its introduction, which stays in view while the form is filled in. */
 export function FormSection({ id, titleId, title, lead, children, ...form }: FormSectionProps) {
   return (
     <Section ground="sand" id={id} labelledBy={titleId}>

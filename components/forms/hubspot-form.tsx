@@ -15,12 +15,12 @@ import './hubspot-form.css';
 
 type Props = {
   settings: HubspotSettings;
-  /** The native form: in the HTML, and what stays where HubSpot's can't be had. */
+  /** The native form, in the HTML and shown until HubSpot's is ready. */
   content: FormContent;
   labelledBy: string | undefined;
 };
 
-/** HubSpot's form in the place of the native one, once it is there (lib/hubspot/embed.ts, fetched only where it is set up). */
+/** HubSpot's form, which replaces the native one when it is ready (lib/hubspot/embed.ts). */
 export function HubspotForm({ settings, content, labelledBy }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
           signal,
         );
       },
-      // Not even our own script could be fetched: the native form stays.
+      // Our own script failed to load: keep the native form.
       () => {},
     );
     return () => leaving.abort();
@@ -54,7 +54,7 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
   return (
     <div
       ref={frame}
-      // A grid's column is not to grow with a frame that HubSpot sizes.
+      // `min-w-0`: the grid column must not grow with HubSpot's iframe.
       className={clsx('relative min-w-0 self-start', ready && content.kind !== 'newsletter' && formCard)}
       data-hubspot={view.state}
       {...startsInView}
@@ -71,7 +71,7 @@ export function HubspotForm({ settings, content, labelledBy }: Props) {
       </div>
       <div
         ref={container}
-        // Laid out while it is not shown: HubSpot measures its form.
+        // Laid out while hidden, because HubSpot measures its form.
         className="hubspot-place inert:invisible inert:absolute inert:inset-x-0 inert:top-0 inert:h-0 inert:overflow-hidden"
         inert={!ready}
         {...(ready && { role: 'group', 'aria-label': content.title })}

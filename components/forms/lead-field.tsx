@@ -6,20 +6,18 @@ type Props = {
   field: FormField;
   words: FormContent['words'];
   error: string | undefined;
-  /** The lines of a text area. */
   rows?: number;
-  /** A button that shares the row with the control. */
+  /** A button in the same row as the control. */
   beside?: ReactNode;
 };
 
-/** A field of a form, as its data says. */
 export function LeadField({ field, words, error, rows = 4, beside }: Props) {
   const { id, required } = field.attributes;
   const shared = {
     id,
     label: field.label,
     aside: required ? undefined : words.optional,
-    // Always there, because the control refers to it.
+    // Always rendered, because the control refers to it.
     error: error ?? '',
     className: field.span ? 'sm:col-span-full' : undefined,
   };

@@ -8,13 +8,12 @@ import { NativeForm } from './native-form';
 
 type Props = {
   kind: FormKind;
-  /** The id of a heading that names the form; its title does otherwise. */
+  /** The id of a heading that names the form; by default, its title does. */
   labelledBy?: string;
-  /** Filled in beforehand, by the name of the field: the area on a region's page. */
   defaults?: Defaults;
 };
 
-/** The form of a kind: HubSpot's where it is set up, with the native one in the HTML; else the native one. */
+/** The form of a kind: HubSpot's if configured, with the native one as fallback, else the native one. */
 export function LeadForm({ kind, labelledBy, defaults }: Props) {
   const hubspot = hubspotSettings(env, kind);
   const content = toFormContent(leadForms[kind], { defaults });

@@ -30,7 +30,7 @@ function fill() {
 const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-test('says at each field what is missing, moves to the first, and sends nothing', async () => {
+test('shows missing fields, focuses the first, and sends nothing', async () => {
   hydrate(<NativeForm content={content} />);
   await submit();
   expect(send).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test('says at each field what is missing, moves to the first, and sends nothing'
   expect(screen.queryByText('Enter your name.')).toBeNull();
 });
 
-test('is pending while it is sent, once, and then leads on', async () => {
+test('sends once, shows that it is pending, and then redirects', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   send.mockReturnValue(promise);
   hydrate(<NativeForm content={content} />);
@@ -58,7 +58,7 @@ test('is pending while it is sent, once, and then leads on', async () => {
   expect(assign).toHaveBeenCalledWith('/contact/thank-you');
 });
 
-test('shows what the server refuses at its field', async () => {
+test('shows a server error at its field', async () => {
   send.mockResolvedValue(answer(422, { fields: { email: 'No such address.' } }));
   hydrate(<NativeForm content={content} />);
   fill();
@@ -70,12 +70,9 @@ test('shows what the server refuses at its field', async () => {
 test.each([
   ['cannot be reached', () => send.mockRejectedValue(new Error('offline'))],
   ['fails', () => send.mockResolvedValue(answer(503, { error: { code: 'not-stored', message: '' } }))],
-  ['is hidden by a proxy that signs visitors in', () => send.mockResolvedValue(answer(200, { ok: true }))],
-  [
-    'is hidden by a proxy that leads elsewhere',
-    () => send.mockResolvedValue(answer(200, { redirect: '//x' })),
-  ],
-])('keeps the input and gives the phone number when the server %s', async (_, fails) => {
+  ['is hidden by a login proxy', () => send.mockResolvedValue(answer(200, { ok: true }))],
+  ['is hidden by a proxy that redirects', () => send.mockResolvedValue(answer(200, { redirect: '//x' }))],
+])('keeps the input and shows the phone number if the server %s', async (_, fails) => {
   fails();
   hydrate(<NativeForm content={content} />);
   fill();
@@ -86,7 +83,7 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
 });
 
-test('a visitor about to type as the link fills in the message replaces it', () => {
+test('selects a prefilled message that has focus, so that typing replaces it', () => {
   window.history.replaceState(null, '', '/contact?guests=3-4');
   hydrate(<NativeForm content={content} />, {
     before: (container) => container.querySelector('textarea')?.focus(),
@@ -96,7 +93,7 @@ test('a visitor about to type as the link fills in the message replaces it', () 
   expect([message.selectionStart, message.selectionEnd]).toEqual([0, message.value.length]);
 });
 
-test('starts with what a link chose, and keeps what was typed before', () => {
+test('prefills from the link, and keeps earlier input', () => {
   window.history.replaceState(null, '', '/contact?guests=3-4');
   hydrate(<NativeForm content={content} />, {
     before: (container) => {
@@ -115,7 +112,7 @@ test.each([
   ['2027-99-99', '', 'Check-in: 2027-99-99. Guests: 3-4.'],
   ['2027-05-21', '2027-05-14', 'Guests: 3-4.'],
   ['2027-05-14', '2027-05-14', 'Guests: 3-4.'],
-])('a link with the dates %s and %s begins the message with %s', (checkIn, checkOut, message) => {
+])('a link with the dates %s and %s prefills "%s"', (checkIn, checkOut, message) => {
   const query = new URLSearchParams({ 'check-in': checkIn, 'check-out': checkOut, guests: '3-4' });
   window.history.replaceState(null, '', `/contact?${query}`);
   hydrate(<NativeForm content={content} />);
@@ -125,14 +122,14 @@ test.each([
 test.each([
   ['', 'I would like to know when Harbor Row 7 is available.'],
   ['&check-in=2027-05-14', 'Is Harbor Row 7 free? Check-in: May 14, 2027.'],
-])('a question about a home with the dates "%s" begins with %s, and a guest asks it', (dates, message) => {
+])('a link about a home with the dates "%s" prefills "%s" from a guest', (dates, message) => {
   window.history.replaceState(null, '', `/contact?property=harbor-row-7${dates}`);
   hydrate(<NativeForm content={content} />);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(message);
   expect(screen.getByLabelText<HTMLSelectElement>('I am writing as').value).toBe('guest');
 });
 
-test('has a honeypot that people do not meet', () => {
+test('hides the honeypot from people', () => {
   hydrate(<NativeForm content={content} />);
   const honeypot = screen.getByLabelText('Website');
   expect(honeypot.tabIndex).toBe(-1);

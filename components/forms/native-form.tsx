@@ -20,7 +20,7 @@ type Props = {
   /** Of the form as it was sent before, by the name of the field. */
   errors?: Readonly<Record<string, string>>;
   labelledBy?: string | undefined;
-  /** For HubSpot's form, which must not take the place of one in use. */
+  /** For HubSpot's form, which must not replace a form in use. */
   formRef?: RefObject<HTMLFormElement | null>;
 };
 

@@ -1,8 +1,7 @@
 import type { FormContent } from './form-data';
 
 /**
- * What a link chose, by the names of the fields: "?plan=premium" as a sentence of the message, "?area=destin" in the field
- * of that name. The visitor sees it and may change it.
+ * Field values from a link's query: "?area=destin" fills that field, "?plan=premium" adds a sentence to the message.
  */
 export function prefilledValues(
   query: URLSearchParams,
@@ -25,7 +24,7 @@ export function prefilledValues(
   return message.length > 0 ? { ...values, message: message.join(' ') } : values;
 }
 
-/** "May 14, 2027" of an ISO date; as it is where the calendar does not have it. */
+/** "May 14, 2027" for an ISO date; an invalid date unchanged. */
 function longDate(text: string): string {
   const date = new Date(text);
   return Number.isNaN(date.valueOf())

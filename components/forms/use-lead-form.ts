@@ -7,27 +7,26 @@ import { findErrors } from './find-errors';
 import type { FormContent } from './form-data';
 import { prefilledValues } from './prefilled-values';
 
-/** How long a request may take, in ms. */
-const SEND_TIMEOUT = 20_000;
+const SEND_TIMEOUT_MS = 20_000;
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
-/** A response, perhaps that of a proxy in our place. */
-type Answer = Record<string, unknown>;
+/** A response body, perhaps from a proxy instead of our server. */
+type Body = Record<string, unknown>;
 
 type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
   /** The errors to begin with. */
   errors?: Errors | undefined;
   /** Runs once the form is stored, in place of the thank-you page. Returns false if the response is not ours. */
-  onStored?: (answer: Answer, sent: FormData) => boolean;
+  onStored?: (body: Body, sent: FormData) => boolean;
   /** Shows a rejection in its own way; false where it leaves that to the form. */
-  onRejected?: (answer: Answer) => Promise<boolean>;
+  onRejected?: (body: Body) => Promise<boolean>;
 };
 
 /**
- * The state of a form that sends itself: its errors by the names of the fields, whether it is on its way, and what
- * went wrong with it as a whole (empty if nothing did).
+ * The state of a form that submits itself: errors by field name, whether it is pending, and its error as a whole, if
+ * any.
  */
 export function useLeadForm(
   { action, fields, prefill, words }: FormContent,
@@ -61,8 +60,8 @@ export function useLeadForm(
     }
   }, [form, prefill]);
 
-  /** Shows the errors and moves to the first. Whether there was any. */
-  function show(found: Errors): boolean {
+  /** Shows the errors and focuses the first field with one. Returns whether there is any. */
+  function showErrors(found: Errors): boolean {
     flushSync(() => setErrors(found));
     const wrong = [...(form.current?.elements ?? [])].filter(isFormControl).find(({ name }) => found[name]);
     wrong?.focus();
@@ -74,7 +73,7 @@ export function useLeadForm(
     if (isPending) return;
     const sent = event.currentTarget;
     setProblem('');
-    if (show(findErrors(sent, fields))) return;
+    if (showErrors(findErrors(sent, fields))) return;
 
     setPending(true);
     try {
@@ -83,12 +82,12 @@ export function useLeadForm(
         method: 'POST',
         headers: { accept: 'application/json' },
         body: data,
-        signal: AbortSignal.timeout(SEND_TIMEOUT),
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
-      const answer: Answer = Object(await response.json());
-      if (response.ok && onStored(answer, data)) return;
-      const isShown = (await onRejected?.(answer)) || show(toErrors(Object(answer.fields)));
-      const { message }: Answer = Object(response.status < 500 && answer.error);
+      const body: Body = Object(await response.json());
+      if (response.ok && onStored(body, data)) return;
+      const isShown = (await onRejected?.(body)) || showErrors(toErrors(Object(body.fields)));
+      const { message }: Body = Object(response.status < 500 && body.error);
       if (!isShown) setProblem(isText(message) ? message : words.unreachable);
     } catch {
       setProblem(words.unreachable);
@@ -106,7 +105,7 @@ export function useLeadForm(
 }
 
 /** Goes on to the thank-you page. */
-export function leave({ redirect }: Answer): boolean {
+export function leave({ redirect }: Body): boolean {
   if (!isPath(redirect)) return false;
   location.assign(redirect);
   return true;

@@ -39,7 +39,7 @@ function inRows<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: rows }, (_, row) => items.slice(row * length, (row + 1) * length));
 }
 
-/** So dark that the words at the bottom can be read on every picture. */
+/** Dark enough that the words at the bottom are readable on every picture. */
 const shade =
   'after:bg-[linear-gradient(0deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_42%,rgb(6_42_51/.1)_78%,rgb(6_42_51/0))]';
 

@@ -4,30 +4,14 @@ import { Container } from '@/components/ui/container';
 import { Frame } from '@/components/ui/frame';
 import { Section } from '@/components/ui/section';
 import { homePage } from '@/content/home';
-import { regenerateSoon } from '@/lib/blog/cache-tags';
-import { isContentServiceError } from '@/lib/blog/content-service-error';
+import { loadPreview } from '@/lib/blog/guide-list';
 import type { PostSummary } from '@/lib/blog/post';
-import { latestPosts } from '@/lib/blog/posts';
 
 const SHOWN = 4;
 
-/**
- * The newest posts. While the site is built a failing content service leaves the section out; later it fails the
- * page, so that the last good one stays up.
- */
-async function newestPosts(): Promise<PostSummary[]> {
-  try {
-    return (await latestPosts()).slice(0, SHOWN);
-  } catch (error) {
-    if (!isContentServiceError(error) || process.env.NEXT_PHASE !== 'phase-production-build') throw error;
-    await regenerateSoon();
-    return [];
-  }
-}
-
 /** The guide as an editorial list. */
 export async function GuidePreview() {
-  const posts = await newestPosts();
+  const posts = await loadPreview(SHOWN);
   if (posts.length === 0) return null;
 
   return (
@@ -49,7 +33,7 @@ export async function GuidePreview() {
   );
 }
 
-/** Category, title, length and picture in one row; on small screens the words stand left of a small square. */
+/** Category, title, length and picture in one row; on small screens the words are left of a small square. */
 function PostRow({ post }: { post: PostSummary }) {
   return (
     <a

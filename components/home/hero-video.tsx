@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 interface HeroVideoProps {
   /** The media query of screens that get the portrait version. */
   narrow: string;
-  /** The place that it shares with the poster. */
+  /** Classes of the position that it shares with the poster. */
   className: string;
 }
 
@@ -19,7 +19,7 @@ export function HeroVideo({ narrow, className }: HeroVideoProps) {
   return (
     <>
       <video
-        // Were it larger than the poster by a hair, browsers would call its first frame the page's largest paint, seconds later.
+        // If it were any larger than the poster, its first frame would count as the largest paint, seconds later.
         className={clsx('h-[calc(100%-1px)]', className)}
         data-background
         hidden

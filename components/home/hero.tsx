@@ -11,11 +11,11 @@ import { HomeSearch } from './home-search';
 const poster = { src: '/images/hero/hero-poster.jpg', alt: '' };
 const portrait = '/images/hero/hero-narrow-poster.jpg';
 
-/** Where the words stand above the search box: below the breakpoint md. */
+/** The words are above the search box below the breakpoint md. */
 const NARROW = '(max-width: 899px)';
 
 const behind = 'absolute inset-x-0 top-0 -z-2 w-full object-[40%_50%] md:object-center';
-/** So dark that the words can be read on every frame. */
+/** Dark enough that the words are readable on every frame. */
 const shade =
   'after:bg-[linear-gradient(180deg,rgb(6_42_51/.8),rgb(6_42_51/.72)_55%,rgb(6_42_51/.3))] md:after:bg-[linear-gradient(90deg,rgb(6_42_51/.82),rgb(6_42_51/.7)_40%,rgb(6_42_51/.42)_60%,rgb(6_42_51/0)_84%)]';
 
@@ -39,7 +39,7 @@ export function Hero() {
       <Container className="grid content-between gap-6 pt-11 pb-5 md:pt-[clamp(4rem,13vh,7.5rem)] md:pb-10">
         <div className="measure-13 md:measure-9.5 text-step-6 max-md:pr-6">
           <h1 id="hero-title">{homePage.title}</h1>
-          {/* On phones as many lines in the device's font as in ours. */}
+          {/* On phones, the fallback font takes as many lines as ours. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
         <HomeSearch />
@@ -50,7 +50,7 @@ export function Hero() {
   );
 }
 
-/** The way in for owners, at the foot of the first screen of phones. The hero reserves its height, so that nothing moves. */
+/** The link for owners at the bottom of a phone's first screen. The hero reserves its height, so nothing moves. */
 function OwnersLine() {
   const { question, answer } = homePage.ownersLine;
 

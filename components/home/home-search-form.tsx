@@ -15,12 +15,12 @@ type Choices = (typeof searchFields)['destination' | 'guests'];
 
 interface HomeSearchFormProps {
   words: typeof searchFields & { submit: string };
-  /** What the address may name, where the form shows the search of the address; null where it starts one. */
+  /** The regions that the query may name, if the form shows the search of the page's address; null if it starts one. */
   regions: readonly SearchableRegion[] | null;
   className?: string | undefined;
 }
 
-/** A control without a border of its own. It has a background, because WebKit shows an empty date without one like a chosen date. */
+/** A control without a border. Without a background, WebKit would show an empty date like a chosen one. */
 const control =
   'min-h-10 w-full min-w-0 border-transparent border-b-2 bg-inherit py-2 font-label transition-state aria-invalid:border-error';
 
@@ -32,7 +32,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   const [checkIn, setCheckIn] = useState('');
   const [problem, setProblem] = useState<StayProblem | null>(null);
 
-  /** Looks at the dates as they are; what is wrong with them. */
+  /** Checks the dates, shows the problem at its field, and returns it. */
   function check(): StayProblem | null {
     if (!form.current) return null;
     const data = new FormData(form.current);
@@ -94,8 +94,8 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   return (
     <form
       ref={form}
-      // The dates are side by side where a whole date fits into each; in Firefox it is wider. The rows have their height from
-      // the start, because the card is at the lower end of the hero and would move up as its parts arrive.
+      // The dates are side by side if a whole date fits into each; in Firefox it is wider. The rows have a fixed height,
+      // because the card is at the bottom of the hero and would move up while its parts load.
       className={clsx(
         'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] max-md:[reading-flow:grid-order]',
         className,
@@ -148,7 +148,7 @@ function Select({
   );
 }
 
-/** A cell of the card on small screens, where destination and guests share the first row; a part of the bar on wide ones. */
+/** A cell of the card on small screens, with destination and guests in the first row; a part of the bar on wide ones. */
 function SearchField({
   id,
   label,

@@ -3,7 +3,7 @@ import { searchableRegions } from '@/lib/rentals/searchable';
 import { HomeSearchForm } from './home-search-form';
 
 interface HomeSearchProps {
-  /** On the page that shows all homes, where it says again what was asked for. */
+  /** Fills the form from the page's address, on the page of all homes. */
   fromAddress?: boolean;
   className?: string;
 }

@@ -7,7 +7,7 @@ import { Hero } from './hero';
 import { Newsletter } from './newsletter';
 import { OwnersInvitation } from './owners-invitation';
 
-/** The home page's content: also what a visitor finds at an address that does not exist. */
+/** The home page's content: also shown at an address that does not exist. */
 export function HomeView() {
   return (
     <>

@@ -1,6 +1,8 @@
 import { LeadForm } from '@/components/forms/lead-form';
 import { Container } from '@/components/ui/container';
 import { Picture } from '@/components/ui/picture';
+import { Note } from '@/components/ui/text';
+import { formCopy } from '@/content/forms';
 import { homePage } from '@/content/home';
 
 const umbrellas = {
@@ -8,7 +10,7 @@ const umbrellas = {
   alt: 'Coral, teal and gold beach umbrellas seen from above beside white foam',
 };
 
-/** A card over the picture; on small screens the picture stands above the words. */
+/** A card over the picture; on small screens the picture is above the words. */
 export function Newsletter() {
   const { title, lead } = homePage.newsletter;
 
@@ -28,6 +30,7 @@ export function Newsletter() {
           <h2 id="newsletter-title">{title}</h2>
           <p className="text-muted">{lead}</p>
           <LeadForm kind="newsletter" />
+          <Note>{formCopy.newsletter.note}</Note>
         </div>
       </Container>
     </section>

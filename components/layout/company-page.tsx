@@ -8,7 +8,7 @@ interface CompanyPageProps extends Pick<ComponentProps<typeof PageHero>, 'pictur
   page: { title: string; lead: string; metaDescription: string };
   /** The page itself. */
   crumb: Crumb;
-  /** What stands between it and the home page. */
+  /** Between the home page and this one. */
   parents?: Crumb[];
   /** Below the lead. */
   opening?: ReactNode;

@@ -3,7 +3,7 @@ import { LateNotice } from './late-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** What stands around every page. */
+/** Header, footer and notices around every page. */
 export function SiteShell({ children }: { children: React.ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { EmbedChoice } from '@/components/consent/embed-choice';
+import { EmbedSettings } from '@/components/consent/embed-settings';
 import type { Block, Inline } from '@/content/legal/document';
 
 /** One block of a legal text. */
@@ -24,11 +24,11 @@ export function LegalBlock({ block }: { block: Block }) {
       </ul>
     );
   }
-  if ('control' in block) return <EmbedChoice />;
+  if ('control' in block) return <EmbedSettings />;
 
   const { caption, head, rows } = block.table;
   const cell = 'border-b py-3 pr-4 align-top';
-  // On phones the cells of a row stand below each other, each behind its heading.
+  // On phones the cells of a row are stacked, each with its heading.
   const stacked =
     'max-sm:block max-sm:border-0 max-sm:py-1 max-sm:before:font-label max-sm:before:content-[attr(data-heading)_":_"]';
   return (

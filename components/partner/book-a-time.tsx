@@ -10,6 +10,7 @@ import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { startsAfterSign } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { partnerPage } from '@/content/partner';
@@ -84,7 +85,9 @@ export function BookATime() {
               </ButtonLink>
             </>
           ) : null}
-          <FreeTimes form={form} isMain={!env.MEETING_URL} picture={env.MEETING_URL ? null : picture} />
+          <div {...startsAfterSign}>
+            <FreeTimes form={form} isMain={!env.MEETING_URL} picture={env.MEETING_URL ? null : picture} />
+          </div>
         </div>
       </Container>
     </Section>

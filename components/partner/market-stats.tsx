@@ -19,7 +19,7 @@ const looks = {
   },
 };
 
-/** The first figure at the left, larger than the others, which stand below each other. */
+/** The first figure at the left, larger than the others, which are stacked. */
 export function MarketStats() {
   return (
     <section aria-label="What active management aims for" {...ground('dark', 'py-section')}>

@@ -3,20 +3,26 @@ import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { Picture, type PictureSource } from '@/components/ui/picture';
 import { shaded } from '@/components/ui/section';
 import { revenueAnalysis } from '@/content/navigation';
-import { pictures } from '@/content/pictures';
 import { regions } from '@/content/regions';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
-/** More than three names stand closer together, so that they keep to two lines each. */
+/** More than three names get less space between them, so that each keeps to two lines. */
 const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
-/** So dark that the words can be read: from its lower edge on phones, from the left and from below on wide screens. */
+/** Keeps the words readable: darkens the picture from below on phones, from the left and below on wide screens. */
 const shade =
   'after:bg-[linear-gradient(180deg,rgb(11_59_70/.1)_180px,rgb(11_59_70/.93)_330px,var(--color-gulf-900)_440px)] md:after:bg-[linear-gradient(0deg,rgb(6_42_51/.9),rgb(6_42_51/.74)_74px,rgb(6_42_51/0)_190px),linear-gradient(90deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_34%,rgb(6_42_51/.5)_52%,rgb(6_42_51/0)_76%)]';
 
-export function PartnerHero({ title, lead, crumbs }: { title: string; lead: string; crumbs: Crumb[] }) {
+interface PartnerHeroProps {
+  title: string;
+  lead: string;
+  crumbs: Crumb[];
+  picture: PictureSource & { focus?: string };
+}
+
+export function PartnerHero({ title, lead, crumbs, picture }: PartnerHeroProps) {
   return (
     <section
       className={`${shaded} ${shade} bg-gulf-900 text-sand-50`}
@@ -24,7 +30,8 @@ export function PartnerHero({ title, lead, crumbs }: { title: string; lead: stri
       aria-labelledby="partner-title"
     >
       <Picture
-        picture={pictures.cottages}
+        picture={picture}
+        focus={picture.focus}
         alt=""
         sizes="100vw"
         preload
@@ -33,7 +40,7 @@ export function PartnerHero({ title, lead, crumbs }: { title: string; lead: stri
       <Container className="grid min-h-[max(82svh,660px)] grid-rows-fit-fill-fit pt-5 md:min-h-185 md:pt-8">
         <Breadcrumbs
           crumbs={crumbs}
-          className="-ml-2.75 justify-self-start rounded-full bg-gulf-950/72 px-2.75 py-1.25"
+          className="-ml-2.75 justify-self-start rounded-full bg-gulf-950/72 px-2.75 py-1.25 max-sm:[&_li:nth-child(4)]:hidden"
         />
         <div className="max-w-136 pt-64 pb-10 md:self-center md:py-12">
           <h1 id="partner-title">{title}</h1>

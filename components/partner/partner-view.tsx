@@ -10,7 +10,7 @@ import { behind, Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
 import { ShortSteps } from '@/components/ui/steps';
-import { Kicker, Lead } from '@/components/ui/text';
+import { Kicker } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { partnerFaqs } from '@/content/faqs';
 import { partnerPage } from '@/content/partner';
@@ -40,6 +40,7 @@ export function PartnerView({ region }: { region?: Region }) {
         title={region?.partner.title ?? partnerPage.title}
         lead={region?.partner.description ?? partnerPage.lead}
         crumbs={crumbs}
+        picture={region?.destination.image ?? pictures.cottages}
       />
       <OwnerBar afterHero>
         {region && <RegionFeatures region={region} />}
@@ -47,7 +48,6 @@ export function PartnerView({ region }: { region?: Region }) {
         <MarketStats />
         <PartnerVideo />
       </OwnerBar>
-      {/* The site's main job: the form, and what comes of it. */}
       <FormSection
         kind="partner"
         defaults={{ area: region?.id }}
@@ -69,7 +69,6 @@ export function PartnerView({ region }: { region?: Region }) {
   );
 }
 
-/** What we do differently in one region: only on the page of that region. */
 function RegionFeatures({ region: { partner } }: { region: Region }) {
   return (
     <Section labelledBy="region-title">
@@ -79,7 +78,6 @@ function RegionFeatures({ region: { partner } }: { region: Region }) {
           <h2 id="region-title" className="mt-4">
             {partner.focusArea}
           </h2>
-          <Lead className="mt-5">{partner.description}</Lead>
         </div>
         <dl className="grid gap-x-10 sm:grid-cols-2">
           {partner.features.map(({ title, text }) => (

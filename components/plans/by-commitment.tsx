@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { type Commitment, commitments } from '@/content/plans';
 
 /**
- * A radio of the toggle shows its own within the section that has both, so that nothing waits for JavaScript. In browsers
- * without :has() the island of the toggle shows them (commitment-toggle.tsx).
+ * The checked radio of the toggle shows its own content within the same section, before and without JavaScript. In
+ * browsers without :has() the toggle's `data-chosen` does it (commitment-toggle.tsx).
  */
 const shown: Record<Commitment, string> = {
   noCommitment:
@@ -12,7 +12,7 @@ const shown: Record<Commitment, string> = {
   twoYear: '[section:has(#term-twoYear:checked)_&]:inline without-has:[[data-chosen=twoYear]~*_&]:inline',
 };
 
-/** The same thing for every commitment; only the one for the chosen commitment shows. */
+/** Renders `children` for every commitment and shows the chosen one. */
 export function ByCommitment({ children }: { children: (commitment: Commitment) => React.ReactNode }) {
   return commitments.map((commitment) => (
     <span key={commitment} className={clsx('hidden', shown[commitment])}>

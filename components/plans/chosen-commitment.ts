@@ -3,7 +3,7 @@ import { type Commitment, defaultCommitment } from '@/content/plans';
 let chosen: Commitment = defaultCommitment;
 const listeners = new Set<() => void>();
 
-/** The commitment chosen on this page, with the toggle of the cards or in the calculator below them. */
+/** Returns the commitment chosen on this page, in the toggle of the cards or in the calculator. */
 export function chosenCommitment(): Commitment {
   return chosen;
 }

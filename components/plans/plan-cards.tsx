@@ -16,7 +16,7 @@ const looks = {
     mark: 'text-emerald-700',
     button: 'main',
   },
-  // First in sight on phones; raised between the others on wide screens.
+  // First on phones, raised between the others on wide screens.
   popular: {
     card: 'order-first border-gulf-900 bg-gulf-900 text-sand-50 shadow-raised md:relative md:z-1 md:order-none md:pt-16 md:pb-12',
     mark: 'text-oat-500',
@@ -31,7 +31,7 @@ export function PlanCards() {
     <section className="pt-8 pb-section md:relative md:-mt-9.5 md:pt-0" aria-label="Plans and prices">
       <Container>
         <CommitmentToggle />
-        {/* reading-flow: the focus follows the order that is seen. */}
+        {/* reading-flow: the focus follows the visual order. */}
         <div className="grid gap-5 [reading-flow:grid-order] md:grid-cols-3 md:gap-0">
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} />
@@ -42,7 +42,7 @@ export function PlanCards() {
   );
 }
 
-/** Its five rows are those of the grid, so that names, prices, buttons and features line up across the cards. */
+/** Shares the five rows of the grid, so that names, prices, buttons and features line up across the cards. */
 function PlanCard({ plan }: { plan: PlanTier }) {
   const { id, name, description, popular } = plan;
   const look = popular ? looks.popular : looks.plain;
@@ -107,7 +107,7 @@ function PlanPrice({ id, look }: { id: PlanId; look: Look }) {
         <ByCommitment>
           {(commitment) => {
             const original = originalPrice(commitment, id);
-            // Screen readers pass over a line through text: the word says it too.
+            // Screen readers ignore strikethrough, so a word says it too.
             return original ? (
               <>
                 was <s>{`${original}%`}</s>
@@ -127,7 +127,7 @@ function PlanFeatures({ plan, look }: { plan: PlanTier; look: Look }) {
     <ul className="md:grid md:auto-rows-[4.25rem]">
       {planFeatureRows.map((row) => {
         const feature = plan.features[row];
-        // A row the plan lacks stays blank on wide screens, where it keeps the others in line.
+        // A row that the plan lacks stays blank on wide screens, to keep the others in line.
         if (!feature) return <li key={row} className="invisible max-md:hidden" aria-hidden="true" />;
         return (
           <li

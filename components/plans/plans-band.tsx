@@ -1,28 +1,29 @@
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { behind, Picture } from '@/components/ui/picture';
-import { ground, shaded } from '@/components/ui/section';
-import { ourStory } from '@/content/about';
+import { besideWords, Picture } from '@/components/ui/picture';
+import { ground } from '@/components/ui/section';
 import { company } from '@/content/company';
 import { revenueAnalysis } from '@/content/navigation';
+import { pictures } from '@/content/pictures';
 import { plansPage } from '@/content/plans-page';
 import { sampleAnalysisPage } from '@/content/sample-analysis';
-
-/** Darkens the picture under the words. */
-const shade =
-  'after:bg-[linear-gradient(0deg,rgb(6_42_51/.92),rgb(6_42_51/.8)_50%,rgb(6_42_51/.05)_95%)] md:after:bg-[linear-gradient(0deg,rgb(6_42_51/.88),rgb(6_42_51/.74)_34%,rgb(6_42_51/0)_75%)]';
 
 export function PlansBand() {
   return (
     <section
-      {...ground('dark', `${shaded} ${shade} grid min-h-115 items-end md:min-h-140`)}
+      {...ground('dark', 'grid md:grid-cols-words-picture md:gap-18 md:pl-edge')}
       aria-labelledby="band-title"
     >
-      <Picture picture={ourStory.image} alt="" sizes="100vw" focus="50% 70%" className={behind} />
-      <Container className="grid gap-7 pt-40 pb-12 md:grid-cols-fill-fit md:items-end md:pb-16">
-        <h2 className="measure-14" id="band-title">
+      <Picture
+        picture={pictures.cottages}
+        alt=""
+        sizes={besideWords}
+        focus="70% 50%"
+        className="aspect-3/2 size-full md:order-last md:aspect-auto"
+      />
+      <div className="grid content-center gap-7 px-gutter pt-10 pb-12 md:min-h-120 md:px-0">
+        <h2 className="measure-12" id="band-title">
           {plansPage.band.title}
         </h2>
         <Actions>
@@ -36,7 +37,7 @@ export function PlansBand() {
             <Icon name="phone" /> {company.phone.display}
           </ButtonLink>
         </Actions>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function PlansHero({ crumbs }: { crumbs: Crumb[] }) {
           picture={pictures.porch}
           sizes="(min-width: 900px) 54vw, 100vw"
           preload
-          // Low enough on phones to leave room for the toggle above the bottom bar.
+          // Flat enough on phones to leave room for the toggle above the bottom bar.
           className="aspect-2/1 size-full md:absolute md:inset-0 md:aspect-auto md:rounded-bl-card"
         />
       </div>

@@ -34,7 +34,7 @@ export function PlansView() {
           </p>
         </FaqSection>
       </OwnerBar>
-      {/* Here, and not at the top: gzip finds the answers again only within 32 kB. */}
+      {/* At the end: gzip matches the repeated answers only within 32 kB. */}
       <JsonLd crumbs={crumbs} content={[managementService(), faqPage(planFaqs)]} />
     </>
   );

@@ -14,7 +14,7 @@ import { Panel } from './panel';
 import { PlatformLink } from './platform-link';
 import { RevenueChart } from './revenue-chart';
 
-/** What an owner sees: sample data, and links into the owner platform. */
+/** The sample dashboard, with links into the owner platform. */
 export function Dashboard() {
   return (
     <div className="grid grid-cols-1 gap-5 px-edge pt-6 pb-12 md:pt-12 md:pb-20">

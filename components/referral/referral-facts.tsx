@@ -13,7 +13,7 @@ const looks = {
     title: { size: 'card' },
     highlight: 'text-link',
   },
-  /** Cards whose last lines stand at their feet. */
+  /** Cards with the last line at the bottom. */
   cards: {
     list: 'grid gap-4 sm:grid-cols-2 md:grid-cols-3 md:gap-5',
     fact: `${card} grid grid-cols-fit-fill content-start gap-x-4 gap-y-2.25 p-6 md:grid-rows-fit-fill-fit md:p-7`,
@@ -23,7 +23,7 @@ const looks = {
   },
 } as const;
 
-/** Who may refer an owner, or what makes it count: each with the point in a few words. */
+/** Facts about the program, each with its point in a few words. */
 export function ReferralFacts({ facts, look }: { facts: ReferralFact[]; look: keyof typeof looks }) {
   const { list, fact, icon, title, highlight } = looks[look];
 

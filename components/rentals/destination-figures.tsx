@@ -7,7 +7,7 @@ interface DestinationFiguresProps {
   className: string;
 }
 
-/** How many homes a destination has, how guests rate them, and what a night costs. */
+/** A destination's number of homes, rating and average nightly price. */
 export function DestinationFigures({ destination, className }: DestinationFiguresProps) {
   return (
     <dl className={clsx('flex gap-8', className)}>

@@ -36,7 +36,7 @@ export function DestinationGuide() {
   );
 }
 
-/** On wide screens the picture stands left of three rows' worth of words, the figures right of them. */
+/** On wide screens the picture is left of the words, and the figures are right of them. */
 function Place({ destination }: { destination: Destination }) {
   const { id, name, description, image, highlights } = destination;
 
@@ -53,11 +53,11 @@ function Place({ destination }: { destination: Destination }) {
         <h3 className="text-step-4">{name}</h3>
         <p>{description}</p>
         <ul
-          className="flex flex-wrap gap-x-2.5 gap-y-0.5 text-muted text-sm leading-normal"
+          className="relative flex flex-wrap gap-x-5.5 gap-y-0.5 overflow-clip text-muted text-sm leading-normal"
           aria-label={`Known for, ${name}`}
         >
           {highlights.map((highlight) => (
-            <li key={highlight} className="not-last:after:ml-2.5 not-last:after:content-['·']">
+            <li key={highlight} className="before:absolute before:-ml-3.5 before:content-['·']">
               {highlight}
             </li>
           ))}

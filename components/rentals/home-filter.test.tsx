@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hydrate } from '@/components/testing/hydrate';
 import { HomeFilter } from './home-filter';
-import { InquiryLink } from './inquiry';
+import { InquiryLink, StayPrice } from './inquiry';
 
 const home = (id: string, region: '30a' | 'destin', sleeps: number) => ({
   id,
@@ -11,9 +11,12 @@ const home = (id: string, region: '30a' | 'destin', sleeps: number) => ({
   sleeps,
   text: ` ${id}`,
   card: (
-    <InquiryLink href="https://book.example/{property}?in={checkIn}&out={checkOut}" home={{ property: id }}>
-      {id}
-    </InquiryLink>
+    <>
+      <InquiryLink href="https://book.example/{property}?in={checkIn}&out={checkOut}" home={{ property: id }}>
+        {id}
+      </InquiryLink>
+      <StayPrice price={325} terms="all fees included" className="" noteClassName="" />
+    </>
   ),
 });
 const regions = [
@@ -27,7 +30,11 @@ function show(query: string) {
     <HomeFilter
       homes={[home('cottage', '30a', 8), home('harbor', 'destin', 4)]}
       regions={regions}
-      words={{ dates: 'No availability here.', empty: { title: 'No home fits', text: '', ask: 'Ask us' } }}
+      words={{
+        dates: 'No availability here.',
+        smaller: 'Fits a smaller party: sleeps',
+        empty: { title: 'No home fits', text: '', ask: 'Ask us' },
+      }}
     />,
   );
 }
@@ -36,6 +43,7 @@ const homes = () => screen.queryAllByRole('link', { name: /cottage|harbor/ }).ma
 test('shows every home where nothing is asked for', () => {
   show('');
   expect(homes()).toEqual(['cottage', 'harbor']);
+  expect(screen.getAllByText('per night, all fees included')).toHaveLength(2);
   expect(screen.getByRole('status').textContent).toBe('2 homes');
   expect(screen.queryByRole('link', { name: /Clear/ })).toBeNull();
 });
@@ -44,6 +52,9 @@ test('shows the homes that fit, says how many, and lets the dates travel on', ()
   show('?destination=destin&check-in=2031-05-14&check-out=2031-05-21');
   expect(homes()).toEqual(['harbor']);
   expect(screen.getByRole('status').textContent).toBe('1 home matches');
+  expect(screen.getByText('for 7 nights, all fees included').parentElement?.textContent).toMatch(
+    /^\$2,275 for/,
+  );
   expect(screen.getByRole('link', { name: 'harbor' }).getAttribute('href')).toBe(
     'https://book.example/harbor?in=2031-05-14&out=2031-05-21',
   );
@@ -57,11 +68,19 @@ test('refuses impossible dates, which do not travel on', () => {
   );
 });
 
-test('says so where no home fits', () => {
-  show('?guests=9%2B');
-  expect(homes()).toEqual([]);
+test('counts no home that sleeps fewer, and says how many it sleeps', () => {
+  show('?guests=5-8');
+  expect(screen.getByRole('status').textContent).toBe('1 home matches');
+  expect(homes()).toEqual(['cottage', 'harbor']);
+  expect(screen.getByText('Fits a smaller party: sleeps 4').parentElement?.textContent).toContain('harbor');
+});
+
+test('says so where no home fits, and asks for one with the search', () => {
+  show('?guests=9%2B&destination=destin');
+  expect(screen.getByRole('status').textContent).toBe('No homes match');
+  expect(homes()).toEqual(['harbor']);
   expect(screen.getByRole('heading', { name: 'No home fits' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe(
-    '/contact?guests=9%2B#contact-form',
+    '/contact?topic=guest&destination=destin&guests=9%2B#contact-form',
   );
 });

@@ -1,49 +1,54 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { matchLabel, stayLabel } from '@/lib/rentals/labels';
-import { fits } from '@/lib/rentals/match';
+import { matchHomes } from '@/lib/rentals/match';
 import { isSearch, parseSearch } from '@/lib/rentals/search';
 import { localDate, stayProblem } from '@/lib/rentals/stay';
-import { inquiry, stayHref } from '@/lib/rentals/stay-href';
+import { inquiryForAny, stayHref } from '@/lib/rentals/stay-href';
 import type { HomeSearch, SearchableHome, SearchableRegion } from '@/lib/rentals/types';
 import { HomesNote } from './homes-note';
 import { StayContext } from './inquiry';
 
+type Home = SearchableHome & { card: React.ReactNode };
+
 interface HomeFilterProps {
-  homes: (SearchableHome & { card: React.ReactNode })[];
+  homes: Home[];
   regions: SearchableRegion[];
-  words: { dates: string; empty: { title: string; text: string; ask: string } };
+  words: { dates: string; smaller: string; empty: { title: string; text: string; ask: string } };
 }
 
 const CLEARED = '/vacation-rentals';
 
-/** All homes, or those that fit the search in the address: then it says how many, and lets the dates travel on with the inquiry. */
+/** All homes, or those that match the search in the address. Their links carry its dates and party. */
 export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const [search, setSearch] = useState<HomeSearch | null>(null);
-  const answer = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const asked = parseSearch(location.search, regions);
-    if (isSearch(asked)) setSearch(asked);
+    const parsed = parseSearch(location.search, regions);
+    if (isSearch(parsed)) setSearch(parsed);
   }, [regions]);
 
-  // On a phone the answer stands below the fold. Who has scrolled already, or comes back, stays where they are.
+  // On a phone the results are below the fold. Visitors who have scrolled already, or come back, stay where they are.
   useEffect(() => {
-    if (search && window.scrollY === 0) answer.current?.scrollIntoView();
+    if (search && window.scrollY === 0) results.current?.scrollIntoView();
   }, [search]);
 
-  const count = search ? homes.filter((home) => fits(home, search)).length : homes.length;
+  const { matches, smaller } = search ? matchHomes(homes, search) : { matches: homes, smaller: [] };
+  const count = matches.length;
   const problem = search && stayProblem(search.checkIn, search.checkOut, localDate());
   const stay = problem ? { ...search, checkIn: '', checkOut: '' } : search;
+  const askHref = stayHref(inquiryForAny, stay, { destination: search?.destination ?? '' });
 
   return (
     <StayContext value={stay}>
       <div
-        ref={answer}
+        ref={results}
         className="mb-6 flex min-h-12.5 flex-wrap items-center gap-x-4 gap-y-3 border-line border-y py-2.5"
       >
         <p className="font-semibold" role="status">
@@ -51,7 +56,7 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         </p>
         {search && (
           <>
-            <Asked search={search} regions={regions} problem={Boolean(problem)} />
+            <SearchSummary search={search} regions={regions} problem={Boolean(problem)} />
             <ButtonLink look="line" size="sm" className="ml-auto" href={CLEARED}>
               <Icon name="x" /> Clear<span className="sr-only"> the search</span>
             </ButtonLink>
@@ -61,7 +66,9 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
       {search?.unknownDestination && (
         <HomesNote>
           We have no homes in “{search.unknownDestination}”, so{' '}
-          {count === homes.length ? 'here are all of ours.' : 'we looked in all of our areas.'}
+          {count + smaller.length === homes.length
+            ? 'here are all of ours.'
+            : 'we looked in all of our areas.'}
         </HomesNote>
       )}
       {problem && (
@@ -69,34 +76,46 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
           <Icon name="error" /> {problem.message}
         </p>
       )}
-      {search && !problem && (search.checkIn || search.checkOut) && count > 0 && (
+      {search && !problem && (search.checkIn || search.checkOut) && count + smaller.length > 0 && (
         <HomesNote>{words.dates}</HomesNote>
       )}
-      {search && count === 0 && (
-        <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
-          <h3>{words.empty.title}</h3>
-          <p className="text-muted">{words.empty.text}</p>
-          <Actions>
-            <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
-            <ButtonLink look="line" href={stayHref(inquiry, stay)}>
-              {words.empty.ask}
-            </ButtonLink>
-          </Actions>
-        </div>
-      )}
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10">
-        {homes.map((home) => (
-          <li key={home.id} hidden={Boolean(search && !fits(home, search))}>
-            {home.card}
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-12">
+        {search && count === 0 && (
+          <div className="grid justify-items-start gap-4 rounded-card bg-sand-100 px-5 py-8 sm:px-8 sm:py-10 xl:px-14 xl:py-16">
+            <h3>{words.empty.title}</h3>
+            <p className="text-muted">{words.empty.text}</p>
+            <Actions>
+              <ButtonLink href={CLEARED}>Show all homes</ButtonLink>
+              <ButtonLink look="line" href={askHref}>
+                {words.empty.ask}
+              </ButtonLink>
+            </Actions>
+          </div>
+        )}
+        <Homes homes={matches} />
+        <Homes homes={smaller} note={words.smaller} />
+      </div>
     </StayContext>
   );
 }
 
+/** A row of homes; `note` and the number of people that a home sleeps are above each. */
+function Homes({ homes, note }: { homes: Home[]; note?: string }) {
+  if (homes.length === 0) return null;
+  return (
+    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10">
+      {homes.map(({ id, sleeps, card }) => (
+        <li key={id} className={clsx('group/row only:col-span-full', note && 'grid grid-rows-fit-fill')}>
+          {note && <p className="mb-4 font-semibold">{`${note} ${sleeps}`}</p>}
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The search in the visitor's own terms. */
-function Asked({
+function SearchSummary({
   search,
   regions,
   problem,

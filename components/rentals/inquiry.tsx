@@ -1,20 +1,48 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ComponentProps, createContext, useContext } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Numeral } from '@/components/ui/text';
+import { nightsLabel, nightsOf } from '@/lib/rentals/labels';
 import { stayHref } from '@/lib/rentals/stay-href';
 import type { Stay } from '@/lib/rentals/types';
 
-/** The dates and the party of the visitor's search; null where there is none. */
+/** The dates and the party of the visitor's search; null if there is none. */
 export const StayContext = createContext<Stay | null>(null);
 
 interface InquiryLinkProps extends ComponentProps<'a'> {
-  /** A template, and what it must know of the home. */
+  /** A template for `stayHref`; `home` has the values of its placeholders. */
   href: string;
   home: Record<string, string>;
 }
 
-/** Leads to a home's inquiry, or to its page at the booking engine, with the dates and the party that were searched for. */
+/** Links to a home's inquiry or its page at the booking engine, with the dates and the party of the search. */
 export function InquiryLink({ href, home, ...link }: InquiryLinkProps) {
   return <ArrowLink href={stayHref(href, useContext(StayContext), home)} {...link} />;
+}
+
+interface StayPriceProps {
+  /** US dollars a night. */
+  price: number;
+  /** What a price includes. */
+  terms: string;
+  className: string | undefined;
+  noteClassName: string | undefined;
+}
+
+/** The price of a night, or the total for the nights of the search. */
+export function StayPrice({ price, terms, className, noteClassName }: StayPriceProps) {
+  const { checkIn = '', checkOut = '' } = useContext(StayContext) ?? {};
+  const nights = nightsLabel(checkIn, checkOut);
+  const total = price * (nightsOf(checkIn, checkOut) || 1);
+
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <Numeral className={className}>{`$${total.toLocaleString('en-US')}`}</Numeral>{' '}
+      <span className={clsx('text-muted text-sm leading-normal', noteClassName)}>
+        {nights ? `for ${nights}` : 'per night'}, {terms}
+      </span>
+    </p>
+  );
 }

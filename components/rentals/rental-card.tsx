@@ -2,17 +2,17 @@ import { clsx } from 'clsx';
 import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { Note, Numeral } from '@/components/ui/text';
-import { bathsLabel, priceNote, type Rental } from '@/content/rentals';
+import { Note } from '@/components/ui/text';
+import { bathsLabel, priceTerms, type Rental } from '@/content/rentals';
 import { linkProps } from '@/lib/links';
 import { availability } from '@/lib/rentals/booking';
-import { InquiryLink } from './inquiry';
+import { InquiryLink, StayPrice } from './inquiry';
 
-/** A card of the rail that the home page's cards stand in on small screens. */
+/** A card of the rail on small screens of the home page. */
 const inRail = 'max-md:flex-[0_0_82%] max-md:snap-start';
 
 const shapes = {
-  /** As high as what stands beside it; the picture takes what the words leave. */
+  /** As tall as the cards beside it; the picture fills the height that the words leave. */
   wide: {
     sizes: '(min-width: 1280px) 670px, (min-width: 900px) 55vw, 86vw',
     card: `${inRail} md:grid-rows-fill-fit`,
@@ -22,7 +22,7 @@ const shapes = {
     foot: 'mt-3 items-end pt-3.5',
     price: 'text-step-4',
   },
-  /** Beside the wide one, less high. */
+  /** Beside the wide one, and shorter. */
   slim: {
     sizes: '(min-width: 1280px) 473px, (min-width: 900px) 38vw, 86vw',
     card: inRail,
@@ -32,10 +32,13 @@ const shapes = {
     price: 'text-step-4 md:text-step-3',
     note: 'md:measure-12 md:leading-tight',
   },
-  /** In a row of equals, with amenities: the feet stand on one line. */
+  /**
+   * In a row of equals, with amenities and a second picture; the feet are on one line. The only card of a list
+   * (`group/row`) takes the whole row, with the pictures beside the words.
+   */
   even: {
     sizes: '(min-width: 1280px) 373px, (min-width: 900px) 31vw, (min-width: 600px) 45vw, calc(100vw - 3rem)',
-    card: 'h-full grid-rows-fit-fill',
+    card: 'h-full grid-rows-fit-fill gap-x-8 sm:group-only/row:grid-cols-2 sm:group-only/row:grid-rows-1 md:gap-x-10 md:group-only/row:grid-cols-[2fr_1fr]',
     frame: 'aspect-3/2',
     text: 'grid-rows-[repeat(5,auto)_1fr]',
     foot: 'mt-3 items-end self-end pt-3.5',
@@ -43,7 +46,7 @@ const shapes = {
   },
 };
 
-/** `sizes` is that of the picture; the others are classes, by the part of the card. */
+/** `sizes` is that of the picture; the others are classes of parts of the card. */
 type Look = Partial<
   Record<
     'sizes' | 'card' | 'frame' | 'picture' | 'text' | 'title' | 'summary' | 'foot' | 'price' | 'note',
@@ -55,12 +58,22 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
   const { href, home } = availability(rental);
   const { id, title, location, price, rating, guests, bedrooms, bathrooms, image, summary } = rental;
   const look: Look & { sizes: string } = shapes[shape];
+  const main = (
+    <Frame className={look.frame}>
+      <Picture picture={image} sizes={look.sizes} className={look.picture} />
+    </Frame>
+  );
 
   return (
     <article className={clsx('group grid content-start gap-4.5', look.card)} id={id}>
-      <Frame className={look.frame}>
-        <Picture picture={image} sizes={look.sizes} className={look.picture} />
-      </Frame>
+      {shape === 'even' ? (
+        <div className="grid content-start gap-2 md:gap-x-10 md:group-only/row:grid-cols-2">
+          {main}
+          <Nearby nearby={rental.nearby} sizes={look.sizes} />
+        </div>
+      ) : (
+        main
+      )}
       <div className={clsx('grid content-start gap-1.25', look.text)}>
         <div className="flex justify-between gap-4 text-sm leading-normal">
           <p className="text-muted">{location}</p>
@@ -80,16 +93,27 @@ export function RentalCard({ rental, shape }: { rental: Rental; shape: keyof typ
         <div
           className={clsx('flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t', look.foot)}
         >
-          <p className="flex flex-wrap items-baseline gap-2.5">
-            <Numeral className={look.price}>{`$${price}`}</Numeral>{' '}
-            <span className={clsx('text-muted text-sm leading-normal', look.note)}>{priceNote}</span>
-          </p>
+          <StayPrice price={price} terms={priceTerms} className={look.price} noteClassName={look.note} />
           <InquiryLink {...linkProps(href)} home={home}>
             Check Availability<span className="sr-only"> of {title}</span>
           </InquiryLink>
         </div>
       </div>
     </article>
+  );
+}
+
+/** A strip below the picture of the home, or as large as that beside it. */
+function Nearby({ nearby, sizes }: Pick<Rental, 'nearby'> & { sizes: string }) {
+  return (
+    <figure className="relative">
+      <Frame className="aspect-4/1 md:group-only/row:aspect-3/2">
+        <Picture picture={nearby} sizes={sizes} />
+      </Frame>
+      <figcaption className="absolute bottom-2 left-2 rounded-full bg-sand-50 px-2.5 py-0.5 text-xs">
+        {nearby.caption}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -18,7 +18,7 @@ import { HomeFilter } from './home-filter';
 import { HomesNote } from './homes-note';
 import { RentalCard } from './rental-card';
 
-/** Where homes are booked, and what comes of it, in words. */
+/** The copy for an external booking engine, if there is one. */
 const { dates, steps } = hasEngine ? rentalsPage.withEngine : rentalsPage;
 
 const crumbs = trail({ name: 'Vacation Rentals', path: '/vacation-rentals' });
@@ -32,7 +32,6 @@ export function RentalsView() {
       </PageHero>
       <HomeList />
       <DestinationGuide />
-      {/* What happens between asking for a home and arriving at it. */}
       <TitledColumns titleId="steps-title" title={steps.title} close>
         <ShortSteps steps={steps.items} below />
       </TitledColumns>
@@ -40,7 +39,7 @@ export function RentalsView() {
   );
 }
 
-/** Every home in the HTML; the island shows those that fit the search. */
+/** Renders every home; the island shows those that match the search. */
 function HomeList() {
   return (
     <section
@@ -61,7 +60,7 @@ function HomeList() {
             card: <RentalCard rental={rental} shape="even" />,
           }))}
           regions={searchableRegions}
-          words={{ dates, empty: rentalsPage.empty }}
+          words={{ dates, smaller: rentalsPage.smaller, empty: rentalsPage.empty }}
         />
       </Container>
     </section>

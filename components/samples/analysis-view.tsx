@@ -18,7 +18,7 @@ const { low, middle, high } = yearRange;
 const ends = [low, middle, high];
 /** An amount in US dollars. */
 const inDollars = (amount: number) => dollars(amount * 100);
-/** What is left of a rent in US dollars under a plan, in US dollars. */
+/** The owner's part of a rent under a plan; both in US dollars. */
 const keptOf = (rent: number, percent: number) => inDollars(rent - percentOf(rent * 100, percent) / 100);
 
 /** The revenue analysis that owners are promised, filled in for an invented home. */

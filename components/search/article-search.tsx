@@ -16,7 +16,7 @@ export function ArticleSearch() {
   useEffect(() => {
     const input = field.current;
     if (!input || document.activeElement !== input) return;
-    // Somebody is typing already.
+    // The visitor is typing already.
     setOpen(true);
     search(input.value);
   }, [field, search]);

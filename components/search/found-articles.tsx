@@ -1,20 +1,17 @@
 import { useRef } from 'react';
+import { longDate } from '@/lib/blog/dates';
 import type { SearchHit } from '@/lib/search/search-index';
 import { useArticleSearch } from './use-article-search';
 
-export interface FoundArticle extends Pick<SearchHit, 'path' | 'title'> {
-  about: string;
-}
-
 /**
- * The search over all articles, and a list of those it finds: at most `limit`, and `newest` before anything is looked for.
- * Arrow keys walk from the field through the list and back.
+ * The search over all articles, and a list of those it finds: at most `limit`, and `newest` before the first search.
+ * Arrow keys move focus from the field through the list and back.
  */
-export function useFoundArticles({ limit, newest = [] }: { limit: number; newest?: FoundArticle[] }) {
+export function useFoundArticles({ limit, newest = [] }: { limit: number; newest?: SearchHit[] }) {
   const { found, search } = useArticleSearch();
   const field = useRef<HTMLInputElement>(null);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
-  const articles = found ? found.hits.slice(0, limit).map(toFoundArticle) : newest;
+  const articles = found ? found.hits.slice(0, limit) : newest;
 
   function onKeyDown(event: React.KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -28,7 +25,7 @@ export function useFoundArticles({ limit, newest = [] }: { limit: number; newest
 
   const list = (
     <ul className="grid gap-0.5">
-      {articles.map(({ path, title, about }, index) => (
+      {articles.map(({ path, title, category, date, excerpt, passage }, index) => (
         <li key={path}>
           <a
             className="grid gap-0.5 rounded-control px-3 py-2.5 hover:bg-sand-100 focus-visible:bg-sand-100"
@@ -37,8 +34,21 @@ export function useFoundArticles({ limit, newest = [] }: { limit: number; newest
               links.current[index] = link;
             }}
           >
-            <span className="font-label">{title}</span>
-            <small className="truncate text-muted text-sm">{about}</small>
+            <span className="font-label leading-snug">{title}</span>
+            <small className="flex flex-wrap gap-x-4 text-muted text-sm leading-normal">
+              <span className="font-label text-accent">{category}</span>
+              <time dateTime={date}>{longDate(date)}</time>
+            </small>
+            <small className="line-clamp-2 text-muted text-sm leading-normal">
+              {passage ? (
+                <>
+                  {passage.before} <mark className="bg-sand-200 text-gulf-950">{passage.match}</mark>{' '}
+                  {passage.after}
+                </>
+              ) : (
+                excerpt
+              )}
+            </small>
           </a>
         </li>
       ))}
@@ -46,8 +56,4 @@ export function useFoundArticles({ limit, newest = [] }: { limit: number; newest
   );
 
   return { found, search, field, list, onKeyDown };
-}
-
-function toFoundArticle({ path, title, category, excerpt }: SearchHit): FoundArticle {
-  return { path, title, about: excerpt ? `${category} · ${excerpt}` : category };
 }

@@ -7,7 +7,13 @@ import { articleSearch } from '@/content/article-search';
 import { eventually } from '@/lib/platform/testing/eventually';
 import { SearchResults } from './search-results';
 
-const article = { path: '/blog/lakes', title: 'The quiet lakes', category: 'Local Attractions', tags: '' };
+const article = {
+  path: '/blog/lakes',
+  title: 'The quiet lakes',
+  category: 'Local Attractions',
+  date: '2026-10-14',
+  tags: '',
+};
 
 afterEach(() => vi.unstubAllGlobals());
 

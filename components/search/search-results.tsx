@@ -3,11 +3,12 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { startsByQuery } from '@/components/ui/starts';
 import { articleSearch } from '@/content/article-search';
-import { type FoundArticle, useFoundArticles } from './found-articles';
+import type { SearchHit } from '@/lib/search/search-index';
+import { useFoundArticles } from './found-articles';
 import { SearchForm } from './search-form';
 
-/** The page of results: its address says what was looked for. `newest` is listed until something is. */
-export function SearchResults({ newest }: { newest: FoundArticle[] }) {
+/** The page of results. Its address holds the words; `newest` is listed before any search. */
+export function SearchResults({ newest }: { newest: SearchHit[] }) {
   const { found, search, field, list, onKeyDown } = useFoundArticles({ limit: 50, newest });
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { PostLink } from '@/lib/blog/post';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { SearchResults } from './search-results';
 
-/** The page of results. As it comes from the server it lists the newest articles. */
+/** The page of results. The server renders it with the newest articles. */
 export function SearchView({ posts }: { posts: PostLink[] | null }) {
   return (
     <Container className="grid grid-cols-[minmax(0,48rem)] gap-8 pt-6 pb-section">
@@ -22,7 +22,9 @@ export function SearchView({ posts }: { posts: PostLink[] | null }) {
         <ListFailed path="/search" />
       ) : (
         <SearchResults
-          newest={posts.map(({ path, title, category }) => ({ path, title, about: category.name }))}
+          newest={posts.map(({ path, title, category, publishedAt }) => ({
+            ...{ path, title, category: category.name, date: publishedAt.slice(0, 10) },
+          }))}
         />
       )}
     </Container>

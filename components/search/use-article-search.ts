@@ -6,7 +6,7 @@ const FAILED = 'The search can’t be loaded right now. Press Enter to browse th
 
 let engine: Promise<FindArticles> | undefined;
 
-/** The search over all articles; loaded once for a page. */
+/** The search over all articles; loaded once per page. */
 function loadSearch(): Promise<FindArticles> {
   engine ??= Promise.all([import('@/lib/search/search-index'), loadDocuments()])
     .then(([{ createSearch }, documents]) => createSearch(documents))
@@ -27,19 +27,19 @@ async function loadDocuments(): Promise<SearchDocument[]> {
 
 function isDocument(value: unknown): value is SearchDocument {
   if (!isRecord(value)) return false;
-  const { path, title, category, tags, excerpt = '', text = '' } = value;
-  return [path, title, category, tags, excerpt, text].every((part) => typeof part === 'string');
+  const { path, title, category, date, tags, excerpt = '', text = '' } = value;
+  return [path, title, category, date, tags, excerpt, text].every((part) => typeof part === 'string');
 }
 
 interface Found {
   hits: SearchHit[];
-  /** What was found, in words. */
+  /** The number of results, in words. */
   summary: string;
 }
 
 /**
- * What was found for the words last asked for; null before any. The engine and its index are loaded when somebody first
- * turns to the field, not before.
+ * Returns the results for the last query; null before the first. The engine and its index are loaded when
+ * the visitor first focuses the field.
  */
 export function useArticleSearch(): { found: Found | null; search: (words: string) => Promise<void> } {
   const [found, setFound] = useState<Found | null>(null);
@@ -57,7 +57,7 @@ export function useArticleSearch(): { found: Found | null; search: (words: strin
     } catch {
       result = question ? { hits: [], summary: FAILED } : null;
     }
-    // An answer that took longer than the next question is none.
+    // Results that arrive after the next query are dropped.
     if (mine === turn.current) setFound(result);
   }, []);
 

@@ -5,7 +5,7 @@ import { afterEach, expect, vi } from 'vitest';
 
 afterEach(cleanup);
 
-/** Renders `island` as the server does, then lets React take it over: what React has to render again fails the test. */
+/** Renders `island` on the server and hydrates it. A hydration mismatch fails the test. */
 export function hydrate(
   island: ReactElement,
   { before }: { before?: (container: HTMLElement) => void } = {},

@@ -15,13 +15,13 @@ import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { bookATimeHref, linkProps } from '@/lib/links';
 import { trail } from '@/lib/seo/breadcrumbs';
 
-/** For visitors who cannot wait for the answer. */
+/** For visitors who cannot wait for a reply. */
 const reachNow = [
   { icon: 'phone', title: 'Call us', href: company.phone.href, label: company.phone.display },
   { icon: 'mail', title: 'Email us', href: `mailto:${company.email}`, label: company.email },
 ] as const;
 
-/** What a sender reads: that it arrived, what happens next and by when, and where to go from here. */
+/** Confirms a form: next steps with their deadlines, and further links. */
 export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string }) {
   const { title, lead, next, links } = thankYous[kind];
   const crumbs = trail({ name: kind === 'newsletter' ? 'Welcome' : 'Thank You', path });

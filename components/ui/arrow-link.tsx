@@ -9,7 +9,7 @@ const arrows = {
   outward: '-rotate-45 scale-85 group-hover/arrow:translate-x-0.5 group-hover/arrow:-translate-y-0.5',
 };
 
-/** A link that stands on its own line and points onward, or elsewhere. */
+/** A link on a line of its own that points onward, or elsewhere. */
 export function ArrowLink({
   points = 'onward',
   className,

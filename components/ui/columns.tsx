@@ -15,7 +15,7 @@ export const inView = 'md:sticky md:top-30 md:self-start';
 
 interface ColumnsProps extends Omit<ComponentProps<'div'>, 'className'> {
   split?: keyof typeof splits;
-  /** Less space between the two where they stand below each other. */
+  /** Less space between the two where they are stacked. */
   close?: boolean;
 }
 

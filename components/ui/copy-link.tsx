@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 
-/** Puts `url`, or the page's own, on the clipboard and says so. Without JavaScript it stays hidden. */
+/** Copies `url`, or the page's own, and confirms it. Hidden without JavaScript. */
 export function CopyLink({ url }: { url?: string }) {
   const statusId = useId();
   const { notice, copy } = useCopy('Copying was refused');
@@ -18,7 +18,7 @@ export function CopyLink({ url }: { url?: string }) {
         className="col-start-1 row-start-1 min-w-37"
         onClick={({ currentTarget }) => copy(url ?? location.origin + location.pathname, currentTarget)}
         data-copy={url ?? ''}
-        // The status stands over the button and becomes its label, so that the words are there once.
+        // The status covers the button and becomes its label, so the words appear once.
         aria-labelledby={notice ? statusId : undefined}
       >
         {!notice && (

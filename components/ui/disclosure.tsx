@@ -5,16 +5,16 @@ export const unmarked = 'list-none [&::-webkit-details-marker]:hidden';
 
 interface DisclosureProps {
   title: string;
-  /** Of several with one name, one is open at a time. */
+  /** Disclosures that share a name open one at a time. */
   name?: string;
   open?: boolean;
   children: React.ReactNode;
 }
 
-/** A title that opens what stands below it, without a script. */
+/** A title that opens its content, without a script. */
 export function Disclosure({ title, name, open, children }: DisclosureProps) {
   return (
-    // Paper can't be clicked: it shows closed answers too.
+    // Nobody can click on paper, so print shows closed answers too.
     <details
       className="group border-line border-b print:details-content:[content-visibility:visible]"
       name={name}

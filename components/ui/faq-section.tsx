@@ -9,7 +9,7 @@ interface FaqSectionProps {
   faqs: readonly Faq[];
   name: string;
   continues?: boolean;
-  /** Below the title: the way to ask something else. */
+  /** Below the title: a way to ask something else. */
   children: ReactNode;
 }
 

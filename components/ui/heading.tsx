@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 
 const sizes = {
-  /** The h1 of a page that is read; what is not said here is in globals.css. */
+  /** The h1 of a page that is read; globals.css has the rest of its look. */
   page: 'text-title leading-display',
   section: 'text-step-5 leading-display font-book tracking-display opsz-110',
   card: 'text-step-3 leading-title font-title tracking-tight opsz-42',

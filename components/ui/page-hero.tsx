@@ -10,13 +10,13 @@ interface PageHeroProps {
   title: string;
   lead: string;
   crumbs: Crumb[];
-  /** Runs off the right edge on wide screens and stands below the words on small ones. */
+  /** Runs off the right edge on wide screens and is below the words on small ones. */
   picture?: PictureSource & { focus?: string };
   dark?: boolean;
   children?: React.ReactNode;
 }
 
-/** The opening of a page that is read rather than searched: where it stands, what it is, one sentence. */
+/** The opening of a page: breadcrumbs, title and one sentence. */
 export function PageHero({ title, lead, crumbs, picture, dark = false, children }: PageHeroProps) {
   return (
     <section

@@ -17,7 +17,7 @@ interface PictureProps {
   preload?: boolean;
   /** The point to keep in view when the picture is cropped, as `object-position`. */
   focus?: string;
-  /** Empty where the picture only decorates text that says the same. */
+  /** Empty if the picture only decorates the text. */
   alt?: string;
   className?: string;
 }
@@ -38,7 +38,7 @@ export const howToShow = (preload: boolean, focus?: string) =>
   }) as const;
 
 /**
- * A picture in the sizes that `npm run pictures` made, as plain HTML. Width and height are always there, so nothing
+ * A picture in the sizes that `npm run pictures` made, as plain HTML. Width and height are always set, so nothing
  * shifts.
  */
 export function Picture({

@@ -9,7 +9,7 @@ const grounds = {
 
 type Ground = keyof typeof grounds;
 
-/** What colors a ground and everything on it (the roles of colors in globals.css follow `data-ground`). */
+/** Props that color a ground and everything on it (color roles in globals.css follow `data-ground`). */
 export function ground(name: Ground, className?: string) {
   return {
     'data-ground': name === 'paper' ? undefined : name,

@@ -9,7 +9,7 @@ interface SplitHeadingProps {
   title: string;
   /** Its margin, and its gap on small screens. */
   className?: string;
-  /** What stands beside the title, below it on small screens. */
+  /** Beside the title, below it on small screens. */
   children: ReactNode;
 }
 

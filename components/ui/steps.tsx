@@ -46,7 +46,7 @@ export function Steps({ steps, look = 'row', className }: StepsProps) {
 }
 
 interface ShortStepsProps extends Pick<StepsProps, 'steps' | 'className'> {
-  /** The text stands below the title instead of behind it. */
+  /** The text is below the title instead of behind it. */
   below?: boolean;
 }
 

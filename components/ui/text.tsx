@@ -18,7 +18,7 @@ export function Lead({
   );
 }
 
-/** What is said in passing: small and muted. */
+/** A side note: small and muted. */
 export function Note({ as: Element = 'p', className, ...props }: { as?: ElementType } & ComponentProps<'p'>) {
   return <Element className={clsx('text-muted text-sm leading-normal', className)} {...props} />;
 }

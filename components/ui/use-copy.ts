@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a notice stands, in ms. */
+/** How long a notice is shown, in ms. */
 const NOTICE_MS = 2_000;
 
-/** Puts a link on the clipboard, and says for two seconds whether that worked; `refused` is said where it did not. */
+/** Copies a link and shows for two seconds whether that worked; `refused` is the text if it did not. */
 export function useCopy(refused: string) {
   // An object, so that a second click starts the two seconds again.
   const [notice, setNotice] = useState<{ text: string; isCopied: boolean } | null>(null);

@@ -7,7 +7,7 @@ const kept = {
   'components/portal/remembered-email.ts': ['owner-email'],
   'lib/consent.ts': ['embeds'],
   // Only removes what HubSpot's form kept.
-  'lib/fresh-forms.ts': [],
+  'lib/form-storage.ts': [],
   'lib/leads/responses.ts': ['receipt'],
   'lib/leads/sender-details.ts': ['sender'],
   'lib/platform/next/document/lead-source.ts': ['source'],

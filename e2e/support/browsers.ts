@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 
-/** The browsers beside Chromium, and whether Playwright's build of each is installed. */
+/** The other browsers, and whether Playwright's build of each is installed. */
 export const otherBrowsers = ([webkit, firefox] as const).map((browser) => ({
   name: browser.name() as 'webkit' | 'firefox',
   isInstalled: isInstalled(browser),
@@ -11,7 +11,7 @@ function isInstalled(browser: typeof webkit): boolean {
   try {
     return existsSync(browser.executablePath());
   } catch {
-    // There is no build for this system.
+    // Playwright has no build for this system.
     return false;
   }
 }

@@ -3,23 +3,23 @@ import { sites, stubs } from './sites';
 
 export { startContentful, tokens } from './contentful/server';
 
-/** The fake Contentful of the configured site, as a test sees it: it runs in another process. */
+/** A client of the configured site's fake Contentful, which runs in another process. */
 export const contentful = {
   async send(command: Command): Promise<void> {
     const url = `http://127.0.0.1:${stubs.contentful}/__control`;
-    // Kept open, a connection may have been closed by the fake when it is used again minutes later.
+    // The fake closes idle connections.
     const headers = { connection: 'close' };
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(command) });
-    if (!response.ok) throw new Error(`The fake Contentful answered ${response.status}`);
+    if (!response.ok) throw new Error(`The fake Contentful returned ${response.status}`);
   },
 };
 
-/** What Contentful's webhook says of a post. */
+/** The body of Contentful's webhook for a post. */
 export const webhookBody = (id: string) => ({
   sys: { id, type: 'Entry', contentType: { sys: { id: 'blogPost' } } },
 });
 
-/** Says to the configured site that a post has changed, or something else (`Asset.publish`), as Contentful's webhook does. */
+/** Calls the site's webhook for a change to a post, or for another event (`Asset.publish`). */
 export async function callWebhook(id: string, event = 'publish', site = sites.configured.url) {
   const response = await fetch(`${site}/api/revalidate`, {
     method: 'POST',

@@ -9,16 +9,16 @@ export interface Crawled {
   status: number;
   html: string;
   root: HTMLElement;
-  /** The page that led here. */
+  /** The page that linked here. */
   from: string;
-  /** Site-relative addresses with query and fragment, as they stand in links. */
+  /** The links on the site, with query and fragment. */
   links: string[];
 }
 
-/** Follows every link within the site from `/`, as a search engine does. Redirects are not followed but kept. */
+/** Crawls every link on the site from `/`. Records redirects without following them. */
 async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Crawled>> {
   const pages = new Map<string, Crawled>();
-  /** Every address, and the page that led there. It grows while it is walked through. */
+  /** Every path with the page that linked to it. Grows during the loop. */
   const found = new Map([['/', '']]);
   for (const [path, from] of found) {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -36,7 +36,7 @@ async function crawl(request: APIRequestContext, site: string): Promise<Map<stri
   return pages;
 }
 
-/** The content of a page's meta element, or null. */
+/** The content of a page's meta tag, or null. */
 export function metaOf({ root }: Crawled, name: string): string | null {
   const element = root.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
   return element?.getAttribute('content') ?? null;
@@ -46,7 +46,7 @@ export const titleOf = ({ root }: Crawled) => root.querySelector('title')?.text 
 export const isIndexable = (page: Crawled) =>
   page.status === 200 && page.html !== '' && !(metaOf(page, 'robots') ?? '').includes('noindex');
 
-/** Words as a reader sees them: one space between them. */
+/** The text with white space collapsed. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const graph = z.object({
@@ -59,7 +59,7 @@ export const graphOf = ({ root }: Crawled) =>
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap((script) => graph.parse(JSON.parse(script.text))['@graph']);
 
-/** Tests of what a crawler finds. `pages` is all that it reached, by path; `indexable` what may be in search results. */
+/** A test with the crawled pages by path, and those that search engines may index. */
 export const test = base.extend<object, { crawled: { pages: Map<string, Crawled>; indexable: Crawled[] } }>({
   crawled: [
     async ({ playwright }, use) => {

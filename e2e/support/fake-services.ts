@@ -1,10 +1,10 @@
-// All fake services in one process, on the ports of sites.ts: built and served against by the configured site.
+// Runs all fake services of the configured site in one process.
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startContentful } from './contentful';
 import { startHubspot } from './hubspot';
 import { stubs } from './sites';
 
-// The sites that ours embeds or leads to: a calendar, a video player, a booking engine.
+// External sites that ours embeds or links to: a calendar, a video player, a booking engine.
 await startHttp((request, response) => {
   const path = request.url?.replace(/[^\w/-].*/, '');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The pages with a form, and where HubSpot's leads from there. */
+/** The pages with a form, and the redirect of HubSpot's form. */
 export const formPages = [
   { kind: 'newsletter', path: '/', redirect: '/marketing/thank-you' },
   { kind: 'partner', path: '/partner', redirect: '/partner/thank-you' },
@@ -11,15 +11,15 @@ export const formPages = [
 
 declare global {
   interface Window {
-    /** What the fake script records. */
+    /** Recorded by the fake script. */
     fakeHubspot?: { created: Created[]; runs: number };
   }
 }
 
-/** A form, as it was asked for; `at` by `performance.now()`. */
+/** A request to create a form; `at` is from `performance.now()`. */
 type Created = Record<'region' | 'portalId' | 'formId' | 'target' | 'inlineMessage', string> & { at: number };
 
-/** A page's form and what stands in its place. */
+/** Locators of a page's form. */
 export function formOf(page: Page) {
   const frame = page.locator('[data-hubspot]');
   return {
@@ -28,13 +28,12 @@ export function formOf(page: Page) {
     hubspot: frame.locator('form.hs-form'),
     panel: frame.getByRole('alert'),
     reload: frame.getByRole('button', { name: 'Reload Page' }),
-    /** Brings it near the screen. */
     approach: () => frame.scrollIntoViewIfNeeded(),
     created: () => page.evaluate(() => window.fakeHubspot?.created ?? []),
   };
 }
 
-/** Opens a page and brings its form near the screen. */
+/** Opens a page and scrolls to its form. */
 export async function openForm(page: Page, path: string) {
   await page.goto(path);
   const form = formOf(page);

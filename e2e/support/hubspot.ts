@@ -17,9 +17,11 @@ export interface Submission {
 }
 
 interface Mode {
-  /** What the script does: as it should; not there; after 12 s; without forms in it; failing; or drawing nothing. */
+  /**
+   * How the script behaves: normal, missing, delayed by 12 s, without the forms API, throwing, or rendering nothing.
+   */
   script: 'ok' | '404' | 'slow' | 'no-forms' | 'throws' | 'silent';
-  /** The answer of the submissions API. */
+  /** The status of the submissions API. */
   api: 200 | 429 | 500;
 }
 
@@ -29,49 +31,49 @@ const url = `http://127.0.0.1:${stubs.hubspot}`;
 /** Starts a fake of HubSpot's script host and submissions API on loopback. */
 export async function startHubspot(): Promise<void> {
   const script = await readFile(path.join(import.meta.dirname, 'hubspot/forms.js'), 'utf8');
-  let asked = { submissions: [] as Submission[], scriptCalls: 0 };
+  let received = { submissions: [] as Submission[], scriptCalls: 0 };
   let mode = defaults;
 
   await startHttp(async (request, response) => {
-    const answer = (status: number, body: object = {}) =>
+    const respond = (status: number, body: object = {}) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     const { pathname } = new URL(request.url ?? '/', url);
     const [, portal, form] = /^\/submissions\/v3\/integration\/submit\/(.+)\/(.+)$/.exec(pathname) ?? [];
     if (pathname === '/__control') {
       mode = { ...defaults, ...JSON.parse(await text(request)) };
-      asked = { submissions: [], scriptCalls: 0 };
-      answer(200);
-    } else if (pathname === '/__asked') {
-      answer(200, asked);
+      received = { submissions: [], scriptCalls: 0 };
+      respond(200);
+    } else if (pathname === '/__received') {
+      respond(200, received);
     } else if (pathname === '/forms/embed/v2.js' && mode.script !== '404') {
-      asked.scriptCalls += 1;
+      received.scriptCalls += 1;
       if (mode.script === 'slow') await sleep(12_000);
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       response.end(script.replace("'MODE'", JSON.stringify(mode.script)));
     } else if (portal && form && request.method === 'POST') {
       const body = (await json(request)) as Submission['body'];
-      asked.submissions.push({ portal, form, status: mode.api, body });
-      answer(mode.api);
-    } else answer(404);
+      received.submissions.push({ portal, form, status: mode.api, body });
+      respond(mode.api);
+    } else respond(404);
   }, stubs.hubspot);
 }
 
-/** The fake HubSpot as a test sees it. */
+/** A client of the fake HubSpot. */
 export const hubspot = {
   scriptUrl: `${url}/forms/embed/v2.js`,
 
-  /** Sets what it does from now on, and clears what it was asked. */
+  /** Sets its behavior and clears what it received. */
   async behave(mode: Partial<Mode> = {}): Promise<void> {
     await fetch(`${url}/__control`, { method: 'POST', body: JSON.stringify(mode) });
   },
 
-  async asked(): Promise<{ submissions: Submission[]; scriptCalls: number }> {
-    return (await fetch(`${url}/__asked`)).json();
+  async received(): Promise<{ submissions: Submission[]; scriptCalls: number }> {
+    return (await fetch(`${url}/__received`)).json();
   },
 
-  /** The submission whose email is `email`, if any. */
+  /** The submission with this email, if any. */
   async submissionOf(email: string): Promise<Submission | undefined> {
-    const { submissions } = await this.asked();
+    const { submissions } = await this.received();
     return submissions.find(({ body }) => body.fields.some((field) => field.value === email));
   },
 };

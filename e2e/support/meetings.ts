@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** Someone whom no other test is, with a number of their own: one person holds three calls at most. */
+/** A unique caller, because one person may hold only three calls. */
 export function newCaller() {
   const mark = crypto.randomUUID();
   const digits = String(1e9 + Number.parseInt(mark.slice(0, 8), 16)).slice(-7);
@@ -13,7 +13,7 @@ export function newCaller() {
 
 export type Caller = ReturnType<typeof newCaller>;
 
-/** A free time that no other test is likely to take at the same moment. */
+/** A random free time, so that parallel tests rarely pick the same. */
 export async function someFreeSlot(request: APIRequestContext): Promise<string> {
   const response = await request.get('/api/meetings', { headers: { accept: 'application/json' } });
   const { days } = await response.json();
@@ -37,7 +37,7 @@ export async function bookDirectly(
   return response.json();
 }
 
-/** "Tuesday, November 24" and "9:00 AM", in Central. */
+/** "Tuesday, November 24" and "9:00 AM" in Central time. */
 export function wordsOf(slot: string) {
   const words = (options: Intl.DateTimeFormatOptions) =>
     new Date(slot).toLocaleString('en-US', { timeZone: 'America/Chicago', ...options });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Someone whose request no other test sends: the same content twice is one lead. */
+/** A unique owner, because the same content twice is one lead. */
 export function newOwner() {
   const mark = crypto.randomUUID().slice(0, 8);
   return {
@@ -20,7 +20,7 @@ export function analysisForm(page: Page): Locator {
   return page.locator('#revenue-analysis form');
 }
 
-/** Fills the form "Get Your Free Revenue Analysis" as an owner would. */
+/** Fills in the form "Get Your Free Revenue Analysis". */
 export async function fillAnalysis(page: Page, owner: Owner) {
   const form = analysisForm(page);
   await form.getByLabel('Address or community').fill(owner.property);

@@ -1,13 +1,13 @@
-/** An article with everything that one can have. */
+/** An article with every kind of content. */
 export const article = '/blog/the-quiet-lakes-behind-the-dunes';
 
-/** The paths that a sitemap names, or an index of sitemaps. */
+/** The paths in a sitemap or sitemap index. */
 export async function everyPathIn(sitemap: string): Promise<string[]> {
   const xml = await (await fetch(sitemap)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Every address that the sitemaps of `site` name, and the pages that they leave out. */
+/** Every path in the sitemaps of `site`, and the unlisted pages. */
 export async function everyPage(site: string): Promise<string[]> {
   const maps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
   const found = await Promise.all(maps.map((map) => everyPathIn(site + map)));

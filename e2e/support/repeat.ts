@@ -1,12 +1,15 @@
-/** Calls `work` with 0, 1, 2 and so on, `parallel` calls at a time, as long as the next number `goesOn`. */
+/**
+ * Calls `work` with 0, 1, 2 and so on, `parallel` calls at a time, while `shouldContinue` returns true for the next
+ * number.
+ */
 export async function repeat(
   parallel: number,
-  goesOn: (n: number) => boolean,
+  shouldContinue: (n: number) => boolean,
   work: (n: number) => Promise<unknown>,
 ): Promise<void> {
   let next = 0;
   const worker = async () => {
-    while (goesOn(next)) await work(next++);
+    while (shouldContinue(next)) await work(next++);
   };
   await Promise.all(Array.from({ length: parallel }, worker));
 }

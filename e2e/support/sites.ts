@@ -2,15 +2,15 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Moved by E2E_PORT where the ports are taken. */
+/** E2E_PORT changes the base. */
 const port = (offset: number) => Number(process.env.E2E_PORT ?? 4010) + offset;
 
-/** Fakes of the services of others, on loopback. */
+/** Ports of the fake services. */
 export const stubs = { contentful: port(5), hubspot: port(6), embeds: port(7) } as const;
 
 const data = path.resolve(import.meta.dirname, '../../.data/e2e');
 
-/** Its address, and the environment of both its build and its server. */
+/** A site's URL, and the environment of its build and server. */
 function site<Env extends object>(name: string, offset: number, env: Env) {
   const url = `http://localhost:${port(offset)}`;
   return {
@@ -30,9 +30,10 @@ function site<Env extends object>(name: string, offset: number, env: Env) {
 
 const loopback = (service: keyof typeof stubs) => `http://127.0.0.1:${stubs[service]}`;
 
-/** The two sites that the tests visit: as a stranger clones it, and with every service configured. */
+/** The two sites under test: without configuration, and with every service configured. */
 export const sites = {
-  plain: site('plain', 0, {}),
+  // With its folder named, the build leaves checking types to the gate.
+  plain: site('plain', 0, { NEXT_BUILD_DIR: '.next' }),
   configured: site('configured', 1, {
     NEXT_BUILD_DIR: '.next-configured',
     CONTENTFUL_SPACE_ID: 'fake-space',
@@ -58,7 +59,7 @@ export const sites = {
   }),
 };
 
-/** The plain site's settings with a database of its own, which goes at the end of the block. */
+/** The plain site's settings with a temporary database. Disposable. */
 export function ownSettings() {
   const folder = mkdtempDisposableSync(path.join(tmpdir(), 'leads-'));
   const env = { ...sites.plain.env, LEADS_DATABASE_URL: `file:${path.join(folder.path, 'leads.db')}` };

@@ -2,21 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Console errors that a test brings about on purpose. */
+  /** Console errors that a test expects. */
   allowedErrors: RegExp[];
-  /** Console errors, page errors and policy violations that are not allowed. Any left at the end fails the test. */
+  /** Unexpected console errors, page errors and policy violations, which fail the test at its end. */
   browserErrors: string[];
 }
 
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
   browserErrors: async ({}, use) => {
     const errors: string[] = [];
     await use(errors);
     expect(errors, 'errors and policy violations in the browser').toEqual([]);
   },
-  // A test that only sends requests opens no browser.
+  // Tests that only send requests open no browser.
   page: async ({ page, allowedErrors, browserErrors }, use) => {
     const report = (text: string) => {
       if (!allowedErrors.some((allowed) => allowed.test(text))) browserErrors.push(text);
@@ -29,9 +29,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** WCAG 2.2 AA as far as axe can tell, in the page's present state. */
+/** Expects no WCAG 2.2 AA violations that axe can find in the current state of the page. */
 export async function expectAccessible(page: Page) {
-  // Without legacy mode each call opens a page of its own to sum up; only frames of other origins would need it.
+  // Legacy mode, because the other opens an extra page, which only cross-origin frames need.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -42,12 +42,12 @@ export async function expectAccessible(page: Page) {
   expect(found).toEqual([]);
 }
 
-/** No content wider than the screen. */
+/** Expects no content wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Accessible, and no content wider than the screen, on the narrowest one either. */
+/** Expects an accessible page without content wider than the screen, even at 320 px. */
 export async function expectFits(page: Page) {
   await scrollThrough(page);
   await expectNoSidewaysScroll(page);
@@ -56,7 +56,7 @@ export async function expectFits(page: Page) {
   await expectNoSidewaysScroll(page);
 }
 
-/** Loads pictures below the fold too, so that what is checked is what a visitor sees. */
+/** Scrolls down and up, to load lazy pictures. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
@@ -67,8 +67,8 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** Waits for the web fonts, which come after the first paint: `document.fonts.ready` knows nothing of them before. */
-export async function fontsArrive(page: Page) {
+/** Waits for the web fonts, which load after the first paint; `document.fonts.ready` resolves before. */
+export async function waitForFonts(page: Page) {
   const loaded = () =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   await expect
@@ -76,21 +76,23 @@ export async function fontsArrive(page: Page) {
     .toEqual(expect.arrayContaining(['fraunces', 'instrumentSans']));
 }
 
-/** What says that the islands listen. */
+/** Matches when the islands are hydrated. */
 export const hydrated = 'html[data-hydrated]';
 
-/** Gives a first sign, and waits until the islands listen: only for what plain HTML does in another way before. */
-export async function islandsListen(page: Page) {
+/**
+ * Interacts with the page, which starts hydration, and waits for it. Only for behavior that differs without JavaScript.
+ */
+export async function hydrateIslands(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(page.locator(hydrated)).toBeAttached({ timeout: 2_000 });
   }).toPass();
 }
 
-/** Whether this is the address of a script. */
+/** Whether this is the URL of a script. */
 export const isRuntime = (url: URL) => url.pathname.endsWith('.js');
 
-/** Reports what the page's own policy blocks, style attributes and pictures too. */
+/** Logs policy violations as console errors, which fail the test. */
 export async function reportViolations(page: Page) {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -99,8 +101,10 @@ export async function reportViolations(page: Page) {
   });
 }
 
-/** Serves `path` as a browser reads it that does not know `word`. Without the policy, which has the hashes of the original. */
-export async function forget(page: Page, path: string, word: string) {
+/**
+ * Serves `path` as if the browser did not support the feature `word`. Drops the policy, whose hashes no longer match.
+ */
+export async function serveWithout(page: Page, path: string, word: string) {
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -109,14 +113,14 @@ export async function forget(page: Page, path: string, word: string) {
   });
 }
 
-/** Dispatches the event of a page that enters or leaves the back-forward cache, which these browsers lack. */
-export const tell = (page: Page, event: 'pagehide' | 'pageshow') =>
+/** Dispatches the event of entering or leaving the back-forward cache, which these browsers lack. */
+export const dispatchPageEvent = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), event);
 
-/** A date of the home search. */
+/** The ISO date in this many days. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Breaks what the share menu of an article asks for, or the event that ends the layout of every page. */
+/** Makes `navigator.share` or `document.dispatchEvent` throw, to break the share menu or the layout. */
 export async function breakOnPurpose(page: Page, what: 'share' | 'dispatchEvent') {
   await page.addInitScript((name) => {
     Object.defineProperty(name === 'share' ? Navigator.prototype : document, name, {

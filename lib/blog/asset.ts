@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-/** What a schema accepts; any other value counts as absent. */
+/** The schema with any invalid value as undefined. */
 export const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** Text; any other value counts as absent. */
+/** A string; any other value is undefined. */
 export const text = lenient(z.string());
 
 const size = z.object({ width: z.number().positive(), height: z.number().positive() });
 
-/** An asset as the content service sends it. */
 export const assetSchema = z
   .object({
     sys: z.object({ id: z.string() }),
@@ -32,10 +31,9 @@ export const assetSchema = z
     ...file.details?.image,
   }));
 
-/** An asset, as much of it as we use. */
 export type AssetFields = z.output<typeof assetSchema>;
 
-/** The fields of a resolved asset; null for anything else, such as a link that could not be resolved. */
+/** The fields of a resolved asset, or null for anything else, such as an unresolved link. */
 export function assetFields(raw: unknown): AssetFields | null {
   return assetSchema.safeParse(raw).data ?? null;
 }

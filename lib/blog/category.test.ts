@@ -10,17 +10,17 @@ describe('categoryOf', () => {
     [['statePark'], 'Local Attractions'],
     [['lighthouse'], 'Local Attractions'],
     [[], 'Local Attractions'],
-  ])('%j is %s', (tags, name) => {
+  ])('%j is in %s', (tags, name) => {
     expect(categoryOf(tags).name).toBe(name);
   });
 
-  test('the order of the categories decides, not that of the tags', () => {
+  test('follows the order of the categories, not of the tags', () => {
     expect(categoryOf(['travelTips', 'foodFestival', 'ownerAdvice']).name).toBe('Property Management');
     expect(categoryOf(['festival', 'restaurant']).name).toBe('Dining & Restaurants');
   });
 });
 
-test('an unknown address is no category', () => {
+test('categoryBySlug returns null for an unknown slug', () => {
   expect(categoryBySlug('vacation-tips')?.name).toBe('Vacation Tips');
   expect(categoryBySlug('Vacation-Tips')).toBeNull();
 });

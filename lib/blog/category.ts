@@ -1,7 +1,7 @@
 import { type Category, categories } from '@/content/categories';
 import { normalizeTag } from './tags';
 
-/** First match wins, so the order is the rule. */
+/** The first match wins. */
 const keywords: [slug: Category['slug'], words: string[]][] = [
   ['property-management', ['property', 'owner', 'management', 'investment', 'hosting', 'rental']],
   ['dining-restaurants', ['dining', 'restaurant', 'food', 'seafood', 'cafe', 'brunch']],
@@ -10,18 +10,18 @@ const keywords: [slug: Category['slug'], words: string[]][] = [
   ['local-attractions', ['attraction', 'beach', 'park', 'local']],
 ];
 
-/** The category that one of these tag ids chooses; none where no keyword stands in a tag. */
+/** The category whose keyword is in one of these tags, if any. */
 export function chosenCategory(tagIds: string[]): Category['slug'] | undefined {
   const tags = tagIds.map(normalizeTag);
   return keywords.find(([, words]) => words.some((word) => tags.some((tag) => tag.includes(word))))?.[0];
 }
 
-/** The category of a post with these tag ids: the one they choose, else Local Attractions. */
+/** The category of a post with these tags; Local Attractions by default. */
 export function categoryOf(tagIds: string[]): Category {
   return categoryBySlug(chosenCategory(tagIds) ?? 'local-attractions') ?? categories[0];
 }
 
-/** The category at this address, or null where there is none. */
+/** The category with this slug, or null. */
 export function categoryBySlug(slug: string): Category | null {
   return categories.find((category) => category.slug === slug) ?? null;
 }

@@ -4,7 +4,7 @@ import { assetSchema, lenient, text } from './asset';
 import { ARTICLE_DEPTH } from './body/allow-list';
 import { isRecord } from './contentful/nodes';
 
-/** What the content model says of a field, in the format of Contentful's import. */
+/** A field of the content model in Contentful's import format. */
 export interface FieldModel {
   name: string;
   type: 'Symbol' | 'Text' | 'RichText' | 'Date' | 'Link' | 'Array';
@@ -23,7 +23,7 @@ const symbol = (name: string, rest: Partial<FieldModel> = {}) =>
 
 const longText = (name: string) => text.clone().register(fieldModels, { name, type: 'Text' });
 
-/** A date field as ISO 8601 with time and zone (midnight and UTC where none is given); any other value counts as absent. */
+/** A date as ISO 8601 with time and zone, by default midnight and UTC; any other value is undefined. */
 const moment = lenient(
   z.union([
     z.iso.datetime({ offset: true }),
@@ -33,17 +33,16 @@ const moment = lenient(
   ]),
 );
 
-/** Rich text or a plain string; anything else is a fault of the entry. */
 const textOrDocument = z.union(
   [
     z.string(),
     z.custom<Document>((value) => isRecord(value) && value.nodeType === 'document' && !isTooDeep(value)),
   ],
-  { error: 'must be text, or rich text that is not nested too deep' },
+  { error: 'must be text, or rich text that is not nested too deeply' },
 );
 const richText = (name: string) => textOrDocument.nullish().register(fieldModels, { name, type: 'RichText' });
 
-/** Looks at a level at a time: a function that calls itself would be ended by too deep a value. */
+/** Walks level by level, because recursion would overflow the stack. */
 function isTooDeep(document: Record<string, unknown>): boolean {
   let level: unknown[] = [document];
   for (let depth = 0; depth < ARTICLE_DEPTH && level.length > 0; depth++)
@@ -52,7 +51,7 @@ function isTooDeep(document: Record<string, unknown>): boolean {
 }
 
 const picture = { linkType: 'Asset' as const, validations: [{ linkMimetypeGroup: ['image'] }] };
-/** A single link or none. What is no asset counts as none: an unresolvable link must not cost the article. */
+/** An asset, or null: an unresolved link must not break the article. */
 const asset = assetSchema.nullish().catch(null);
 const photo = (name: string) => asset.clone().register(fieldModels, { name, type: 'Link', ...picture });
 const photos = (name: string) =>
@@ -75,11 +74,11 @@ export const sharedFields = {
   }),
   author: symbol('Author'),
   excerpt: longText('Excerpt'),
-  // What older spaces call the title: read where it is there, and kept out of the editor's way in ours.
+  // The title in older spaces; disabled in ours.
   text1: symbol('Title (older spaces)', { disabled: true }),
 };
 
-/** The two content types. What is plain text, not rich text, has a field that ends in `Text`. */
+/** The two content types. Plain-text alternatives to rich-text fields end in `Text`. */
 export const contentFields = {
   blogPost: z.object({
     ...sharedFields,

@@ -2,20 +2,20 @@
 type ErrorFacts = { status?: number; requestId?: string; cause?: unknown };
 
 const wrongToken = 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.';
-/** What to do, by the status of the answer. */
+/** What to do, by response status. */
 const advice: Record<number, string> = {
-  400: 'Check that the content types blogPost and top5BlogPost have the fields that `npm run contentful -- model` prints.',
+  400: 'Check that the content types have the fields that `npm run contentful -- model` prints.',
   401: wrongToken,
   403: wrongToken,
   404: 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.',
-  429: 'Contentful is limiting this space: pages keep their last good content and are tried again.',
+  429: 'Contentful is rate-limiting this space: pages keep their last good content and are retried.',
 };
-const waitAndSee = 'Pages keep their last good content and are tried again; see status.contentful.com.';
+const waitAndSee = 'Pages keep their last good content and are retried; see status.contentful.com.';
 
-/** The content service could not be asked, or its answer could not be read. Says what happened and what to do. */
+/** Thrown if the content service fails or its response is invalid. The message says what happened and what to do. */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
-  /** HTTP status of the answer; null where there was none (cut connection, time over). */
+  /** The HTTP status, or null without a response (dropped connection, timeout). */
   readonly status: number | null;
 
   constructor(message: string, { status, requestId, cause }: ErrorFacts = {}) {
@@ -27,12 +27,15 @@ export class ContentServiceError extends Error {
   }
 }
 
-/** Whether this is one. Pages and route handlers have a copy of the class each, so `instanceof` would miss some. */
+/**
+ * Whether this is a ContentServiceError. Pages and route handlers have separate copies of the class, so `instanceof`
+ * fails.
+ */
 export function isContentServiceError(error: unknown): error is ContentServiceError {
   return error instanceof Error && error.name === 'ContentServiceError';
 }
 
-/** Returns the result of `work`, or of `recover` after a ContentServiceError. Other errors are thrown again. */
+/** The result of `work`, or of `recover` after a ContentServiceError. Other errors are rethrown. */
 export async function catchServiceError<Result, Other>(
   work: () => Promise<Result>,
   recover: (error: ContentServiceError) => Other | Promise<Other>,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => contentful.close());
 
-test('an editor sees what is wrong with a draft, beside the posts that are there', async () => {
+test('finds problems of a draft, also compared with other posts', async () => {
   const fields = { title: 'Before ten: five mornings', slug: 'a', content1: '<p>Words</p><h4>Deep</h4>' };
   contentful.command({ do: 'draft', entry: { id: 'draft', tags: ['beach'], fields } });
   expect((await draftProblems('draft')).map(({ problem }) => problem)).toEqual(['heading-order']);
@@ -38,7 +38,7 @@ test('an editor sees what is wrong with a draft, beside the posts that are there
   ]);
 });
 
-test('and nothing where the entry is gone, the service fails, or the articles are the samples', async () => {
+test('finds nothing if the entry is gone, the service fails or nothing is configured', async () => {
   expect(await draftProblems('gone')).toEqual([]);
   contentful.command({ do: 'mode', mode: { kind: '401' } });
   expect(await draftProblems('draft')).toEqual([]);

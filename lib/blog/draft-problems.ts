@@ -1,7 +1,7 @@
 import 'server-only';
 import { catchServiceError } from './content-service-error';
 import { checkPost, type Problem } from './contentful/check';
-import { ask } from './read';
+import { withDeadline } from './deadline';
 import { draftConnection, draftSource } from './source';
 
 /** What is wrong with the entry that an editor previews, by the rules of `npm run contentful -- check`. */
@@ -9,7 +9,7 @@ export async function draftProblems(id: string): Promise<Problem[]> {
   const connection = draftConnection();
   if (!connection) return [];
   return catchServiceError(
-    () => ask(async () => checkPost(connection, id, await draftSource().origin.list())),
+    () => withDeadline(async () => checkPost(connection, id, await draftSource().origin.list())),
     () => [],
   );
 }

@@ -8,13 +8,13 @@ const sys = (type = 'blogPost') => ({
   contentType: { sys: { id: type } },
 });
 
-describe('an entry that can be shown', () => {
+describe('accepts an entry with', () => {
   test.each([
     ['only a title', { title: 'Dunes' }],
     ['text1 instead of a title', { text1: 'Dunes' }],
     ['unresolved pictures', { title: 'Dunes', photo1: [{ sys: { type: 'Link', id: 'x' } }, undefined] }],
     ['a single picture where a list is expected', { title: 'Dunes', photo1: { sys: { id: 'x' } } }],
-    ['no author it could name', { title: 'Dunes', author: { sys: { id: 'x' } } }],
+    ['an invalid author', { title: 'Dunes', author: { sys: { id: 'x' } } }],
   ])('%s', (_, fields) => {
     expect(entrySchema.parse({ sys: sys(), metadata: { tags: [] }, fields })).toMatchObject({
       id: 'e1',
@@ -22,7 +22,7 @@ describe('an entry that can be shown', () => {
     });
   });
 
-  test('tags that can’t be read are left out', () => {
+  test('invalid tags, which it drops', () => {
     const metadata = { tags: [{ sys: { id: 'dunes' } }, null, {}] };
     expect(entrySchema.parse({ sys: sys(), metadata, fields: { title: 'Dunes' } }).tagIds).toEqual(['dunes']);
   });
@@ -32,17 +32,17 @@ describe('an entry that can be shown', () => {
     ['2026-10-14T23:30', '2026-10-14T23:30Z'],
     ['2026-10-14T23:30-05:00', '2026-10-14T23:30-05:00'],
     ['2026-10-14T23:30:00.000Z', '2026-10-14T23:30:00.000Z'],
-    // What is no date counts as none.
+    // Invalid dates count as missing.
     ...['', 'tomorrow', '2026-02-30', '2026-10-14T25:00'].map((bad) => [bad, sys().createdAt]),
     ...[0, null, {}].map((bad) => [bad, sys().createdAt]),
-  ])('publish date %j', (publishDate, publishedAt) => {
+  ])('the publish date %j', (publishDate, publishedAt) => {
     const raw = { sys: sys(), fields: { title: 'Dunes', publishDate } };
     for (const schema of [entrySchema, lightSchema])
       expect(schema.parse(raw)).toMatchObject({ publishedAt, createdAt: sys().createdAt });
   });
 });
 
-describe('a broken entry is refused, and has its id', () => {
+describe('rejects an entry with', () => {
   test.each([
     ['no fields', { sys: sys() }],
     ['no title', { sys: sys(), fields: {} }],

@@ -3,13 +3,12 @@ import { lenient } from './asset';
 import { contentFields, sharedFields } from './content-fields';
 import { reportBroken } from './report';
 
-/** The two content types of the blog. */
 export const contentTypes = ['blogPost', 'top5BlogPost'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
 const identified = z.object({ sys: z.object({ id: z.string() }) });
 
-/** What entries of both types have around their fields. */
+/** The metadata of entries of both types. */
 const envelope = z
   .object({
     sys: z.object({
@@ -30,7 +29,7 @@ const envelope = z
 
 const facts = { id: z.string(), createdAt: z.string(), updatedAt: z.string(), tagIds: z.array(z.string()) };
 
-/** The title that is among an entry's fields; empty where there is none. */
+/** The title among an entry's fields, or an empty string. */
 export const titleOf = ({ text1, title }: { text1?: string; title?: string }) =>
   (text1 ?? title ?? '').trim();
 
@@ -39,7 +38,7 @@ const hasTitle = z.refine<{ title: string }>(({ title }) => title !== '', {
   path: ['fields', 'title'],
 });
 
-// A field of Contentful holds rich text or plain text, never both: what was written as text has a field of its own.
+// A Contentful field holds rich text or plain text, never both, so plain text has a separate field.
 const blogPost = contentFields.blogPost.transform(({ photo1, content1, content1Text, ...rest }) => ({
   ...rest,
   photos: photo1,
@@ -66,7 +65,7 @@ const top5BlogPost = contentFields.top5BlogPost.transform((fields) => {
   };
 });
 
-/** How an entry of either type is read, with everything it holds. */
+/** Parses a whole entry of either type. */
 export const entrySchema = envelope
   .pipe(
     z.discriminatedUnion('type', [
@@ -81,10 +80,9 @@ export const entrySchema = envelope
   }))
   .check(hasTitle);
 
-/** An entry of either type; nothing beyond `lib/blog` sees one. */
 export type BlogEntry = z.output<typeof entrySchema>;
 
-/** How an entry is read for the index: no bodies, no pictures. */
+/** Parses an entry for the index, without body and pictures. */
 export const lightSchema = envelope
   .pipe(z.object({ ...facts, type: z.enum(contentTypes), fields: z.object(sharedFields) }))
   .transform(({ fields, ...entry }) => ({
@@ -96,11 +94,10 @@ export const lightSchema = envelope
   }))
   .check(hasTitle);
 
-/** What the index keeps of an entry. */
 export type LightEntry = z.output<typeof lightSchema>;
 
-/** The entries that can be shown; the others are left out and named in the log. */
-export function readable<Entry>(schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] {
+/** The valid entries, parsed; skips and logs the others. */
+export function readableEntries<Entry>(schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] {
   return entries.flatMap((raw) => {
     const { data, error } = schema.safeParse(raw);
     if (error) reportBroken(idOf(raw), reasonOf(error));
@@ -113,7 +110,7 @@ export function idOf(raw: unknown): string {
   return identified.safeParse(raw).data?.sys.id ?? '(no id)';
 }
 
-/** Why an entry can't be shown. */
+/** Why an entry is invalid. */
 export function reasonOf(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.') || 'entry'}: ${issue.message}`).join('; ');
 }

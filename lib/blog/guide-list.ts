@@ -1,18 +1,19 @@
 import { cache } from 'react';
 import type { Category } from '@/content/categories';
-import { regenerateSoon } from './cache-tags';
-import { catchServiceError } from './content-service-error';
+import { isBuilding } from '@/lib/platform/next/build-phase';
+import { expireSoon } from '@/lib/platform/next/page-tags';
+import { catchServiceError, isContentServiceError } from './content-service-error';
+import type { PostSummary } from './post';
 import { ARCHIVE_PAGE, latestPosts, listIndex, summariesOf } from './posts';
 
-/** The most that a category's page lists; the archive has all. */
+/** Posts on a category's page; the archive has all. */
 const FILTERED = 100;
 
-/** What a list of the guide can be. */
 export type GuideList = Awaited<ReturnType<typeof loadGuideList>>;
 
 /**
- * The list of all posts (null) or of a category. The featured post is the newest of all that carry the tag; a
- * category has it only where it is its own. A failure is a state of the list, never a throw.
+ * The list of all posts (null) or of a category, with the newest featured post if it belongs there; or `failed` if the
+ * content service fails.
  */
 export const loadGuideList = cache((category: Category | null) =>
   catchServiceError(
@@ -34,16 +35,29 @@ export const loadGuideList = cache((category: Category | null) =>
       return { status: 'loaded' as const, posts, featured, total };
     },
     async () => {
-      await regenerateSoon();
+      await expireSoon();
       return { status: 'failed' as const };
     },
   ),
 );
 
-/** What a page of the archive can be. */
+/**
+ * The newest posts, `count` at most. If the content service fails, the build gets none; later it throws, so that the last
+ * good page stays up.
+ */
+export async function loadPreview(count: number): Promise<PostSummary[]> {
+  try {
+    return (await latestPosts()).slice(0, count);
+  } catch (error) {
+    if (!isContentServiceError(error) || !isBuilding()) throw error;
+    await expireSoon();
+    return [];
+  }
+}
+
 export type Archive = Awaited<ReturnType<typeof loadArchive>>;
 
-/** The archive's page of this number as it stands in the address; `02` and `2.0` are none. */
+/** The archive page with the number from the URL; `02` and `2.0` are missing. */
 export const loadArchive = cache((number: string) =>
   catchServiceError(
     async () => {

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentServiceError } from './content-service-error';
 import type { BlogOrigin } from './contentful/origin';
+import { withDeadline } from './deadline';
 import type { LightEntry } from './entry';
 import { createIndexCache } from './index-cache';
-import { ask } from './read';
 
 const pages = await vi.hoisted(async () => {
   const { AsyncLocalStorage } = await import('node:async_hooks');
   return new AsyncLocalStorage<Map<unknown, unknown>>();
 });
-/** As React does while it renders a page: what one page has called is remembered for that page. */
+/** Like React's: one result per page being rendered. */
 vi.mock('react', () => ({
   cache: (compute: () => unknown) => () => {
     const page = pages.getStore();
@@ -31,13 +31,13 @@ const entry = (id: string): LightEntry => ({
   author: undefined,
 });
 
-/** A service whose answers the test gives, one for each time it is asked. */
+/** A cache of an origin whose reads the test resolves. */
 function service() {
-  const asked: PromiseWithResolvers<LightEntry[]>[] = [];
+  const reads: PromiseWithResolvers<LightEntry[]>[] = [];
   const list = () => {
-    const answer = Promise.withResolvers<LightEntry[]>();
-    asked.push(answer);
-    return answer.promise;
+    const read = Promise.withResolvers<LightEntry[]>();
+    reads.push(read);
+    return read.promise;
   };
   const origin: BlogOrigin = {
     changes: true,
@@ -45,7 +45,7 @@ function service() {
     newest: async () => [],
     entries: async () => [],
   };
-  return { asked, indexCache: createIndexCache(origin) };
+  return { reads, indexCache: createIndexCache(origin) };
 }
 
 const titles = (index: { posts: { title: string }[] }) => index.posts.map(({ title }) => title);
@@ -55,106 +55,106 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-test('a failure right after a good answer is a failure, not an answer', async () => {
-  const { asked, indexCache } = service();
+test('a failed read after a good one throws', async () => {
+  const { reads, indexCache } = service();
   const first = indexCache.read({ maxAge: 0 });
-  asked[0]?.resolve([entry('old')]);
+  reads[0]?.resolve([entry('old')]);
   await first;
 
   await vi.advanceTimersByTimeAsync(1_500);
   const second = indexCache.read({ maxAge: 0 });
   await vi.advanceTimersByTimeAsync(150);
-  asked[1]?.reject(new ContentServiceError('It failed.'));
+  reads[1]?.reject(new ContentServiceError('It failed.'));
   await expect(second).rejects.toThrow('It failed.');
 });
 
-test('a service that hangs is given up after the page’s time, also by who asks next, and is then asked again', async () => {
-  const { asked, indexCache } = service();
+test('a hanging read times out, also for later callers, and is then retried', async () => {
+  const { reads, indexCache } = service();
   const first = indexCache.read({ maxAge: 0 }).catch(({ message }) => message);
   await vi.advanceTimersByTimeAsync(7_600);
-  expect(await first).toMatch(/did not answer in time/);
-  await expect(indexCache.read({ maxAge: 0 })).rejects.toThrow('in time');
-  expect(asked).toHaveLength(1);
+  expect(await first).toMatch(/timed out/);
+  await expect(indexCache.read({ maxAge: 0 })).rejects.toThrow('timed out');
+  expect(reads).toHaveLength(1);
 
   await vi.advanceTimersByTimeAsync(2_000);
   const next = indexCache.read({ maxAge: 0 });
   await vi.advanceTimersByTimeAsync(0);
-  asked[1]?.resolve([entry('back')]);
+  reads[1]?.resolve([entry('back')]);
   expect(titles(await next)).toEqual(['back']);
 });
 
-test('a page with little time left starts a reading that outlives it, for the pages that wait too', async () => {
-  const { asked, indexCache } = service();
+test('a page with little time left starts a read that others can wait for', async () => {
+  const { reads, indexCache } = service();
   const read = () => indexCache.read({ maxAge: 60_000 });
   const slow = inPage(async () => {
-    await ask(() => new Promise<void>((resolve) => setTimeout(resolve, 7_000)));
+    await withDeadline(() => new Promise<void>((resolve) => setTimeout(resolve, 7_000)));
     return read();
   }).catch(({ message }) => message);
   await vi.advanceTimersByTimeAsync(7_200);
   const next = inPage(read);
   await vi.advanceTimersByTimeAsync(400);
-  expect(await slow).toMatch(/did not answer in time/);
+  expect(await slow).toMatch(/timed out/);
 
   const third = inPage(read);
   await vi.advanceTimersByTimeAsync(5_000);
-  asked[0]?.resolve([entry('late')]);
+  reads[0]?.resolve([entry('late')]);
   expect(titles(await next)).toEqual(['late']);
   expect(titles(await third)).toEqual(['late']);
-  expect(asked).toHaveLength(1);
+  expect(reads).toHaveLength(1);
 });
 
-test('all who miss posts share one question a second, and none is answered by an older one', async () => {
-  const { asked, indexCache } = service();
+test('concurrent misses share one read a second, which starts after them', async () => {
+  const { reads, indexCache } = service();
   const first = indexCache.read({ maxAge: 60_000 });
-  asked[0]?.resolve([entry('old')]);
+  reads[0]?.resolve([entry('old')]);
   await first;
   await vi.advanceTimersByTimeAsync(5_000);
 
-  // A burst shares the first question; those after it wait for the next, which sees what was published meanwhile.
+  // A burst shares the first read; later misses wait for the next.
   const burst = [];
   for (let n = 0; n < 25; n++) {
     burst.push(indexCache.read({ maxAge: 0 }));
     await vi.advanceTimersByTimeAsync(4);
   }
   await vi.advanceTimersByTimeAsync(10);
-  expect(asked).toHaveLength(2);
+  expect(reads).toHaveLength(2);
   const late = Array.from({ length: 25 }, () => indexCache.read({ maxAge: 0 }));
-  asked[1]?.resolve([entry('old')]);
+  reads[1]?.resolve([entry('old')]);
   for (const index of await Promise.all(burst)) expect(titles(index)).toEqual(['old']);
   await vi.advanceTimersByTimeAsync(900);
-  expect(asked).toHaveLength(2);
+  expect(reads).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(150);
-  expect(asked).toHaveLength(3);
-  asked[2]?.resolve([entry('old'), entry('new')]);
+  expect(reads).toHaveLength(3);
+  reads[2]?.resolve([entry('old'), entry('new')]);
   for (const index of await Promise.all(late)) expect(titles(index)).toContain('new');
 });
 
-test('a webhook does not wait for the next second', async () => {
-  const { asked, indexCache } = service();
+test('a read after `expire` starts at once', async () => {
+  const { reads, indexCache } = service();
   const first = indexCache.read({ maxAge: 0 });
-  asked[0]?.resolve([entry('old')]);
+  reads[0]?.resolve([entry('old')]);
   await first;
   indexCache.expire();
   void indexCache.read({ maxAge: 0 });
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveLength(2);
+  expect(reads).toHaveLength(2);
 });
 
-test('a change that another clock dates ahead of ours asks once', async () => {
-  const { asked, indexCache } = service();
+test('a change dated by a faster clock causes only one read', async () => {
+  const { reads, indexCache } = service();
   const read = indexCache.read({ maxAge: 60_000, notBefore: Date.now() + 3_600_000 });
-  asked[0]?.resolve([entry('old')]);
+  reads[0]?.resolve([entry('old')]);
   await expect(read).resolves.toBeDefined();
-  expect(asked).toHaveLength(1);
+  expect(reads).toHaveLength(1);
 });
 
-test('a post that could not be read is listed again after a minute, and at once in another version', async () => {
-  const { asked, indexCache } = service();
+test('a left-out post is listed again after a minute, or at once in a new version', async () => {
+  const { reads, indexCache } = service();
   const listed = [entry('one'), entry('two')];
-  const readAgain = async (answer: LightEntry[]) => {
+  const readAgain = async (list: LightEntry[]) => {
     const read = indexCache.read({ maxAge: 0 });
     await vi.advanceTimersByTimeAsync(1_100);
-    asked.at(-1)?.resolve(answer);
+    reads.at(-1)?.resolve(list);
     return titles(await read);
   };
   expect(await readAgain(listed)).toHaveLength(2);

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { BlogOrigin } from './contentful/origin';
+import { withDeadline, withSharedDeadline } from './deadline';
 import type { LightEntry } from './entry';
 import { createIndex, type PostIndex } from './post-index';
-import { ask, askForAll } from './read';
 
-/** For this long after a failure every caller gets that failure, and the service is not asked again. */
+/** How long a failure is cached. */
 const FAILURE_TTL_MS = 2_000;
-/** At least this lies between two readings, however many made-up addresses visitors ask for. */
+/** Minimum time between reads, however many made-up URLs visitors request. */
 const READ_EVERY_MS = 1_000;
-/** A visitor who misses a post waits this long for others who miss one too: a reading answers only those who asked before it. */
+/** Gathers concurrent misses into one read: a read serves only requests from before its start. */
 const GATHER_MS = 100;
 
-/** Holds the index of one origin in memory for the whole process, and keeps it current. Each reading is told to `onRead`. */
+/** A cache that keeps the index of an origin in memory and up to date. Calls `onRead` after each read. */
 export function createIndexCache(
   origin: BlogOrigin,
   onRead: (index: PostIndex, readAt: number) => void = () => {},
@@ -21,7 +21,7 @@ export function createIndexCache(
   let reading: Promise<PostIndex> | null = null;
   let failure: { error: unknown; at: number } | null = null;
   let lastStart = 0;
-  /** Versions of entries. What made one unreadable may pass: it is tried again after a minute. */
+  /** Entry versions that could not be read, retried after a minute. */
   const leftOut = new LRUCache<string, true>({ max: 1_000, ttl: 60_000, perf: performance });
 
   const build = () => createIndex(entries.filter(({ id, updatedAt }) => !leftOut.has(`${id} ${updatedAt}`)));
@@ -32,7 +32,7 @@ export function createIndexCache(
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       const startedAt = Date.now();
       lastStart = startedAt;
-      entries = await askForAll(() => origin.list());
+      entries = await withSharedDeadline(() => origin.list());
       failure = null;
       held = { index: build(), readAt: startedAt };
       onRead(held.index, startedAt);
@@ -46,29 +46,29 @@ export function createIndexCache(
   }
 
   return {
-    /** The index as read `maxAge` ms ago at most, and after `notBefore` (ms since 1970). Throws ContentServiceError. */
+    /** The index, at most `maxAge` ms old and read after `notBefore` (ms since 1970). Throws ContentServiceError. */
     async read({ maxAge, notBefore = 0 }: { maxAge: number; notBefore?: number }): Promise<PostIndex> {
-      // Another instance's clock may be ahead of ours: nothing can be younger than now.
+      // Another instance's clock may be ahead of ours.
       const oldest = Math.min(Math.max(Date.now() - maxAge, notBefore), Date.now());
       for (;;) {
         if (held && (!origin.changes || held.readAt >= oldest)) return held.index;
         if (failure && Date.now() - failure.at < FAILURE_TTL_MS) throw failure.error;
-        // One that began before `oldest` answers nothing; the loop then begins the next.
+        // If the pending read started before `oldest`, the loop starts another.
         const isMiss = maxAge === 0 && held !== null && held.readAt > 0;
         const shared = reading ?? reread(isMiss ? GATHER_MS : 0);
         reading = shared;
-        await ask(() => shared);
+        await withDeadline(() => shared);
       }
     },
-    /** The next read asks the origin at once, even right after another one or a failure. */
+    /** Makes the next read go to the origin at once, even right after a read or a failure. */
     expire() {
       lastStart = 0;
       held = held && { ...held, readAt: 0 };
       failure = null;
     },
-    /** Whether the origin listed this entry, also one that is left out. */
+    /** Whether the origin listed this entry, even if it is left out. */
     lists: (id: string) => entries.some((entry) => entry.id === id),
-    /** Leaves this version of an entry out for a minute: it turned out to be gone or broken. */
+    /** Leaves this version of an entry out for a minute, because it is gone or broken. */
     leaveOut(id: string, updatedAt: string) {
       leftOut.set(`${id} ${updatedAt}`, true);
       held = held && { ...held, index: build() };

@@ -2,18 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@/lib/database/schema';
 import { inSteps } from '@/lib/database/steps';
 import { singleton } from '@/lib/platform/singleton';
-import { within } from '@/lib/platform/time-limit';
+import { withTimeout } from '@/lib/platform/time-limit';
 import type { PostIndex } from './post-index';
 import { reportPastSlugs } from './report';
 
-/** A visitor of an unknown address waits this long for the database. */
+/** How long a visitor of an unknown URL waits for the database. */
 const LOOK_UP_MS = 2_000;
 
 type Served = { slug: string; entry_id: string; since: number };
 
 /**
- * Remembers in the database under which slugs articles were served, so that a slug leads to its article after any number of
- * renames. Nothing here rejects: without the database nothing is remembered, and no slug is known.
+ * Stores the slugs of articles in the database, so that an old slug still leads to its article after any number of
+ * renames. Never rejects: without the database it stores and finds nothing.
  */
 export function createPastSlugs() {
   let open: (() => Promise<Database>) | null = null;
@@ -24,7 +24,7 @@ export function createPastSlugs() {
   async function save(openDatabase: () => Promise<Database>): Promise<void> {
     isSaving = true;
     try {
-      // Who waits for the index has it first.
+      // Yield first, so that callers get the index before we write.
       await nextTurn();
       const db = await openDatabase();
       while (unsaved.size > 0)
@@ -40,12 +40,12 @@ export function createPastSlugs() {
   }
 
   return {
-    /** From now on the database is used. Builds and commands don't call this. */
+    /** Sets the database to use. Not called in builds and commands. */
     use(openDatabase: () => Promise<Database>) {
       open = openDatabase;
     },
 
-    /** Notes where each post is served, as read at `readAt`. It is saved in the background, after a failure with the next reading. */
+    /** Records each post's slug as of `readAt`. Saves in the background; after a failure, with the next call. */
     note({ byId }: PostIndex, readAt: number): void {
       if (!open) return;
       if (byId !== present)
@@ -55,14 +55,14 @@ export function createPastSlugs() {
       if (unsaved.size > 0 && !isSaving) void save(open);
     },
 
-    /** The ids of the posts that were ever served at a slug, the last one first, and since when that one was (ms since 1970). */
+    /** The ids of all posts ever served at a slug, the latest first, and since when (ms since 1970). */
     async find(slug: string): Promise<{ ids: string[]; since: number }> {
       const none = { ids: [], since: 0 };
-      // What no slug is made of (slug.ts) was never served.
+      // No slug has other characters (slug.ts).
       if (!open || !/^[\w.~-]+$/.test(slug)) return none;
       try {
-        const rows = await within(LOOK_UP_MS, lookUp(open, slug), () => {
-          throw new Error('The database did not answer in time.');
+        const rows = await withTimeout(LOOK_UP_MS, lookUp(open, slug), () => {
+          throw new Error('The database timed out.');
         });
         return { ids: rows.map(({ entry_id }) => entry_id), since: rows[0]?.since ?? 0 };
       } catch (error) {
@@ -73,7 +73,6 @@ export function createPastSlugs() {
   };
 }
 
-/** The one of this process. */
 export const pastSlugs = singleton('blog.past-slugs', createPastSlugs);
 
 async function lookUp(open: () => Promise<Database>, slug: string) {
@@ -81,7 +80,7 @@ async function lookUp(open: () => Promise<Database>, slug: string) {
   return query.where('slug', '=', slug).orderBy('since', 'desc').execute();
 }
 
-/** No transaction, which would wait for a locked database while leads wait behind it: one statement writes all or nothing. */
+/** One atomic statement, because a transaction would hold up leads while it waits for a locked database. */
 async function saveNew(db: Database, served: Served[]): Promise<void> {
   const known = await db
     .selectFrom('slugs')

@@ -2,11 +2,11 @@ import { env } from '@/lib/platform/env';
 import type { AssetFields } from './asset';
 import type { Photo } from './post';
 
-/** Widths of the sizes asked of Contentful's image service; 800 is a card's, 1600 the featured picture's. */
+/** Widths to request from Contentful's image service: 800 for cards, 1600 for the featured picture. */
 export const photoWidths = [400, 800, 1200, 1600];
 const QUALITY = 80;
 
-/** Shown where a post has no picture of its own. */
+/** Shown if a post has no picture. */
 export const fallbackPhoto: Photo = {
   src: '/images/blog/fallback.jpg',
   service: 'local',
@@ -16,8 +16,8 @@ export const fallbackPhoto: Photo = {
 };
 
 /**
- * Where a picture really lies: on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`; null for everything else.
- * Protocol-relative addresses take https, or the scheme of CONTENTFUL_HOST where that is http.
+ * The source of a picture on one of CONTENTFUL_IMAGE_HOSTS or in our `public/images`, else null. Protocol-relative URLs
+ * use https, or http if CONTENTFUL_HOST does.
  */
 export function imageSource(address: string): Pick<Photo, 'src' | 'service'> | null {
   if (/^\/images\/[\w./-]+$/.test(address) && !address.includes('..'))
@@ -30,19 +30,19 @@ export function imageSource(address: string): Pick<Photo, 'src' | 'service'> | n
   return { src: `${url.origin}${url.pathname}`, service: 'contentful' };
 }
 
-/** The address of a Contentful picture at this width, as WebP (Contentful's Images API: w, q, fm). */
+/** The URL of a Contentful picture at this width as WebP. */
 export function contentfulImage(src: string, width: number): string {
   return `${src}?w=${width}&q=${QUALITY}&fm=webp`;
 }
 
-/** What cameras and programs name pictures with, beside numbers. */
+/** Words in file names by cameras and programs. */
 const nameless = new Set(
   'img image photo picture dsc dscf dscn pxl mvi scan screenshot screen shot untitled whatsapp at am pm'.split(
     ' ',
   ),
 );
 
-/** Whether a title is the name of a file: one word with digits, hyphens or underscores, an ending, or what cameras write. */
+/** Whether a title is a file name: one word with digits, hyphens or underscores, an extension, or a camera's name. */
 function looksLikeFile(title: string): boolean {
   const isOneWord = !/\s/.test(title) && /[\d_-]/.test(title);
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -53,16 +53,16 @@ function looksLikeFile(title: string): boolean {
   );
 }
 
-/** An asset's title where it says something in words, else an empty text. */
+/** An asset's title unless it is a file name. */
 const usableTitle = ({ title = '' }: Pick<AssetFields, 'title'>) =>
   looksLikeFile(title.trim()) ? '' : title.trim();
 
-/** A picture's alternative text: its description, else its title unless that looks like a file name; empty without either. */
+/** A picture's alternative text: its description, or its title unless that is a file name, or an empty string. */
 export function altTextOf(asset: Pick<AssetFields, 'title' | 'description'>): string {
   return asset.description?.trim() || usableTitle(asset);
 }
 
-/** Our photo from an asset; null where it is no raster image of an allowed host. */
+/** The photo of an asset, or null if it is not a raster image on an allowed host. */
 export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   const source = asset && /^image\/(?!svg)/.test(asset.contentType) && imageSource(asset.url);
   if (!source) return null;
@@ -72,7 +72,7 @@ export function toPhoto(asset: AssetFields | null | undefined): Photo | null {
   return {
     ...source,
     alt,
-    // A caption that repeats the alternative text would be read twice.
+    // Screen readers would read a caption equal to the alternative text twice.
     caption: title && title !== alt ? title : undefined,
     width,
     height,

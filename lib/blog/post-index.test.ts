@@ -17,19 +17,19 @@ const entry = (id: string, day: number, given: Partial<LightEntry> = {}): LightE
 });
 
 describe('createIndex', () => {
-  test('lists the newest first, whatever the order of the entries', () => {
+  test('lists the newest first', () => {
     const index = createIndex([entry('b', 2), entry('c', 3), entry('a', 1)]);
     expect(index.posts.map((post) => post.id)).toEqual(['c', 'b', 'a']);
   });
 
-  test('a publish date decides the order, and never who has the bare slug', () => {
+  test('a publish date affects the order but not the slug', () => {
     const draft = entry('draft', 1, { title: 'Dunes', publishedAt: on(9) });
     const index = createIndex([draft, entry('other', 2, { title: 'Dunes' })]);
     expect(index.posts).toMatchObject([{ slug: 'dunes', publishedAt: on(9) }, { slug: 'dunes-other' }]);
     expect([index.isByCreation, createIndex([entry('a', 1)]).isByCreation]).toEqual([false, true]);
   });
 
-  test('the newest featured post counts', () => {
+  test('features the newest featured post', () => {
     const featured = { tagIds: ['featuredPost'] };
     expect(createIndex([entry('a', 1, featured), entry('b', 2, featured), entry('c', 3)]).featured?.id).toBe(
       'b',
@@ -37,7 +37,7 @@ describe('createIndex', () => {
     expect(createIndex([entry('a', 1)]).featured).toBeNull();
   });
 
-  test('a post that inherited the bare slug is moved from its longer address', () => {
+  test('a post that inherits the bare slug moves from its longer one', () => {
     const younger = entry('younger123', 2, { title: 'Dunes' });
     const both = createIndex([entry('older12345', 1, { title: 'Dunes' }), younger]);
     expect(both.find('dunes-younge')).toMatchObject({ current: true, post: { id: 'younger123' } });
@@ -57,7 +57,7 @@ describe('createIndex', () => {
     expect(index.neighbors(oldest).previous).toBeNull();
   });
 
-  test('related posts share tags first, then the category, then they are the newest', () => {
+  test('ranks related posts by shared tags, then category, then date', () => {
     const index = createIndex([
       entry('read', 1, { tagIds: ['seafood', 'destin'] }),
       entry('far', 9),

@@ -8,7 +8,7 @@ import { isFeatured, topicTags } from './tags';
 
 export type PostIndex = ReturnType<typeof createIndex>;
 
-/** The index of these entries, in any order: each of 10,000 posts is reachable without loading a body. */
+/** The index of all posts, without their bodies. */
 export function createIndex(entries: LightEntry[]) {
   const slugs = assignSlugs(entries);
   const posts = entries
@@ -21,12 +21,12 @@ export function createIndex(entries: LightEntry[]) {
   return {
     /** All posts, newest first. */
     posts,
-    /** Whether the order is that of creation: no editor has set a date. */
+    /** Whether the order is by creation, because no post has a publish date. */
     isByCreation: entries.every(({ publishedAt, createdAt }) => publishedAt === createdAt),
     byId: byId as ReadonlyMap<string, PostLink>,
-    /** The newest post carrying the tag `featuredPost`; null where none does. */
+    /** The newest post with the tag `featuredPost`, or null. */
     featured: posts.find((post) => post.featured) ?? null,
-    /** The post at this address, and whether the address is its present one (else: redirect permanently). */
+    /** The post at this slug, and whether it is the current slug (else redirect). */
     find(slug: string): { post: PostLink; current: boolean } | null {
       const post = bySlug.get(slug) ?? byLongSlug.get(slug);
       return post ? { post, current: post.slug === slug } : null;
@@ -37,7 +37,7 @@ export function createIndex(entries: LightEntry[]) {
       const place = posts.indexOf(post);
       return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null };
     },
-    /** Other posts, most alike first: shared tags, then the same category, then the newest. */
+    /** Related posts: by shared tags, then category, then date. */
     related: (post: PostLink, count: number) => mostAlike(posts, post, count),
   };
 }
@@ -46,7 +46,7 @@ function newestFirst(one: PostLink, other: PostLink): number {
   return Date.parse(other.publishedAt) - Date.parse(one.publishedAt) || (one.id < other.id ? 1 : -1);
 }
 
-/** The posts most like this one, grouped in one pass: with 10,000 posts, sorting them for every article would be felt. */
+/** The posts most like this one, grouped in one pass because sorting 10,000 posts per article is slow. */
 function mostAlike(posts: PostLink[], { id, category, tagIds }: PostLink, count: number): PostLink[] {
   const tags = new Set(tagIds);
   const byLikeness = Map.groupBy(

@@ -1,58 +1,56 @@
 import type { Document } from '@contentful/rich-text-types';
 import type { Category } from '@/content/categories';
 
-/** A picture of a post. `src` carries no query; components ask the right server for the sizes they need. */
+/** A picture of a post. `src` has no query; components add the sizes. */
 export interface Photo {
   src: string;
-  /** Where sizes come from: Contentful's image service, or `npm run pictures` for those in public/images. */
+  /** The source of other sizes: Contentful's image service, or `npm run pictures` for public/images. */
   service: 'contentful' | 'local';
   alt: string;
   caption?: string;
   width: number;
   height: number;
-  /** Focal point in per cent; the middle where it is not known. */
+  /** Focal point in percent; the center if unknown. */
   focalX?: number;
   focalY?: number;
 }
 
-/** What the index knows of a post: enough for links, lists of links, sitemap and search for neighbors. */
+/** A post in the index, without its body. */
 export interface PostLink {
   id: string;
   title: string;
   slug: string;
-  /** Site-relative address. */
   path: `/blog/${string}`;
   category: Category;
-  /** Tag ids as Contentful has them, without authors' names and `featuredPost`. */
+  /** Contentful tag ids without authors' names and `featuredPost`. */
   tagIds: string[];
   featured: boolean;
-  /** ISO 8601 with time zone: the editor's publish date, else when the entry was created. */
+  /** ISO 8601 with time zone: the publish date, or else the creation date. */
   publishedAt: string;
   updatedAt: string;
 }
 
 /** A whole article. */
 export interface Post extends PostLink {
-  /** The entry's own excerpt; null where ours is cut from the body, which would say it twice. */
+  /** The entry's own excerpt; null if `excerpt` is cut from the body. */
   standfirst: string | null;
   excerpt: string;
   cover: Photo;
   author: string;
   /** `YYYY-MM-DD`. */
   publishDate: string;
-  /** Display names; a card shows three at most. */
+  /** Display names. */
   tags: string[];
   /** For example "5 min read". */
   readTime: string;
   wordCount: number;
   body: PostBody;
-  /** Headings of the second level, for the table of contents. */
+  /** Level-2 headings for the table of contents. */
   headings: Heading[];
-  /** Ids of entries and assets that stand in the body or beside it: a change of theirs changes this page. */
+  /** Ids of the entries and assets that the page shows and changes with. */
   mentions: { entries: string[]; assets: string[] };
 }
 
-/** What a card shows. */
 export type PostSummary = Omit<Post, 'standfirst' | 'body' | 'wordCount' | 'headings' | 'mentions'>;
 
 export interface Heading {
@@ -60,10 +58,10 @@ export interface Heading {
   text: string;
 }
 
-/** One run of content: rich text, or HTML that is safe to write into a page. */
+/** Rich text, or sanitized HTML. */
 export type Prose = { kind: 'rich-text'; document: Document } | { kind: 'html'; html: string };
 
-/** An article's sections, or nothing but a sentence. */
+/** An article's sections, or a fallback sentence. */
 export type PostBody = { kind: 'words'; sections: Section[] } | { kind: 'empty'; text: string };
 
 export interface Section {

@@ -8,7 +8,7 @@ import { loadArchive, loadGuideList } from './guide-list';
 import { allPosts, latestPosts, latestWholePosts, readablePosts } from './posts';
 import { publishedSource } from './source';
 
-test('the sample articles answer every question', async () => {
+test('lists the sample articles everywhere', async () => {
   const posts = await allPosts();
   expect(posts).toHaveLength(sampleEntries.length);
   expect((await latestPosts()).map((post) => post.id)).toEqual(posts.slice(0, 20).map((post) => post.id));
@@ -24,21 +24,22 @@ test('the sample articles answer every question', async () => {
   expect(await loadGuideList(null)).toMatchObject({ featured: { id: featured?.id }, total: posts.length });
 });
 
-test('every sample article opens by its slug', async () => {
+test('finds every sample article by its slug', async () => {
   for (const { slug, title } of await allPosts())
     expect(await findArticle(slug)).toMatchObject({ article: { post: { title } } });
 });
 
-test('an editor previews an article by the slug as it was typed, also with the ending of its text', async () => {
+test('finds a draft by its slug, even with .md', async () => {
   const [post] = await allPosts();
   expect(await findDraft(`${post?.slug}.md`)).toEqual(post);
+  expect(await findDraft(post?.id ?? '')).toEqual(post);
 });
 
-test('an unknown slug is missing, and the number of posts is told', async () => {
+test('an unknown slug is missing', async () => {
   expect(await findArticle('no-such-post')).toEqual({ status: 'missing', count: sampleEntries.length });
 });
 
-test('an article that breaks while it is read is left out of the index, and named in the log once', async () => {
+test('leaves an article that can’t be rendered out of the index, and logs it once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const leaveOut = vi.fn();
   const source = { indexCache: { ...publishedSource().indexCache, leaveOut } };
@@ -48,7 +49,7 @@ test('an article that breaks while it is read is left out of the index, and name
   const broken: BlogEntry = {
     ...entry,
     get title(): string {
-      throw new Error('a fault nobody thought of');
+      throw new Error('an unexpected error');
     },
   };
 
@@ -60,14 +61,14 @@ test('an article that breaks while it is read is left out of the index, and name
   warn.mockRestore();
 });
 
-test('an article that breaks while its HTML is made leaves the others in the feeds', async () => {
+test('leaves an article whose HTML fails out of the feeds', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const [first, second, third] = await latestWholePosts(3);
   if (!first || !second || !third) throw new Error('There are no sample articles.');
   const broken = {
     ...second,
     get linked(): never {
-      throw new Error('another fault');
+      throw new Error('another error');
     },
   };
   const posts = [first, broken, third];

@@ -1,17 +1,18 @@
 import 'server-only';
 import { cache } from 'react';
+import { tagPage } from '@/lib/platform/next/page-tags';
 import { singleton } from '@/lib/platform/singleton';
-import { cacheTags, tagPageAndReadTime } from './cache-tags';
+import { cacheTags } from './cache-tags';
+import { withDeadline, withSharedDeadline } from './deadline';
 import type { BlogEntry } from './entry';
 import { withFocus } from './focus';
 import type { Post, PostLink, PostSummary } from './post';
 import type { PostIndex } from './post-index';
-import { ask, askForAll } from './read';
 import { reportBroken } from './report';
 import { currentSource, type Source } from './source';
 import { toPost } from './to-post';
 
-/** How many posts home and the guide show as cards. */
+/** Posts on the home page and the guide. */
 const LIST = 20;
 export const ARCHIVE_PAGE = 12;
 
@@ -19,7 +20,7 @@ export const ARCHIVE_PAGE = 12;
 export const listIndex = cache(async () => {
   const source = await currentSource();
   const { indexCache, maxAge, isTagged } = source;
-  const notBefore = isTagged ? await tagPageAndReadTime([cacheTags.posts]) : 0;
+  const notBefore = isTagged ? await tagPage([cacheTags.posts]) : 0;
   return { source, index: await indexCache.read({ maxAge, notBefore }) };
 });
 
@@ -30,35 +31,35 @@ export async function allPosts(): Promise<PostLink[]> {
 
 const latestByIndex = singleton('blog.latest', () => new WeakMap<PostIndex, Promise<Post[]>>());
 
-/** The 20 newest posts, newest first. Pages that are made of the same index ask for them together. */
+/** The 20 newest posts, newest first. Pages from the same index share one request. */
 async function latest(): Promise<Post[]> {
   const { source, index } = await listIndex();
-  const posts = latestByIndex.get(index) ?? askForAll(() => readLatest(index, source));
+  const posts = latestByIndex.get(index) ?? withSharedDeadline(() => readLatest(index, source));
   latestByIndex.set(index, posts);
   posts.catch(() => latestByIndex.delete(index));
-  return ask(() => posts);
+  return withDeadline(() => posts);
 }
 
 async function readLatest(index: PostIndex, source: Source): Promise<Post[]> {
   const wanted = index.posts.slice(0, LIST);
-  // Contentful sorts by creation date only. Posts with a publish date of their own are asked for by id.
+  // Contentful sorts by creation date only; posts with publish dates are read by id.
   const first = index.isByCreation ? await source.origin.newest(LIST) : [];
-  // Where one type has more of the newest posts than the other, half of each is not enough.
+  // The newest posts may be mostly of one type.
   const found = new Set(first.map((entry) => entry.id));
   const missing = wanted.flatMap((post) => (found.has(post.id) ? [] : post.id));
   const rest = await source.origin.entries(missing);
   return readablePosts(wanted, [...first, ...rest], source);
 }
 
-/** The 20 newest posts as cards show them, newest first. Throws ContentServiceError. */
+/** Summaries of the 20 newest posts, newest first. Throws ContentServiceError. */
 export const latestPosts = cache(async () => toSummaries(await latest()));
 
-/** How many pages the archive has. Throws ContentServiceError. */
+/** The number of archive pages. Throws ContentServiceError. */
 export async function countArchivePages(): Promise<number> {
   return Math.ceil((await allPosts()).length / ARCHIVE_PAGE);
 }
 
-/** Summaries of these posts, without those that can't be rendered. Throws ContentServiceError. */
+/** Summaries of these posts that can be rendered. Throws ContentServiceError. */
 export async function summariesOf(links: PostLink[], source: Source): Promise<PostSummary[]> {
   return toSummaries(await readPosts(links, source));
 }
@@ -67,10 +68,10 @@ function toSummaries(posts: Post[]): Promise<PostSummary[]> {
   return withFocus(posts.map(({ body, headings, mentions, wordCount, ...summary }) => summary));
 }
 
-/** A post with its body, and the posts that the body links to or embeds, by entry id. */
+/** A post with its body, and the posts that the body mentions, by entry id. */
 export type WholePost = { post: Post; linked: Record<string, PostLink> };
 
-/** The newest posts with their bodies, without those that can't be rendered. Throws ContentServiceError. */
+/** The newest posts that can be rendered, with their bodies. Throws ContentServiceError. */
 export async function latestWholePosts(count: number): Promise<WholePost[]> {
   const { source, index } = await listIndex();
   const posts =
@@ -78,7 +79,7 @@ export async function latestWholePosts(count: number): Promise<WholePost[]> {
   return posts.map((post) => ({ post, linked: linkedPosts(post, index) }));
 }
 
-/** The posts of these links, in their order. One that has no entry or can't be rendered is left out of the index from now on. */
+/** The posts of these links, in order. The index then leaves out those that are missing or can't be rendered. */
 export function readablePosts(
   links: PostLink[],
   entries: BlogEntry[],
@@ -97,12 +98,16 @@ export function readablePosts(
   });
 }
 
-/** The posts of these links, read from the source. Throws ContentServiceError. */
+/** Reads the posts of these links from the source. Throws ContentServiceError. */
 export async function readPosts(links: PostLink[], source: Source): Promise<Post[]> {
-  return readablePosts(links, await ask(() => source.origin.entries(links.map(({ id }) => id))), source);
+  return readablePosts(
+    links,
+    await withDeadline(() => source.origin.entries(links.map(({ id }) => id))),
+    source,
+  );
 }
 
-/** The posts that the body of a post links to or embeds, by their entry id. */
+/** The posts that a post's body mentions, by entry id. */
 export function linkedPosts({ mentions }: Post, { byId }: PostIndex): Record<string, PostLink> {
   const links = mentions.entries.flatMap((id) => byId.get(id) ?? []);
   return Object.fromEntries(links.map((link) => [link.id, link]));

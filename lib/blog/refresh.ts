@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/platform/env';
 import { ownOrigin } from '@/lib/platform/http/own-origin';
+import { markTagsStale } from '@/lib/platform/next/page-tags';
 import { isFresh } from '@/lib/platform/next/responses';
 import { cacheTags } from './cache-tags';
 import { catchServiceError } from './content-service-error';
@@ -11,13 +11,15 @@ import { ARCHIVE_PAGE } from './posts';
 import { publishedSource } from './source';
 import type { ContentChange } from './webhook';
 
-/** Pages that show or list posts whatever has changed. */
+/** Pages that list posts. */
 const LISTS = [
   ...['/', '/blog', '/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/blog/search-index.json'],
   ...['/archive-sitemap.xml', '/server-sitemap.xml'],
 ];
 
-/** Marks all that a change touches as stale: a good page stays until a newer one is there. */
+/**
+ * Marks the pages affected by a change as stale and returns their paths. Old pages are served until new ones are ready.
+ */
 export async function markStale(change: ContentChange): Promise<{ paths: string[]; isReachable: boolean }> {
   const source = publishedSource();
   const before = await source.indexCache.read({ maxAge: Number.POSITIVE_INFINITY }).catch(() => null);
@@ -29,19 +31,18 @@ export async function markStale(change: ContentChange): Promise<{ paths: string[
 
   const { kind, id, isPost } = change;
   const moved = movedBetween(before, after);
-  // An expired page would be forgotten in memory and come back from the disk at the next start: even an article that
-  // is gone is only marked, and its "not found" takes its place when the page is asked for below.
+  // Stale, not expired: an expired page would come back from disk after a restart. The 404 of an unpublished article
+  // replaces it when `warm` requests the page.
   const own = kind === 'asset' ? [cacheTags.asset(id)] : [cacheTags.entry(id), cacheTags.post(id)];
   const lists = kind === 'asset' || isPost ? [cacheTags.posts] : [];
-  for (const tag of [...own, ...lists, ...moved.map(({ id }) => cacheTags.post(id))])
-    revalidateTag(tag, 'max');
+  markTagsStale([...own, ...lists, ...moved.map(({ id }) => cacheTags.post(id))]);
 
   const places = [...pathsOf(id, before), ...pathsOf(id, after)];
   const paths = [...new Set([...places, ...moved.flatMap(({ paths }) => paths), ...LISTS])];
   return { paths, isReachable: after !== null };
 }
 
-/** Posts whose address this change has changed: who inherits the slug of one that is gone, for example. */
+/** Posts whose path changed too, such as one that inherits the slug of a removed post. */
 function movedBetween(before: PostIndex | null, after: PostIndex | null) {
   if (!before || !after) return [];
   return after.posts.flatMap(({ id, path }) => {
@@ -50,7 +51,7 @@ function movedBetween(before: PostIndex | null, after: PostIndex | null) {
   });
 }
 
-/** Where a post stands: its own page and its text, its category, its page of the archive, and the pages before and after it. */
+/** The pages that show a post: its own and its Markdown, its neighbors, its category and its archive page. */
 function pathsOf(id: string, index: PostIndex | null): string[] {
   const post = index?.byId.get(id);
   if (!index || !post) return [];
@@ -64,12 +65,12 @@ function pathsOf(id: string, index: PostIndex | null): string[] {
   ];
 }
 
-/** The webhook is answered after this long, with pages still to be made if need be. */
+/** The webhook responds after this long, even if pages are still stale. */
 const WARM_MS = 8_000;
 const AT_ONCE = 4;
 const FIRST_PAUSE_MS = 25;
 
-/** Asks for the paths until a new page is served at each, so that the next visitor finds the change. Never throws. */
+/** Requests each path until it serves a fresh page, so that visitors see the change. Never throws. */
 export async function warm(paths: string[]): Promise<void> {
   const deadline = AbortSignal.timeout(WARM_MS);
   const queue = paths.values();
@@ -79,9 +80,9 @@ export async function warm(paths: string[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** The first answer may still be the stale page, behind which the new one is made; then it is a hit. */
+/** The first response may still be the stale page, which triggers the render of the new one. */
 async function regenerate(path: string, signal: AbortSignal): Promise<void> {
-  // Twice as long each time, because every request renders a page that failed again.
+  // Back off, because every request renders a failing page again.
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause *= 2) {
     try {
       const response = await fetch(ownOrigin(env) + encodeURI(path), {

@@ -1,25 +1,25 @@
 import { singleton } from '@/lib/platform/singleton';
 
-const said = singleton('blog.reports', () => new Set<string>());
+const reported = singleton('blog.reports', () => new Set<string>());
 
 function warnOnce(line: string): void {
-  if (said.has(line)) return;
-  if (said.size > 1_000) said.clear();
-  said.add(line);
+  if (reported.has(line)) return;
+  if (reported.size > 1_000) reported.clear();
+  reported.add(line);
   console.warn(`[blog] ${line}`);
 }
 
-/** Says once why an entry was left out. */
+/** Logs once why an entry was left out. */
 export function reportBroken(id: string, reason: unknown): void {
   warnOnce(`Entry ${id} is left out. ${reason instanceof Error ? reason.message : reason}`);
 }
 
-/** Says once that rich text holds something this site has no component for. */
+/** Logs once that no component renders a type of rich-text node. */
 export function reportUnknownNode(nodeType: string): void {
-  warnOnce(`Rich text holds "${nodeType}", which is skipped: no component renders it.`);
+  warnOnce(`Rich text has a "${nodeType}" node, which is skipped: no component renders it.`);
 }
 
-/** Says once why old addresses can't be kept or looked up. */
+/** Logs once why old slugs can't be stored or found. */
 export function reportPastSlugs(error: unknown): void {
-  warnOnce(`Old addresses of articles are not known: ${error instanceof Error ? error.message : error}`);
+  warnOnce(`Old article slugs are unavailable: ${error instanceof Error ? error.message : error}`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareLinks } from './share-links';
 
-test('each place gets the address, and what else it takes', () => {
+test('encodes the URL and title for each service', () => {
   const links = shareLinks('Sun & sand + you', 'https://seaoatstays.example/blog/sun?a=1');
   const url = 'https%3A%2F%2Fseaoatstays.example%2Fblog%2Fsun%3Fa%3D1';
   expect(links.map(({ href }) => href)).toEqual([

@@ -1,13 +1,13 @@
-/** Where a page can be shared: plain links that work without JavaScript. `url` is absolute. */
+/** Links for sharing a page, which work without JavaScript. `url` is absolute. */
 export function shareLinks(title: string, url: string) {
   const query = (parameters: Record<string, string>) =>
-    // A mail program shows "+" as it stands, so spaces are written out.
+    // Mail programs display "+" literally.
     new URLSearchParams(parameters).toString().replaceAll('+', '%20');
   const facebook = `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`;
   const x = `https://x.com/intent/post?${query({ url, text: title })}`;
   const linkedIn = `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`;
   const email = `mailto:?${query({ subject: title, body: url })}`;
-  // `popup`: in a small window of its own where scripts run.
+  // `popup`: opens in a small window if JavaScript runs.
   return [
     { label: 'Facebook', icon: 'facebook', href: facebook, popup: true },
     { label: 'X', icon: 'xlogo', href: x, popup: true },

@@ -21,17 +21,17 @@ describe('assignSlugs', () => {
     createdAt: `2026-01-0${day}T00:00:00Z`,
   });
 
-  test('the oldest of one title has the bare slug, the others add six characters of their id', () => {
+  test('the oldest of one title gets the bare slug, others add six characters of the id', () => {
     const slugs = assignSlugs([post('NewerOne1', 'Dunes', 2), post('OldestOne', 'Dunes', 1)]);
     expect(slugs.get('OldestOne')).toEqual({ slug: 'dunes', longSlug: 'dunes-oldest' });
     expect(slugs.get('NewerOne1')).toEqual({ slug: 'dunes-newero', longSlug: 'dunes-newero' });
   });
 
-  test('a title with nothing left gives the id in lower case', () => {
+  test('a title without letters and digits falls back to the id', () => {
     expect(assignSlugs([post('AbC123', '!!!', 1)]).get('AbC123')?.slug).toBe('abc123');
   });
 
-  test('an entry’s own slug wins, over an older title too', () => {
+  test('an editor’s slug overrides an older title', () => {
     const slugs = assignSlugs([post('a1', 'Dunes', 1), post('b2', 'Other', 2, 'dunes')]);
     expect(slugs.get('b2')?.slug).toBe('dunes');
     expect(slugs.get('a1')?.slug).toBe('dunes-a1');
@@ -42,17 +42,17 @@ describe('assignSlugs', () => {
     ['best of/2026', 'best-of2026'],
     ['..', 'dunes'],
     [' ', 'dunes'],
-    // Its page would be where its text is as Markdown.
+    // Reserved for Markdown.
     ['notes.md', 'notes'],
     ['Notes.MD.md', 'Notes'],
     ['.md', 'dunes'],
     ['notes.mdx', 'notes.mdx'],
     [`${'x'.repeat(227)}.md-and-more`, 'x'.repeat(227)],
-  ])('an own slug %j leads to %s', (own, slug) => {
+  ])('turns an editor’s slug %j into %s', (own, slug) => {
     expect(assignSlugs([post('a1', 'Dunes', 1, own)]).get('a1')?.slug).toBe(slug);
   });
 
-  test('a title of 20,000 letters has an address that file systems hold', () => {
+  test('shortens a title of 20,000 letters to a valid file name', () => {
     const slugs = assignSlugs([post('a1', 'tide '.repeat(4_000), 1), post('b2', 'tide '.repeat(5_000), 2)]);
     for (const { slug } of slugs.values()) {
       expect(slug).toMatch(/^tide[a-z0-9-]{200,240}$/);
@@ -62,7 +62,7 @@ describe('assignSlugs', () => {
     expect(assignSlugs([post('c3', 'Dunes', 1, 'x'.repeat(500))]).get('c3')?.slug).toHaveLength(230);
   });
 
-  test('no two posts share an address, and none has that of a text, whatever their titles and ids', () => {
+  test('never assigns a slug twice, or one that ends in .md', () => {
     const any = fc.record({
       id: fc.stringMatching(/^[A-Za-z0-9]{1,12}(\.md)?$/),
       title: fc.constantFrom('Dunes', 'dunes', 'Dunes abc', '!!!', 'x'),

@@ -1,18 +1,18 @@
 import { plainLetters } from '../plain-letters';
 import type { LightEntry } from './entry';
 
-/** A file name has 255 bytes: the longer form of a slug adds 7, and Next's files up to 13 (`.prefetch.rsc`). */
+/** File names have 255 bytes at most: a long slug adds 7, and Next up to 13 (`.prefetch.rsc`). */
 const LONGEST = 230;
 
-/** The slug of the page whose text is at an address with this slug: `.md` at its end asks for Markdown (next.config.ts). */
+/** The slug without `.md` at its end, which requests the article as Markdown (next.config.ts). */
 export function slugOfPage(slug: string): string {
   return /\.md$/i.test(slug) ? slugOfPage(slug.slice(0, -'.md'.length)) : slug;
 }
 
-/** What the rule of slugs needs to know of a post; `slugField` is what the editor wrote, which wins over the title. */
+/** The fields of a post that decide its slug; the editor's `slugField` overrides the title. */
 export type Sluggable = Pick<LightEntry, 'id' | 'title' | 'createdAt'> & { slugField?: string };
 
-/** The slug of a title: letters and digits in lower case, hyphens for spaces, accents dropped; empty where nothing is left. */
+/** The title in lower-case letters and digits without accents, hyphens for spaces; may be empty. */
 export function slugify(title: string): string {
   return plainLetters(title)
     .replace(/[^a-z0-9\s]/g, '')
@@ -20,7 +20,7 @@ export function slugify(title: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** The slugs of all posts by their id (of one title, the oldest has the bare one), and longer ones that always lead to them. */
+/** The slug of each post by id (the oldest of one title gets the bare one), and a longer one that always works. */
 export function assignSlugs(posts: Sluggable[]): Map<string, { slug: string; longSlug: string }> {
   const taken = new Set<string>();
   const assign = (post: Sluggable) => {
@@ -33,7 +33,7 @@ export function assignSlugs(posts: Sluggable[]): Map<string, { slug: string; lon
   return new Map(posts.toSorted(byClaim).map(assign));
 }
 
-/** The bare slug with 6 characters of the id; with more of it where that is another post's title already. */
+/** The bare slug with the first 6 characters of the id, or more if that is taken. */
 function firstFree(bare: string, id: string, taken: Set<string>): string {
   let slug = `${bare}-${id.slice(0, 6)}`;
   for (let length = 7; taken.has(slug); length++)
@@ -41,10 +41,10 @@ function firstFree(bare: string, id: string, taken: Set<string>): string {
   return slug;
 }
 
-/** The slug that a post asks for, before others are looked at. */
+/** The slug of a post before conflicts are resolved. */
 export function bareSlugOf({ id, title, slugField }: Sluggable): string {
   const own = slugOfPage(slugField?.trim() ?? '');
-  // An address typed by an editor stays as it is where a URL can carry it, hyphens included.
+  // Keep an editor's slug as is if it is URL-safe.
   if (/^[\w.~-]+$/.test(own) && /[A-Za-z0-9]/.test(own)) return shortened(own);
   return shortened(slugify(own) || slugify(title)) || partOf(id);
 }
@@ -53,15 +53,15 @@ function shortened(slug: string): string {
   return slug.length > LONGEST ? slugOfPage(slug.slice(0, LONGEST).replace(/-$/, '')) : slug;
 }
 
-/** An id as a part of slugs. An importer may have given entries the names of their files. */
+/** An id for use in slugs. Importers may use file names as ids. */
 const partOf = (id: string) => id.toLowerCase().replaceAll('.md', '-md');
 
-/** Who may choose first: an editor's own slug, then age. */
+/** Posts with an editor's slug come first, then by age. */
 function byClaim(one: Sluggable, other: Sluggable): number {
   return Number(Boolean(other.slugField)) - Number(Boolean(one.slugField)) || byAge(one, other);
 }
 
-/** The oldest first; of one moment, by id. */
+/** The oldest first, then by id. */
 export function byAge(one: Sluggable, other: Sluggable): number {
   return Date.parse(one.createdAt) - Date.parse(other.createdAt) || (one.id < other.id ? -1 : 1);
 }

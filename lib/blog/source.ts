@@ -2,12 +2,12 @@ import { draftMode } from 'next/headers';
 import { sampleEntries } from '@/content/blog';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
-import { createAsk } from './contentful/client';
+import { createFetchPage } from './contentful/client';
 import { type BlogOrigin, createOrigin } from './contentful/origin';
 import { createIndexCache } from './index-cache';
 import { pastSlugs } from './past-slugs';
 
-/** The articles of `content/blog`, for a site without a content service: as Contentful would answer. */
+/** The sample articles of `content/blog`, for a site without Contentful. */
 export const sampleOrigin = createOrigin(
   async ({ content_type: type, 'sys.id[in]': ids }) => {
     const items = sampleEntries.filter(({ sys }) =>
@@ -18,16 +18,16 @@ export const sampleOrigin = createOrigin(
   { changes: false },
 );
 
-/** Where this request's posts come from, and the index of them. */
+/** An origin of posts and its index. */
 export type Source = ReturnType<typeof createSource>;
 
 function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
   return {
     origin,
     indexCache: createIndexCache(origin, isDraft ? undefined : pastSlugs.note),
-    /** How old the index may be (ms). A list shows a change within this time and the page's own five minutes. */
+    /** Maximum age of the index in ms, in addition to the page's own five minutes. */
     maxAge: isDraft ? 2_000 : 60_000,
-    /** Whether pages are cached under tags. Drafts are for one reader, who looks right after changing one: nothing is cached. */
+    /** Whether pages are cached under tags. Drafts are never cached. */
     isTagged: origin.changes && !isDraft,
   };
 }
@@ -35,16 +35,16 @@ function createSource(origin: BlogOrigin, { isDraft = false } = {}) {
 const connectionTo = (host: string, accessToken: string | undefined) =>
   env.CONTENTFUL_SPACE_ID && accessToken ? { host, accessToken } : null;
 
-/** Published posts: Contentful where it is configured, else the sample articles. */
+/** Published posts: from Contentful if configured, else the sample articles. */
 export function publishedSource(): Source {
   const published = connectionTo(env.CONTENTFUL_HOST, env.CONTENTFUL_ACCESS_TOKEN);
-  // The index of 10,000 posts should be in memory once.
+  // Keep only one index in memory.
   return singleton('blog.published', () =>
-    createSource(published ? createOrigin(createAsk(published)) : sampleOrigin),
+    createSource(published ? createOrigin(createFetchPage(published)) : sampleOrigin),
   );
 }
 
-/** Remembers from now on where posts are served, beginning with those of today: pages of the build are served without a reading. */
+/** Starts recording the slugs of posts. Reads the index now, because prerendered pages would not. */
 export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): void {
   pastSlugs.use(...database);
   publishedSource()
@@ -52,17 +52,19 @@ export function rememberSlugs(...database: Parameters<typeof pastSlugs.use>): vo
     .catch(() => {});
 }
 
-/** Where drafts are read, or null where no preview token is configured. */
+/** The connection for drafts, or null if no preview token is configured. */
 export const draftConnection = () => connectionTo(env.CONTENTFUL_PREVIEW_HOST, env.CONTENTFUL_PREVIEW_TOKEN);
 
-/** Drafts and published posts together, where a preview token is configured; else what is published. */
+/** Drafts and published posts if a preview token is configured, else only published posts. */
 export function draftSource(): Source {
   const drafts = draftConnection();
   if (!drafts) return publishedSource();
-  return singleton('blog.drafts', () => createSource(createOrigin(createAsk(drafts)), { isDraft: true }));
+  return singleton('blog.drafts', () =>
+    createSource(createOrigin(createFetchPage(drafts)), { isDraft: true }),
+  );
 }
 
-/** The source of the page or route that asks. */
+/** The source for the current request. */
 export async function currentSource(): Promise<Source> {
   return (await isDraftMode()) ? draftSource() : publishedSource();
 }
@@ -71,7 +73,7 @@ async function isDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled;
   } catch {
-    // No request at all: generateStaticParams and scripts ask for what is published.
+    // Outside of a request: generateStaticParams and scripts.
     return false;
   }
 }

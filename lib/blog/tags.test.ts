@@ -9,7 +9,7 @@ test.each([
   ['30aEats', '30A Eats'],
   ['pcbPier', 'PCB Pier'],
   ['top5Beaches', 'Top5 Beaches'],
-])('%s reads "%s"', (id, name) => {
+])('%s is displayed as "%s"', (id, name) => {
   expect(tagName(id)).toBe(name);
 });
 
@@ -25,14 +25,14 @@ test.each([
     ['Beach', 'Vacation'],
   ],
   [[], ['Beach', 'Vacation']],
-])('%j by Jane Doe shows %j', (ids, names) => {
+])('%j by Jane Doe are displayed as %j', (ids, names) => {
   expect(displayTags(ids, 'Jane Doe')).toEqual(names);
 });
 
 test.each([
   ['Seán O’Neil', 'seanONeil'],
   ['Anne-Marie St. John', 'anneMarieStJohn'],
-])('the tag of %s is no topic', (author, id) => {
+])('hides the tag of the author %s', (author, id) => {
   expect(displayTags([id, 'kayaking'], author)).toEqual(['Kayaking']);
 });
 

@@ -2,36 +2,35 @@ import { regions } from '@/content/regions';
 import { team } from '@/content/team';
 import { plainLetters } from '../plain-letters';
 
-/** The tag that makes a post the featured one. */
 const FEATURED = 'featuredpost';
 const FALLBACK = ['Beach', 'Vacation'];
 
-/** How the regions are written, by their ids. */
+/** Display names of the regions, by id. */
 const places = new Map(regions.map(({ id, tagName }) => [id as string, tagName]));
 
-/** The letters and digits of a tag or a name, in lower case and without accents: an id of Contentful's has no others. */
+/** A tag or name in lower-case letters and digits without accents, for comparison with Contentful's ids. */
 export function normalizeTag(tag: string): string {
   return plainLetters(tag).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether these tag ids make a post a featured one. */
+/** Whether these tags feature a post. */
 export function isFeatured(tagIds: string[]): boolean {
   return tagIds.some((tag) => normalizeTag(tag) === FEATURED);
 }
 
-/** The tag ids that say something about the content: no author's name, no `featuredPost`. */
+/** The tags without authors' names and `featuredPost`. */
 export function topicTags(tagIds: string[], author: string): string[] {
   const names = new Set([author, ...team.map((member) => member.name)].map(normalizeTag));
   return tagIds.filter((tag) => normalizeTag(tag) !== FEATURED && !names.has(normalizeTag(tag)));
 }
 
-/** Display names of a post's topics, sorted; Beach and Vacation where there are none. */
+/** Sorted display names of a post's topics; Beach and Vacation by default. */
 export function displayTags(tagIds: string[], author: string): string[] {
   const names = new Set(topicTags(tagIds, author).map(tagName).filter(Boolean));
   return names.size > 0 ? [...names].sort((one, other) => one.localeCompare(other, 'en')) : FALLBACK;
 }
 
-/** `duneLakes` reads "Dune Lakes", and `pcbPier` "PCB Pier". */
+/** The display name of a tag: "Dune Lakes" for `duneLakes`, "PCB Pier" for `pcbPier`. */
 export function tagName(tagId: string): string {
   const words = tagId
     .replace(/[-_\s]+/g, ' ')

@@ -104,7 +104,7 @@ describe('a blogPost', () => {
     });
   });
 
-  test('shows its publish date, in the time zone that it is written in', () => {
+  test('keeps the time zone of its publish date', () => {
     const dated = post('blogPost', { title: 'Tides', publishDate: '2026-03-09T23:30-05:00' });
     expect(dated).toMatchObject({ publishDate: '2026-03-09', publishedAt: '2026-03-09T23:30-05:00' });
   });
@@ -132,7 +132,7 @@ describe('a blogPost', () => {
     expect([cover.alt, cover.caption]).toEqual([alt, caption]);
   });
 
-  test('leaves out a picture of another host', () => {
+  test('replaces a picture from another host', () => {
     const stolen = photo('x');
     stolen.fields.file.url = '//evil.example/x.jpg';
     expect(post('blogPost', { title: 'Tides', photo1: [stolen] }).cover.src).toBe(
@@ -142,7 +142,7 @@ describe('a blogPost', () => {
 });
 
 describe('a top5BlogPost', () => {
-  test('makes a section of each photo and paragraph', () => {
+  test('has a section for each photo and paragraph', () => {
     const top = post('top5BlogPost', {
       title: 'Five beaches',
       openingParagraph: 'We know them.',
@@ -166,18 +166,18 @@ describe('a top5BlogPost', () => {
     ]);
   });
 
-  test('without words says so', () => {
+  test('without text is empty', () => {
     expect(post('top5BlogPost', { title: 'Five', photo1: photo('one') }).body.kind).toBe('empty');
   });
 });
 
 test.each([
-  ['a short text stays', 'Go early.', 'Go early.'],
-  ['white space is one space', 'Go \n\n early. ', 'Go early.'],
-  ['201 are cut', 'x'.repeat(201), `${'x'.repeat(200)}…`],
-  ['no space before the ellipsis', `${'x'.repeat(199)} yyy`, `${'x'.repeat(199)}…`],
-  ['an emoji is not halved', `${'x'.repeat(199)}🌊 and more`, `${'x'.repeat(199)}…`],
-])('%s', (_, text, excerpt) => {
+  ['keeps a short text', 'Go early.', 'Go early.'],
+  ['collapses white space', 'Go \n\n early. ', 'Go early.'],
+  ['cuts 201 characters', 'x'.repeat(201), `${'x'.repeat(200)}…`],
+  ['removes a space before the ellipsis', `${'x'.repeat(199)} yyy`, `${'x'.repeat(199)}…`],
+  ['does not split an emoji', `${'x'.repeat(199)}🌊 and more`, `${'x'.repeat(199)}…`],
+])('excerptOf %s', (_, text, excerpt) => {
   expect(excerptOf(text)).toBe(excerpt);
 });
 
@@ -191,6 +191,6 @@ test.each([
   expect(readTimeOf(words)).toBe(time);
 });
 
-test('words are what stands between white space', () => {
+test('counts words between white space', () => {
   expect(countWords(' sea   oats\nand\tsand ')).toBe(4);
 });

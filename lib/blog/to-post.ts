@@ -5,7 +5,7 @@ import { fallbackPhoto, toPhoto } from './photo';
 import type { Post, PostLink } from './post';
 import { displayTags } from './tags';
 
-/** Our post from an entry of either type. What depends on other posts comes from the index. */
+/** A post from an entry of either type and its link in the index. */
 export function toPost(entry: BlogEntry, link: PostLink): Post {
   const { body, headings, text, running, mentions } = bodyOf(entry);
   const author = entry.fields.author?.trim() || defaultAuthor;
@@ -30,16 +30,16 @@ export function toPost(entry: BlogEntry, link: PostLink): Post {
   };
 }
 
-/** The first 200 characters of a plain text, with an ellipsis where something was cut. */
+/** The first 200 characters of a plain text, with an ellipsis if cut. */
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= 200) return line;
-  // Cutting between the two halves of an emoji would leave a replacement character.
+  // Don't cut between surrogates.
   const cut = line.slice(0, 200).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.trimEnd()}…`;
 }
 
-/** How many words a plain text has. */
+/** The number of words in a plain text. */
 export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** "4 min read": words divided by 200, rounded up; "5 min read" without content. */

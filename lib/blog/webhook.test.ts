@@ -19,22 +19,22 @@ describe('parseChange', () => {
     ],
     [null, entry(), { kind: 'entry' }],
     [null, { sys: { id: 'e1', type: 'DeletedEntry' } }, { kind: 'entry', id: 'e1' }],
-  ])('%s', (topic, payload, change) => {
+  ])('parses %s', (topic, payload, change) => {
     expect(parseChange(topic, payload)).toMatchObject(change);
   });
 
-  test('topics that no visitor sees change nothing', () => {
+  test('returns null for topics that do not affect the site', () => {
     expect(parseChange('ContentManagement.ContentType.publish', entry())).toBeNull();
   });
 
-  test.each([[null], [{}], [{ sys: {} }], [{ sys: { id: 5 } }], ['text']])('%j is no webhook', (payload) => {
+  test.each([[null], [{}], [{ sys: {} }], [{ sys: { id: 5 } }], ['text']])('rejects %j', (payload) => {
     expect(() => parseChange('ContentManagement.Entry.publish', payload)).toThrow();
   });
 });
 
 describe('isAuthorized', () => {
   const now = 1_780_000_000_000;
-  const isOpenTo = (headers: Record<string, string>) =>
+  const accepts = (headers: Record<string, string>) =>
     isAuthorized(
       new Request('http://localhost:3000/api/revalidate', { method: 'POST', headers }),
       '{}',
@@ -46,7 +46,7 @@ describe('isAuthorized', () => {
     return () => vi.useRealTimers();
   });
 
-  /** Signs as Contentful's documentation of request verification says. */
+  /** Signs like Contentful (documentation of request verification). */
   function signed({ body = '{}', key = secret, at = now, names = allNames, path = '/api/revalidate' } = {}) {
     const headers: Record<string, string> = {
       'x-contentful-topic': 'ContentManagement.Entry.publish',
@@ -64,8 +64,8 @@ describe('isAuthorized', () => {
     ['a bearer token', { authorization: `Bearer ${secret}` }],
     ['our own header', { 'x-revalidate-secret': secret }],
     ['a signature', signed()],
-  ])('%s opens', (_, headers) => {
-    expect(isOpenTo(headers)).toBe(true);
+  ])('accepts %s', (_, headers) => {
+    expect(accepts(headers)).toBe(true);
   });
 
   test.each([
@@ -81,8 +81,8 @@ describe('isAuthorized', () => {
       'a signature without its time',
       signed({ names: ['x-contentful-topic', 'x-contentful-signed-headers'] }),
     ],
-    ['a list of what can’t be headers', { ...signed(), 'x-contentful-signed-headers': 'a b' }],
-  ])('%s doesn’t', (_, headers) => {
-    expect(isOpenTo(headers)).toBe(false);
+    ['a list of invalid header names', { ...signed(), 'x-contentful-signed-headers': 'a b' }],
+  ])('rejects %s', (_, headers) => {
+    expect(accepts(headers)).toBe(false);
   });
 });

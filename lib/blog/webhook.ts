@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { contentTypes } from './entry';
 
-/** What a webhook of Contentful says has happened (its topics end in publish, unpublish, delete and so on). */
 export type ContentChange = NonNullable<ReturnType<typeof parseChange>>;
 
 const body = z.object({
@@ -16,23 +15,22 @@ const body = z.object({
 
 const TOPIC = /^ContentManagement\.(Entry|Asset)\.\w+$/;
 
-/** The change that a webhook reports; null where its topic concerns nothing that visitors see. Throws a ZodError. */
+/** The change that a webhook reports, or null if its topic does not affect the site. Throws a ZodError. */
 export function parseChange(topic: string | null, payload: unknown) {
   const { sys } = body.parse(payload);
   const [, what] = TOPIC.exec(topic ?? '') ?? [];
-  // Without a topic (a call by hand) the type in the body decides: DeletedEntry, Asset, Entry.
+  // A manual call without a topic: use the type in the body (DeletedEntry, Asset, Entry).
   const kind = (what ?? sys.type ?? 'Entry').includes('Asset') ? ('asset' as const) : ('entry' as const);
   if (topic && !what) return null;
   const contentType = sys.contentType?.sys.id;
-  // Other entries are those that a post mentions.
   const isPost = kind === 'entry' && (!contentType || contentTypes.some((type) => type === contentType));
   return { kind, id: sys.id, isPost };
 }
 
-/** How long a signature counts (Contentful: request verification). */
+/** How long a signature is valid (Contentful: request verification). */
 const SIGNATURE_LIFE_MS = 30_000;
 
-/** Whether a request carries the secret or Contentful's signature. Comparisons take constant time. */
+/** Whether a request has the secret or Contentful's signature, compared in constant time. */
 export function isAuthorized(request: Request, body: string, secret: string): boolean {
   const bearer = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const own = request.headers.get('x-revalidate-secret');
@@ -40,7 +38,7 @@ export function isAuthorized(request: Request, body: string, secret: string): bo
   return isKnown || isSigned(request, body, secret);
 }
 
-/** Contentful signs method, path, the named headers in alphabetical order, and the body, a line each. */
+/** Contentful signs the method, path, named headers in alphabetical order, and body, one per line. */
 function isSigned({ method, url, headers }: Request, body: string, secret: string): boolean {
   const signature = headers.get('x-contentful-signature');
   const timestamp = headers.get('x-contentful-timestamp');
@@ -48,9 +46,9 @@ function isSigned({ method, url, headers }: Request, body: string, secret: strin
   if (!signature || !timestamp || !named) return false;
   if (!(Math.abs(Date.now() - Number(timestamp)) <= SIGNATURE_LIFE_MS)) return false;
 
-  // These two are part of every signature: without them an old one could be used again.
+  // Always signed, to prevent replay.
   const always = ['x-contentful-signed-headers', 'x-contentful-timestamp'];
-  // Headers throw at a name that can't be one.
+  // `headers.get` throws on invalid names.
   if (!/^[\w-]+(,[\w-]+)*$/.test(named)) return false;
   const names = [...new Set([...named.toLowerCase().split(','), ...always])].sort();
   const valueFor = (name: string) =>

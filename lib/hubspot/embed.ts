@@ -1,29 +1,27 @@
 import { hubspotCopy } from '@/content/hubspot';
 import { embedsAllowed } from '../consent';
-import { clearMarketingCookies } from '../fresh-forms';
+import { clearMarketingCookies } from '../form-storage';
 import { visitSource } from '../leads/visit';
 import { toUrl } from '../to-url';
-import { mayReplaceNative } from './replace-native';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
 import { subscribe } from './subscribe';
-import { appears, near, wait } from './waiting';
+import { transferInput } from './transfer-input';
+import { untilNear, untilUsable, wait } from './waiting';
 
-/** Which form a visitor meets: `native` before HubSpot's is requested, and where the visitor has begun to use it. */
+/** Which form is shown: `native` before HubSpot's is requested, and if the visitor has begun to use it. */
 export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'failed'; message: string };
 
 export type Place = {
   settings: HubspotSettings;
-  /** Around both forms. */
+  /** The element around both forms. */
   frame: HTMLElement;
-  /** The native form, while it is there. */
   native: () => HTMLFormElement | null;
-  /** Where HubSpot's form is put. */
+  /** The element that HubSpot's form goes into. */
   container: () => HTMLElement | null;
   show: (view: EmbedView) => void;
 };
 
-/** The four internal errors. */
 const errors = {
   container: 'Container not ready',
   script: 'Script load failed',
@@ -38,7 +36,7 @@ const TIMEOUT = 10_000;
 
 let created = 0;
 
-/** Replaces the native form by HubSpot's once it is near the screen. Ends with `signal`. */
+/** Replaces the native form with HubSpot's when it is near the viewport. Stops when `signal` aborts. */
 export function embedForm(place: Place, signal: AbortSignal): void {
   if (!embedsAllowed()) {
     clearMarketingCookies();
@@ -49,7 +47,7 @@ export function embedForm(place: Place, signal: AbortSignal): void {
   signal.addEventListener('abort', () => attempt.abort());
   const begin = () => void run(place, attempt.signal);
   begin();
-  // A page that comes out of the back-forward cache has the old form in it, perhaps sent already.
+  // A page restored from the back-forward cache still shows the old form, possibly submitted.
   const startFresh = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     attempt.abort();
@@ -68,17 +66,17 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   const { settings, frame, native, show } = place;
   const target = document.createElement('div');
   const ready = new Promise<void>((resolve) => subscribe(settings, resolve, signal));
-  await near(frame, signal);
+  await untilNear(frame, signal);
 
   show({ state: 'loading' });
   const loading = new AbortController();
   signal.addEventListener('abort', () => loading.abort());
-  // A late form must not appear beside the native form, which is shown again.
+  // A late form must not appear next to the restored native form.
   loading.signal.addEventListener('abort', () => target.remove());
   try {
     await load(place, target, ready, loading.signal);
     if (signal.aborted) return;
-    if (mayReplaceNative(native(), target)) return show({ state: 'ready' });
+    if (transferInput(native(), target)) return show({ state: 'ready' });
     target.remove();
     show({ state: 'native' });
   } catch (failure) {
@@ -88,7 +86,7 @@ async function run(place: Place, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Resolves once `target` holds a form; throws with one of the four messages, or with what HubSpot's script threw. */
+/** Resolves when `target` holds a form. Throws with a message of `errors`, or whatever HubSpot's script throws. */
 async function load(
   { settings, container }: Place,
   target: HTMLElement,
@@ -119,7 +117,7 @@ async function load(
     const { region, portalId, formId } = settings;
     const { inlineMessage } = hubspotCopy;
     forms.create({ region, portalId, formId, target: `#${target.id}`, inlineMessage });
-    await Promise.race([ready, appears(target, signal)]);
+    await Promise.race([ready, untilUsable(target, signal)]);
     const form = target.querySelector('iframe')?.contentDocument ?? target;
     fillInputs(form.querySelectorAll<HTMLInputElement>('input[type=hidden][name^=utm_]'));
   }
@@ -127,7 +125,7 @@ async function load(
   await Promise.race([work(), timeout]);
 }
 
-/** HubSpot fills its hidden campaign fields only from the present address: those left empty get what the visit began with. */
+/** Fills empty campaign fields from the visit's landing page: HubSpot fills them only from the current URL. */
 export function fillInputs(inputs: Iterable<{ name: string; value: string }>): void {
   const [, landing = ''] = visitSource().split(' ');
   const campaign = toUrl(landing)?.searchParams;

@@ -5,20 +5,20 @@ const page = { origin: 'https://seaoatstays.example' };
 const frame = {} as Window;
 const scriptUrl = 'http://127.0.0.1:4016/forms/embed/v2.js';
 
-describe('which messages are trusted', () => {
+describe('isTrusted', () => {
   test.each([
     ['the page’s own window', page.origin, page, true],
-    ['an event that a script of the page made', '', null, true],
+    ['a script on the page', '', null, true],
     ['HubSpot’s script host', 'https://js.hsforms.net', frame, true],
     ['HubSpot’s frames', 'https://forms-eu1.hsforms.com', frame, true],
     ['HubSpot’s own pages', 'https://share.hubspot.com', frame, true],
-    ['the host that serves the script here', 'http://127.0.0.1:4016', frame, true],
+    ['the configured script host', 'http://127.0.0.1:4016', frame, true],
     ['another port of that host', 'http://127.0.0.1:4017', frame, false],
     ['a frame of the page’s origin', page.origin, frame, false],
-    ['anybody', 'https://attacker.example', frame, false],
-    ['anybody without a window', 'https://attacker.example', null, false],
+    ['another site', 'https://attacker.example', frame, false],
+    ['another site without a window', 'https://attacker.example', null, false],
     ['a host that only ends like HubSpot’s', 'https://nothubspot.com', frame, false],
-    ['a host that only begins like HubSpot’s', 'https://hubspot.com.attacker.example', frame, false],
+    ['a host that only starts like HubSpot’s', 'https://hubspot.com.attacker.example', frame, false],
     ['HubSpot without TLS', 'http://js.hsforms.net', frame, false],
     ['a sandboxed frame', 'null', frame, false],
     ['a frame without an origin', '', frame, false],
@@ -28,9 +28,9 @@ describe('which messages are trusted', () => {
   });
 });
 
-describe('what a message says', () => {
+describe('parseEvent', () => {
   const about = { type: 'hsFormCallback', id: 'one' };
-  const said = (data: unknown) => Object.values(parseEvent(data) ?? {}).join(' ');
+  const parsed = (data: unknown) => Object.values(parseEvent(data) ?? {}).join(' ');
 
   test.each([
     ['form-submitted', 'submitted'],
@@ -47,21 +47,26 @@ describe('what a message says', () => {
     [{ type: 'constructor' }, ''],
     [null, ''],
     [7, ''],
-  ])('%j says "%s"', (data, event) => {
-    expect(said(data)).toBe(event);
+  ])('parses %j as "%s"', (data, event) => {
+    expect(parsed(data)).toBe(event);
   });
 });
 
-describe('which form is meant', () => {
+describe('findTargetForm', () => {
   const partner = { kind: 'partner', formId: 'p' };
   const newsletter = { kind: 'newsletter', formId: 'n' };
   test.each([
-    ['the one it names', [partner, newsletter], 'p', partner],
+    ['the named form', [partner, newsletter], 'p', partner],
     ['the only one', [partner], undefined, partner],
-    ['the newsletter’s among several', [partner, newsletter], undefined, newsletter],
-    ['none, when it names a form of another page', [partner], 'x', undefined],
-    ['none of several without the newsletter', [partner, { ...partner, formId: 'q' }], undefined, undefined],
-  ])('%s', (_, forms, formId, meant) => {
-    expect(findTargetForm(forms, { type: 'submitted', formId })).toBe(meant);
+    ['the newsletter among several', [partner, newsletter], undefined, newsletter],
+    ['nothing if it names a form of another page', [partner], 'x', undefined],
+    [
+      'nothing among several without the newsletter',
+      [partner, { ...partner, formId: 'q' }],
+      undefined,
+      undefined,
+    ],
+  ])('returns %s', (_, forms, formId, expected) => {
+    expect(findTargetForm(forms, { type: 'submitted', formId })).toBe(expected);
   });
 });

@@ -1,18 +1,17 @@
 import { toUrl } from '../to-url';
 import { isRecord, isText } from '../unknown-values';
 
-/** What HubSpot reports about a form: it is ready, it was submitted, or submitting it failed. */
+/** An event that HubSpot reports about a form. */
 export type FormEvent = {
   type: 'ready' | 'submitted' | 'failed';
-  /** The form it is about, where the event names one. */
   formId?: string;
-  /** Where HubSpot's settings want the visitor to go next. */
+  /** The redirect of HubSpot's form settings. */
   redirect?: string;
 };
 
 type Names = Readonly<Record<string, FormEvent['type']>>;
 
-/** The events of forms made in HubSpot's newer editor (developers.hubspot.com, "Global form events"). */
+/** Events of HubSpot's newer form editor (developers.hubspot.com, "Global form events"). */
 export const newerEvents: Names = {
   'hs-form-event:on-ready': 'ready',
   'hs-form-event:on-submission:success': 'submitted',
@@ -27,8 +26,8 @@ const HUBSPOT_HOST = /(^|\.)(hsforms\.(net|com)|hubspot\.com)$/;
 type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
 /**
- * Whether a message comes from the page itself, from HubSpot's origins or from the one that serves its script here. A script of
- * the page can make one without an origin; what comes from another window has one, be it "null".
+ * Whether a message comes from the page itself, HubSpot's origins or the origin that serves its script here. Messages
+ * from other windows always have an origin, even if it is "null"; scripts on the page can send one without.
  */
 export function isTrusted(message: Received, page: Window | { origin: string }, scriptUrl: string): boolean {
   const { origin, source } = message;
@@ -38,7 +37,7 @@ export function isTrusted(message: Received, page: Window | { origin: string }, 
   return isHubspot || sender?.origin === new URL(scriptUrl).origin;
 }
 
-/** The form event in the data of a window message; null where it is about something else. */
+/** The form event in a window message's data, or null if there is none. */
 export function parseEvent(data: unknown): FormEvent | null {
   if (data === 'form-submitted') return { type: 'submitted' };
   if (!isRecord(data)) return null;
@@ -51,7 +50,7 @@ export function parseEvent(data: unknown): FormEvent | null {
   return { type, ...(formId && { formId }), ...(redirect && { redirect }) };
 }
 
-/** Which of a page's forms an event is about: the one it names, else the only one, else the newsletter's, if any. */
+/** The form on the page that an event is about: the one it names, else the only one, else the newsletter's, if any. */
 export function findTargetForm<Form extends { formId: string; kind: string }>(
   forms: readonly Form[],
   { formId }: FormEvent,

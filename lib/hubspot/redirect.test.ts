@@ -12,14 +12,14 @@ test.each([
   ['/Partner/Thank-You?submissionGuid=1', '/partner/thank-you'],
   ['partner-thank-you', '/partner/thank-you'],
   [`${origin}/referral/thank-you`, '/referral/thank-you'],
-  // Any other path of this site, and any other site.
+  // Other paths on this site, and other sites.
   ['/about/thank-you', '/about/thank-you'],
   ['/plans?from=form#offer', '/plans?from=form#offer'],
   ['/constructor/thank-you', '/constructor/thank-you'],
   ['https://book.example/start', 'https://book.example/start'],
   ['https://other.example/partner/thank-you', 'https://other.example/partner/thank-you'],
   ['//other.example/x', 'https://other.example/x'],
-  // Nothing to follow.
+  // Invalid.
   [undefined, fallback],
   ['', fallback],
   ['javascript:alert(1)', fallback],

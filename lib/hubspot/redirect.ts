@@ -1,9 +1,9 @@
 import { toUrl } from '../to-url';
 
-/** The addresses of HubSpot's settings that mean a thank-you page. */
+/** Redirects in HubSpot's settings that mean one of our thank-you pages. */
 const THANK_YOU = /^\/(marketing|newsletter|partner|referral|contact)[/-]thank-you\/?$/i;
 
-/** Where the browser goes after a form was sent: the thank-you page or web address that `wanted` means, else `fallback`. */
+/** The URL to open after a form is submitted: the page or site that `wanted` means, else `fallback`. */
 export function toDestination(
   wanted: string | undefined,
   { origin, fallback }: { origin: string; fallback: string },

@@ -7,15 +7,15 @@ const of = (source: Record<string, string>, kind: 'partner' | 'contact' = 'partn
   hubspotSettings(parseEnvironment(source), kind);
 
 test.each([
-  ['nothing is set', {}, 'partner'],
-  ['only the portal is set', { HUBSPOT_PORTAL_ID: '4711' }, 'partner'],
-  ['only the form is set', { HUBSPOT_FORM_PARTNER: 'form-partner' }, 'partner'],
-  ['another kind has its form', configured, 'contact'],
-] as const)('the native form stays where %s', (_, source, kind) => {
+  ['nothing', {}, 'partner'],
+  ['only the portal', { HUBSPOT_PORTAL_ID: '4711' }, 'partner'],
+  ['only the form', { HUBSPOT_FORM_PARTNER: 'form-partner' }, 'partner'],
+  ['only another kind', configured, 'contact'],
+] as const)('returns null if %s is configured', (_, source, kind) => {
   expect(of(source, kind)).toBeNull();
 });
 
-test('a kind with portal and form has HubSpot’s', () => {
+test('returns the settings of a configured form', () => {
   expect(of(configured)).toEqual({
     kind: 'partner',
     region: 'na1',
@@ -30,6 +30,6 @@ test.each([
   [{ HUBSPOT_REGION: 'eu1' }, 'https://js-eu1.hsforms.net/forms/embed/v2.js'],
   [{ HUBSPOT_REGION: 'na2' }, 'https://js-na2.hsforms.net/forms/embed/v2.js'],
   [{ HUBSPOT_SCRIPT_URL: 'http://127.0.0.1:4016/v2.js' }, 'http://127.0.0.1:4016/v2.js'],
-])('the script of %o', (source, url) => {
+])('finds the script for %o', (source, url) => {
   expect(of({ ...configured, ...source })?.scriptUrl).toBe(url);
 });

@@ -2,14 +2,14 @@ import type { Environment } from '@/lib/platform/env';
 import { hubspotFormId } from '../leads/delivery/hubspot.ts';
 import { type FormKind, leadForms } from '../leads/forms.ts';
 
-/** What the browser needs to know to put HubSpot's form in the place of a native one. */
+/** The settings that the browser needs to embed HubSpot's form. */
 export type HubspotSettings = NonNullable<ReturnType<typeof hubspotSettings>>;
 
-/** The settings of HubSpot's form of that kind; null where HubSpot is not set up for it. */
+/** The settings of HubSpot's form of a kind, or null if it is not configured. */
 export function hubspotSettings(env: Environment, kind: FormKind) {
   const formId = hubspotFormId(env, kind);
   if (!formId || !env.HUBSPOT_PORTAL_ID) return null;
-  /** Where a visitor is thanked, unless HubSpot's own settings name another address. */
+  /** The thank-you page, unless HubSpot's own settings name another. */
   const redirect: string = leadForms[kind].redirect;
   return {
     kind,
@@ -21,6 +21,6 @@ export function hubspotSettings(env: Environment, kind: FormKind) {
   };
 }
 
-/** HubSpot's form script of a region (legacy.docs.hubspot.com, "Forms embed"; other regions carry their name). */
+/** HubSpot's form script in a region (legacy.docs.hubspot.com, "Forms embed"). */
 const scriptUrl = (region: string) =>
   `https://js${region === 'na1' ? '' : `-${region}`}.hsforms.net/forms/embed/v2.js`;

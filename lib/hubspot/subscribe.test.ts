@@ -36,7 +36,7 @@ function post(data: unknown, from = origin) {
   vi.runAllTimers();
 }
 
-test('the newsletter redirects after 200 ms, once, however often it is reported', () => {
+test('the newsletter redirects once, after 200 ms, even if the event repeats', () => {
   mount('newsletter');
   page.dispatchEvent(new MessageEvent('message', { data: 'form-submitted', origin }));
   vi.advanceTimersByTime(199);
@@ -48,17 +48,17 @@ test('the newsletter redirects after 200 ms, once, however often it is reported'
   expect(assign.mock.calls).toEqual([['/newsletter-thanks']]);
 });
 
-test('the same form twice on a page redirects once', () => {
+test('two copies of a form redirect once', () => {
   mount('partner');
   mount('partner');
   post('form-submitted');
   post({ type: 'hsFormCallback', eventName: 'onFormSubmitted', id: 'form-partner' });
   expect(assign).toHaveBeenCalledTimes(1);
-  // The thank-you page shows no number of a native form.
+  // The thank-you page must not show an earlier native form's receipt.
   expect(document.cookie).toBe('receipt=; path=/partner-thanks; max-age=0');
 });
 
-test('a form is notified that it is ready, and of nothing else', () => {
+test('only the form that is ready is notified', () => {
   const [partner, contact] = [mount('partner'), mount('contact')];
   post({ type: 'hsFormCallback', eventName: 'onFormReady', id: 'form-contact' });
   expect(contact).toHaveBeenCalledTimes(1);
@@ -66,7 +66,7 @@ test('a form is notified that it is ready, and of nothing else', () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a failed submission is logged and redirects nowhere', () => {
+test('a failed submission is logged and does not redirect', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   mount('partner');
   post({ type: 'hs-form-event:on-submission:failed', formId: 'form-partner' });
@@ -74,7 +74,7 @@ test('a failed submission is logged and redirects nowhere', () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('other origins, and forms that were removed, redirect nowhere', () => {
+test('other origins and removed forms do not redirect', () => {
   mount('partner');
   post('form-submitted', 'https://attacker.example');
   leaving.abort();

@@ -1,4 +1,4 @@
-import { removeCookie } from '../fresh-forms';
+import { removeCookie } from '../form-storage';
 import { forgetSource } from '../leads/visit';
 import { type FormEvent, findTargetForm, isTrusted, newerEvents, parseEvent } from './form-events';
 import { toDestination } from './redirect';
@@ -8,10 +8,13 @@ const NEWSLETTER_DELAY = 200;
 
 type Form = { kind: string; formId: string; publish: (event: FormEvent) => void };
 
-/** HubSpot's forms on this page: an event that names none goes to one of them. */
+/** HubSpot's forms on this page. */
 const forms: Form[] = [];
 
-/** Until `signal`: calls `onReady` when HubSpot says so, and opens the thank-you page once the form is submitted. */
+/**
+ * Calls `onReady` when HubSpot's form is ready, and opens the thank-you page after it is submitted, until `signal`
+ * aborts.
+ */
 export function subscribe(settings: HubspotSettings, onReady: () => void, signal: AbortSignal): void {
   let sent = false;
 
@@ -23,7 +26,7 @@ export function subscribe(settings: HubspotSettings, onReady: () => void, signal
     sent = true;
     forgetSource();
     const destination = toDestination(redirect, { origin: location.origin, fallback: settings.redirect });
-    // The thank-you page would show the number of a native form that was sent before this one.
+    // The thank-you page would show the receipt of an earlier native form.
     removeCookie('receipt', `path=${new URL(destination, location.origin).pathname}`);
     const leave = () => location.assign(destination);
     if (settings.kind === 'newsletter') setTimeout(leave, NEWSLETTER_DELAY);
@@ -36,7 +39,6 @@ export function subscribe(settings: HubspotSettings, onReady: () => void, signal
 
   const dispatch = (data: unknown) => {
     const event = parseEvent(data);
-    // Every form of the page listens; the event is for one of them.
     if (event && findTargetForm(forms, event) === form) publish(event);
   };
   window.addEventListener(

@@ -1,33 +1,33 @@
-/** Stays open once `signal` is aborted: code that awaits it stops there. `start` returns what ends the waiting. */
+/** Never settles once `signal` aborts, so code that awaits it stops there. `start` returns a cleanup function. */
 function until(signal: AbortSignal, start: (resolve: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     if (!signal.aborted) signal.addEventListener('abort', start(resolve));
   });
 }
 
-/** Resolves after that many milliseconds. */
+/** Resolves after `milliseconds`. */
 export const wait = (milliseconds: number, signal: AbortSignal) =>
   until(signal, (resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     return () => clearTimeout(timer);
   });
 
-/** Resolves once `element` is on the screen, or not far from it. */
-export const near = (element: Element, signal: AbortSignal) =>
+/** Resolves when `element` is in or near the viewport. */
+export const untilNear = (element: Element, signal: AbortSignal) =>
   until(signal, (resolve) => {
-    const look = (entries: IntersectionObserverEntry[]) =>
+    const check = (entries: IntersectionObserverEntry[]) =>
       entries.some(({ isIntersecting }) => isIntersecting) && resolve();
-    const observer = new IntersectionObserver(look, { rootMargin: '300px 0px' });
+    const observer = new IntersectionObserver(check, { rootMargin: '300px 0px' });
     observer.observe(element);
     return () => observer.disconnect();
   });
 
-/** Resolves once `target` holds something that a visitor can use: HubSpot's empty wrapper does not count. */
-export const appears = (target: HTMLElement, signal: AbortSignal) =>
+/** Resolves when `target` has content that a visitor can use, not just HubSpot's empty wrapper. */
+export const untilUsable = (target: HTMLElement, signal: AbortSignal) =>
   until(signal, (resolve) => {
-    const look = () => (target.querySelector('form, iframe') || target.textContent?.trim()) && resolve();
-    const observer = new MutationObserver(look);
+    const check = () => (target.querySelector('form, iframe') || target.textContent?.trim()) && resolve();
+    const observer = new MutationObserver(check);
     observer.observe(target, { childList: true, subtree: true, characterData: true });
-    look();
+    check();
     return () => observer.disconnect();
   });

@@ -105,7 +105,9 @@ export function toField(name: string, copy: FieldCopy, own: FieldSettings = {}) 
     const text = clean(value ?? '');
     if (!text) return missing === undefined ? undefined : reject(missing);
     if (text.length > maxLength) return rejectLength();
-    if (options && !options.some((option) => option.value === text)) return reject(invalid);
+    const option = options?.find(({ value }) => value === text);
+    if (options && !option) return reject(invalid);
+    if (option?.refused) return reject(option.refused);
     return toValue(text) ?? reject(invalid);
   });
   return { ...settings, ...copy, name, control, required: missing !== undefined, schema } as const;

@@ -88,6 +88,13 @@ describe('a form that is filled in well', () => {
     expect(new RegExp(`^(?:${pattern})$`, 'v').test(given)).toBe(kept !== null);
   });
 
+  test('a referral of a home outside of our area is refused at the field, with the rule', () => {
+    const errors = errorsOf('referral', { ...withField('referral', 'area', 'other'), name: '' });
+    expect(Object.keys(errors).sort()).toEqual(['area', 'name']);
+    expect(errors.area).toMatch(/Only Emerald Coast properties count/);
+    expect(errorsOf('partner', withField('partner', 'area', 'other'))).toEqual({});
+  });
+
   test.each(['a@b.co', "o'brien+beach@mail.example.com", 'x_y-z@sub.example.museum'])(
     'the address %s is accepted',
     (email) => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
-import { sharedDatabase } from '../database/shared.ts';
+import { sharedDatabase } from '../database/shared-database.ts';
 import { checkWritable } from '../database/writable.ts';
 import { officeTargets } from './delivery/senders.ts';
 import { outboxState } from './outbox.ts';

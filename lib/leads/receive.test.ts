@@ -37,7 +37,7 @@ function send(
 
 beforeAll(async () => {
   await freshServer();
-  db = await (await import('../database/shared.ts')).sharedDatabase();
+  db = await (await import('../database/shared-database.ts')).sharedDatabase();
 });
 
 afterAll(() => db.destroy());

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
-import { sharedDatabase } from '../database/shared.ts';
+import { sharedDatabase } from '../database/shared-database.ts';
 import { confirmationSenders, officeSenders, targetsOf } from './delivery/senders.ts';
 import { getLeadForm } from './forms.ts';
 import { countLead, formHandler, readForm, refusal, toNewLead } from './request.ts';

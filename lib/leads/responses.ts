@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import type { Refusal } from '@/lib/platform/http/refusal';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { type ErrorCode, errorMessages } from '../../content/forms.ts';
@@ -14,7 +14,7 @@ export function thank(headers: Headers, { redirect }: LeadForm, id: string): Res
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';
   // Readable by script: the thank-you page is the same for everyone and shows the number itself.
   const cookie = { 'set-cookie': `receipt=${id}; Path=${redirect}; Max-Age=600; SameSite=Lax${secure}` };
-  return wantsJson(headers) ? jsonAnswer(201, { id, redirect }, cookie) : seeOther(redirect, cookie);
+  return wantsJson(headers) ? jsonResponse(201, { id, redirect }, cookie) : seeOther(redirect, cookie);
 }
 
 /** Leads a browser on after a form. */
@@ -27,7 +27,7 @@ export async function errorResponse(
   { status, code, headers: extra }: Refusal,
 ): Promise<Response> {
   const problem = errorMessages[code as ErrorCode];
-  if (wantsJson(headers)) return jsonAnswer(status, { error: { code, message: problem } }, extra);
+  if (wantsJson(headers)) return jsonResponse(status, { error: { code, message: problem } }, extra);
   const form = { code, problem, body: {}, errors: {}, back: sendingPath(headers, {}) };
   return rejectWithPage('/form-problem', form, { status, headers: extra });
 }
@@ -53,7 +53,7 @@ export async function fieldErrorsResponse(
 ): Promise<Response> {
   const code = 'invalid-fields';
   if (wantsJson(headers)) {
-    return jsonAnswer(422, { error: { code, message: errorMessages[code] }, fields: errors });
+    return jsonResponse(422, { error: { code, message: errorMessages[code] }, fields: errors });
   }
   const form = { kind, code, body, errors, back: sendingPath(headers, body) };
   return rejectWithPage('/form-problem', form, { status: 422 });

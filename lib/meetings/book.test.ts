@@ -45,7 +45,7 @@ describe('booking', () => {
       ics: expect.stringMatching(`^/api/meetings/${answer.id}\\.ics\\?key=`),
     });
     expect(await freeSlots()).not.toContain(slot);
-    const { sharedDatabase } = await import('@/lib/database/shared');
+    const { sharedDatabase } = await import('@/lib/database/shared-database');
     const leads = await Array.fromAsync(readLeads(await sharedDatabase()));
     expect(leads).toMatchObject([{ id: answer.id, kind: 'meeting', status: 'new', data: { slot } }]);
   });
@@ -129,7 +129,7 @@ describe('booking', () => {
       expect((await refused.json()).error.message).toContain('(850) 555-0142');
     }
     // No address is stored.
-    const { sharedDatabase } = await import('@/lib/database/shared');
+    const { sharedDatabase } = await import('@/lib/database/shared-database');
     const uses = await (await sharedDatabase()).selectFrom('meeting_uses').selectAll().execute();
     expect(JSON.stringify(uses)).not.toContain('2001');
     expect((await change(manage, { action: 'cancel' }, one)).status).toBe(200);
@@ -217,7 +217,7 @@ describe('without JavaScript', () => {
 
 test('the zone of the visitor is kept, and what is no zone is left out', async () => {
   const { getMeeting } = await import('./read.ts');
-  const { sharedDatabase } = await import('@/lib/database/shared');
+  const { sharedDatabase } = await import('@/lib/database/shared-database');
   const zoneOf = async (zone: string, slot: string) =>
     (await getMeeting(await sharedDatabase(), (await booked(person({ zone, slot }))).id))?.lead.data.zone;
   expect(await zoneOf('America/New_York', '2026-12-01T15:00:00.000Z')).toBe('America/New_York');

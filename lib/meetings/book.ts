@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { sharedDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import { officeSenders, targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { seeOther, thank, toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { availability } from '../../content/meetings.ts';
 import { bookingPath, meetingPaths } from './addresses.ts';
 import { busyTimes } from './busy.ts';
@@ -22,7 +22,7 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
   const days = await freeDays(await sharedDatabase());
   const { timeZone, minutes } = availability;
   const asInstants = days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
-  return jsonAnswer(200, { timeZone, minutes, days: asInstants });
+  return jsonResponse(200, { timeZone, minutes, days: asInstants });
 });
 
 /** The random name of the page view that a form was sent from; undefined if there is none that can be one. */
@@ -56,5 +56,5 @@ export const book = formHandler('meetings', async (request) => {
   const paths = key === null ? null : meetingPaths(id, key);
   if (!wantsJson(headers)) return paths ? seeOther(paths.manage) : thank(headers, meetingForm, id);
   const { manage, ics } = paths ?? {};
-  return jsonAnswer(201, { id, redirect: meetingForm.redirect, start: toInstant(startsAt), manage, ics });
+  return jsonResponse(201, { id, redirect: meetingForm.redirect, start: toInstant(startsAt), manage, ics });
 });

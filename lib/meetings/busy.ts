@@ -8,10 +8,12 @@ import { failureOf } from '@/lib/platform/observability/failure';
 import type { PartHealth } from '@/lib/platform/observability/health';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
-import { within } from '@/lib/platform/time-limit';
+import { withTimeout } from '@/lib/platform/time-limit';
 import { availability } from '../../content/meetings.ts';
 import { mailDomain } from '../leads/delivery/email.ts';
 
+/** Time for the rules of one event; the rest of its calendar must be read too. */
+const RULE_MS = 500;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
@@ -41,7 +43,7 @@ const feeds = () => singleton('busy-feeds', () => new Map<string, Feed>());
 export async function busyTimes(now = Date.now()): Promise<Interval[]> {
   const all = env.MEETINGS_BUSY_URLS.map((url) => refresh(url, now));
   const reading = Promise.all(all.map((feed) => feed.reading));
-  await within<unknown>(limits.wait, reading, () => undefined);
+  await withTimeout<unknown>(limits.wait, reading, () => undefined);
   return all.flatMap(({ busy, readAt }) => (Math.abs(now - readAt) < limits.copy ? busy : []));
 }
 
@@ -87,9 +89,13 @@ function refresh(url: string, now: number): Feed {
 async function read(url: string, now: number): Promise<BusyTimes> {
   const signal = AbortSignal.timeout(limits.read);
   // A name server or a handshake that hangs does not listen to the signal.
-  const calendar = await within(limits.read, fetchCalendar(new URL(url), signal, limits.redirects), () => {
-    throw new Error('This took too long.');
-  });
+  const calendar = await withTimeout(
+    limits.read,
+    fetchCalendar(new URL(url), signal, limits.redirects),
+    () => {
+      throw new Error('This took too long.');
+    },
+  );
   const end = now + (availability.lastDay + 2) * DAY + limits.copy;
   return workOut(calendar, { start: now - DAY, end });
 }
@@ -99,7 +105,7 @@ const run = promisify(execFile);
 /** Works a calendar out in a process of its own: some would take all the time and memory of the site. */
 async function workOut(calendar: Uint8Array, window: Interval): Promise<BusyTimes> {
   const { timeZone, minutes } = availability;
-  const terms: Terms = { window, timeZone, ignoredUid: ownUid, gap: minutes * MINUTE };
+  const terms: Terms = { window, timeZone, ignoredUid: ownUid, gap: minutes * MINUTE, ruleTime: RULE_MS };
   const args = [...memory, program, JSON.stringify(terms)];
   const env = { NODE_ENV: process.env.NODE_ENV };
   const working = run(process.execPath, args, { env, timeout: limits.work, killSignal: 'SIGKILL' });

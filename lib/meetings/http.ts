@@ -1,11 +1,11 @@
 import 'server-only';
 import { hash } from 'node:crypto';
-import { sharedDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import type { FormBody } from '@/lib/leads/forms';
 import { type FieldErrors, sendingPath } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
 import { clientNetworks } from '@/lib/platform/http/client-address';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { company } from '../../content/company.ts';
 import { type ErrorCode, errorMessages } from '../../content/forms.ts';
@@ -30,9 +30,9 @@ export const problemResponder =
   async ({ code, problem = errorMessages[code], errors, wanted = null }: Problem): Promise<Response> => {
     const isJson = wantsJson(headers);
     const error = { code, message: errorMessages[code] };
-    if (errors && isJson) return jsonAnswer(422, { error, fields: errors });
+    if (errors && isJson) return jsonResponse(422, { error, fields: errors });
     const next = wanted === null ? undefined : nextFree(await freeDays(await sharedDatabase()), wanted);
-    if (isJson) return jsonAnswer(409, { error, slots: next?.map(toInstant) });
+    if (isJson) return jsonResponse(409, { error, slots: next?.map(toInstant) });
     const words = next ? takenWords(next) : errors ? '' : problem;
     const form = { code, body, errors: errors ?? {}, problem: words, back: sendingPath(headers, body) };
     return rejectWithPage(path, form, { status: errors ? 422 : 409 });

@@ -1,10 +1,10 @@
 import 'server-only';
-import { sharedDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { seeOther } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { errorMessages } from '../../content/forms.ts';
@@ -40,7 +40,7 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(address)) return calendarAnswer(meetingCalendar(meeting, manageUrl), 'call.ics');
   // Browsers are led to the page, also from older mails; a program has to request JSON.
-  if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonAnswer(200, toJson(meeting, key));
+  if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);
 });
 
@@ -76,7 +76,7 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
     return rejectWithPage(manage, { code, body, errors: {}, problem: errorMessages[code] }, { status: 409 });
   }
   if (!wantsJson(headers)) return seeOther(manage);
-  return jsonAnswer(200, toJson((await getMeeting(db, id)) ?? meeting, key));
+  return jsonResponse(200, toJson((await getMeeting(db, id)) ?? meeting, key));
 });
 
 function toJson(meeting: Meeting, key: string) {

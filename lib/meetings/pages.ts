@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import { sharedDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import { countRequest } from '@/lib/leads/request';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { failureOf } from '@/lib/platform/observability/failure';

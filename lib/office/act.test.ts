@@ -21,7 +21,7 @@ beforeEach(async () => {
   forgetSingleton('office-wrong-keys');
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   ({ actOnLead } = await import('./act.ts'));
-  db = await (await import('@/lib/database/shared')).sharedDatabase();
+  db = await (await import('@/lib/database/shared-database')).sharedDatabase();
 });
 afterAll(() => void vi.useRealTimers());
 

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { type ErrorCode, errorMessages } from '@/content/forms';
 import { availability } from '@/content/meetings';
 import type { Database } from '@/lib/database/schema';
-import { sharedDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import { LONGEST_NOTE, setAnswered } from '@/lib/leads/answered';
 import { cleanText } from '@/lib/leads/clean';
 import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
@@ -18,7 +18,7 @@ import { visitorSenders } from '@/lib/meetings/senders';
 import { parseInstant } from '@/lib/meetings/slots';
 import { updateMeeting } from '@/lib/meetings/store';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer, wantsJson } from '@/lib/platform/http/answer';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { Refusal } from '@/lib/platform/http/refusal';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { countWrongKey, isGuessing } from './wrong-keys';
@@ -70,7 +70,7 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
   try {
     if (!act) throw refusal(400, 'unknown-action');
     const other = await act(db, lead, body);
-    if (wantsJson(headers)) return jsonAnswer(200, { id: other ?? id });
+    if (wantsJson(headers)) return jsonResponse(200, { id: other ?? id });
     return seeOther(other ? officePath(other, await addOfficeKey(db, other)) : officePath(id, key));
   } catch (error) {
     if (!(error instanceof Refusal) || wantsJson(headers)) throw error;

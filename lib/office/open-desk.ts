@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import { sharedDatabase } from '@/lib/database/shared';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import { keyExpiry } from '@/lib/leads/office-keys';
 import { freeDays } from '@/lib/meetings/read';
 import { failureOf } from '@/lib/platform/observability/failure';

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import made from './made.json' with { type: 'json' };
 import { checkPictures, makePictures } from './make-pictures';
 
-test('the files of all pictures are up to date: if not, run "npm run pictures"', () => {
+test('all picture files are up to date (else run "npm run pictures")', () => {
   expect(checkPictures()).toEqual({ pictures: made, orphans: [] });
 });
 
-test('makes what is new, changed, missing or damaged, removes what is left over, and nothing else', async () => {
+test('makes new, changed, missing and damaged files, and removes orphans', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   const inRoot = (...parts: string[]) => path.join(root, ...parts);
   for (const folder of ['public/images/a', 'lib/pictures']) mkdirSync(inRoot(folder), { recursive: true });
@@ -22,7 +22,6 @@ test('makes what is new, changed, missing or damaged, removes what is left over,
   const files = () => readdirSync(inRoot('public/pictures/a')).sort();
   const first = () => inRoot('public/pictures/a', files()[0] ?? '');
 
-  /** What is made, and how many files are removed first. */
   async function expectRepair(stale: string[], orphans: number) {
     const found = checkPictures(root);
     expect(Object.keys(found.pictures).filter((name) => !found.pictures[name])).toEqual(stale);

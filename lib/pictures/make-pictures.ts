@@ -20,7 +20,7 @@ const masterOf = (root: string, name: string) => readFileSync(path.join(root, 'p
 const filesOf = (root: string, name: string, { hash, width }: MadePicture) =>
   sizesOf(width).map((size) => path.join(root, 'public', fileOf(name, hash, size)));
 
-/** Whether the files of a picture are those that were made, from the master and the recipe of now. */
+/** Whether a picture's files are intact and up to date with its master and the recipe. */
 function isFresh(root: string, name: string, picture: MadePicture): boolean {
   const files = filesOf(root, name, picture);
   if (!files.every((file) => existsSync(file))) return false;
@@ -29,8 +29,8 @@ function isFresh(root: string, name: string, picture: MadePicture): boolean {
 }
 
 /**
- * The pictures of the project in `root`, null for those whose files have to be made: new, changed, damaged or by another
- * recipe. And the files that are of none of the others.
+ * The pictures in the project at `root`, null for those whose files must be made (new, changed, damaged or by another
+ * recipe); and files that belong to no picture.
  */
 export function checkPictures(root = '.') {
   const names = globSync('**/*.{jpg,jpeg,png,webp}', { cwd: path.join(root, 'public/images') }).sort();
@@ -46,7 +46,7 @@ export function checkPictures(root = '.') {
   return { pictures: Object.fromEntries(pictures), orphans };
 }
 
-/** Removes the files that `checkPictures` finds to be of no picture, makes those that are missing, and returns both. */
+/** Makes the missing files that `checkPictures` finds, removes the orphans, and returns both. */
 export async function makePictures(root = '.') {
   const { pictures, orphans } = checkPictures(root);
   for (const orphan of orphans) rmSync(orphan);

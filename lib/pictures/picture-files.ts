@@ -1,9 +1,8 @@
 import made from './made.json' with { type: 'json' };
 
 /**
- * What `npm run pictures` makes of every picture in `public/images`: in each format the widths in pixels that some place
- * needs. A browser takes the next width above what it shows, so neighbors lie close to each other. Those that cannot
- * show AVIF are few and old, and do with fewer widths.
+ * The formats and widths (pixels) that `npm run pictures` makes of every picture in `public/images`. Browsers take the
+ * next larger width, so neighbors are close. Few browsers lack AVIF, so WebP has fewer widths.
  */
 export const recipe = {
   avif: {
@@ -15,33 +14,32 @@ export const recipe = {
 
 type Format = keyof typeof recipe;
 
-/** What was made of one picture. */
+/** A picture's size in pixels, and its hashes. */
 export interface MadePicture {
-  /** Pixels. */
   width: number;
   height: number;
-  /** A hash of the picture itself and of the recipe. */
+  /** A hash of the master and the recipe. */
   origin: string;
-  /** A hash of all its files, which have it in their names. */
+  /** A hash of all its files, part of their names. */
   hash: string;
 }
 
 const pictures: Record<string, MadePicture> = made;
 
-/** The widths of a format for a picture that is `own` pixels wide: none is wider, and none is nearly as wide. */
+/** The widths to make for a picture that is `own` pixels wide: none wider than it, and none almost as wide. */
 export function widthsOf(format: Format, own: number): number[] {
   const { widths } = recipe[format];
   return [...new Set([...widths.filter((width) => width < own * 0.9), Math.min(own, Math.max(...widths))])];
 }
 
-/** Where the file of a picture (`blog/bikes.jpg`) lies on the site, below `public`. */
+/** The site path of a picture's file, for a name such as `blog/bikes.jpg`. */
 export function fileOf(name: string, hash: string, { format, width }: { format: Format; width: number }) {
   return `/pictures/${name.replace(/\.\w+$/, '')}-${width}.${hash}.${format}`;
 }
 
 /**
- * The picture at a path of the site (`/images/blog/bikes.jpg`): its size in pixels, the `srcset` of each format, and one
- * file for what does not know `srcset`. Null where there is none.
+ * The picture at a site path (`/images/blog/bikes.jpg`): its size in pixels, a `srcset` for each format, and one file
+ * for readers without `srcset`. Null if there is none.
  */
 export function pictureFiles(path: string) {
   const name = path.replace(/^\/images\//, '');
@@ -56,7 +54,7 @@ export function pictureFiles(path: string) {
   return { src, width, height, avif: srcSet('avif'), webp: srcSet('webp') };
 }
 
-/** `sizes` with which phones of three pixels a point take the files of those with two: nobody sees the difference. */
+/** `sizes` that make 3x phones load the files of 2x phones: nobody sees the difference. */
 export function twoPixelsAPoint(sizes: string): string {
   const parts = sizes.split(', ');
   const last = parts.at(-1);

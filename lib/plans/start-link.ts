@@ -1,19 +1,11 @@
 import type { Commitment, PlanId } from '@/content/plans';
 
-/** `gross` is the rental revenue a year, in cents; written in whole dollars. What is empty or missing is left out. */
-type Choice = {
-  plan: PlanId;
-  commitment: Commitment;
-  area?: string;
-  bedrooms?: string;
-  gross?: number | undefined;
-};
+type Answer = 'area' | 'bedrooms' | 'revenue' | 'nights' | 'rate' | 'homes' | 'uplift';
+type Choice = { plan: PlanId; commitment: Commitment } & { [Name in Answer]?: string | undefined };
 
-/** The address of the revenue-analysis form with a choice carried into it. */
-export function startLink({ plan, commitment, area, bedrooms, gross }: Choice): string {
+/** Returns the address of the revenue-analysis form with a choice in its query. Empty answers are left out. */
+export function startLink({ plan, commitment, ...answers }: Choice): string {
   const query = new URLSearchParams({ plan, commitment });
-  if (area) query.set('area', area);
-  if (bedrooms) query.set('bedrooms', bedrooms);
-  if (gross !== undefined) query.set('revenue', String(Math.round(gross / 100)));
+  for (const [name, value] of Object.entries(answers)) if (value) query.set(name, value);
   return `/partner?${query}#revenue-analysis`;
 }

@@ -9,7 +9,7 @@ function directive(policy: string, name: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-test('without configuration nothing is reached outside of the site', () => {
+test('allows no other origin without configuration', () => {
   const policy = pagePolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, parseEnvironment({}));
   expect(directive(policy, 'script-src')).toEqual(["'self'", "'sha256-a'"]);
   expect(directive(policy, 'style-src')).toEqual(["'self'", "'sha256-b'"]);
@@ -20,7 +20,7 @@ test('without configuration nothing is reached outside of the site', () => {
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-test('each configured service is allowed only where it is needed', () => {
+test('allows each configured service only in the directives that it needs', () => {
   const policy = pagePolicy(
     nothing,
     parseEnvironment({

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Environment } from './env.ts';
 
-/** The directives under which a page may use another origin. */
+/** The directives that may list another origin. */
 type Use = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action';
 type Sources = Partial<Record<Use, readonly string[]>>;
 
 const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
 
-/** What HubSpot's form script reaches, by its own documentation of domains to allow. */
+/** The origins that HubSpot's documentation lists for its forms. */
 function hubspot(env: Environment): Sources {
   if (!env.HUBSPOT_PORTAL_ID) return {};
   const own = origin(env.HUBSPOT_SCRIPT_URL);
@@ -25,7 +25,7 @@ function hubspot(env: Environment): Sources {
   };
 }
 
-/** Pictures of posts: plain http only where CONTENTFUL_HOST is http. */
+/** Origins of post pictures: plain http only if CONTENTFUL_HOST is http. */
 function contentful(env: Environment): Sources {
   if (!env.CONTENTFUL_SPACE_ID) return {};
   const scheme = env.CONTENTFUL_HOST.startsWith('http:') ? 'http' : 'https';
@@ -38,8 +38,8 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The Content-Security-Policy of one page: its own inline `scripts` and `styles` (CSP sources), and what the configuration
- * embeds. Nothing is upgraded to https where SITE_URL is http.
+ * The Content-Security-Policy of a page with these inline `scripts` and `styles` (as CSP sources) and the configured
+ * embeds. It upgrades requests to https only if SITE_URL is https.
  */
 export function pagePolicy(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
@@ -48,7 +48,7 @@ export function pagePolicy(
   const embeds: Sources = { 'frame-src': [...origin(env.MEETING_URL), ...origin(env.VIDEO_URL)] };
   const others = (use: Use) => [hubspot(env), contentful(env), embeds].flatMap((entry) => entry[use] ?? []);
   const frames = others('frame-src');
-  // Hashes would switch 'unsafe-inline' off again.
+  // Browsers ignore 'unsafe-inline' if a hash is listed too.
   const hashes = others('style-src').includes("'unsafe-inline'") ? [] : styles;
 
   const directives: Record<string, readonly string[]> = {
@@ -74,7 +74,7 @@ export function pagePolicy(
     .join('; ');
 }
 
-/** The policy of every page under `next dev`: React and the bundler evaluate code there, and write their own tags. */
+/** The policy of every page under `next dev`, where React and the bundler use eval and inline tags. */
 export function developmentPolicy(env: Environment): string {
   return pagePolicy({ scripts: ["'unsafe-inline'", "'unsafe-eval'"], styles: ["'unsafe-inline'"] }, env);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetSingleton, singleton } from './singleton.ts';
 
-test('copies of a module share one value, until it is forgotten', async () => {
+test('copies of the module share one value until it is removed', async () => {
   const first = singleton('test', () => ({ made: 1 }));
   vi.resetModules();
   const copy = await import('./singleton.ts');

@@ -1,4 +1,4 @@
-/** The one `name` of this process, made by `create` when first asked for: Next and Node load some modules more than once. */
+/** The value that this process shares under `name`, created on first use. Next and Node load some modules twice. */
 export function singleton<Value>(name: string, create: () => Value): Value {
   const place = globalThis as { [key: symbol]: Value | undefined };
   const key = keyOfSingleton(name);
@@ -7,7 +7,7 @@ export function singleton<Value>(name: string, create: () => Value): Value {
   return value;
 }
 
-/** Forgets the one `name`, so that the next test starts with a new one. */
+/** Removes the value under `name`, so that the next test starts with a new one. */
 export function forgetSingleton(name: string): void {
   Reflect.deleteProperty(globalThis, keyOfSingleton(name));
 }

@@ -1,4 +1,4 @@
-/** Lines whose cells stand below each other, the columns in `numbers` aligned to the right. */
+/** The rows as lines with aligned columns; the columns in `numbers` are right-aligned. */
 export function textTable(rows: readonly string[][], numbers: readonly number[] = []): string[] {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
@@ -10,7 +10,7 @@ export function textTable(rows: readonly string[][], numbers: readonly number[] 
 /** "1 lead", "2 leads". */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What somebody wrote as part of one line, cut where it is long: it must not move the terminal's cursor. */
+/** User text as one line of at most `length` characters, control characters removed. */
 export function oneLine(text: string, length = Number.POSITIVE_INFINITY): string {
   const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { within } from './time-limit.ts';
+import { withTimeout } from './time-limit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -8,30 +8,32 @@ beforeEach(() => {
 
 const never = new Promise<string>(() => {});
 
-test('work that is done in time is its result, and leaves no timer behind', async () => {
-  await expect(within(1_000, Promise.resolve('done'), () => 'late')).resolves.toBe('done');
-  await expect(within(1_000, Promise.reject(new Error('broken')), () => 'late')).rejects.toThrow('broken');
+test('returns or throws the result of work that finishes in time, and clears the timer', async () => {
+  await expect(withTimeout(1_000, Promise.resolve('done'), () => 'late')).resolves.toBe('done');
+  await expect(withTimeout(1_000, Promise.reject(new Error('broken')), () => 'late')).rejects.toThrow(
+    'broken',
+  );
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that takes longer is what `late` returns or throws', async () => {
-  const answer = within(1_000, never, () => 'late');
-  const failure = within(1_000, never, () => {
+test('returns or throws what `late` does if work takes longer', async () => {
+  const result = withTimeout(1_000, never, () => 'late');
+  const failure = withTimeout(1_000, never, () => {
     throw new Error('too slow');
   });
   const checks = Promise.all([
-    expect(answer).resolves.toBe('late'),
+    expect(result).resolves.toBe('late'),
     expect(failure).rejects.toThrow('too slow'),
   ]);
   await vi.advanceTimersByTimeAsync(1_000);
   await checks;
 });
 
-test('work that fails after its time disturbs nobody', async () => {
+test('ignores work that fails after the timeout', async () => {
   const { promise, reject } = Promise.withResolvers<string>();
-  const answer = within(1_000, promise, () => 'late');
+  const result = withTimeout(1_000, promise, () => 'late');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await answer).toBe('late');
+  expect(await result).toBe('late');
   reject(new Error('long after'));
   await vi.advanceTimersByTimeAsync(0);
 });

@@ -1,4 +1,4 @@
-/** A command that was not understood. */
+/** Thrown for a command with unknown or missing arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -1,7 +1,7 @@
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** The characters of a text that XML 1.0 can't hold, escaped or not (w3.org/TR/xml, section 2.2): most control characters. */
+/** The characters that XML 1.0 forbids even escaped (w3.org/TR/xml, section 2.2): most control characters. */
 export const invalidInXml = (text: string): string[] => text.match(NOT_XML) ?? [];
 
-/** A document or text without those characters: for a single one, parsers refuse the whole document. */
+/** The text without those characters: a single one makes parsers reject the whole document. */
 export const validXml = (xml: string): string => xml.replace(NOT_XML, '');

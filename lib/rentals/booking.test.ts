@@ -4,7 +4,7 @@ import type { Stay } from './types';
 const engines = {
   none: '',
   address: 'https://oats.example/book/?lang=en',
-  // As these engines write their addresses.
+  // The formats of these engines.
   guesty:
     'https://oats.example/en/properties/{property}?minOccupancy={guests}&checkIn={checkIn}&checkOut={checkOut}',
   hostaway: 'https://oats.example/listings/{property}?start={checkIn}&end={checkOut}&numberOfGuests={guests}',

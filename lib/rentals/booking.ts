@@ -3,15 +3,15 @@ import type { Rental } from '@/content/rentals';
 import { env } from '@/lib/platform/env';
 import { inquiry, stayHref } from './stay-href';
 
-/** Whether homes are booked at an engine elsewhere. Otherwise visitors ask for them. */
+/** Whether homes are booked at an external engine. Otherwise visitors send an inquiry. */
 export const hasEngine: boolean = env.BOOKING_URL !== undefined;
 
-/** Where "Book Now" leads: the booking engine where there is one, else the homes. */
+/** The address of "Book Now": the booking engine if there is one, else the list of homes. */
 export const bookNow: string = env.BOOKING_URL ? stayHref(env.BOOKING_URL, null) : '/vacation-rentals';
 
 /**
- * Where "Check Availability" of a home leads, for `stayHref`: its page at the booking engine, else the contact form. An
- * engine's address without placeholders is followed by the home's id there.
+ * Returns the template of "Check Availability" for `stayHref`: the home's page at the booking engine, else the
+ * contact form. The home's id is appended to an engine's address without placeholders.
  */
 export function availability({ id, region, bookingId = id }: Pick<Rental, 'id' | 'region' | 'bookingId'>): {
   href: string;

@@ -7,12 +7,23 @@ export function matchLabel(count: number): string {
   return count === 1 ? '1 home matches' : `${count} homes match`;
 }
 
-/** "May 14 – 21, 2027, 7 nights", "from May 14, 2027", "until May 21, 2027" or "", from ISO dates that may be empty. */
+/** "1 night", "7 nights" from ISO dates; empty if one of them is. */
+export function nightsLabel(checkIn: string, checkOut: string): string {
+  const nights = nightsOf(checkIn, checkOut);
+  if (!nights) return '';
+  return nights === 1 ? '1 night' : `${nights} nights`;
+}
+
+/** The number of nights between ISO dates; 0 if one of them is empty. */
+export function nightsOf(checkIn: string, checkOut: string): number {
+  return checkIn && checkOut ? Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY) : 0;
+}
+
+/** "May 14 – 21, 2027, 7 nights", "from May 14, 2027", "until May 21, 2027" or "", from ISO dates or "". */
 export function stayLabel(checkIn: string, checkOut: string): string {
   const [arrival, departure] = [new Date(checkIn), new Date(checkOut)];
   if (checkIn && checkOut) {
-    const nights = Math.round((departure.getTime() - arrival.getTime()) / DAY);
-    return `${format.formatRange(arrival, departure)}, ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+    return `${format.formatRange(arrival, departure)}, ${nightsLabel(checkIn, checkOut)}`;
   }
   if (checkIn) return `from ${format.format(arrival)}`;
   return checkOut ? `until ${format.format(departure)}` : '';

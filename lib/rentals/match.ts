@@ -1,7 +1,7 @@
 import { plainLetters } from '../plain-letters';
 import type { HomeSearch, SearchableHome } from './types';
 
-/** Words that say nothing about a home. */
+/** Words that are ignored in a search. */
 const FILLERS = new Set('a an and at by for in near of on or the to with'.split(' '));
 
 /** Lower case, without accents, apostrophes and punctuation, one space between words. */
@@ -10,15 +10,22 @@ export function fold(text: string): string {
   return letters.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
-/** Whether a home fits in region, room and words; dates never decide. An unknown destination fits all. */
-export function fits(home: SearchableHome, search: HomeSearch): boolean {
+/**
+ * Returns the homes that match the region, the words and the party, and separately those that sleep fewer than its
+ * upper end ("9+" means 9). Dates never rule out a home, and neither does an unknown destination.
+ */
+export function matchHomes<Home extends SearchableHome>(homes: readonly Home[], search: HomeSearch) {
   const words = fold(search.words).split(' ');
   const wanted = words.filter((word) => word && !FILLERS.has(word));
-  return (
-    (!search.destination || home.region === search.destination) &&
-    // The band's lower bound: a home for 6 fits a party of 5 (band 5-8), "9+" takes 9 or more.
-    (!search.guests || home.sleeps >= Number.parseInt(search.guests, 10)) &&
-    // Every word searched for begins a word of the home's text.
-    wanted.every((word) => home.text.includes(` ${word}`))
+  const found = homes.filter(
+    ({ region, text }) =>
+      (!search.destination || region === search.destination) &&
+      // Every word searched for begins a word of the home's text.
+      wanted.every((word) => text.includes(` ${word}`)),
   );
+  const party = Number.parseInt(search.guests?.split('-').at(-1) ?? '0', 10);
+  return {
+    matches: found.filter(({ sleeps }) => sleeps >= party),
+    smaller: found.filter(({ sleeps }) => sleeps < party),
+  };
 }

@@ -2,7 +2,7 @@ import { guestBands } from '@/content/guest-bands';
 import { fold } from './match';
 import type { HomeSearch, SearchableRegion } from './types';
 
-/** An ISO calendar date such as `2027-05-14`; empty where none is given, or none that exists. */
+/** An ISO calendar date such as `2027-05-14`; empty if it is missing or does not exist. */
 function calendarDate(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
   const date = new Date(`${text}T00:00:00Z`);
@@ -10,7 +10,7 @@ function calendarDate(text: string): string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : '';
 }
 
-/** The search in a query such as `?destination=destin&guests=3-4`. What makes no sense is left out, never an error. */
+/** The search in a query such as `?destination=destin&guests=3-4`. Invalid parameters are ignored. */
 export function parseSearch(query: string, regions: readonly SearchableRegion[]): HomeSearch {
   const params = new URLSearchParams(query);
   const given = (name: string) => params.get(name)?.trim() ?? '';
@@ -28,5 +28,5 @@ export function parseSearch(query: string, regions: readonly SearchableRegion[])
   };
 }
 
-/** Whether the visitor asked for anything at all. */
+/** Whether the search has any criterion. */
 export const isSearch = (search: HomeSearch): boolean => Object.values(search).some(Boolean);

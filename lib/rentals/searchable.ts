@@ -3,7 +3,7 @@ import type { Rental } from '@/content/rentals';
 import { fold } from './match';
 import type { SearchableHome, SearchableRegion } from './types';
 
-/** Every home is one of these, whatever its description says. */
+/** Words that match every home. */
 const EVERY_HOME =
   'vacation rental rentals home homes house houses place places stay stays florida gulf coast';
 

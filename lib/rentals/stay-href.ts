@@ -4,14 +4,19 @@ import type { Stay } from './types';
 export const inquiry =
   '/contact?property={property}&check-in={checkIn}&check-out={checkOut}&guests={party}#contact-form';
 
+/** The contact form, asking for any home that fits a search. */
+export const inquiryForAny =
+  '/contact?topic=guest&destination={destination}&check-in={checkIn}&check-out={checkOut}&guests={party}#contact-form';
+
 /** A placeholder; in the path of a URL its braces are encoded. */
 const PLACEHOLDER = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
-/** Makes a path a URL for as long as it is worked on. */
+/** Base that turns a path into a URL temporarily. */
 const HERE = 'http://here.invalid';
 
 /**
- * `template`, a URL or a path, with its placeholders filled in: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number of the
- * party), `{party}` ("3-4"), and what `home` holds. Segments and parameters whose placeholder has no value are left out.
+ * `template`, a URL or a path, with its placeholders filled in: `{checkIn}`, `{checkOut}`, `{guests}` (the lower number
+ * of the party), `{party}` ("3-4"), and the keys of `home`. Segments and parameters whose placeholder has no value are
+ * left out.
  */
 export function stayHref(
   template: string,

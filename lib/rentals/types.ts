@@ -3,10 +3,10 @@ import type { RegionId } from '@/content/regions';
 
 type GuestBand = (typeof guestBands)[number];
 
-/** What a visitor looks for, as the query of /vacation-rentals says it. */
+/** The parsed query of /vacation-rentals. */
 export interface HomeSearch {
   destination: RegionId | null;
-  /** What the query names where we have no homes. */
+  /** The destination of the query if it is none of ours. */
   unknownDestination: string | null;
   /** ISO calendar dates such as `2027-05-14`, or empty. */
   checkIn: string;
@@ -18,7 +18,7 @@ export interface HomeSearch {
 /** The dates and the party of a search. */
 export type Stay = Pick<HomeSearch, 'checkIn' | 'checkOut' | 'guests'>;
 
-/** What the filter must know of a home: no more of it is sent to browsers. */
+/** A home as the filter needs it: the only data of a home that browsers get. */
 export interface SearchableHome {
   id: string;
   region: RegionId;
@@ -27,7 +27,7 @@ export interface SearchableHome {
   text: string;
 }
 
-/** What the search must know of a region: `aliases` is what a query may call it. */
+/** A region as the search needs it; `aliases` are its names in a query. */
 export interface SearchableRegion {
   id: RegionId;
   name: string;

@@ -5,12 +5,12 @@ import { displayTags } from '@/lib/blog/tags';
 import { articlesWithHtml } from '@/lib/syndication/article-html';
 import type { SearchDocument } from './search-index';
 
-/** With more articles than this, only titles, tags and categories are searched, not the whole text. */
+/** With more articles than this, the search covers only titles, tags, categories and some excerpts. */
 const FULL_TEXT_LIMIT = 150;
-/** How many of the newest articles always bring their excerpt. */
+/** The number of newest articles that always include their excerpt. */
 const EXCERPTS = 100;
 
-/** Every published article as the search needs it, newest first. Throws ContentServiceError. */
+/** Every published article as a search document, newest first. Throws ContentServiceError. */
 export async function searchDocuments(): Promise<SearchDocument[]> {
   const posts = await allPosts();
   const isSmall = posts.length <= FULL_TEXT_LIMIT;
@@ -20,10 +20,11 @@ export async function searchDocuments(): Promise<SearchDocument[]> {
     isSmall ? articlesWithHtml(whole).map(({ post, html }) => [post.id, htmlText(html)]) : [],
   );
 
-  return posts.map(({ id, path, title, category, tagIds }) => ({
+  return posts.map(({ id, path, title, category, publishedAt, tagIds }) => ({
     path,
     title,
     category: category.name,
+    date: publishedAt.slice(0, 10),
     tags: displayTags(tagIds, '').join(' '),
     excerpt: byId.get(id)?.excerpt,
     text: texts.get(id),

@@ -11,14 +11,14 @@ beforeAll(async () => {
   find = createSearch(documents);
 });
 
-describe('someone who looks for an article', () => {
+describe('the search', () => {
   test.each([
     ['quiet lakes', '/blog/the-quiet-lakes-behind-the-dunes'],
     ['QUIET LAKES', '/blog/the-quiet-lakes-behind-the-dunes'],
     ['thanksgivng', '/blog/thanksgiving-by-the-gulf-a-plan-for-twelve'],
     ['thanks', '/blog/thanksgiving-by-the-gulf-a-plan-for-twelve'],
     ['quiet laks dune', '/blog/the-quiet-lakes-behind-the-dunes'],
-  ])('by "%s" reads %s first', (question, path) => {
+  ])('"%s" finds %s first', (question, path) => {
     expect(find(question)[0]?.path).toBe(path);
   });
 
@@ -26,34 +26,42 @@ describe('someone who looks for an article', () => {
     for (const { title, path } of documents) expect(find(title)[0]?.path).toBe(path);
   });
 
-  test('finds what stands only in the text', () => {
+  test('finds words that are only in the text', () => {
     expect(find('tannin').map(({ path }) => path)).toContain('/blog/the-quiet-lakes-behind-the-dunes');
   });
 
-  test('is not led to words that only look alike', () => {
+  test('does not find similar words if there are exact matches', () => {
     const found = find('lakes').map(({ path }) => documents.find((document) => document.path === path));
     expect(found.length).toBeLessThan(documents.length / 2);
     for (const document of found) expect(JSON.stringify(document).toLowerCase()).toContain('lakes');
   });
 
-  test.each(['', '   ', '?!', 'zzzzqqq'])('finds nothing by "%s"', (question) => {
+  test.each(['', '   ', '?!', 'zzzzqqq'])('finds nothing for "%s"', (question) => {
     expect(find(question)).toEqual([]);
   });
 });
 
-test('a title counts for more than a body', () => {
+test('ranks titles above bodies', () => {
   const search = createSearch([
-    { path: '/blog/body', title: 'Saturday', category: '', tags: '', text: 'oysters oysters oysters' },
-    { path: '/blog/title', title: 'Oysters', category: '', tags: '', text: 'a market' },
+    {
+      path: '/blog/body',
+      title: 'Saturday',
+      category: '',
+      date: '',
+      tags: '',
+      text: 'oysters oysters oysters',
+    },
+    { path: '/blog/title', title: 'Oysters', category: '', date: '', tags: '', text: 'a market' },
   ]);
   expect(search('oysters').map(({ path }) => path)).toEqual(['/blog/title', '/blog/body']);
 });
 
-test('ten thousand articles are found, by an index that a phone can load', () => {
+test('handles ten thousand articles with an index small enough for phones', () => {
   const many = Array.from({ length: 10_000 }, (_, n) => ({
     path: `/blog/notes-from-the-gulf-number-${n}`,
     title: `Notes from the Gulf, number ${n}`,
     category: 'Local Attractions',
+    date: '2026-10-14',
     tags: 'Beach Vacation',
   }));
   expect(gzipSync(JSON.stringify(many)).length).toBeLessThan(300_000);

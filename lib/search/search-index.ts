@@ -1,30 +1,41 @@
 import MiniSearch from 'minisearch';
 import { plainLetters } from '../plain-letters';
 
-/** What the search knows of an article; `text` and `excerpt` where there are few enough of them. */
+/** An article as it is indexed; without `text` and `excerpt` if there are too many articles. */
 export interface SearchDocument {
   path: string;
   title: string;
   category: string;
+  /** `2026-10-14` */
+  date: string;
   tags: string;
   excerpt?: string;
   text?: string;
 }
 
-/** One article found. */
-export type SearchHit = Pick<SearchDocument, 'path' | 'title' | 'category' | 'excerpt'>;
+/** A passage of an article, split at the word that matched. */
+interface Passage {
+  before: string;
+  match: string;
+  after: string;
+}
 
-/** Finds articles, best first; none for a question without words. */
+/** One article found, with the passage that matched unless only its title, tags or category did. */
+export interface SearchHit extends Pick<SearchDocument, 'path' | 'title' | 'category' | 'date' | 'excerpt'> {
+  passage?: Passage | undefined;
+}
+
+/** Returns articles, best first; none for a query without words. */
 export type FindArticles = (question: string) => SearchHit[];
 
-/** From strict to generous: the first that finds anything decides, so that "lakes" does not also find "makes". */
+/** From strict to loose: the first mode with results wins, so that "lakes" does not also find "makes". */
 const ways = [
   { combineWith: 'AND', fuzzy: false },
   { combineWith: 'AND', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
   { combineWith: 'OR', fuzzy: (term: string) => (term.length > 3 ? 0.2 : false) },
 ] as const;
 
-/** A search over these articles: words may be unfinished or mistyped, and a title counts for more than a body. */
+/** A search over these articles that allows prefixes and typos and ranks titles above bodies. */
 export function createSearch(documents: SearchDocument[]): FindArticles {
   const engine = new MiniSearch<SearchDocument>({
     idField: 'path',
@@ -42,8 +53,27 @@ export function createSearch(documents: SearchDocument[]): FindArticles {
   return (question) => {
     for (const way of ways) {
       const found = engine.search(question, way);
-      if (found.length > 0) return found.flatMap(({ id }) => byPath.get(id) ?? []);
+      if (found.length === 0) continue;
+      return found.flatMap(({ id, terms }) => {
+        const document = byPath.get(id);
+        return document ? { ...document, passage: passageOf(document, terms) } : [];
+      });
     }
     return [];
+  };
+}
+
+/** The text around the first word that contains one of `terms`; undefined if none does. */
+function passageOf({ text = '', excerpt = '' }: SearchDocument, terms: string[]): Passage | undefined {
+  const words = (text || excerpt).split(/\s+/);
+  const place = words.findIndex((word) => terms.some((term) => plainLetters(word).includes(term)));
+  const match = words[place];
+  if (match === undefined) return undefined;
+  const start = Math.max(0, place - 8);
+  const end = place + 16;
+  return {
+    before: `${start > 0 ? '… ' : ''}${words.slice(start, place).join(' ')}`,
+    match,
+    after: `${words.slice(place + 1, end).join(' ')}${end < words.length ? ' …' : ''}`,
   };
 }

@@ -29,7 +29,7 @@ export function articleMetadata(post: Post): Metadata {
   return { ...page, openGraph };
 }
 
-/** A text cut at a word, with an ellipsis, so that it has `length` characters at most. */
+/** The text cut at a word boundary to at most `length` characters, with an ellipsis. */
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);

@@ -7,14 +7,14 @@ import type { Photo, Post, PostSummary } from '@/lib/blog/post';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
-/** Shapes that search engines ask for (Google's documentation of Article): square, 4 to 3 and 16 to 9. */
+/** Aspect ratios that Google's documentation of Article recommends: 1:1, 4:3 and 16:9. */
 const shapes = [
   [1200, 1200],
   [1200, 900],
   [1200, 675],
 ] as const;
 
-/** An article as BlogPosting, true to what the page shows. */
+/** An article as BlogPosting. */
 export function blogPosting(post: Post): BlogPosting {
   return {
     '@type': 'BlogPosting',
@@ -37,7 +37,7 @@ export function blogPosting(post: Post): BlogPosting {
   };
 }
 
-/** A list of the guide as Blog with its posts. */
+/** The guide as Blog with the first 20 of these posts. */
 export function guideData(posts: PostSummary[]): Blog {
   return {
     ...blog(),
@@ -52,7 +52,6 @@ export function guideData(posts: PostSummary[]): Blog {
   };
 }
 
-/** The guide itself: every list shows a part of it. */
 function blog() {
   return {
     '@type': 'Blog' as const,
@@ -65,7 +64,7 @@ function blog() {
   };
 }
 
-/** Where an author is introduced: the team's page for one of us, else the page about the company. */
+/** The page that introduces an author: the team page for a team member, else the about page. */
 export function authorPath(author: string): string {
   return team.some(({ name }) => name === author) ? '/team' : '/about';
 }

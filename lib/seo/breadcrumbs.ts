@@ -4,7 +4,7 @@ export interface Crumb {
 }
 
 const home: Crumb = { name: 'Home', path: '/' };
-/** A level without a page of its own: it leads to the plans. */
+/** A level without its own page; it links to the plans. */
 const forOwners: Crumb = { name: 'For Owners', path: '/plans' };
 
 /** The trail of a page below home: Home > …crumbs. */

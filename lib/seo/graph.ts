@@ -4,29 +4,27 @@ import type { Crumb } from './breadcrumbs';
 import { breadcrumbList, nodeId, organization, website } from './structured-data';
 import { absoluteUrl } from './urls';
 
-/** A node as far as its connections go. */
 interface Node {
   '@type': string;
   '@id'?: string;
 }
 
-/** What a page says of itself. */
 export interface PageData {
-  /** Its trail, the page itself at the end; home has none. */
+  /** The trail to the page, itself last; home has none. */
   crumbs?: Crumb[];
-  /** Given where the page is about the company, or the way to reach it. */
+  /** Set if the page is about the company or how to reach it. */
   about?: { '@type': 'AboutPage' | 'ContactPage' | 'WebPage'; name: string; description: string };
-  /** What stands on the page. */
+  /** The page's content. */
   content?: Node[];
 }
 
-/** A page as one JSON-LD document whose nodes are all connected: each has an `@id` by which another one names it. */
+/** A page as one JSON-LD document. Every node has an `@id` that another node refers to. */
 export function graph({ crumbs = [], about, content = [] }: PageData) {
   const { name, path } = crumbs.at(-1) ?? { name: company.name, path: '/' };
   const url = absoluteUrl(path);
   const trail = crumbs.length > 0 && { '@id': `${url}#breadcrumb-list`, ...breadcrumbList(crumbs) };
   const nodes = content.map((node) => ({ '@id': `${url}#${node['@type'].toLowerCase()}`, ...node }));
-  // The business is about us rather than about what stands on the page.
+  // The business node is about us, not the page's main content.
   const main = nodes.filter((node) => node['@id'] !== nodeId.lodging);
 
   const page = {

@@ -12,20 +12,20 @@ interface PageDescription {
   metaTitle: string;
   /** At most 160 characters. */
   metaDescription: string;
-  /** Site path of the page, which is also its canonical address. */
+  /** Site path of the page, also its canonical URL. */
   path: string;
   keywords: readonly string[];
-  /** Changes when the link preview does, so that chat programs read it again. */
+  /** Changes with the link preview, so that chat programs load it again. */
   previewVersion?: string;
-  /** Other forms of the page or of what it lists, by their media type: feeds, the article as text. */
+  /** Other formats of the page by media type: feeds, the article as text. */
   alternates?: Record<string, { url: string; title: string }[]>;
-  /** Keeps the page out of search results; its links still count. */
+  /** Excludes the page from search results; its links still count. */
   noindex?: boolean;
-  /** What the page answers with instead of 200; such a page stays out of search results too. */
+  /** The response status instead of 200; also excludes the page from search results. */
   status?: PageStatus;
 }
 
-/** The feeds, as a page's head announces them. */
+/** The feeds as alternates of a page. */
 export const feedAlternates: PageDescription['alternates'] = Object.fromEntries(
   Object.entries(feedFormats).map(([path, { name, type }]) => [
     type,
@@ -33,13 +33,13 @@ export const feedAlternates: PageDescription['alternates'] = Object.fromEntries(
   ]),
 );
 
-const housePicture = {
+const defaultPreview = {
   ...previewSize,
   url: absoluteUrl('/brand/og-default.jpg'),
   alt: 'Pastel cottages, beach umbrellas and emerald water on 30A',
 };
 
-/** All metadata of one page: nested objects replace each other in Next, so every page gets the whole set from here. */
+/** The full metadata of a page: Next does not merge nested objects, so every page gets the whole set here. */
 export function pageMetadata(page: PageDescription): Metadata {
   const { metaTitle: title, metaDescription: description, status } = page;
   const url = absoluteUrl(page.path);
@@ -61,10 +61,10 @@ export function pageMetadata(page: PageDescription): Metadata {
   };
 }
 
-/** The page's own link preview, or the house picture. */
+/** The page's own link preview, or the default one. */
 function imageOf({ path, metaTitle, previewVersion }: PageDescription) {
   const address = previewAddress(path);
-  if (!address) return housePicture;
+  if (!address) return defaultPreview;
   const version = previewVersion ? `?v=${encodeURIComponent(previewVersion)}` : '';
   return { ...previewSize, url: absoluteUrl(`${address}${version}`), alt: `${metaTitle}: ${company.name}` };
 }

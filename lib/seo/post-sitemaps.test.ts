@@ -12,8 +12,8 @@ vi.mock('@/lib/blog/posts', () => ({
     })),
 }));
 
-const locations = async (answer: Promise<Response>) =>
-  [...(await (await answer).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+const locations = async (response: Promise<Response>) =>
+  [...(await (await response).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
 const part = (name: string) => readPart(new Request('http://x'), { params: Promise.resolve({ part: name }) });
@@ -22,13 +22,13 @@ test.each([
   [0, ['/server-sitemap.xml']],
   [50_000, ['/server-sitemap.xml']],
   [50_001, ['/server-sitemap.xml', '/server-sitemap/2.xml']],
-])('the index of a site of %i posts names as many sitemaps as they need', async (count, expected) => {
+])('the index for %i posts lists %j', async (count, expected) => {
   posts.count = count;
   const named = await locations(readIndex());
   expect(named).toEqual(['/static-sitemap.xml', '/archive-sitemap.xml', ...expected]);
 });
 
-test('no sitemap holds more than 50,000 posts, and each post is in one', async () => {
+test('splits posts into sitemaps of 50,000', async () => {
   posts.count = 50_001;
   const first = await locations(readFirst());
   expect(first).toHaveLength(50_000);

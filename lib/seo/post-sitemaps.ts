@@ -1,13 +1,13 @@
 import 'server-only';
 import { getServerSideSitemap } from 'next-sitemap';
 import { allPosts } from '@/lib/blog/posts';
-import { contentAnswer, textAnswer, xmlType } from './content-answer';
+import { contentResponse, textResponse, xmlType } from './content-response';
 import { absoluteUrl } from './urls';
 
-/** As many as a sitemap may hold (sitemaps.org). */
+/** The limit of a sitemap (sitemaps.org). */
 const PART = 50_000;
 
-/** Where the sitemaps of the posts lie: one, and more only if it is full. Throws ContentServiceError. */
+/** The paths of the post sitemaps: one per 50,000 posts. Throws ContentServiceError. */
 export async function postSitemaps(): Promise<string[]> {
   const parts = Math.ceil((await allPosts()).length / PART);
   return Array.from({ length: Math.max(1, parts) }, (_, at) =>
@@ -15,11 +15,11 @@ export async function postSitemaps(): Promise<string[]> {
   );
 }
 
-/** The answer of the sitemap at `address`: its posts, newest first. */
+/** The sitemap at `address` as a response: its posts, newest first. */
 export function postSitemap(address: string): Promise<Response> {
-  return contentAnswer(async () => {
+  return contentResponse(async () => {
     const at = (await postSitemaps()).indexOf(address);
-    if (at < 0) return textAnswer('There is no such sitemap.\n', 404);
+    if (at < 0) return textResponse('There is no such sitemap.\n', 404);
     const posts = (await allPosts()).slice(at * PART, (at + 1) * PART);
     const entries = posts.map(({ path, updatedAt }) => ({ loc: absoluteUrl(path), lastmod: updatedAt }));
     return getServerSideSitemap(entries, xmlType);

@@ -6,7 +6,7 @@ import type { Rental } from '@/content/rentals';
 import { nodeId } from './structured-data';
 import { absoluteUrl } from './urls';
 
-/** One home (schema.org VacationRental): only what is known of it, and no rating or review: the samples' are invented. */
+/** A home as VacationRental, without ratings and reviews because the samples' are invented. */
 function vacationRental(rental: Rental): VacationRental {
   const { id, title, region, summary, guests, bedrooms, bathrooms, image, amenities } = rental;
   return {
@@ -38,7 +38,7 @@ function vacationRental(rental: Rental): VacationRental {
   };
 }
 
-/** The homes of the page in their order, as ItemList. */
+/** The homes on the page as ItemList. */
 export function rentalList(rentals: Rental[]): ItemList {
   return {
     '@type': 'ItemList',

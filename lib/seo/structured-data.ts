@@ -6,7 +6,7 @@ import { regions } from '@/content/regions';
 import type { Crumb } from './breadcrumbs';
 import { absoluteUrl } from './urls';
 
-/** Names of the nodes that other nodes refer to, so that all blocks make one graph. */
+/** Ids of the nodes that other nodes refer to. */
 export const nodeId = {
   organization: absoluteUrl('/#organization'),
   website: absoluteUrl('/#website'),
@@ -22,7 +22,6 @@ const address: schema.PostalAddress = {
   addressCountry: company.address.country,
 };
 
-/** How to reach the company, and where it works. */
 const contact = {
   telephone: company.phone.e164,
   email: company.email,
@@ -30,7 +29,7 @@ const contact = {
   areaServed: regions.map(({ longName }) => ({ '@type': 'Place' as const, name: `${longName}, Florida` })),
 };
 
-/** The company (schema.org Organization): facts of content/company.ts. */
+/** The company as Organization. */
 export function organization(): schema.Organization {
   return {
     '@type': 'Organization',
@@ -46,7 +45,7 @@ export function organization(): schema.Organization {
   };
 }
 
-/** The site, with the search over homes as its action. */
+/** The site as WebSite, with the home search as its action. */
 export function website(): schema.WebSite {
   return {
     '@type': 'WebSite',
@@ -67,7 +66,7 @@ export function website(): schema.WebSite {
   };
 }
 
-/** The company as a business that rents homes. No rating: sample homes have none that is real. */
+/** The company as LodgingBusiness, without a rating because the samples' are invented. */
 export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
   return {
     '@type': 'LodgingBusiness',
@@ -87,7 +86,7 @@ export function lodgingBusiness(): Exclude<schema.LodgingBusiness, string> {
   };
 }
 
-/** The trail that the page shows, as BreadcrumbList. */
+/** The page's breadcrumbs as BreadcrumbList. */
 export function breadcrumbList(crumbs: Crumb[]): schema.BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -100,7 +99,7 @@ export function breadcrumbList(crumbs: Crumb[]): schema.BreadcrumbList {
   };
 }
 
-/** The questions that the page shows, as FAQPage. */
+/** The page's questions as FAQPage. */
 export function faqPage(faqs: readonly Faq[]): schema.FAQPage {
   return {
     '@type': 'FAQPage',

@@ -15,7 +15,7 @@ async function withHtml(html: string) {
   return articleHtml({ ...first, post: { ...first.post, body } });
 }
 
-test('markdown-like text becomes HTML, and what looks like HTML in it stays text', async () => {
+test('renders Markdown-like text and escapes HTML in it', async () => {
   const text = '## Salt & wind\n\n**<b>bold</b>**\n\n3. third';
   const html = await withHtml(textHtml(text, createOutline()));
   expect(html).toContain('<h2>Salt &amp; wind</h2>');
@@ -23,7 +23,7 @@ test('markdown-like text becomes HTML, and what looks like HTML in it stays text
   expect(html).toContain('<ol start="3"><li>third</li></ol>');
 });
 
-test('pictures are the originals at absolute addresses', async () => {
+test('links original pictures by absolute URL', async () => {
   const html = await withHtml(
     '<p><img src="/images/blog/bikes.jpg" srcset="x" alt="Bikes" loading="lazy"></p>',
   );
@@ -34,7 +34,7 @@ test.each([
   ['javascript:alert(1)', 'words'],
   ['https://example.com/"onclick="x', '<a href="https://example.com/%22onclick=%22x">words</a>'],
   ['/plans', '<a href="/plans">words</a>'],
-])('a link to %s in rich text', (uri, expected) => {
+])('renders a rich-text link to %s', (uri, expected) => {
   const document: Document = {
     nodeType: BLOCKS.DOCUMENT,
     data: {},

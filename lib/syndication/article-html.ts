@@ -13,24 +13,24 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: articleAttributes,
   allowedSchemes: articleSchemes,
   transformTags: {
-    a: (tagName, { href = '' }) => ({ tagName, attribs: { href: elsewhere(href) } }),
-    img: (tagName, { src = '', ...rest }) => ({ tagName, attribs: { src: elsewhere(src), ...rest } }),
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { href: toAbsolute(href) } }),
+    img: (tagName, { src = '', ...rest }) => ({ tagName, attribs: { src: toAbsolute(src), ...rest } }),
   },
 };
 
-/** An article's cover and body as HTML that can be read anywhere: sanitized again, every address absolute. */
+/** An article's cover and body as HTML for other readers: sanitized again, with absolute URLs. */
 export function articleHtml({ post, linked }: WholePost): string {
   const { body } = post;
   const run = (prose: Prose) => (prose.kind === 'html' ? prose.html : richTextHtml(prose.document, linked));
   const picture = (photo: Photo | null) => (photo && photo.src !== post.cover.src ? figure(photo) : '');
-  const words =
+  const parts =
     body.kind === 'empty'
       ? [`<p>${escapeHtml(body.text)}</p>`]
       : body.sections.map(({ photo, prose }) => picture(photo) + (prose ? run(prose) : ''));
-  return sanitizeHtml([figure(post.cover), ...words].join('\n'), OPTIONS).trim();
+  return sanitizeHtml([figure(post.cover), ...parts].join('\n'), OPTIONS).trim();
 }
 
-/** Articles with their HTML. One that can't be rendered is left out and named in the log; the others stay. */
+/** Articles with their HTML. One that can't be rendered is skipped and logged. */
 export function articlesWithHtml(articles: WholePost[]): { post: Post; html: string }[] {
   return articles.flatMap((article) => {
     try {
@@ -42,6 +42,6 @@ export function articlesWithHtml(articles: WholePost[]): { post: Post; html: str
   });
 }
 
-function elsewhere(address: string): string {
+function toAbsolute(address: string): string {
   return URL.canParse(address) ? address : absoluteUrl(address);
 }

@@ -21,7 +21,7 @@ const withHtml = (html: string) =>
     body: { kind: 'words', sections: [{ role: 'opening', photo: null, prose: { kind: 'html', html } }] },
   });
 
-describe('what is text stays text', () => {
+describe('escapes markup', () => {
   test('in the title', () => {
     expect(withPost({ title: `Tides ${attack}` })).toContain('# Tides &lt;img src=x onerror=alert(1)>');
   });
@@ -52,7 +52,7 @@ describe('what is text stays text', () => {
     expect(text).not.toContain('<img');
   });
 
-  test('entities written out stay written out, an ampersand stays plain', () => {
+  test('keeps escaped entities, and ampersands plain', () => {
     expect(withHtml('<p>&amp;lt;b&amp;gt; and salt &amp; wind</p>')).toContain(
       '&amp;lt;b&amp;gt; and salt & wind',
     );

@@ -7,7 +7,7 @@ import { articleHtml } from './article-html';
 
 const converter = new NodeHtmlMarkdown({ bulletMarker: '-', emDelimiter: '*', codeFence: '```' });
 
-/** An article as Markdown, with its facts in YAML front matter and the address of its page. */
+/** An article as Markdown with YAML front matter. */
 export function articleMarkdown(whole: WholePost): string {
   const { post } = whole;
   const facts = {
@@ -19,12 +19,12 @@ export function articleMarkdown(whole: WholePost): string {
     tags: post.tags,
     canonical: absoluteUrl(post.path),
   };
-  // JSON is YAML too, and escapes whatever a title may hold.
+  // JSON is valid YAML and escapes any title.
   const head = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${head.join('\n')}\n---\n\n${markdown(`<h1>${escapeHtml(post.title)}</h1>\n${articleHtml(whole)}`)}\n`;
 }
 
-/** Sanitized HTML as Markdown, in which text that looks like a tag, and a bracket beside a picture, stay text. */
+/** Sanitized HTML as Markdown; text that looks like a tag, and brackets in alternative texts, are escaped. */
 function markdown(html: string): string {
   const escaped = html
     .replace(/&(?=lt;|amp;#?\w{1,40};)/g, '&amp;')

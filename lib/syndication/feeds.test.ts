@@ -9,7 +9,7 @@ import { FEED_WINDOW, feedAt } from './feeds';
 
 const site = 'http://localhost:3000';
 let posts: WholePost[];
-/** What no XML 1.0 document may hold. */
+/** Characters that XML 1.0 forbids. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 const paths = Object.keys(feedFormats) as FeedPath[];
 const bodyOf = (path: FeedPath) => feedAt(path, articlesWithHtml(posts));
@@ -18,14 +18,14 @@ beforeAll(async () => {
   posts = await latestWholePosts(FEED_WINDOW);
 });
 
-/** Addresses in HTML that only our own pages could follow. */
+/** Relative URLs in HTML. */
 const relative = (html: string) =>
   [...html.matchAll(/(?:href|src)="([^"]*)"/g)]
     .map(([, url = '']) => url)
     .filter((url) => !URL.canParse(url));
 
-describe('someone who follows the guide in a feed reader', () => {
-  test.each(['/feed.xml', '/atom.xml'] as const)('gets every field from %s', async (path) => {
+describe('feeds', () => {
+  test.each(['/feed.xml', '/atom.xml'] as const)('%s has every field', async (path) => {
     const parsed = await new Parser().parseString(bodyOf(path));
     expect(parsed).toMatchObject({ title: 'Gulf Coast Guide | Sea Oat Stays', link: `${site}/blog` });
     expect(parsed.feedUrl ?? bodyOf(path).match(/rel="self" href="([^"]+)"/)?.[1]).toBe(`${site}${path}`);
@@ -41,7 +41,7 @@ describe('someone who follows the guide in a feed reader', () => {
     }
   });
 
-  test('gets every field from the JSON feed', () => {
+  test('/feed.json has every field', () => {
     const parsed = JSON.parse(bodyOf('/feed.json'));
     expect(parsed).toMatchObject({ home_page_url: `${site}/blog`, feed_url: `${site}/feed.json` });
     expect(parsed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
@@ -55,29 +55,26 @@ describe('someone who follows the guide in a feed reader', () => {
     }
   });
 
-  test('gets no scripts, no styles and nothing of our pages’ own', () => {
+  test('have no scripts, styles or page markup', () => {
     for (const body of paths.map(bodyOf)) {
       expect(body).not.toMatch(/<script|javascript:|onerror=|_next\/image|srcset|target=/);
     }
   });
 });
 
-test.each(['/feed.xml', '/atom.xml'] as const)(
-  '%s is XML whatever a title, a text or an author’s name holds',
-  (path) => {
-    const bad = 'Tides \u0000\u0001\u000b\u001f\ufffe\ud800 and ]]> twice ]]> & <b> 🌊';
-    const [first] = articlesWithHtml(posts);
-    if (!first) throw new Error('There is no sample article.');
-    const post = { ...first.post, title: bad, excerpt: bad, author: bad, tags: [bad] };
-    const xml = feedAt(path, [{ post, html: `<p>${bad}</p>` }]);
-    expect(XMLValidator.validate(xml)).toBe(true);
-    expect(xml).not.toMatch(notXml);
-    expect(xml).toContain('Tides  and ]]&gt; twice');
-    expect(xml).toContain('🌊');
-  },
-);
+test.each(['/feed.xml', '/atom.xml'] as const)('%s is valid XML for any title, text and author', (path) => {
+  const bad = 'Tides \u0000\u0001\u000b\u001f\ufffe\ud800 and ]]> twice ]]> & <b> 🌊';
+  const [first] = articlesWithHtml(posts);
+  if (!first) throw new Error('There is no sample article.');
+  const post = { ...first.post, title: bad, excerpt: bad, author: bad, tags: [bad] };
+  const xml = feedAt(path, [{ post, html: `<p>${bad}</p>` }]);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect(xml).not.toMatch(notXml);
+  expect(xml).toContain('Tides  and ]]&gt; twice');
+  expect(xml).toContain('🌊');
+});
 
-test('an assistant reads an article as Markdown with its facts', () => {
+test('articles as Markdown have front matter and headings', () => {
   for (const whole of posts) {
     const text = articleMarkdown(whole);
     expect(text).toMatch(/^---\ntitle: "/);

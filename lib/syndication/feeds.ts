@@ -6,22 +6,21 @@ import { guide } from '@/content/guide';
 import { latestWholePosts } from '@/lib/blog/posts';
 import { validXml } from '@/lib/platform/xml';
 import { authorPath } from '@/lib/seo/blog-data';
-import { contentAnswer } from '@/lib/seo/content-answer';
+import { contentResponse } from '@/lib/seo/content-response';
 import { type FeedPath, feedFormats } from '@/lib/seo/feed-formats';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articlesWithHtml } from './article-html';
 
-/** How many of the newest posts a feed holds. */
 export const FEED_WINDOW = 20;
 
 type FeedArticles = ReturnType<typeof articlesWithHtml>;
 
-/** When the latest change of an article was, in milliseconds since 1970. */
+/** The time of the latest change, in ms since 1970. */
 function lastChange(articles: FeedArticles): number {
   return Math.max(0, ...articles.map(({ post }) => Date.parse(post.updatedAt)));
 }
 
-/** The feed at `path` (RSS 2.0, Atom 1.0 or JSON Feed 1) of these articles, newest first, with their full content. */
+/** The feed at `path` (RSS 2.0, Atom 1.0 or JSON Feed 1) with the full content of these articles, newest first. */
 export function feedAt(path: FeedPath, articles: FeedArticles): string {
   const feed = new Feed({
     id: absoluteUrl('/blog'),
@@ -35,13 +34,13 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
     updated: new Date(lastChange(articles)),
     generator: false,
     author: { name: company.name, link: absoluteUrl('/') },
-    // The library writes one link of its own; each feed names itself.
+    // Only the feed's own link: the library adds another.
     feedLinks: { [feedFormats[path].link]: absoluteUrl(path) },
   });
   for (const { post, html } of articles) {
     const url = absoluteUrl(post.path);
     feed.addItem({
-      // An address may change with the title; the entry's id never does.
+      // The URL may change with the title; the entry's id never does.
       id: `tag:${new URL(url).hostname},${company.launchYear}:post:${post.id}`,
       link: url,
       title: inCdata(post.title),
@@ -57,7 +56,7 @@ export function feedAt(path: FeedPath, articles: FeedArticles): string {
   return validXml(feed[feedFormats[path].format]());
 }
 
-/** The library hides only the first end of a CDATA section that a text holds. */
+/** The library escapes only the first CDATA end of a text. */
 const inCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');
 
 function imageType(src: string): string {
@@ -65,18 +64,18 @@ function imageType(src: string): string {
   return `image/${ending ?? 'jpeg'}`;
 }
 
-/** The answer of the feed at `path`, with what tells readers that nothing is new (the server answers 304 then). */
-export function feedAnswer(path: FeedPath): Promise<Response> {
-  return contentAnswer(async () => {
+/** The feed at `path` as a response with validators, so that the server can return 304. */
+export function feedResponse(path: FeedPath): Promise<Response> {
+  return contentResponse(async () => {
     const articles = articlesWithHtml(await latestWholePosts(FEED_WINDOW));
     const body = feedAt(path, articles);
     return new Response(body, {
       headers: {
         'Content-Type': `${feedFormats[path].type}; charset=utf-8`,
-        // Weak: compression changes the bytes on their way, not what they say.
+        // Weak, because compression changes the bytes.
         ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
         'Last-Modified': new Date(lastChange(articles)).toUTCString(),
-        // With nothing but a date of the last change, a reader may take the feed for current for days.
+        // With Last-Modified alone, a reader may cache the feed for days.
         Expires: '0',
       },
     });

@@ -8,12 +8,12 @@ import type { PostLink } from '@/lib/blog/post';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { markdownText } from './article-markdown';
 
-/** How many articles are named one by one; the sitemap has them all. */
+/** How many articles are listed; the sitemap has them all. */
 const ARTICLES = 100;
 
-/** A map of the site for language models, in the form of llmstxt.org: who we are, the pages, the articles as text. */
+/** The site's llms.txt (llmstxt.org): who we are, the pages, and the articles as Markdown. */
 export function llmsText(posts: PostLink[]): string {
-  // The guide has a section of its own below.
+  // The guide has its own section below.
   const pages = listedPages.filter(({ href }) => href !== '/blog');
   const articles = posts
     .slice(0, ARTICLES)
@@ -22,11 +22,16 @@ export function llmsText(posts: PostLink[]): string {
         `- [${markdownText(title)}](${absoluteUrl(`${path}.md`)}): ${category.name}`,
     );
 
+  const topics = categories.map(
+    ({ slug, name, description }) => `- [${name}](${absoluteUrl(`/blog/category/${slug}`)}): ${description}`,
+  );
+  const contact = `Phone ${company.phone.display}, e-mail ${company.email}, address ${postalAddress}.`;
+
   return `# ${company.name}
 
 > ${company.description}
 
-Management costs ${priceRange} of gross rental revenue. Phone ${company.phone.display}, e-mail ${company.email}, address ${postalAddress}. Office hours: ${company.hours}.
+Management costs ${priceRange} of gross rental revenue. ${contact} Office hours: ${company.hours}.
 
 ## Pages
 
@@ -34,9 +39,9 @@ ${pages.map(({ href, label }) => `- [${label}](${absoluteUrl(href)})`).join('\n'
 
 ## ${guide.name}
 
-${guide.intro} Each article stands at its address with \`.md\` added as Markdown.
+${guide.intro} Add \`.md\` to the address of an article for its Markdown.
 
-${categories.map(({ slug, name, description }) => `- [${name}](${absoluteUrl(`/blog/category/${slug}`)}): ${description}`).join('\n')}
+${topics.join('\n')}
 
 ## Articles
 

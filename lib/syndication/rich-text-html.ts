@@ -7,7 +7,7 @@ import { toPhoto } from '@/lib/blog/photo';
 import type { Photo, PostLink } from '@/lib/blog/post';
 import { escapeHtml, html } from '@/lib/platform/http/html';
 
-/** Rich text as HTML for readers other than our pages: the same rules as components/blog/rich-text.tsx. */
+/** Rich text as HTML for other readers, by the same rules as components/blog/rich-text.tsx. */
 export function richTextHtml(document: Document, linked: Record<string, PostLink>): string {
   const postOf = (data: { target?: unknown }) => linked[idOf(data.target)];
   const photoOf = (data: { target?: unknown }) => toPhoto(assetFields(data.target));
@@ -36,7 +36,7 @@ export function richTextHtml(document: Document, linked: Record<string, PostLink
   });
 }
 
-/** `words` is HTML already. Of a link that could run something only the words stay. */
+/** A link around `words` (HTML), or only the words if its scheme is unsafe. */
 function link(address: string, words: string): string {
   const safe = safeLink(address);
   return safe ? `<a href="${escapeHtml(safe.href)}">${words}</a>` : words;

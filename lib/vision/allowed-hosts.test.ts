@@ -9,21 +9,21 @@ test.each([
   ['https://IMAGES.ctfassets.NET/a/b.jpg', false],
   ['https://cdn.example:8443/a.jpg', true],
   ['http://127.0.0.1:4310/a.jpg', true],
-  // The URL parser reads these as 127.0.0.1 itself, which is on the list with this port.
+  // The URL parser reads this as 127.0.0.1, which is listed with this port.
   ['http://2130706433:4310/a.jpg', true],
 ])('%s is allowed', (url, mayBePrivate) => {
   expect(allowedTarget(new URL(url), hosts)).toMatchObject({ mayBePrivate });
 });
 
-describe('everything else is refused', () => {
+describe('rejects', () => {
   test.each([
     ['another host', 'https://example.com/a.jpg'],
-    ['http where no port was listed', 'http://images.ctfassets.net/a.jpg'],
-    ['https on the port of http', 'https://images.ctfassets.net:80/a.jpg'],
+    ['http without a listed port', 'http://images.ctfassets.net/a.jpg'],
+    ['https on port 80', 'https://images.ctfassets.net:80/a.jpg'],
     ['another port', 'https://images.ctfassets.net:8443/a.jpg'],
-    ['a host that begins alike', 'https://images.ctfassets.net.evil.example/a.jpg'],
-    ['a host that ends alike', 'https://evil-images.ctfassets.net/a.jpg'],
-    ['a name below', 'https://x.images.ctfassets.net/a.jpg'],
+    ['a host with the same start', 'https://images.ctfassets.net.evil.example/a.jpg'],
+    ['a host with the same end', 'https://evil-images.ctfassets.net/a.jpg'],
+    ['a subdomain', 'https://x.images.ctfassets.net/a.jpg'],
     ['a trailing dot', 'https://images.ctfassets.net./a.jpg'],
     ['a look-alike in another script', 'https://im\u0430ges.ctfassets.net/a.jpg'],
     ['a name and password', 'https://user:secret@images.ctfassets.net/a.jpg'],
@@ -32,8 +32,8 @@ describe('everything else is refused', () => {
     ['the listed host behind a backslash', 'https://evil.example\\@images.ctfassets.net/a.jpg'],
     ['loopback on another port', 'http://127.0.0.1:4311/a.jpg'],
     ['loopback in IPv6', 'http://[::1]:4310/a.jpg'],
-    ['the address of cloud credentials', 'http://169.254.169.254/latest/meta-data/'],
-    ['a private address by http', 'http://10.0.0.5/a.jpg'],
+    ['a cloud metadata address', 'http://169.254.169.254/latest/meta-data/'],
+    ['a private address over http', 'http://10.0.0.5/a.jpg'],
     ['a file', 'file:///etc/passwd'],
     ['data', 'data:image/png;base64,iVBORw0KGgo='],
   ])('%s', (_, url) => {

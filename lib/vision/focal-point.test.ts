@@ -4,10 +4,13 @@ import { focalPoint } from './focal-point';
 
 const blue = { r: 120, g: 180, b: 220 };
 
-/** Sea and sky with a red house whose middle is at 25 / 60 per cent. */
+/** Sea and sky with a red house centered at 25% / 60%. */
 function picture() {
-  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="800" height="500" fill="#78b4dc"/>
-    <rect y="260" width="800" height="240" fill="#1f8a8a"/><rect x="150" y="240" width="100" height="120" fill="#b8392b"/></svg>`;
+  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500">
+    <rect width="800" height="500" fill="#78b4dc"/>
+    <rect y="260" width="800" height="240" fill="#1f8a8a"/>
+    <rect x="150" y="240" width="100" height="120" fill="#b8392b"/>
+  </svg>`;
   return sharp(Buffer.from(scene)).flatten();
 }
 
@@ -17,27 +20,27 @@ function near({ focalX, focalY }: { focalX: number; focalY: number }, x: number,
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)(
-  'the house is found in a %s',
+  'finds the house in a %s',
   async (format) => {
     near(await focalPoint(await picture().toFormat(format).toBuffer()), 25, 60);
   },
 );
 
-test('a picture the camera held upright is seen as browsers show it', async () => {
+test('applies the EXIF orientation', async () => {
   const turned = await picture().rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer();
   near(await focalPoint(turned), 25, 60);
 });
 
 test.each([
   ['gray and transparent', () => picture().toColourspace('b-w').ensureAlpha(0.8).png()],
-  ['in the colors of print', () => picture().toColourspace('cmyk').jpeg()],
-  ['of 16 bits', () => picture().toColourspace('rgb16').png()],
-])('a picture %s is read', async (_, make) => {
+  ['CMYK', () => picture().toColourspace('cmyk').jpeg()],
+  ['16-bit', () => picture().toColourspace('rgb16').png()],
+])('reads a picture that is %s', async (_, make) => {
   const { focalX } = await focalPoint(await make().toBuffer());
   expect(focalX).toBeLessThan(40);
 });
 
-test('of an animated picture the first frame counts', async () => {
+test('uses the first frame of an animation', async () => {
   const frames = [await picture().png().toBuffer(), await picture().flop().png().toBuffer()];
   const animated = sharp(frames, { join: { animated: true } });
   near(await focalPoint(await animated.clone().gif().toBuffer()), 25, 60);
@@ -48,7 +51,7 @@ test.each([
   [1, 1],
   [1, 900],
   [64, 64],
-])('where nothing stands out the middle is taken: %i x %i', async (width, height) => {
+])('returns the center of a plain picture of %i x %i', async (width, height) => {
   const plain = await sharp({ create: { width, height, channels: 3, background: blue } })
     .png()
     .toBuffer();
@@ -58,12 +61,12 @@ test.each([
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
 test.each([
-  ['a JPEG beginning and nothing', async () => jpegStart],
+  ['only the start of a JPEG', async () => jpegStart],
   ['half a JPEG', async () => half(await picture().jpeg().toBuffer())],
   ['half a PNG', async () => half(await picture().png().toBuffer())],
   ['half an AVIF', async () => half(await picture().avif().toBuffer())],
-  ['a GIF that ends after its name', async () => Buffer.from('GIF89a')],
-])('%s is damaged', async (_, make) => {
+  ['only the signature of a GIF', async () => Buffer.from('GIF89a')],
+])('rejects %s as damaged', async (_, make) => {
   await expect(focalPoint(await make())).rejects.toMatchObject({ code: 'undecodable', status: 422 });
 });
 
@@ -71,17 +74,17 @@ test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a web page', '<!doctype html><title>Not found</title>'],
   ['a bitmap', 'BM and so on and so on'],
-  ['a film', '\0\0\0\x20ftypisom\0\0\0\0'],
+  ['a video', '\0\0\0\x20ftypisom\0\0\0\0'],
   ['a text that mentions an image', 'GIF89b, nearly'],
   ['nothing', ''],
-])('%s is no picture', async (_, text) => {
+])('rejects %s as not an image', async (_, text) => {
   await expect(focalPoint(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
     code: 'not-an-image',
     status: 415,
   });
 });
 
-test('51 megapixels of blue, well packed, are too many', async () => {
+test('rejects 51 megapixels, however small the file', async () => {
   const large = await sharp({ create: { width: 10_000, height: 5_100, channels: 3, background: blue } })
     .png({ compressionLevel: 9 })
     .toBuffer();

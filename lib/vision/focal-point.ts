@@ -1,16 +1,19 @@
 import { type LabPicture, type Plane, smallPicture } from './small-picture';
 
-/** How much less a thing counts toward the rim: the width of a bell curve over the picture, as a share of it. */
+/** Center weighting: the width of a bell curve, as a share of the picture. */
 const CENTER_BELL = 0.8;
-/** Makes one thing that stands out much outweigh many that do a little. */
+/** Exponent that makes one strong subject outweigh many weak ones. */
 const CONTRAST = 4;
-/** Radius within which things count as one subject, as a share of the short side. */
+/** Radius of one subject, as a share of the short side. */
 const SUBJECT_BELL = 0.28;
 
-/** Where the subject of a picture is, in per cent of its width and height as it is shown, 0 to 100. */
+/** The position of a picture's subject, in percent of its displayed width and height, 0 to 100. */
 export type FocalPoint = { focalX: number; focalY: number };
 
-/** The focal point of an image's first, upright frame. Throws VisionError not-an-image, too-large (pixels) or undecodable. */
+/**
+ * The focal point of an image's first frame, upright. Throws VisionError not-an-image, too-large (pixels) or
+ * undecodable.
+ */
 export async function focalPoint(image: Buffer): Promise<FocalPoint> {
   const picture = await smallPicture(image);
   const { x, y } = focusOf(saliencyOf(picture));
@@ -19,7 +22,7 @@ export async function focalPoint(image: Buffer): Promise<FocalPoint> {
 
 const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share * 1000) / 10));
 
-/** The middle of the subject as shares of width and height: the center where nothing stands out. */
+/** The middle of the subject as shares of width and height; the center if nothing stands out. */
 function focusOf(saliency: SaliencyMap): { x: number; y: number } {
   const map = weighted(saliency);
   const { width, height, values } = map;
@@ -30,13 +33,13 @@ function focusOf(saliency: SaliencyMap): { x: number; y: number } {
   const densest = density.reduce((best, value, i) => (value > (density[best] ?? 0) ? i : best), 0);
   if (!((density[densest] ?? 0) > 0)) return { x: 0.5, y: 0.5 };
 
-  // From the densest place, climb to the middle of what lies around it (mean shift).
+  // Mean shift from the densest place to the middle of its surroundings.
   let middle = { x: (densest % width) + 0.5, y: Math.floor(densest / width) + 0.5 };
   for (let step = 0; step < 6; step += 1) middle = middleAround(map, middle, short * SUBJECT_BELL);
   return { x: middle.x / width, y: middle.y / height };
 }
 
-/** The weighted middle of the map, where a bell curve of `spread` around `point` says how much each place counts. */
+/** The weighted middle of the map, with a bell curve of width `spread` around `point` as extra weight. */
 function middleAround({ width, values }: SaliencyMap, point: { x: number; y: number }, spread: number) {
   let [total, sumX, sumY] = [0, 0, 0];
   for (let i = 0; i < values.length; i += 1) {
@@ -50,7 +53,7 @@ function middleAround({ width, values }: SaliencyMap, point: { x: number; y: num
   return { x: sumX / total, y: sumY / total };
 }
 
-/** Less toward the rim, and with what stands out much raised above the rest. */
+/** The map weighted toward its center, with more contrast. */
 function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
   const belled = values.map((value, i) => {
     const dx = ((i % width) + 0.5) / width - 0.5;
@@ -61,10 +64,10 @@ function weighted({ width, height, values }: SaliencyMap): SaliencyMap {
   return { width, height, values: belled.map((value) => (value / highest) ** CONTRAST) };
 }
 
-/** How much each pixel stands out, 0 and up. */
+/** How much each pixel stands out, from 0. */
 type SaliencyMap = { width: number; height: number; values: Plane };
 
-/** What stands out in a picture: it is unlike its row (so a horizon does not count) and full of detail. */
+/** Pixels stand out if they differ from their row (so a horizon does not count) and have detail around them. */
 function saliencyOf(picture: LabPicture): SaliencyMap {
   const row = normalized(unlikeRow(picture));
   const details = normalized(detail(picture));
@@ -72,7 +75,7 @@ function saliencyOf(picture: LabPicture): SaliencyMap {
   return { width: picture.width, height: picture.height, values };
 }
 
-/** How unlike the rest of its row each pixel is: horizon, surf and the foot of a dune vanish here, a house does not. */
+/** How much each pixel differs from its row's median: horizon and surf vanish, a house does not. */
 function unlikeRow({ width, height, planes }: LabPicture): Plane {
   const squares = planes.map((plane) => {
     const medians = Array.from({ length: height }, (_, y) => {
@@ -84,7 +87,7 @@ function unlikeRow({ width, height, planes }: LabPicture): Plane {
   return squares.reduce((total, plane) => total.map((sum, i) => sum + (plane[i] ?? 0))).map(Math.sqrt);
 }
 
-/** How much detail there is around each pixel: edges of lightness, averaged. Houses and boats are full of it. */
+/** The detail around each pixel: averaged edges of lightness. Houses and boats have much. */
 function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
   const edges = lightness.map((_, i) => {
     const x = i % width;
@@ -95,7 +98,7 @@ function detail({ width, height, planes: [lightness] }: LabPicture): Plane {
   return boxMean(edges, width, height, Math.max(1, Math.round(Math.min(width, height) * 0.04)));
 }
 
-/** The mean of the square of `2 * radius + 1` pixels around each pixel, cut at the edges: of its rows, then of its columns. */
+/** The mean of the square of `2 * radius + 1` pixels around each pixel, cut at the edges; by rows, then columns. */
 function boxMean(plane: Plane, width: number, height: number, radius: number): Plane {
   const along = (values: Plane, step: number, length: number) => {
     const means = new Float32Array(values.length);
@@ -112,7 +115,7 @@ function boxMean(plane: Plane, width: number, height: number, radius: number): P
   return along(along(plane, 1, width), width, height);
 }
 
-/** `plane` stretched so that nearly all of it (to the 99th percentile, by a sample) lies between 0 and 1; none is larger. */
+/** `plane` scaled so that its minimum is 0 and its 99th percentile (of a sample) is 1; larger values are clamped. */
 function normalized(plane: Plane): Plane {
   const sample = plane.filter((_, i) => i % 5 === 0).sort();
   const low = sample[0] ?? 0;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { focalPointFor, focalPoints, whereIs } from './focal-points';
+import { focalPointFor, focalPoints, parseLocation } from './focal-points';
 
 const env = vi.hoisted(() => ({
   SITE_URL: 'https://seaoatstays.example',
@@ -27,35 +27,35 @@ vi.mock('./focal-point', async (importOriginal) => {
 
 let upstream: Awaited<ReturnType<typeof startHttp>>;
 let picture: Buffer;
-let asked: string[] = [];
+let requests: string[] = [];
 let status = 200;
 
 beforeAll(async () => {
   picture = await sharp('public/images/blog/lighthouse.jpg').resize(600).jpeg().toBuffer();
   upstream = await startHttp(({ url = '' }, response) => {
-    asked.push(url);
-    // Slow enough that all have asked before the first answer.
+    requests.push(url);
+    // Slow enough that all requests arrive before the first response.
     setTimeout(() => response.writeHead(status).end(picture), 20);
   });
 });
 afterAll(() => upstream.close());
 beforeEach(() => {
-  asked = [];
+  requests = [];
   status = 200;
   env.VISION_ALLOWED_HOSTS = [upstream.host];
   return () => void vi.restoreAllMocks();
 });
 
-test('a picture elsewhere is fetched once, however many ask and whatever their query', async () => {
+test('fetches an external picture once for concurrent requests with any query', async () => {
   const points = await Promise.all(
     Array.from({ length: 20 }, (_, width) => find(`${upstream.url}/a.jpg?w=${width}`)),
   );
-  // Without a query of theirs: one that makes another picture of it would decide for all.
-  expect(asked).toEqual(['/a.jpg']);
+  // Without the query, which might select another picture.
+  expect(requests).toEqual(['/a.jpg']);
   expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
 });
 
-test('four pictures are decoded at once, each once, though pages and route handlers load this module apart', async () => {
+test('decodes four pictures at a time, each once, even if the module is loaded twice', async () => {
   vi.resetModules();
   const second = await import('./focal-points');
   const elsewhere = Array.from({ length: 12 }, (_, at) => `${upstream.url}/once-${at}.jpg`);
@@ -65,14 +65,14 @@ test('four pictures are decoded at once, each once, though pages and route handl
   expect(decodes).toMatchObject({ most: 4, count: 24 });
 });
 
-test('a host that scales pictures is asked for a small one', async () => {
+test('requests a small picture from a host that scales', async () => {
   env.CONTENTFUL_IMAGE_HOSTS = [upstream.host];
   await find(`${upstream.url}/c.jpg?w=1600&fit=crop`);
-  expect(asked).toEqual(['/c.jpg?w=400&q=80&fm=jpg']);
+  expect(requests).toEqual(['/c.jpg?w=400&q=80&fm=jpg']);
   env.CONTENTFUL_IMAGE_HOSTS = [];
 });
 
-test('a failure is told to all who asked, and forgotten', async () => {
+test('a failure reaches all callers and is not cached', async () => {
   status = 500;
   const failures = await Promise.allSettled([find(`${upstream.url}/b.jpg`), find(`${upstream.url}/b.jpg`)]);
   expect(failures.map((failure) => failure.status)).toEqual(['rejected', 'rejected']);
@@ -80,7 +80,7 @@ test('a failure is told to all who asked, and forgotten', async () => {
   await expect(find(`${upstream.url}/b.jpg`)).resolves.toHaveProperty('focalX');
 });
 
-test('pictures behind a host that hangs are too slow after one deadline, not after several', async () => {
+test('all pictures of a hanging host time out after one deadline', async () => {
   let reached = 0;
   const hanging = await startHttp(() => {
     reached += 1;
@@ -89,9 +89,9 @@ test('pictures behind a host that hangs are too slow after one deadline, not aft
   const { timeout } = AbortSignal;
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(500));
   try {
-    // Four at once: the others would wait for five rounds.
-    const asked = Array.from({ length: 20 }, (_, at) => find(`${hanging.url}/${at}.jpg`));
-    const ends = await Promise.allSettled(asked);
+    // Four at a time: the others would wait for five rounds.
+    const requests = Array.from({ length: 20 }, (_, at) => find(`${hanging.url}/${at}.jpg`));
+    const ends = await Promise.allSettled(requests);
     for (const end of ends) expect(end).toMatchObject({ reason: { code: 'upstream-too-slow' } });
     expect(reached).toBeLessThan(20);
   } finally {
@@ -99,7 +99,7 @@ test('pictures behind a host that hangs are too slow after one deadline, not aft
   }
 });
 
-test("the site's own pictures don't wait for a host that hangs", async () => {
+test("the site's own pictures do not wait for a hanging host", async () => {
   await using hanging = await startHttp(() => {});
   env.VISION_ALLOWED_HOSTS = [hanging.host];
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
@@ -109,11 +109,11 @@ test("the site's own pictures don't wait for a host that hangs", async () => {
   await expect(Promise.any(others)).rejects.toThrow();
 });
 
-test("the site's own pictures are read from disk, by path and by full address", async () => {
+test("reads the site's own pictures from disk, by path and by URL", async () => {
   const point = await find('/images/blog/lighthouse.jpg');
   expect(await find('https://seaoatstays.example/images/blog/lighthouse.jpg?w=800')).toEqual(point);
   expect(Math.abs(point.focalX - 45)).toBeLessThan(10);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -125,11 +125,11 @@ test.each([
   ['http://127.0.0.1:3000/images/blog/lighthouse.jpg', 403],
   ['https://example.com/a.jpg', 403],
   ['lighthouse.jpg', 400],
-])('%s is answered with %i', async (imageUrl, expected) => {
+])('rejects %s with %i', async (imageUrl, expected) => {
   await expect(find(imageUrl)).rejects.toMatchObject({ status: expected });
 });
 
-test('a page does not wait long for a picture from elsewhere, nor fail for any', async () => {
+test('a page falls back if a picture is slow or broken', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(focalPoints, 'find').mockReturnValueOnce(new Promise(() => {}));
   const sky = { focalX: 50, focalY: 45 };
@@ -144,8 +144,8 @@ test.each([
   ['a path with a space', '/images/a b.jpg', '/images/a%20b.jpg'],
   ['our own address', 'https://seaoatstays.example/images/a.jpg', '/images/a.jpg'],
   ['a way up', '/../../etc/passwd', '/etc/passwd'],
-])('%s is read from the site', (_, imageUrl, pathname) => {
-  expect(whereIs(imageUrl)).toEqual({ pathname });
+])('%s is a path on this site', (_, imageUrl, pathname) => {
+  expect(parseLocation(imageUrl)).toEqual({ pathname });
 });
 
 test.each([
@@ -162,8 +162,8 @@ test.each([
     'https://u:p@seaoatstays.example/a.jpg',
     'https://u:p@seaoatstays.example/a.jpg',
   ],
-])('%s is to be fetched, if anyone allows it', (_, imageUrl, href) => {
-  expect(whereIs(imageUrl)).toEqual({ url: new URL(href) });
+])('%s is an external URL', (_, imageUrl, href) => {
+  expect(parseLocation(imageUrl)).toEqual({ url: new URL(href) });
 });
 
 test.each([
@@ -173,8 +173,8 @@ test.each([
   ['a path that turns into a host', '/\\evil.example/a.jpg'],
   ['a line break', 'https://images.ctfassets.net/\r\nHost: evil.example'],
   ['a tab within the host', 'https://images.ctf\tassets.net/a.jpg'],
-  ['a port that is none', 'https://images.ctfassets.net:99999/a.jpg'],
+  ['an invalid port', 'https://images.ctfassets.net:99999/a.jpg'],
   ['more than 2,048 characters', `/${'a'.repeat(2_048)}`],
 ])('%s is malformed', (_, imageUrl) => {
-  expect(() => whereIs(imageUrl)).toThrow(expect.objectContaining({ code: 'malformed', status: 400 }));
+  expect(() => parseLocation(imageUrl)).toThrow(expect.objectContaining({ code: 'malformed', status: 400 }));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobQueue } from './job-queue';
 
-test('no more than four pictures at once, all of them in the end, whatever fails', async () => {
+test('runs four jobs at a time, and all of them even if some fail', async () => {
   const run = jobQueue({ atOnce: 4, waiting: 100 });
   let running = 0;
   let most = 0;
@@ -18,10 +18,10 @@ test('no more than four pictures at once, all of them in the end, whatever fails
   const ends = await Promise.allSettled(jobs);
   expect(most).toBe(4);
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
-  await expect(run(async () => 'still alive')).resolves.toBe('still alive');
+  await expect(run(async () => 'running')).resolves.toBe('running');
 });
 
-test('who comes when too many wait is told to come back', async () => {
+test('rejects a job if too many wait', async () => {
   const run = jobQueue({ atOnce: 1, waiting: 1 });
   let finish = () => {};
   const first = run(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -1,6 +1,5 @@
 import { Refusal } from '@/lib/platform/http/refusal';
 
-/** A queue that is full empties within seconds. */
 const full = () =>
   new Refusal(
     429,
@@ -9,7 +8,7 @@ const full = () =>
     { message: 'Too many pictures are waiting.' },
   );
 
-/** Runs at most `atOnce` jobs at a time, the others in order. Throws a Refusal where `waiting` wait: a flood costs no memory. */
+/** A function that runs at most `atOnce` jobs at a time, in order. It throws a Refusal (429) if `waiting` jobs wait. */
 export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
   const queue: (() => void)[] = [];
@@ -17,7 +16,7 @@ export function jobQueue({ atOnce, waiting }: { atOnce: number; waiting: number 
   return async function run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (queue.length >= waiting) throw full();
     if (running < atOnce) running += 1;
-    // The job that ends hands its place over: `running` stays as it is.
+    // A finished job hands its slot over, so `running` does not change.
     else await new Promise<void>((begin) => queue.push(begin));
     try {
       return await job();

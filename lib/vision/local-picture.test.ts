@@ -18,7 +18,7 @@ beforeAll(async () => {
   await truncate(path.join(folder, 'large.jpg'), 15 * 1024 * 1024 + 1);
 });
 
-test('a picture is found by its path, escaped or not, and its key changes with it', async () => {
+test('finds a picture by its escaped path; the key changes with the file', async () => {
   const picture = await localPicture('/images/my%20house.jpg', folder);
   expect((await picture.read()).toString()).toBe('a house');
 
@@ -39,10 +39,10 @@ test.each([
   '/images//my%20house.jpg',
   '/.secret',
   '/images/link.jpg',
-])('%s is no picture of the site', async (pathname) => {
+])('does not find %s', async (pathname) => {
   await expect(localPicture(pathname, folder)).rejects.toMatchObject({ code: 'not-found', status: 404 });
 });
 
-test('a file over 15 MB is refused unread', async () => {
+test('rejects a file over 15 MB', async () => {
   await expect(localPicture('/large.jpg', folder)).rejects.toMatchObject({ code: 'too-large', status: 413 });
 });

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
-// Read at run time: the bundler need not follow these paths, which is what its comments below say.
+// The files are read at run time, so the comments below keep the bundler from tracing them.
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
 
-/** The picture inside `folder` at a URL path. Its key changes with the file. Throws VisionError too-large, not-found. */
+/** The picture in `folder` at a URL path. Its key changes with the file. Throws VisionError too-large or not-found. */
 export async function localPicture(pathname: string, folder = publicFolder) {
   const found = await locate(pathname, folder).catch(() => null);
   if (!found?.about.isFile()) throw new VisionError('not-found', 'There is no such picture on this site.');
@@ -21,15 +21,15 @@ export async function localPicture(pathname: string, folder = publicFolder) {
 }
 
 async function locate(pathname: string, folder: string) {
-  // Throws where a separator is smuggled in by percent-encoding.
+  // Throws if a separator is percent-encoded.
   const name = fileURLToPath(`file://${pathname}`);
-  if (/\/[./]|\\/.test(name)) throw new Error('This names a hidden file or a folder without a name.');
+  if (/\/[./]|\\/.test(name)) throw new Error('The path has a hidden or empty segment.');
 
-  // Links inside public/ may lead anywhere; what counts is where the file really lies.
+  // Symbolic links may lead out of the folder.
   const [file, root] = await Promise.all([
     realpath(/* turbopackIgnore: true */ path.join(folder, name)),
     realpath(/* turbopackIgnore: true */ folder),
   ]);
-  if (!file.startsWith(root + path.sep)) throw new Error('This lies outside of the folder.');
+  if (!file.startsWith(root + path.sep)) throw new Error('The file is outside of the folder.');
   return { file, about: await stat(/* turbopackIgnore: true */ file) };
 }

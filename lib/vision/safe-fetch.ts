@@ -14,11 +14,11 @@ type Options = { hosts: readonly string[]; signal: AbortSignal };
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** What `work` resolves to. Throws VisionError upstream-too-slow once `signal` is aborted, upstream-failed for other errors. */
-export async function inTime<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+/** The result of `work`. Throws VisionError upstream-too-slow if `signal` aborts, upstream-failed for other errors. */
+export async function withSignal<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   try {
     signal.throwIfAborted();
-    // A name server or a handshake that hangs does not listen to the signal, nor does who waits for a turn.
+    // DNS lookups, TLS handshakes and queued jobs ignore the signal.
     const late = once(signal, 'abort').then(() => Promise.reject(signal.reason));
     return await Promise.race([work(), late]);
   } catch (error) {
@@ -31,9 +31,8 @@ export async function inTime<Result>(signal: AbortSignal, work: () => Promise<Re
 }
 
 /**
- * The file at `url`, or where that redirects to, `hops` times at most. Asks allowed hosts only, at addresses that are
- * checked while the connection is made, at every redirect again. Throws VisionError host-not-allowed, too-large or
- * upstream-failed, and what undici throws.
+ * The file at `url`, following at most `hops` redirects. Each hop must be an allowed host whose address is checked as
+ * it connects. Throws VisionError host-not-allowed, too-large or upstream-failed, and undici's errors.
  */
 export async function safeFetch(
   url: URL,
@@ -44,13 +43,13 @@ export async function safeFetch(
   const { mayBePrivate } = allowedTarget(url, hosts);
   const check = (addresses: LookupAddress[]) => {
     if (!mayBePrivate && !addresses.every(({ address }) => isPublicAddress(address)))
-      throw new VisionError('host-not-allowed', 'Pictures of this host are not read here.');
+      throw new VisionError('host-not-allowed', 'Pictures from this host are not allowed.');
   };
-  // An address in place of a name is never looked up.
+  // An IP address is never looked up, so check it here.
   const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(hostname)) check([{ address: hostname, family: isIP(hostname) }]);
 
-  // A client of its own for each request: a kept connection would outlive the check of its address.
+  // A new client per request: a reused connection would skip the address check.
   const dispatcher = new Agent({ connect: { lookup: checkedLookup(check) }, maxHeaderSize: 16_384 });
   try {
     const { statusCode, headers, body } = await request(url, {
@@ -68,19 +67,19 @@ export async function safeFetch(
       throw new VisionError('upstream-failed', `The host of the picture answered ${statusCode}.`);
     return await readStream(body, limits.bytes, headers['content-length']);
   } finally {
-    // Also ends a body nobody reads to its end.
+    // Also ends an unread body.
     void dispatcher.destroy();
   }
 }
 
-/** A lookup for the socket, which goes to the addresses that were checked: no second, different answer of DNS. */
+/** A socket lookup that connects to the checked addresses, so that DNS can't return others later. */
 function checkedLookup(check: (addresses: LookupAddress[]) => void): LookupFunction {
   return async (hostname, options, callback) => {
     try {
       const addresses = await lookup(hostname, { all: true });
       check(addresses);
       const [first] = addresses;
-      if (!first) throw new Error('This name has no address.');
+      if (!first) throw new Error('The host has no address.');
       if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     } catch (error) {
@@ -89,11 +88,11 @@ function checkedLookup(check: (addresses: LookupAddress[]) => void): LookupFunct
   };
 }
 
-/** Whether an IP address is public (IANA). IPv6 that carries IPv4 (mapped, NAT64, 6to4, Teredo) is not: it may be private. */
+/** Whether an IP address is public (IANA). IPv6 that embeds IPv4 (mapped, NAT64, 6to4, Teredo) counts as private. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  // Of IPv6, only 2000::/3 has been handed out to anyone.
+  // IANA has allocated only 2000::/3 of IPv6.
   return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parse('2000::'), 3);
 }

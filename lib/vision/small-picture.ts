@@ -2,18 +2,18 @@ import sharp from 'sharp';
 import { limits } from './limits';
 import { VisionError } from './vision-error';
 
-// Each picture is decoded once, so what libvips remembers of the last ones is memory for nothing.
+// Each picture is decoded only once, so libvips' cache would waste memory.
 sharp.cache(false);
 
-/** Long side of the picture the subject is looked for in, pixels: enough for a boat at the horizon. */
+/** Long side of the analyzed picture, in pixels: enough for a boat at the horizon. */
 const LONG_SIDE = 144;
 
 /** One number per pixel, row by row. */
 export type Plane = Float32Array;
-/** A picture in CIE L*a*b* (white point D65), where distances are about as large as they look. */
+/** A picture in CIE L*a*b* (D65), where distances match perception. */
 export type LabPicture = { width: number; height: number; planes: readonly [Plane, Plane, Plane] };
 
-/** The first frame, upright, small, on white as on our pages. Throws VisionError not-an-image, too-large, undecodable. */
+/** The first frame, upright, small and on white. Throws VisionError not-an-image, too-large or undecodable. */
 export async function smallPicture(image: Buffer): Promise<LabPicture> {
   checkImageType(image);
   try {
@@ -37,7 +37,7 @@ export async function smallPicture(image: Buffer): Promise<LabPicture> {
 }
 
 // biome-ignore-start lint/suspicious/noControlCharactersInRegex: files begin with such bytes.
-/** How the raster formats that we can decode begin: JPEG, PNG, GIF, WebP, AVIF and TIFF, but not SVG, HEIC or BMP. */
+/** Signatures of the raster formats that we decode: JPEG, PNG, GIF, WebP, AVIF and TIFF. */
 const SIGNATURES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n\x1a\n/,
@@ -48,9 +48,9 @@ const SIGNATURES = [
 ];
 // biome-ignore-end lint/suspicious/noControlCharactersInRegex: files begin with such bytes.
 
-/** Throws VisionError not-an-image unless the bytes begin like a raster format: names of types and files are not believed. */
+/** Throws VisionError not-an-image unless the bytes have a raster signature. Content types and file names can lie. */
 function checkImageType(bytes: Uint8Array): void {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
   if (!SIGNATURES.some((signature) => signature.test(start)))
-    throw new VisionError('not-an-image', 'This is no picture we can read.');
+    throw new VisionError('not-an-image', 'The file is not a picture in a supported format.');
 }

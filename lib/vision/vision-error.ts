@@ -1,6 +1,6 @@
 import { Refusal } from '@/lib/platform/http/refusal';
 
-/** Why a picture gets no focal point of its own, with the status of the answer. */
+/** The response status by error code. */
 const statuses = {
   malformed: 400,
   'host-not-allowed': 403,
@@ -12,7 +12,7 @@ const statuses = {
   'upstream-too-slow': 504,
 } as const;
 
-/** A picture that is not looked at. Its message is for the caller and holds nothing about the inside of the site. */
+/** Thrown if a picture can't be analyzed. Its message goes to the client, so it holds no internals. */
 export class VisionError extends Refusal {
   override name = 'VisionError';
 

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { focalPoints } from './focal-points';
 import { VisionError } from './vision-error';
-import { answerVision, refuseMethod } from './vision-handler';
+import { handleVision, refuseMethod } from './vision-handler';
 
 let lines: string[] = [];
 let find: (imageUrl: string) => Promise<{ focalX: number; focalY: number }>;
 let wait = 0;
 
-vi.mock('@/lib/platform/http/rate-limiter', () => ({ siteRateLimiter: () => ({ take: async () => wait }) }));
+vi.mock('@/lib/platform/http/rate-limiter', () => ({
+  siteRateLimiter: () => ({ consume: async () => wait }),
+}));
 vi.mock('@/lib/platform/observability/log', () => ({
   logOf: () => ({
     warn: (line: object) => lines.push(JSON.stringify(line)),
@@ -23,8 +25,8 @@ beforeEach(() => {
 });
 
 const post = (body: BodyInit) =>
-  answerVision(new Request('http://localhost/api/vision', { method: 'POST', body }));
-const ask = (imageUrl: unknown) => post(JSON.stringify({ imageUrl }));
+  handleVision(new Request('http://localhost/api/vision', { method: 'POST', body }));
+const postUrl = (imageUrl: unknown) => post(JSON.stringify({ imageUrl }));
 
 async function expectRefusal(
   response: Response,
@@ -42,35 +44,35 @@ async function expectRefusal(
   expect(JSON.parse(lines[0] ?? '')).toMatchObject(logged);
 }
 
-test('who names a picture learns where its subject is', async () => {
-  const response = await ask('/images/a.jpg');
+test('returns the focal point of a picture', async () => {
+  const response = await postUrl('/images/a.jpg');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ focalX: 31.5, focalY: 64 });
   expect(lines).toEqual([]);
 });
 
-describe('what is no question', () => {
+describe('rejects', () => {
   test.each([
     ['nothing', ''],
     ['no JSON', 'imageUrl=/images/a.jpg'],
     ['a number', '{"imageUrl":5}'],
-    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00])],
+    ['invalid UTF-8', new Uint8Array([0xff, 0xfe, 0x00])],
   ])('%s', async (_, body) => {
     await expectRefusal(await post(body), 400, 'malformed');
   });
 
-  test('a question over 8 KB, announced or not', async () => {
-    await expectRefusal(await ask(`/${'a'.repeat(9_000)}`), 413, 'too-large');
+  test('a body over 8 KB', async () => {
+    await expectRefusal(await postUrl(`/${'a'.repeat(9_000)}`), 413, 'too-large');
   });
 });
 
-test('a refusal is answered with its status, and logged without the address', async () => {
+test('returns the status of an error, and logs it without the URL', async () => {
   find = async () => {
     const cause = Object.assign(new Error('x'), { code: 'ECONNRESET' });
     throw new VisionError('upstream-failed', 'A sentence.', { cause });
   };
   await expectRefusal(
-    await ask('https://ada:secret@a.example/ada@b.example?token=1'),
+    await postUrl('https://ada:secret@a.example/ada@b.example?token=1'),
     502,
     'upstream-failed',
   );
@@ -81,23 +83,23 @@ test('a refusal is answered with its status, and logged without the address', as
   });
 });
 
-test('a fault of our own shows nothing of the inside', async () => {
+test('an internal error exposes no internals', async () => {
   find = async () => {
     throw new TypeError('/srv/site/lib/secret.ts is broken');
   };
-  const response = await ask('/images/a.jpg');
+  const response = await postUrl('/images/a.jpg');
   expect(await response.clone().text()).not.toContain('secret');
   await expectRefusal(response, 502, 'upstream-failed', { failure: 'TypeError' });
 });
 
-test('who asks too often is told when to come back', async () => {
+test('returns Retry-After over the rate limit', async () => {
   wait = 17;
-  const response = await ask('/images/a.jpg');
+  const response = await postUrl('/images/a.jpg');
   expect(response.headers.get('retry-after')).toBe('17');
   await expectRefusal(response, 429, 'too-many-requests');
 });
 
-test('any method but POST is refused', async () => {
+test('rejects every method but POST', async () => {
   const response = refuseMethod();
   expect(response.headers.get('allow')).toBe('POST');
   await expectRefusal(response, 405, 'method-not-allowed');

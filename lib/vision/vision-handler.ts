@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer } from '@/lib/platform/http/answer';
 import { consumeRateLimit, withErrors } from '@/lib/platform/http/guards';
+import { jsonResponse } from '@/lib/platform/http/json-response';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
@@ -13,35 +13,35 @@ import { limits } from './limits';
 import { VisionError } from './vision-error';
 
 const BODY_LIMIT = 8 * 1024;
-const question = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) });
+const bodySchema = z.object({ imageUrl: z.string().min(1).max(limits.urlLength) });
 
 const limiter = siteRateLimiter('vision', { perMinute: env.VISION_PER_MINUTE });
 
-/** The answer of `/api/vision`: the focal point, or a refusal with the center to fall back to. */
-export const answerVision = withErrors(
+/** The handler of `/api/vision`: returns the focal point, or an error with the center as fallback. */
+export const handleVision = withErrors(
   'vision',
   async (request: Request) => {
     await consumeRateLimit(request, limiter);
-    return jsonAnswer(200, await focalPoints.find(await imageUrlOf(request)));
+    return jsonResponse(200, await focalPoints.find(await imageUrlOf(request)));
   },
   refuse,
 );
 
-/** The answer to every method but POST. */
+/** The handler of every method but POST. */
 export const refuseMethod = () =>
-  refuse(new Refusal(405, 'method-not-allowed', { allow: 'POST' }, { message: 'Ask by POST.' }));
+  refuse(new Refusal(405, 'method-not-allowed', { allow: 'POST' }, { message: 'Use POST.' }));
 
 function refuse(refusal: Refusal | null): Response {
-  // A fault of the site is answered like a picture that could not be read.
+  // An internal error looks like a picture that could not be read.
   const { status, code, message, headers, cause } =
     refusal ?? new VisionError('upstream-failed', 'The picture could not be read.');
   if (refusal) logOf('vision').warn({ code, status, failure: cause && failureOf(cause) }, message);
-  return jsonAnswer(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
+  return jsonResponse(status, { error: { code, message }, focalX: 50, focalY: 50 }, headers);
 }
 
 async function imageUrlOf(request: Request): Promise<string> {
   const bytes = await readBytes(request, BODY_LIMIT);
-  const parsed = question.safeParse(parseJson(new TextDecoder().decode(bytes)));
+  const parsed = bodySchema.safeParse(parseJson(new TextDecoder().decode(bytes)));
   if (!parsed.success)
     throw new VisionError('malformed', 'Send JSON such as { "imageUrl": "/images/hero/hero-poster.jpg" }.');
   return parsed.data.imageUrl;

@@ -23,8 +23,8 @@ export async function run(): Promise<void> {
   const known = pages.flatMap((page) => [page, page, `${page}?utm_source=bench`]);
   /** The memory after `requests`, for each the address that `addressOf` gives, with gzip, Brotli and neither. */
   async function load(requests: number, addressOf: (n: number) => string): Promise<number> {
-    const goesOn = (n: number) => n < requests;
-    await repeat(AT_ONCE, goesOn, async (n) => {
+    const shouldContinue = (n: number) => n < requests;
+    await repeat(AT_ONCE, shouldContinue, async (n) => {
       const headers = { 'accept-encoding': codings[n % 3] ?? '' };
       await (await fetch(site.url + addressOf(n), { headers })).arrayBuffer();
     });

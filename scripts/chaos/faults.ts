@@ -4,13 +4,13 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TestBed } from './test-bed';
 
-/** Something that goes wrong for a while, and is over again. */
+/** A temporary failure. */
 interface Fault {
   name: string;
   begin?(bed: TestBed): unknown;
-  /** Resolves to what should not have been meanwhile, if anything. */
+  /** Ends the fault. Resolves to a problem, if any. */
   end?(bed: TestBed): unknown;
-  /** What becomes of forms meanwhile; they are taken where this is left out. */
+  /** Whether forms may fail; by default they must be stored. */
   leads?: 'may be refused' | 'must be refused';
 }
 
@@ -26,8 +26,8 @@ export const faults: Fault[] = [
   { name: 'content service: 500', begin: contentService('500'), end: contentService('ok') },
   { name: 'content service: hangs', begin: contentService('hang'), end: contentService('ok') },
   { name: 'lead webhook: 500', begin: set('target', { status: 500 }), end: set('target', { status: 200 }) },
-  // Each answer comes within its time limit, a whole message within none.
-  { name: 'SMTP: 4.5 s an answer', begin: set('mail', { pause: 4_500 }), end: set('mail', { pause: 0 }) },
+  // Each response is within its timeout, but a whole message is not.
+  { name: 'SMTP: 4.5 s per response', begin: set('mail', { pause: 4_500 }), end: set('mail', { pause: 0 }) },
   { name: 'server killed', begin: (bed) => bed.killAndRestart() },
   {
     name: 'database locked by another process',
@@ -45,7 +45,7 @@ export const faults: Fault[] = [
       renameSync(data, `${data}-deleted`);
       mkdirSync(data);
     },
-    // It comes back, so that what was stored before can be counted.
+    // Restored, so that earlier leads can be counted.
     async end({ data, url }) {
       const { status } = await fetch(`${url}/api/health/ready`);
       rmSync(data, { recursive: true });
@@ -57,7 +57,7 @@ export const faults: Fault[] = [
     name: 'disk full',
     leads: 'may be refused',
     begin: ({ filler }) => filler && spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=1M']),
-    end: ({ filler }) => (filler ? rmSync(filler) : 'not tried: only root may mount a small disk'),
+    end: ({ filler }) => (filler ? rmSync(filler) : 'skipped: only root may mount a small disk'),
   },
   {
     name: 'server killed, content service: 500',

@@ -26,7 +26,7 @@ export async function startTestBed() {
 
   const contentful = await startContentful({ port: stubs.contentful });
   contentful.command({ do: 'reset' });
-  /** Where delivered leads arrive, each body as it came; while `status` is no success, none is taken. */
+  /** Receives the lead webhook; rejects requests unless `status` is 200. */
   const target = { received: [] as string[], status: 200 };
   const { url: webhookUrl } = await startHttp(async (request, response) => {
     const body = await text(request);
@@ -52,9 +52,9 @@ export async function startTestBed() {
     mail,
     env,
     data,
-    /** A file that may fill the disk; undefined where that is not a small one. */
+    /** A file to fill the disk with; undefined if the disk is not a small one. */
     filler: isSmall ? path.join(data, 'filler') : undefined,
-    /** When the server was killed last, and when it was back. */
+    /** When the server was last killed, and when it was back. */
     restart,
     url: site.url,
     site: () => site,
@@ -64,7 +64,7 @@ export async function startTestBed() {
       site = await start();
       restart.to = Date.now();
     },
-    /** Pages of the blog are made again: that is when a fault could replace them by bad ones. */
+    /** Regenerates the blog's pages, which a fault might replace with broken ones. */
     publish: () => callWebhook('none', 'publish', site.url).catch(() => {}),
   };
 }

@@ -7,25 +7,29 @@ const AT_ONCE = 50;
 const pages = `/ /partner /partner/destin /plans /referral /about /team /contact /vacation-rentals /blog
   /blog/page/2 /blog/the-quiet-lakes-behind-the-dunes /feed.xml /sitemap.xml /llms.txt`.split(/\s+/);
 
-/** What visitors see while one fault lasts: milliseconds of each answer, leads, and what should not have happened. */
-export const nothing = () => ({ times: [] as number[], thanked: 0, refused: 0, problems: [] as string[] });
+/** An empty record of a fault: response times in ms, leads, and problems. */
+export const newRecord = () => ({ times: [] as number[], thanked: 0, refused: 0, problems: [] as string[] });
 
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? html.slice(0, 60);
 
-/** Fifty visitors who read and send forms until it is over, while somebody publishes. */
+/** Starts 50 concurrent visitors who read pages and send forms while an editor publishes. */
 export async function startVisitors({ url, restart, publish }: TestBed) {
-  /** `thanked` holds every lead that somebody was thanked for. */
-  const visitors = { seen: nothing(), isOver: false, thanked: new Set<string>() };
+  /** `thanked`: the ids of all confirmed leads. */
+  const visitors = { seen: newRecord(), isOver: false, thanked: new Set<string>() };
   const headings = new Map<string, string>();
   for (const page of pages) headings.set(page, headingOf(await (await fetch(url + page)).text()));
 
-  /** No answer within ten seconds is a problem, unless the server was killed meanwhile. */
-  async function ask(path: string, judge: (status: number, text: string) => unknown, init?: RequestInit) {
+  /** No response within ten seconds is a problem, unless the server was killed meanwhile. */
+  async function request(
+    path: string,
+    findProblem: (status: number, text: string) => unknown,
+    init?: RequestInit,
+  ) {
     const start = Date.now();
     const { seen } = visitors;
     try {
       const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(10_000) });
-      const problem = judge(response.status, await response.text());
+      const problem = findProblem(response.status, await response.text());
       seen.times.push(Date.now() - start);
       if (problem) seen.problems.push(`${problem} ${path}`);
     } catch (error) {
@@ -35,7 +39,7 @@ export async function startVisitors({ url, restart, publish }: TestBed) {
   }
 
   const read = (page: string) =>
-    ask(page, (status, text) => {
+    request(page, (status, text) => {
       if (status !== 200) return status;
       return headingOf(text) !== headings.get(page) && headingOf(text);
     });
@@ -45,13 +49,17 @@ export async function startVisitors({ url, restart, publish }: TestBed) {
     const lead = { name: 'Chaos Guest', email, topic: 'guest', message: `Hello ${n}.` };
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const { seen } = visitors;
-    const judge = (status: number, text: string) => {
+    const findProblem = (status: number, text: string) => {
       const { id }: { id?: string } = JSON.parse(text);
       if (status === 201 && id) visitors.thanked.add(id);
-      // What was under way while a fault began or ended may have met either.
+      // Requests during a change of faults may belong to either.
       if (seen === visitors.seen) seen[status === 201 ? 'thanked' : 'refused'] += 1;
     };
-    return ask('/api/leads/contact', judge, { method: 'POST', headers, body: JSON.stringify(lead) });
+    return request('/api/leads/contact', findProblem, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(lead),
+    });
   }
 
   const visit = (n: number) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuildSetting } from '../../lib/platform/env-schema.ts';
 import { buildDir, removeCachedData } from '../../lib/platform/next/build-output.ts';
@@ -37,18 +37,27 @@ function filesOf(source) {
 }
 
 /**
- * Builds the site and its sitemap. With `onlyIfStale`, unless the build at hand is the one that the
- * present sources and settings would make.
+ * Builds the site and its sitemap. With `onlyIfStale`, unless the build at hand is the one that the present sources
+ * and settings would make. With `compiledIn`, the folder of a build of the same sources, its code is copied and only
+ * the pages are generated: settings are read when a page is generated, not when it is compiled.
  */
-export async function build({ onlyIfStale }) {
+export async function build({ onlyIfStale, compiledIn }) {
   const present = fingerprint(await checkedEnvironment());
   if (onlyIfStale && existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === present)
     return step('The build is up to date');
   rmSync(fingerprintFile, { force: true });
   removeCachedData(inRoot(buildDir));
-  step('Building the site (next build)');
-  await runPackage('next', ['build'], { hint: 'The build failed: see above.' });
+  if (compiledIn) copyCode(inRoot(compiledIn), inRoot(buildDir));
+  step(compiledIn ? 'Generating the pages (next build)' : 'Building the site (next build)');
+  const mode = compiledIn ? ['--experimental-build-mode', 'generate'] : [];
+  await runPackage('next', ['build', ...mode], { hint: 'The build failed: see above.' });
   step('Writing the sitemap (next-sitemap)');
   await runPackage('next-sitemap', ['--config', 'next-sitemap.config.mjs']);
   writeFileSync(fingerprintFile, present);
+}
+
+function copyCode(from, to) {
+  const others = ['cache', 'dev', path.basename(fingerprintFile)].map((name) => path.join(from, name));
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter: (source) => !others.includes(source) });
 }

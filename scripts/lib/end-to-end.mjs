@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { otherBrowsers } from '../../e2e/support/browsers.ts';
 import { sites, stubs } from '../../e2e/support/sites.ts';
-import { answersAt, startServer } from '../../lib/platform/testing/start-site.ts';
+import { respondsAt, startServer } from '../../lib/platform/testing/start-site.ts';
 import { testBrowser } from './browser.ts';
 import { checkedEnvironment } from './environment.mjs';
 import { inRoot, nodePath, root, run, runPackage, step } from './setup.mjs';
@@ -12,11 +12,14 @@ export async function buildSites(tree = root) {
   const services = await startServer({
     url: `http://127.0.0.1:${stubs.contentful}`,
     args: ['--import', 'tsx', inRoot('e2e/support/fake-services.ts')],
-    isReady: answersAt('/__health'),
+    isReady: respondsAt('/__health'),
   });
+  const plain = sites.plain.env.NEXT_BUILD_DIR;
   for (const [name, { env }] of Object.entries(sites)) {
     step(`Site "${name}"`);
-    await run(nodePath(), [path.join(tree, 'scripts/build.mjs'), '--if-stale'], {
+    // The code is compiled once.
+    const from = env.NEXT_BUILD_DIR === plain ? [] : [`--compiled-in=${plain}`];
+    await run(nodePath(), [path.join(tree, 'scripts/build.mjs'), '--if-stale', ...from], {
       cwd: tree,
       env,
       hint: `The site "${name}" could not be built.`,

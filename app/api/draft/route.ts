@@ -1,37 +1,50 @@
 import { draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
+import { previewProblems } from '@/content/preview-problems';
 import { findDraft } from '@/lib/blog/article';
 import { catchServiceError } from '@/lib/blog/content-service-error';
 import { env } from '@/lib/platform/env';
 import { checkSameOrigin, consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http/guards';
+import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
+import { Refusal } from '@/lib/platform/http/refusal';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
+import { rejectWithPage } from '@/lib/platform/rejected-form';
 
-/** An editor previews a few times a minute; a program that guesses secrets asks more often. */
+/** An editor previews a few times a minute; a program that guesses secrets tries more often. */
 const limiter = memoryRateLimiter({ perMinute: 120 });
 
-/** Opens a post as it is drafted: `?secret=…&slug=…` answers 307 to it in draft mode. */
-export const GET = withErrors('draft', async (request: NextRequest) => {
-  await consumeRateLimit(request, limiter);
-  const secret = env.REVALIDATE_SECRET;
-  if (!secret) return failure(503, 'not-configured', 'Set REVALIDATE_SECRET to preview drafts.');
-  const given = request.nextUrl.searchParams;
-  if (!timingSafeEqualText(given.get('secret') ?? '', secret))
-    return failure(401, 'unauthorized', 'The secret is missing or wrong.');
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
 
-  return catchServiceError(
-    async () => {
-      const post = await findDraft(given.get('slug') ?? '');
-      if (!post) return failure(404, 'not-found', 'No post or draft has this slug.');
-      (await draftMode()).enable();
-      return redirect(307, post.path);
-    },
-    () => failure(502, 'content-service', 'The content service could not be asked.'),
-  );
-});
+/** Opens a draft: `?secret=…&slug=…`, with a slug or an entry id, redirects (307) to it in draft mode. */
+export const GET = withErrors(
+  'draft',
+  async (request: NextRequest) => {
+    await consumeRateLimit(request, limiter);
+    const secret = env.REVALIDATE_SECRET;
+    if (!secret) throw new Refusal(503, 'not-configured');
+    const given = request.nextUrl.searchParams;
+    if (!timingSafeEqualText(given.get('secret') ?? '', secret)) throw new Refusal(401, 'unauthorized');
 
-/** Leaves draft mode. Only a form of our own page may say so. */
+    const post = await catchServiceError(
+      () => findDraft(given.get('slug') ?? ''),
+      () => {
+        throw new Refusal(502, 'content-service');
+      },
+    );
+    if (!post) throw new Refusal(404, 'not-found');
+    (await draftMode()).enable();
+    return redirect(307, post.path);
+  },
+  problemResponse,
+);
+
+/** Leaves draft mode. Only a form of our own page may do so. */
 export const POST = withErrors('draft', async (request: NextRequest) => {
   checkSameOrigin(request);
   await readBytes(request, 1024);
@@ -45,15 +58,16 @@ export { refuse as DELETE, refuse as HEAD, refuse as OPTIONS, refuse as PATCH, r
 
 /** A relative address keeps the visitor on the host they came by, proxies or not. */
 function redirect(status: 303 | 307, path: string): Response {
-  return new Response(null, { status, headers: { Location: path, ...PRIVATE } });
+  return new Response(null, { status, headers: { location: path, ...PRIVATE } });
 }
 
-function failure(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status, headers: PRIVATE });
+/** Responds with a page of the site that tells the editor what to do; with JSON to programs. */
+function problemResponse(refusal: Refusal | null, { headers: sent }: Request): Response | Promise<Response> {
+  const { status, code, message: plain, headers } = refusal ?? new Refusal(500, 'failed');
+  const messages: Record<string, string> = previewProblems.messages;
+  const problem = messages[code] ?? plain;
+  const all = { ...headers, ...PRIVATE };
+  if (wantsJson(sent)) return jsonResponse(status, { error: { code, message: problem } }, all);
+  const preview = { code, problem, body: {}, errors: {} };
+  return rejectWithPage('/preview-problem', preview, { status, headers: all });
 }
-
-const PRIVATE = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
-};

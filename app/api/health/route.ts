@@ -1,10 +1,10 @@
 import { leadsHealth } from '@/lib/leads/health';
 import { busyHealth } from '@/lib/meetings/busy';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer } from '@/lib/platform/http/answer';
 import { refuseMethods } from '@/lib/platform/http/guards';
+import { jsonResponse } from '@/lib/platform/http/json-response';
 import { healthOf } from '@/lib/platform/observability/health';
-import { redisHealth } from '@/lib/platform/redis/shared';
+import { redisHealth } from '@/lib/platform/redis/site-redis';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,7 +16,7 @@ const parts = {
 };
 
 export async function GET() {
-  return jsonAnswer(200, await healthOf(parts));
+  return jsonResponse(200, await healthOf(parts));
 }
 
 const refuse = refuseMethods('GET, HEAD');

@@ -1,5 +1,5 @@
 export {
-  answerVision as POST,
+  handleVision as POST,
   refuseMethod as DELETE,
   refuseMethod as GET,
   refuseMethod as HEAD,

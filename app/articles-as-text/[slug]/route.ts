@@ -1,5 +1,5 @@
 import { findArticle } from '@/lib/blog/article';
-import { contentAnswer, textAnswer } from '@/lib/seo/content-answer';
+import { contentResponse, textResponse } from '@/lib/seo/content-response';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { articleMarkdown } from '@/lib/syndication/article-markdown';
 
@@ -13,10 +13,10 @@ export function generateStaticParams() {
 /** An article as Markdown, at `/blog/{slug}.md` (rewritten in next.config.ts). Its canonical address is its page. */
 export async function GET(_: Request, { params }: RouteContext<'/articles-as-text/[slug]'>) {
   const slug = (await params).slug.replace(/\.md$/, '');
-  return contentAnswer(async () => {
+  return contentResponse(async () => {
     const found = await findArticle(slug);
-    if (found.status === 'gone') return textAnswer('This article has been taken down.\n', 410);
-    if (found.status === 'missing') return textAnswer('There is no such article.\n', 404);
+    if (found.status === 'gone') return textResponse('This article has been taken down.\n', 410);
+    if (found.status === 'missing') return textResponse('There is no such article.\n', 404);
     if (found.status === 'moved')
       return new Response(null, { status: 308, headers: { Location: absoluteUrl(`${found.path}.md`) } });
     const { article } = found;

@@ -1,5 +1,5 @@
 import { Refusal } from '@/lib/platform/http/refusal';
-import { contentAnswer, textAnswer } from '@/lib/seo/content-answer';
+import { contentResponse, textResponse } from '@/lib/seo/content-response';
 import { findPreview } from '@/lib/seo/og/find-preview';
 import { previewedPath } from '@/lib/seo/og/preview-address';
 import { previewImage } from '@/lib/seo/og/preview-image';
@@ -14,10 +14,10 @@ export function generateStaticParams() {
 /** The picture beside a link to a page: `/og/plans.jpg`, `/og/blog/{slug}.jpg`. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {
   const { path: segments } = await params;
-  return contentAnswer(async () => {
+  return contentResponse(async () => {
     const page = previewedPath(segments);
     const preview = page === null ? null : await findPreview(page);
-    if (!preview) return textAnswer('There is no such picture.\n', 404);
+    if (!preview) return textResponse('There is no such picture.\n', 404);
     try {
       return new Response(new Uint8Array(await previewImage(preview)), {
         headers: {
@@ -28,7 +28,7 @@ export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const headers = { ...error.headers, 'Cache-Control': 'no-store' };
-      return textAnswer('Too many pictures are being drawn. Please try again.\n', 503, headers);
+      return textResponse('Too many pictures are being drawn. Please try again.\n', 503, headers);
     }
   });
 }

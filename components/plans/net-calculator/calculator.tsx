@@ -4,49 +4,57 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { estimateNet } from '@/lib/plans/net-calculator/estimate';
 import { parseInputs } from '@/lib/plans/net-calculator/inputs';
-import { hasOwnFigures, type RegionStart } from '@/lib/plans/net-calculator/state';
+import { ownFigures, type RegionStart, stateToQuery } from '@/lib/plans/net-calculator/state';
 import { startLink } from '@/lib/plans/start-link';
-import { BreakEvens } from './break-evens';
 import { CalculatorInputs } from './inputs';
-import { CalculatorResults } from './results';
+import { Announcement, Answer, answerText, Comparison, Invalid } from './results';
 import { useCalculatorState } from './use-calculator-state';
 
 interface NetCalculatorProps {
-  /** What each region fills in. */
+  /** The examples of each region. */
   starts: RegionStart[];
   /** The page's URL. */
   page: string;
-  /** What introduces it, and what stands in its place where there is no JavaScript. */
+  /** The title and the lead. */
   children: ReactNode;
 }
 
-/** "What would you keep?" */
+/** "What would you keep?" Without JavaScript the results are a worked example. */
 export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
   const [state, change] = useCalculatorState(starts);
   const checked = parseInputs(state.texts);
-  const estimate = 'numbers' in checked ? estimateNet(checked.numbers, state.commitment) : null;
+  const numbers = 'numbers' in checked ? checked.numbers : null;
+  const estimate = numbers && estimateNet(numbers, state.commitment);
+
+  const { area, bedrooms, plan, commitment } = state;
+  const own = ownFigures(state, starts);
   // Our own examples must not become an owner's answer.
-  const gross = hasOwnFigures(state, starts) ? estimate?.gross.middle : undefined;
+  const revenue = estimate && (own.nights || own.rate) ? String(Math.round(estimate.gross.middle / 100)) : '';
 
   return (
-    <>
-      <Container className="grid gap-7 md:grid-cols-[4.5fr_7.5fr] md:grid-rows-fit-fill md:gap-x-18">
-        {children}
-        <CalculatorInputs
-          state={state}
-          starts={starts}
-          problems={'problems' in checked ? checked.problems : {}}
-          onChange={change}
-        />
-        <CalculatorResults
-          state={state}
-          numbers={'numbers' in checked ? checked.numbers : null}
-          result={estimate}
-          formLink={startLink({ ...state, gross })}
-          page={page}
-        />
-      </Container>
-      {estimate && <BreakEvens estimate={estimate} />}
-    </>
+    // Flex on phones: in a grid, the answer would stick within its own row only.
+    <Container className="flex flex-col md:grid md:grid-cols-[4.5fr_7.5fr] md:gap-x-18 md:gap-y-12">
+      {children}
+      <CalculatorInputs
+        state={state}
+        starts={starts}
+        problems={'problems' in checked ? checked.problems : {}}
+        onChange={change}
+      />
+      <div className="min-w-0 self-start rounded-card bg-sand-50 shadow-raised max-md:contents md:sticky md:top-24 md:p-11">
+        {estimate ? <Answer state={state} estimate={estimate} /> : <Invalid />}
+        {numbers && estimate && (
+          <Comparison
+            state={state}
+            numbers={numbers}
+            estimate={estimate}
+            formLink={startLink({ plan, commitment, area, bedrooms, revenue, ...own })}
+            address={`${page}?${stateToQuery(state, new URLSearchParams())}#net-calculator`}
+            onPlan={(plan) => change((old) => ({ ...old, plan }))}
+          />
+        )}
+      </div>
+      <Announcement text={answerText(state, estimate)} />
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { unmarked } from '@/components/ui/disclosure';
 import { control, Field, select, withSign } from '@/components/ui/field';
@@ -6,11 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { useEarlyValue } from '@/components/ui/use-early-value';
 import { bedroomCounts } from '@/content/bedrooms';
-import { type CalculatorFieldName, calculatorFields, netCalculator } from '@/content/net-calculator';
-import { commitmentLabels, commitments, planIds, planNames } from '@/content/plans';
+import {
+  type CalculatorFieldName,
+  calculatorFields,
+  managers,
+  netCalculator,
+} from '@/content/net-calculator';
 import type { InputProblems } from '@/lib/plans/net-calculator/inputs';
 import { type CalculatorState, type RegionStart, withRegion } from '@/lib/plans/net-calculator/state';
-import { chooseCommitment } from '../chosen-commitment';
 
 interface CalculatorInputsProps {
   state: CalculatorState;
@@ -20,28 +24,32 @@ interface CalculatorInputsProps {
 }
 
 const bedrooms = ['', ...bedroomCounts].map((count) => [count, count || netCalculator.bedroomsOpen] as const);
-const units = { nights: '', dollars: '$', percent: '%', hours: '' } as const;
+const units = { nights: '', homes: '', dollars: '$', percent: '%', hours: '' } as const;
+const mainField =
+  'grid-cols-[1fr_9rem] items-center gap-x-4 border-line border-t pt-4 [&>label]:self-center [&>p]:col-span-full';
 
 export function CalculatorInputs({ state, starts, problems, onChange }: CalculatorInputsProps) {
-  const number = (name: CalculatorFieldName) => (
+  const number = (name: CalculatorFieldName, isMain = false) => (
     <NumberField
       name={name}
       text={state.texts[name]}
       problem={problems[name]}
+      isMain={isMain}
       onChange={(text) => onChange((old) => ({ ...old, texts: { ...old.texts, [name]: text } }))}
     />
   );
 
   return (
-    <div className="grid noscript:hidden min-w-0 content-start gap-4.25">
-      <Pair wide>
-        <Choice
-          id="net-area"
-          label={netCalculator.area}
-          value={state.area}
-          options={starts.map(({ id, name }) => [id, name] as const)}
-          onChange={(area) => onChange((old) => withRegion(old, area, starts))}
-        />
+    // Tabbing to a field must not leave it under the answer that sticks on phones.
+    <div className="grid noscript:hidden min-w-0 content-start gap-4.25 max-md:mt-6 max-md:[&_:is(input,select,summary)]:scroll-mt-24">
+      <Choice
+        id="net-area"
+        label={netCalculator.area}
+        value={state.area}
+        options={starts.map(({ id, name }) => [id, name] as const)}
+        onChange={(area) => onChange((old) => withRegion(old, area, starts))}
+      />
+      <Pair>
         <Choice
           id="net-bedrooms"
           label={netCalculator.bedrooms}
@@ -49,39 +57,27 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
           options={bedrooms}
           onChange={(bedrooms) => onChange((old) => ({ ...old, bedrooms }))}
         />
+        {number('homes')}
       </Pair>
-      <Pair>
-        {number('nights')}
-        {number('nightsMargin')}
-      </Pair>
-      {number('rate')}
+      {number('nights', true)}
+      {number('rate', true)}
       <Note>{netCalculator.startNote}</Note>
-      <Pair wide>
-        <Choice
-          id="net-plan"
-          label={netCalculator.plan}
-          value={state.plan}
-          options={planIds.map((id) => [id, planNames[id]] as const)}
-          onChange={(plan) => onChange((old) => ({ ...old, plan }))}
-        />
-        <Choice
-          id="net-commitment"
-          label={netCalculator.commitment}
-          value={state.commitment}
-          options={commitments.map((id) => [id, commitmentLabels[id].label] as const)}
-          onChange={chooseCommitment}
-        />
-      </Pair>
-      {number('uplift')}
-      <Note>{netCalculator.upliftNote}</Note>
+      <Note>{netCalculator.homesNote}</Note>
       <details className="group border-line border-y">
         <summary
-          className={`${unmarked} flex min-h-14 cursor-pointer items-center justify-between font-semibold hover:text-link`}
+          className={`${unmarked} grid cursor-pointer grid-cols-fill-fit items-center py-3 hover:text-link`}
         >
-          {`${netCalculator.assumptions} `}
+          <span className="font-semibold">{netCalculator.assumptions}</span>
           <Icon name="down" className="transition-state group-open:rotate-180" />
+          <Note as="span" className="mt-1">
+            {netCalculator.assumptionsNote}
+          </Note>
         </summary>
-        <Assumptions title={netCalculator.selfManaged} note={netCalculator.selfNote}>
+        <Assumptions title={netCalculator.yourGuess} note={netCalculator.guessNote}>
+          {number('nightsMargin')}
+          {number('uplift')}
+        </Assumptions>
+        <Assumptions title={managers.selfManaged} note={netCalculator.selfNote}>
           {number('software')}
           {number('photos')}
           {number('help')}
@@ -91,7 +87,7 @@ export function CalculatorInputs({ state, starts, problems, onChange }: Calculat
           </Pair>
           {number('hour')}
         </Assumptions>
-        <Assumptions title={netCalculator.national} note={netCalculator.nationalNote}>
+        <Assumptions title={managers.national} note={netCalculator.nationalNote}>
           <Pair>
             {number('nationalFrom')}
             {number('nationalTo')}
@@ -114,13 +110,12 @@ function Assumptions({ title, note, children }: { title: string; note: string; c
   );
 }
 
-/** Two fields side by side where they fit, in line even where one label takes two lines: they share its rows. */
-function Pair({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  const columns = wide
-    ? 'grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]'
-    : 'grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]';
+/** Two fields side by side if they fit. They share rows, so that both stay in line if one label wraps. */
+function Pair({ children }: { children: ReactNode }) {
   return (
-    <div className={`grid ${columns} gap-x-4 gap-y-1.5 *:row-span-3 *:grid-rows-subgrid`}>{children}</div>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-1.5 *:row-span-3 *:grid-rows-subgrid">
+      {children}
+    </div>
   );
 }
 
@@ -128,20 +123,28 @@ interface NumberFieldProps {
   name: CalculatorFieldName;
   text: string;
   problem: string | undefined;
+  /** Shown large, beside its label. */
+  isMain: boolean;
   onChange: (text: string) => void;
 }
 
-function NumberField({ name, text, problem, onChange }: NumberFieldProps) {
+function NumberField({ name, text, problem, isMain, onChange }: NumberFieldProps) {
   const id = `net-${name}`;
   const { label, unit } = calculatorFields[name];
   const input = useEarlyValue<HTMLInputElement>(text, onChange);
 
   return (
-    <Field id={id} label={label} aside={units[unit] && `(${units[unit]})`} error={withSign(problem)}>
+    <Field
+      id={id}
+      label={label}
+      aside={units[unit] && `(${units[unit]})`}
+      error={withSign(problem)}
+      className={isMain ? mainField : undefined}
+    >
       <input
         ref={input}
         id={id}
-        className={`${control} figures`}
+        className={clsx(control, 'figures', isMain && 'opsz-42 text-right font-display text-step-4')}
         inputMode="decimal"
         autoComplete="off"
         value={text}
@@ -161,7 +164,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ id, label, value, options, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ id, label, value, options, onChange }: ChoiceProps<Value>) {
   const choose = (text: string) => {
     const chosen = options.find(([option]) => option === text);
     if (chosen) onChange(chosen[0]);

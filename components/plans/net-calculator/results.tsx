@@ -1,134 +1,210 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
-import { netCalculator } from '@/content/net-calculator';
-import { type Commitment, planNames } from '@/content/plans';
-import type { NetEstimate, NetInputs, Outcome } from '@/lib/plans/net-calculator/estimate';
-import { dollarSpan, grossSteps, isPlan, outcomeSteps, percentSpan } from '@/lib/plans/net-calculator/format';
-import { type CalculatorState, stateToQuery } from '@/lib/plans/net-calculator/state';
-import { bodyRow, Caption, headRow, ResultsCard, table } from './results-card';
+import { managers, netCalculator } from '@/content/net-calculator';
+import { commitmentLabels, commitments, type PlanId, planIds, planNames } from '@/content/plans';
+import { plansPage } from '@/content/plans-page';
+import { checkedRadio } from '@/lib/form-control';
+import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
+import type { NetEstimate, NetInputs, Span } from '@/lib/plans/net-calculator/estimate';
+import { dollarSpan, percentSpan, workedOut } from '@/lib/plans/net-calculator/format';
+import type { CalculatorState } from '@/lib/plans/net-calculator/state';
+import { chooseCommitment } from '../chosen-commitment';
+import { Segments } from '../segments';
+import { Choice } from './inputs';
 
-interface CalculatorResultsProps {
+interface ResultProps {
   state: CalculatorState;
-  /** Null while a field holds no number it takes. */
-  numbers: NetInputs | null;
-  result: NetEstimate | null;
-  /** Leads to the form, with the choice and the owner's own figures. */
-  formLink: string;
-  /** The page's URL: with the state as its query it shows the same figures to somebody else. */
-  page: string;
+  estimate: NetEstimate;
 }
 
-type Valid<Props> = { [Name in keyof Props]: NonNullable<Props[Name]> };
+interface ComparisonProps extends ResultProps {
+  numbers: NetInputs;
+  /** Leads to the form with the choice and the owner's own figures. */
+  formLink: string;
+  /** A link that shows the same figures to somebody else. */
+  address: string;
+  onPlan: (plan: PlanId) => void;
+}
 
-const captions: Record<Commitment, string> = {
-  noCommitment: 'With no commitment',
-  oneYear: 'On a 1-year contract',
-  twoYear: 'On a 2-year contract',
-};
+const planOptions = planIds.map((value) => ({ value, label: planNames[value] }));
+const commitmentOptions = commitments.map((id) => [id, commitmentLabels[id].label] as const);
 
-/** So that a screen reader hears the answer once, after the typing. */
+/** Lets a screen reader read the answer once, after the typing. */
 const ANNOUNCE_DELAY = 1000;
 
-export function CalculatorResults({ numbers, result, ...props }: CalculatorResultsProps) {
+/** The answer. On phones it sticks under the header: at the bottom it would be behind the keyboard. */
+export function Answer({ state, estimate }: ResultProps) {
+  const chosen = estimate.outcomes.find(({ id }) => id === state.plan);
   return (
-    <ResultsCard className="noscript:hidden md:sticky md:top-24">
-      {numbers && result ? (
-        <Numerals numbers={numbers} result={result} {...props} />
-      ) : (
-        <p className="flex items-center gap-2.5 font-label">
-          <Icon name="info" /> {netCalculator.invalid}
-        </p>
-      )}
-      <Announcement text={result ? summary(props.state, result) : netCalculator.invalid} />
-    </ResultsCard>
+    <Strip>
+      <p className="max-md:text-sm">{`You keep a year with ${planNames[state.plan]}`}</p>
+      <p>
+        <Numeral className="text-[clamp(1.5rem,7vw,2rem)] text-oat-500 md:text-emerald-700 md:text-step-5">
+          {chosen && dollarSpan(chosen.net)}
+        </Numeral>
+      </p>
+    </Strip>
   );
 }
 
-function Numerals({ state, numbers, result, formLink, page }: Valid<CalculatorResultsProps>) {
+export function Invalid() {
+  return (
+    <Strip>
+      <p className="flex items-center gap-2.5 font-label">
+        <Icon name="info" /> {netCalculator.invalid}
+      </p>
+    </Strip>
+  );
+}
+
+function Strip({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className="content-center max-md:sticky max-md:top-header max-md:z-10 max-md:-order-1 max-md:-mx-gutter max-md:min-h-19 max-md:bg-gulf-950 max-md:px-gutter max-md:py-2.5 max-md:text-sand-50 forced-colors:border-b"
+      data-answer
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Everything below the answer. */
+export function Comparison({ state, numbers, estimate, formLink, address, onPlan }: ComparisonProps) {
   const { plan, commitment } = state;
-  const address = `${page}?${stateToQuery(state, new URLSearchParams())}#net-calculator`;
+  const chosen = estimate.outcomes.find(({ id }) => id === plan);
+  const plans = useRef<HTMLFieldSetElement>(null);
+  const rendered = useRef({ plan, onPlan });
+
+  useEffect(() => {
+    // A plan chosen before React ran stays.
+    const early = planIds.find((id) => id === checkedRadio(plans.current));
+    if (early && early !== rendered.current.plan) rendered.current.onPlan(early);
+  }, []);
 
   return (
-    <>
-      <table className={table}>
-        <Caption title={captions[commitment]}>{`Gross: ${grossSteps(result, numbers)}`}</Caption>
-        <thead>
-          <tr className={headRow}>
-            <th scope="col">Who manages</th>
-            <th scope="col">Share taken</th>
-            <th scope="col" className="max-sm:hidden">
-              Cost per year
-            </th>
-            <th scope="col">You keep per year</th>
-          </tr>
-        </thead>
-        {result.outcomes.map((outcome) => (
-          <tbody key={outcome.id} className="group" data-chosen={outcome.id === plan || undefined}>
-            <tr className={`${bodyRow} *:pt-4`}>
-              <th scope="row" className="font-semibold group-data-chosen:text-emerald-700">
-                {nameOf(outcome)}
-              </th>
-              <td className="figures text-muted">{percentSpan(outcome.share)}</td>
-              <td className="figures text-muted max-sm:hidden">{dollarSpan(outcome.cost)}</td>
-              <td className="text-step-0 sm:text-step-2">
-                <Numeral className="group-data-chosen:text-emerald-700 sm:group-data-chosen:text-[1.5rem]">
-                  {dollarSpan(outcome.net)}
-                </Numeral>
-              </td>
-            </tr>
-            <tr>
-              <td colSpan={4} className="figures pt-2 pb-4 text-muted text-sm leading-tight">
-                <NetBar outcome={outcome} fullWidth={result.managedGross.middle} />
-                {outcomeSteps(outcome, numbers, commitment)}
-              </td>
-            </tr>
-          </tbody>
-        ))}
-      </table>
-      <Note className="mt-5">
-        {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
-      </Note>
-      <ButtonLink className="mt-5 text-center max-sm:w-full" href={formLink} data-island>
-        {netCalculator.useInForm}
-      </ButtonLink>
-      <div className="mt-6 grid gap-3 border-line border-t pt-5 sm:grid-cols-fill-fit sm:items-center sm:gap-5">
-        <p className="min-w-0 text-sm">
-          {netCalculator.address}{' '}
-          <a className="block truncate text-link underline underline-offset-4" href={address}>
-            {address}
-          </a>
+    <div className="grid gap-6 max-md:-mx-2 max-md:mt-10 max-md:rounded-card max-md:bg-sand-50 max-md:p-4 max-md:shadow-raised md:mt-4">
+      <p>
+        {`Of ${dollarSpan(estimate.managedGross)} in rent. `}
+        {chosen?.share && `Our share is ${percentSpan(chosen.share)} ${plansPage.priceUnit}.`}
+      </p>
+      <Note className="noscript:block hidden">{netCalculator.example}</Note>
+      <div className="grid noscript:hidden gap-4">
+        <Segments
+          id="net-plan"
+          legend={netCalculator.plan}
+          value={plan}
+          options={planOptions}
+          onChoose={onPlan}
+          ref={plans}
+        />
+        <Choice
+          id="net-commitment"
+          label={netCalculator.commitment}
+          value={commitment}
+          options={commitmentOptions}
+          onChange={chooseCommitment}
+        />
+      </div>
+      <Ways plan={plan} estimate={estimate} />
+      <div className="grid gap-3 rounded-card bg-sand-100 p-5 sm:p-6">
+        <p className="opsz-30 text-balance font-display font-strong text-step-3 leading-tight tracking-tight">
+          {breakEvenSentence(estimate, plan)}
         </p>
+        <Note>
+          {netCalculator.breakEvenNote}{' '}
+          {planIds
+            .filter((id) => id !== plan)
+            .map((id) => breakEvenSentence(estimate, id))
+            .join(' ')}
+        </Note>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink className="text-center max-sm:w-full" href={formLink} data-island>
+          {netCalculator.useInForm}
+        </ButtonLink>
         <CopyLink url={address} />
       </div>
-    </>
+      <div className="border-line border-t">
+        <Disclosure title={netCalculator.workedOut}>
+          <dl className="grid gap-3 pb-5 text-sm">
+            {workedOut(estimate, numbers, plan).map(([name, formula]) => (
+              <div key={name} className="grid gap-x-6 sm:grid-cols-label-10">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="figures text-muted">{formula}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+        <Note className="mt-5">
+          {netCalculator.excluded} <strong>{netCalculator.illustration}</strong>
+        </Note>
+      </div>
+    </div>
   );
 }
 
-/** The net beside all that a home may bring in; the figures above it say the same. */
-function NetBar({ outcome, fullWidth }: { outcome: Outcome; fullWidth: number }) {
-  const share = Math.max(0, Math.min(100, (outcome.net.middle * 100) / fullWidth));
+/** One bar for each manager, all on one axis from zero to the rent of a better year. */
+function Ways({ plan, estimate }: { plan: PlanId; estimate: NetEstimate }) {
+  const end = Math.max(estimate.managedGross.high, 1);
+  return (
+    <div>
+      <dl aria-label={netCalculator.waysLabel}>
+        {estimate.outcomes.map(({ id, net, share }) => (
+          <div
+            key={id}
+            className="group grid grid-cols-fill-fit items-baseline gap-x-4 border-line border-t py-3 text-gulf-700 data-chosen:text-emerald-700 data-other:text-oat-700"
+            data-chosen={id === plan || undefined}
+            data-other={!planIds.some((ours) => ours === id) || undefined}
+          >
+            <dt className="font-semibold">
+              {managers[id]}{' '}
+              <span className="font-normal text-muted text-sm max-sm:block">
+                {share ? `takes ${percentSpan(share)}` : netCalculator.ownCosts}
+              </span>
+            </dt>
+            <dd className="contents">
+              <span className="figures text-right font-semibold">{dollarSpan(net)}</span>
+              <Bar net={net} end={end} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="figures flex justify-between border-gulf-950 border-t pt-1.5 text-muted text-xs">
+        <span>$0</span>
+        <span>{`${dollarSpan({ low: end, high: end })} in rent`}</span>
+      </p>
+      <Note className="mt-2">{netCalculator.barsNote}</Note>
+    </div>
+  );
+}
+
+function Bar({ net, end }: { net: Span; end: number }) {
+  const at = (amount: number) => (Math.max(0, amount) * 100) / end;
   return (
     <svg
-      className="mb-2 block h-1.5 w-full overflow-hidden rounded-full fill-gulf-700 group-data-chosen:fill-emerald-600"
-      viewBox="0 0 100 1"
+      className="col-span-full mt-1.5 block h-4 w-full fill-current"
+      viewBox="0 0 100 10"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <rect className="fill-sand-200" width="100" height="1" />
-      <rect width={share} height="1" />
+      <rect className="opacity-15" y="2" width="100" height="6" />
+      <rect className="opacity-40" y="2" width={at(net.high)} height="6" />
+      <rect y="2" width={at(net.low)} height="6" />
+      <rect className="text-gulf-950" x={at(net.middle)} width=".5" height="10" />
     </svg>
   );
 }
 
-function Announcement({ text }: { text: string }) {
+export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   const [first] = useState(text);
 
   useEffect(() => {
-    // Nothing has changed for the visitor until something has been typed.
+    // Nothing has changed for the visitor before they type.
     if (text === first && !said) return;
     const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY);
     return () => clearTimeout(timer);
@@ -141,13 +217,10 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-function nameOf({ id }: Outcome): string {
-  if (isPlan(id)) return planNames[id];
-  return id === 'national' ? netCalculator.national : netCalculator.selfManaged;
-}
-
-function summary({ plan, commitment }: CalculatorState, { outcomes }: NetEstimate): string {
-  const outcome = outcomes.find(({ id }) => id === plan);
-  if (!outcome) return '';
-  return `${captions[commitment]}, ${planNames[plan]}: you keep ${dollarSpan(outcome.net)} of ${dollarSpan(outcome.gross)}.`;
+/** Returns the answer as one sentence for a screen reader. */
+export function answerText({ plan, commitment }: CalculatorState, estimate: NetEstimate | null): string {
+  const chosen = estimate?.outcomes.find(({ id }) => id === plan);
+  if (!chosen) return netCalculator.invalid;
+  const term = commitmentLabels[commitment].label;
+  return `${planNames[plan]}, ${term}: you keep ${dollarSpan(chosen.net)} of ${dollarSpan(chosen.gross)} a year.`;
 }

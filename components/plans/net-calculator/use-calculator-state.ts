@@ -12,7 +12,7 @@ import { chooseCommitment, chosenCommitment, onCommitment } from '../chosen-comm
 /** Browsers refuse too many changes of the address in a short time. */
 const ADDRESS_DELAY = 300;
 
-/** The calculator's state, synchronized with the address and with the commitment chosen above it. */
+/** Returns the calculator's state and its setter, synchronized with the address and with the toggle of the cards. */
 export function useCalculatorState(starts: RegionStart[]) {
   const [state, setState] = useState<CalculatorState>(() => startingState(starts));
   const [isTouched, setTouched] = useState(false);
@@ -22,7 +22,7 @@ export function useCalculatorState(starts: RegionStart[]) {
     setState(update);
   };
 
-  // Before what was typed early (useEarlyValue), which counts more.
+  // A layout effect, so that text typed before React ran (useEarlyValue) overrides the address.
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
     if (!stateParameters.some((name) => query.has(name))) return;
@@ -36,7 +36,7 @@ export function useCalculatorState(starts: RegionStart[]) {
     follow();
     return onCommitment(() => {
       setTouched(true);
-      // The cards change by CSS at once; the calculator, further down, after they are painted.
+      // The cards change by CSS at once; the calculator below them may render after that paint.
       startTransition(follow);
     });
   }, []);
@@ -45,7 +45,7 @@ export function useCalculatorState(starts: RegionStart[]) {
     if (!isTouched) return;
     const timer = setTimeout(() => {
       const query = stateToQuery(state, new URLSearchParams(location.search));
-      // Next fills in its own state where it finds none, and learns the new address only then.
+      // With null, Next adds its own state and learns the new address.
       history.replaceState(null, '', `?${query}${location.hash}`);
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);

@@ -107,7 +107,7 @@ export const afterTheStorm = blogPost({
       hr(),
       h2('What we do for the homes in our care'),
       p(
-        'When a storm is coming, the porch furniture goes in, the shutters go on, the refrigerator is photographed and so is everything else. When it has passed and the roads are open, homes are visited in a fixed order: those with people in them, those nearest to the water, then street by street. The owner gets the outside pictures first, with one line of plain words, then the inside, then a list of what is urgent, what can wait, and what it may cost. How far that goes depends on the plan; checks after severe weather come with some and not with others, and the [plans page](/plans) says which.',
+        'When a storm is coming, we tell every owner what we expect, and when we will be in touch again. On the [plans](/plans) with checks after bad weather, from Professional on, we visit once it has passed and the roads are open, in a fixed order: those with people in them, those nearest to the water, then street by street. The owner gets the outside pictures first, with one line of plain words, then the inside, then a list of what is urgent, what can wait, and what it may cost.',
       ),
       p(
         'If you look after your own home from far away, find one person now, with a key, boots and a camera, and agree on a fee. Walk the house together once before June. Show them the water valve, the gas shut-off and the breaker panel, and let them turn each one off and on again with their own hands.',

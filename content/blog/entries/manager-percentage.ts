@@ -61,7 +61,7 @@ export const managerPercentage = blogPost({
       ),
       h3('A price for every night'),
       p(
-        'A home on this coast does not have a price. It has 365 of them. A school calendar moves in Tennessee, a wedding fills a town, a week in May stays empty for no reason at all, and the right number for that Thursday changes. Software helps, and most managers use the same two or three programs. What differs is whether a person looks at the result and overrules it. Ask who that is, on which day of the week they look, and what they changed last month.',
+        'No single rate fits a whole year. A school calendar moves in Tennessee, a wedding fills a town, a week in May stays empty for no reason at all, and the right number for that Thursday changes. Software helps, and most managers use the same two or three programs. What differs is whether a person looks at the result and overrules it. Ask who that is, on which day of the week they look, and what they changed last month.',
       ),
       h3('Clean sheets at four o’clock'),
       p(

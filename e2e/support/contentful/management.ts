@@ -6,7 +6,7 @@ import { type Link, linkTo, Refusal, type Resource, type Space } from './store';
 type Localized = Record<string, Record<string, unknown>>;
 type UploadedFile = { fileName?: string; uploadFrom?: { sys: { id: string } } };
 
-/** Something of the space as the management API shows it. */
+/** An item as the management API returns it. */
 interface Item {
   sys: Resource['sys'] & { version: number; publishedVersion?: number };
   fields?: unknown;
@@ -18,9 +18,9 @@ const LOCALE = 'en-US';
 const AT =
   /^\/spaces\/[^/]+\/environments\/[^/]+\/((?:content_types|tags|entries|assets|locales)(?:\/[^/]+)?)(\/.+)?$/;
 
-/** The management and upload API of a space, as far as `push` asks. What it publishes, visitors see. */
+/** The parts of the management and upload APIs that `push` uses. */
 export function createManagement(space: Space) {
-  /** By their paths, such as `entries/lighthouse`. */
+  /** By path, such as `entries/lighthouse`. */
   const items = new Map<string, Item>();
   const uploads: Buffer[] = [];
   let lastMoment = 0;
@@ -31,11 +31,11 @@ export function createManagement(space: Space) {
     return item;
   }
 
-  /** Creates or changes; a change must name the version that it was made from. */
+  /** Creates or updates an item; an update must name the current version. */
   function put(at: string, body: Partial<Item>, version = 0, type?: string): Item {
     const known = items.get(at)?.sys;
     if (version !== (known?.version ?? 0)) throw new Refusal('409');
-    // Later than the last one: two entries of one moment would have no order.
+    // Later than the last one, so that entries have an order.
     lastMoment = Math.max(lastMoment + 1, Date.now());
     const now = new Date(lastMoment).toISOString();
     const id = at.replace(/^\w+\//, '');
@@ -75,7 +75,7 @@ export function createManagement(space: Space) {
     return {};
   }
 
-  /** Does what a request asks for; what it gives is the body of the answer. */
+  /** Handles a request and returns the response body. */
   async function answer({ method, headers }: IncomingMessage, path: string, bytes: Buffer): Promise<object> {
     if (method === 'POST' && path.endsWith('/uploads'))
       return { sys: { type: 'Upload', id: String(uploads.push(bytes) - 1) } };
@@ -95,7 +95,7 @@ export function createManagement(space: Space) {
   return { items, uploads, get, put, answer };
 }
 
-/** An item as the delivery API shows it: in one language. */
+/** An item as the delivery API returns it, in one language. */
 function delivered({ sys, metadata, fields }: Item): Resource {
   const texts = Object.entries((fields ?? {}) as Localized).map(([name, values]) => [name, values[LOCALE]]);
   return { sys, metadata: { tags: metadata?.tags ?? [] }, fields: Object.fromEntries(texts) };

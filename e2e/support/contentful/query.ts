@@ -1,8 +1,8 @@
 import { linksIn } from '@/lib/blog/contentful/nodes';
 import { type Link, Refusal, type Resource, type Space } from './store';
 
-/** Answers `GET /entries` for what is published, or for drafts too. Covers what this site asks. */
-export function answerEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
+/** The response of `GET /entries`, with drafts if `preview`. Covers the queries of this site. */
+export function listEntries(space: Space, query: URLSearchParams, { preview }: { preview: boolean }) {
   const entries = preview ? new Map([...space.published, ...space.drafts]) : space.published;
   const limit = Number(query.get('limit') ?? 100);
   const skip = Number(query.get('skip') ?? 0);
@@ -46,15 +46,15 @@ function selected({ sys, metadata, fields }: Resource, select: string[]): object
   };
 }
 
-/** What the entries link to, down to `depth`. */
+/** The targets of the entries' links, down to `depth`. */
 function linked(items: Resource[], depth: number, targetOf: (to: Link['sys']) => Resource | undefined) {
-  const asked = new Set(items);
-  let found = asked;
-  for (let level = 0, open = asked; level < depth && open.size > 0; level++) {
+  const roots = new Set(items);
+  let found = roots;
+  for (let level = 0, open = roots; level < depth && open.size > 0; level++) {
     const links = [...open].flatMap(({ fields }) => linksIn(fields));
     const targets = links.flatMap(({ sys }) => targetOf(sys) ?? []);
     open = new Set(targets).difference(found);
     found = found.union(open);
   }
-  return Object.groupBy(found.difference(asked), ({ sys }) => sys.type);
+  return Object.groupBy(found.difference(roots), ({ sys }) => sys.type);
 }

@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { createManagement } from './management';
-import { answerEntries } from './query';
+import { listEntries } from './query';
 import { type Draft, isRefusal, Refusal, type RefusalStatus, Space } from './store';
 
 export const tokens = {
@@ -12,16 +12,16 @@ export const tokens = {
   management: 'management-token',
 };
 
-/** How the fake service answers until it gets another command. */
+/** How the fake service responds until it gets another command. */
 export interface Mode {
   kind: 'ok' | RefusalStatus | 'hang' | 'cut' | 'broken' | 'empty';
-  /** Only the next so many requests; */
+  /** Limits the mode to this many requests. */
   times?: number;
-  /** and only those whose method and path match, beside what was commanded before. */
+  /** Limits the mode to requests whose method and path match, in addition to earlier modes. */
   on?: RegExp;
 }
 
-/** What a test may send to the fake service, also from another process: `POST /__control` with one of these. */
+/** A command for the fake service, also as `POST /__control` from another process. */
 export type Command =
   | { do: 'mode'; mode: Mode }
   | { do: 'publish' | 'draft'; entry: Draft }
@@ -32,12 +32,12 @@ export type Command =
 
 export type FakeContentful = Awaited<ReturnType<typeof startContentful>>;
 
-/** Starts a fake of Contentful's delivery, preview and management API on loopback, at a free port where none is given. */
+/** Starts a fake of Contentful's delivery, preview and management APIs on loopback, by default at a free port. */
 export async function startContentful({ port }: { port?: number } = {}) {
   const space = new Space();
   const management = createManagement(space);
-  /** Every request to one of the APIs since the last `forget` or `reset`. */
-  const asked: { method?: string; path: string; query: Record<string, string> }[] = [];
+  /** Every API request since the last `forget` or `reset`. */
+  const requests: { method?: string; path: string; query: Record<string, string> }[] = [];
   let modes: Mode[] = [];
   const hanging = new Set<ServerResponse>();
 
@@ -47,10 +47,10 @@ export async function startContentful({ port }: { port?: number } = {}) {
     if (order.do === 'draft') space.draft(order.entry);
     if (order.do === 'unpublish') space.published.delete(order.id);
     if (order.do === 'picture') space.addPicture(order.id, order);
-    if (order.do === 'forget') asked.length = 0;
+    if (order.do === 'forget') requests.length = 0;
     if (order.do === 'reset') {
       space.clear();
-      asked.length = 0;
+      requests.length = 0;
       modes = [];
       if (order.samples ?? !order.posts) space.addSamples();
       if (order.posts) space.addPosts(order.posts);
@@ -72,7 +72,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
     }
 
     const { method, headers } = request;
-    asked.push({ method, path: pathname, query: Object.fromEntries(searchParams) });
+    requests.push({ method, path: pathname, query: Object.fromEntries(searchParams) });
     const isNow = ({ on, times }: Mode) => times !== 0 && (!on || on.test(`${method} ${pathname}`));
     const mode: Mode = modes.findLast(isNow) ?? { kind: 'ok' };
     if (mode.times) mode.times -= 1;
@@ -90,7 +90,7 @@ export async function startContentful({ port }: { port?: number } = {}) {
         return void response.end('{"sys": {"type": "Array"}, "total": 12, "items": [{"sys"');
       if (!/^\/spaces\/[^/]+\/environments\/[^/]+\/entries$/.test(pathname)) throw new Refusal('404');
       const asSeen = mode.kind === 'empty' ? new Space() : space;
-      json(response, 200, answerEntries(asSeen, searchParams, { preview }));
+      json(response, 200, listEntries(asSeen, searchParams, { preview }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       json(response, Number(error.status), error.body);
@@ -102,12 +102,12 @@ export async function startContentful({ port }: { port?: number } = {}) {
     response.end(JSON.stringify(body).replaceAll('//HOST/', `//${server.host}/`));
   }
 
-  return { ...server, space, management, asked, command };
+  return { ...server, space, management, requests, command };
 }
 
-/** A picture of the sea whose color follows from its name, as wide as asked. */
-function picture(pathname: string, asked: number): Promise<Buffer> {
-  const width = Math.min(Math.max(Math.round(asked) || 800, 16), 1_600);
+/** A picture of this width whose color depends on its name. */
+function picture(pathname: string, wanted: number): Promise<Buffer> {
+  const width = Math.min(Math.max(Math.round(wanted) || 800, 16), 1_600);
   const hue = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 60;
   const background = `hsl(${150 + hue}, 45%, 55%)`;
   return sharp({ create: { width, height: Math.round(width * 0.625), channels: 3, background } })

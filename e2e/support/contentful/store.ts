@@ -2,12 +2,11 @@ import { sampleEntries } from '@/content/blog';
 import { contentFields } from '@/lib/blog/content-fields';
 import { type ContentType, contentTypes } from '@/lib/blog/entry';
 
-/** A link as the API writes it. */
 export interface Link {
   sys: { type: 'Link'; linkType: string; id: string };
 }
 
-/** An entry or asset as the API stores it: links are not resolved. */
+/** An entry or asset with unresolved links. */
 export interface Resource {
   sys: {
     id: string;
@@ -21,7 +20,7 @@ export interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** What a test says of an entry; the rest is as it was, or filled in. */
+/** Changes to an entry; other values stay or get defaults. */
 export interface Draft {
   id: string;
   type?: ContentType;
@@ -34,30 +33,29 @@ export const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'L
 
 const toMetadata = (tags: string[]) => ({ tags: tags.map((tag) => linkTo('Tag', tag)) });
 
-/** A space in memory: what is published, what is only drafted, and the assets both link to. */
+/** A space in memory. */
 export class Space {
   readonly published = new Map<string, Resource>();
   readonly drafts = new Map<string, Resource>();
   readonly assets = new Map<string, Resource>();
-  /** The uploaded files, by asset; other pictures are drawn. */
+  /** Uploaded files by asset id; other pictures are generated. */
   readonly files = new Map<string, Buffer>();
-  /** Fields that the content types of this space don't have. */
+  /** Fields to omit from the content types. */
   readonly absentFields = new Set<string>();
 
-  /** Fields of a content type. A `select` of any other is refused, as Contentful does. */
+  /** The fields of a content type. Selecting any other fails, as in Contentful. */
   fieldsOf(contentType: string | null): string[] {
     const type = contentTypes.find((name) => name === contentType);
     const fields = type ? Object.keys(contentFields[type].shape) : [];
     return fields.filter((field) => !this.absentFields.has(field));
   }
 
-  /** Publishes an entry, or changes a published one. */
   publish(draft: Draft): void {
     this.drafts.delete(draft.id);
     this.published.set(draft.id, this.#toEntry(draft));
   }
 
-  /** Saves an entry that only the preview API shows. */
+  /** Saves an entry for the preview API only. */
   draft(draft: Draft): void {
     this.drafts.set(draft.id, this.#toEntry(draft));
   }
@@ -80,7 +78,7 @@ export class Space {
     };
   }
 
-  /** Adds a picture that the fake service serves itself, and returns the link to it. */
+  /** Adds a picture that the fake service serves. Returns the link to it. */
   addPicture(id: string, { title = id, description }: { title?: string; description?: string } = {}): Link {
     const now = '2026-01-01T00:00:00.000Z';
     this.assets.set(id, {
@@ -100,9 +98,9 @@ export class Space {
     return linkTo('Asset', id);
   }
 
-  /** The sample articles, their pictures served by the fake service. */
+  /** Adds the sample articles; the fake service serves their pictures. */
   addSamples(): void {
-    /** Puts links where the samples hold whole assets. */
+    /** Replaces whole assets with links. */
     const unlinked = (_: string, value: unknown) => {
       if (typeof value === 'string') return value.replaceAll('src="/images/', 'src="//HOST/pictures/');
       const { sys, fields } = (value ?? {}) as Partial<Resource>;
@@ -116,7 +114,7 @@ export class Space {
       });
   }
 
-  /** `count` generated posts, the first the newest, of both types and all categories. */
+  /** Adds `count` generated posts of both types and all categories, newest first. */
   addPosts(count: number): void {
     const picture = ['surf', 'sand', 'pines'].map((id) => this.addPicture(id, { title: `Picture of ${id}` }));
     const newest = Date.UTC(2026, 9, 1);
@@ -127,7 +125,7 @@ export class Space {
 
 const topics = ['duneLakes', 'seafoodTable', 'packingTips', 'ownerNotes', 'fishingFestival'];
 const sentence =
-  'The tide turns twice a day along this shore, and those who walk it early have the sand to themselves until the shade is gone. ';
+  'The tide turns twice a day along this shore, and those who walk it early have the sand to themselves. ';
 
 function generatedPost(n: number, createdAt: Date, pictures: Link[]): Draft {
   const text = `Note ${n}. ${sentence.repeat(4)}`;
@@ -146,7 +144,7 @@ function generatedPost(n: number, createdAt: Date, pictures: Link[]): Draft {
   };
 }
 
-/** What Contentful answers where it does not do what it was asked: the name of the error, and its message. */
+/** Contentful's errors by status: name and message. */
 const refusals = {
   '400': ['InvalidQuery', 'The query you sent was invalid.'],
   '401': ['AccessTokenInvalid', 'The access token you sent could not be found or is invalid.'],
@@ -171,7 +169,6 @@ export class Refusal extends Error {
     this.details = details;
   }
 
-  /** As the API writes it. */
   get body() {
     const [id, message] = refusals[this.status];
     return { sys: { type: 'Error', id }, message, details: this.details, requestId: 'fake-request' };

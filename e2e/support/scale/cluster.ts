@@ -18,7 +18,7 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>;
  * and a fake content service. `env` is added to the instances' settings.
  */
 export async function startCluster({ count = 3, env = {} }: { count?: number; env?: Env } = {}) {
-  // Stopped in the order opposite to the start: nobody is left talking to nobody.
+  // Stopped in reverse order.
   await using running = new AsyncDisposableStack();
   const folder = running.use(mkdtempDisposableSync(path.join(tmpdir(), 'sea-oat-scale-'))).path;
 
@@ -41,7 +41,7 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     TRUSTED_PROXIES: '1',
     ...env,
   };
-  /** One more, with settings of its own on top, or of another build. nginx does not know it yet. */
+  /** Starts another instance, with extra settings or another build. Call `rebalance` to add it to nginx. */
   async function addInstance(more: Env = {}, build?: string, port?: number): Promise<Server> {
     const { path: copy } = disks.use(copyOfBuild());
     if (build) renameBuild(copy, build);
@@ -62,39 +62,38 @@ export async function startCluster({ count = 3, env = {} }: { count?: number; en
     url: `https://localhost:${https}`,
     contentful,
     redis,
-    /** Those that run at the moment, in the order of their start. */
+    /** The running instances, in the order they were started. */
     get instances() {
       return alive();
     },
     databaseUrl,
     addInstance,
-    /** Stops an instance and starts another build in its place, as a restart after a release does. */
+    /** Replaces an instance with another build, like a release. */
     async release(instance: Server, build: string) {
       await instance.stop();
       return addInstance({}, build, instance.port);
     },
-    /** nginx sends requests to the instances that are there now. */
+    /** Updates nginx with the running instances. */
     rebalance: () => nginx.balance(portsUp()),
     [Symbol.asyncDispose]: () => parts.disposeAsync(),
   };
 }
 
-/** A copy of the configured site's build beside it, so that instances share no disk. It goes with its owner. */
+/** A disposable copy of the configured site's build, so that instances share no disk. */
 export function copyOfBuild() {
   const build = path.resolve(import.meta.dirname, '../../..', sites.configured.env.NEXT_BUILD_DIR);
   const copy = mkdtempDisposableSync(`${build}-`);
   cpSync(build, copy.path, {
     recursive: true,
     verbatimSymlinks: true,
-    // The site may be running, and writes its cache under temporary names.
+    // The site may be running and writing temporary cache files.
     filter: (source) => source !== path.join(build, 'cache') && !/\.(map|tmp)$/.test(source),
   });
   return copy;
 }
 
 /**
- * Gives a copy another id, and its scripts and styles other addresses: what another build is to a visitor. The files of the
- * build before stay beside them, as deploy/README.md says.
+ * Gives a copied build another id and other URLs of scripts and styles. Keeps the old files, as deploy/README.md says.
  */
 function renameBuild(copy: string, build: string) {
   const paths = buildPaths(copy);

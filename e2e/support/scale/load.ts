@@ -3,12 +3,12 @@ import { Agent, fetch, type RequestInit, type Response } from 'undici';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { repeat } from '../repeat';
 
-/** A visitor of nginx: accepts its made-up certificate, and opens a connection of its own for every request. */
+/** Accepts the self-signed certificate and opens a new connection for every request. */
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, pipelining: 0 });
 
 /**
- * A request, sent again if nginx closed its connection before the TLS handshake: a reload does so to a connection that has
- * not sent anything yet. Nothing of the request was sent, so a form is not sent twice.
+ * Sends a request, again if nginx closes the connection before the TLS handshake, as a reload does. Nothing was sent
+ * then, so a form is not sent twice.
  */
 async function send(url: string, options: RequestInit): Promise<Response> {
   for (;;)
@@ -20,12 +20,12 @@ async function send(url: string, options: RequestInit): Promise<Response> {
     }
 }
 
-/** Requests a page as a browser does. */
+/** Requests a page like a browser. */
 export function visit(url: string, headers: Record<string, string> = {}) {
   return send(url, { redirect: 'manual', headers: { 'accept-encoding': 'gzip', ...headers } });
 }
 
-/** Sends `body` as a form's island does. */
+/** Sends `body` as JSON, like a form with JavaScript. */
 export function post(url: string, body: object) {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   return send(url, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -36,26 +36,31 @@ export type Load = ReturnType<typeof startLoad>;
 /** Visits `urls` in turn, six at a time, until stopped. */
 export function startLoad(urls: string[]) {
   const failures: string[] = [];
+  /** Responses that began and did not end. */
+  const cutOff: string[] = [];
   let count = 0;
   let isStopped = false;
 
-  const goesOn = () => !isStopped;
-  const visitors = repeat(6, goesOn, async (n) => {
+  const shouldContinue = () => !isStopped;
+  const visitors = repeat(6, shouldContinue, async (n) => {
     const url = urls[n % urls.length] ?? '';
     count += 1;
+    let hasBegun = false;
     try {
       const response = await visit(url);
+      hasBegun = true;
       await response.arrayBuffer();
       if (response.status >= 400) failures.push(`${response.status} ${url}`);
     } catch (error) {
-      failures.push(`${url}: ${failureOf(error)}`);
+      (hasBegun ? cutOff : failures).push(`${url}: ${failureOf(error)}`);
     }
     await sleep(20);
   });
   return {
+    cutOff,
     /** How many requests there were so far. */
     count: () => count,
-    /** Ends it; gives how many requests there were, and what became of those that failed. */
+    /** Ends it. Returns how many requests there were, and those that failed. */
     async stop() {
       isStopped = true;
       await visitors;

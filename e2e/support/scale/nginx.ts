@@ -27,7 +27,7 @@ http {
   return startServer({ url, command: commandPath('nginx'), args });
 }
 
-/** Runs nginx with the configuration of deploy/nginx in `folder`: other ports, names and paths, and nothing else. */
+/** Runs nginx in `folder` with the configuration of deploy/nginx, except for ports, names and paths. */
 export async function startNginx(
   folder: string,
   { https, http, ports }: { https: number; http: number; ports: number[] },
@@ -67,7 +67,7 @@ export async function startNginx(
   );
   return {
     ...server,
-    /** Sends requests to these ports from now on, as `nginx -s reload` does. */
+    /** Reloads nginx with these instances. */
     balance(to: number[]) {
       write(to);
       server.process.kill('SIGHUP');

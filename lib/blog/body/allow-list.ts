@@ -1,4 +1,4 @@
-/** The tags of an article's HTML, wherever it is read: on our pages, in feeds, as Markdown. */
+/** The allowed tags in an article's HTML: on our pages, in feeds, as Markdown. */
 export const articleTags = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'q', 'cite', 'pre', 'code'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -6,7 +6,6 @@ export const articleTags = [
   ...['figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-/** Their attributes. */
 export const articleAttributes = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
@@ -17,8 +16,8 @@ export const articleAttributes = {
   abbr: ['title'],
 };
 
-/** Schemes of addresses; relative ones pass. */
+/** Allowed URL schemes; relative URLs are allowed too. */
 export const articleSchemes = ['http', 'https', 'mailto', 'tel'];
 
-/** Levels of nesting: no author needs more, and functions that call themselves for each level would overflow the stack. */
+/** Maximum nesting, far above any author's needs: recursive functions would overflow the stack. */
 export const ARTICLE_DEPTH = 100;

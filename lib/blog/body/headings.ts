@@ -3,7 +3,7 @@ import type { Heading } from '../post';
 
 export type Outline = ReturnType<typeof createOutline>;
 
-/** An article's outline: levels start at 2 (the title is the page's h1) and never skip one, ids are unique. */
+/** An article's outline: levels start at 2 (the title is the h1) and skip none, ids are unique. */
 export function createOutline() {
   const ids = new Map<string, number>();
   const headings: Heading[] = [];
@@ -11,11 +11,11 @@ export function createOutline() {
   let last = 1;
 
   return {
-    /** The headings of the second level so far. */
+    /** The level-2 headings so far. */
     headings,
-    /** The level of every heading as its author gave it. */
+    /** The original level of every heading. */
     written,
-    /** The level and id to write a heading with, which the author gave `level` (1 to 6). */
+    /** Adds a heading whose author gave it `level` (1 to 6). Returns the level and id to render. */
     add(level: number, text: string) {
       written.push(level);
       last = Math.max(2, Math.min(level, last + 1));
@@ -26,13 +26,13 @@ export function createOutline() {
   };
 }
 
-/** `taken` holds how many ids start from each, so that a heading given many times takes no search for its number. */
+/** `taken` counts the uses of each base, so that repeated headings get their numbers without a search. */
 function uniqueId(text: string, taken: Map<string, number>): string {
   const words = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
-  // The prefix keeps an author's heading from taking an id that the page's own parts are reached by.
+  // The prefix keeps headings from colliding with ids of the page.
   const base = `s-${words || 'section'}`;
   let id = base;
   let n = taken.get(base) ?? 1;

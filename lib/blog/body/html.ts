@@ -5,7 +5,7 @@ import { ARTICLE_DEPTH, articleAttributes, articleSchemes, articleTags } from '.
 import type { Outline } from './headings';
 import { safeLink } from './links';
 
-/** Whether a text is HTML: it has an image, paragraph, h2 or list tag. */
+/** Whether a text has an HTML image, paragraph, h2 or list tag. */
 export function looksLikeHtml(text: string): boolean {
   const closed = text.slice(0, text.lastIndexOf('>') + 1);
   return /<\s*(img|p|h2|ul|ol|li)(\s|\/?>)/i.test(closed);
@@ -17,7 +17,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...articleAttributes,
     a: ['href', 'target', 'rel'],
   },
-  // Whatever else runs is refused here a second time, after safeLink.
+  // A second check after safeLink.
   allowedSchemes: articleSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -30,12 +30,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
 };
 
-/** A table wider than a phone scrolls in a region of its own, which the keyboard reaches. */
+/** Wide tables scroll in a focusable region. */
 const TABLE_OPENS = '<div class="table-scroll" role="region" aria-label="Table" tabindex="0">';
 
 const TAG = /<[^<>]*>/g;
 
-/** No author writes so many. The parser takes time by the square of the tags left open, so beyond it only the words stay. */
+/** Far above any author's needs. The parser is quadratic in unclosed tags, so above it only the text is kept. */
 const MOST_TAGS = 10_000;
 
 function withoutTooManyTags(html: string): string {
@@ -44,8 +44,8 @@ function withoutTooManyTags(html: string): string {
 }
 
 /**
- * HTML of the content service made safe to write into a page: allow-listed tags and attributes,
- * checked links, images of allowed hosts only, headings that continue the page's outline. Everything else is inert.
+ * HTML from the content service made safe for a page: only allowed tags and attributes, safe links, images of allowed
+ * hosts, and headings that continue the page's outline.
  */
 export function sanitizeArticle(html: string, outline: Outline): string {
   const document = parseDocument(sanitizeHtml(withoutTooManyTags(html), OPTIONS));
@@ -86,7 +86,7 @@ function keepImage(
   return { tagName, attribs: { src: source.src, alt, ...size } };
 }
 
-/** The words of sanitized HTML; without headings where only running text is asked for. */
+/** The text of sanitized HTML, optionally without headings. */
 export function htmlText(html: string, { headings = true }: { headings?: boolean } = {}): string {
   const document = parseDocument(
     html.replace(/<(\/?(p|li|h\d|td|th|div|figcaption|blockquote)\b|br)/g, ' <$1'),

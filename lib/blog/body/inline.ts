@@ -1,19 +1,19 @@
 import { escapeHtml } from '@/lib/platform/http/html';
 import { safeLink } from './links';
 
-/** What may open or close something: a mark of emphasis, a bracket, or the end of a link with its address. */
+/** Tokens: emphasis marks, brackets, and the end of a link with its URL. */
 const MARKS = /\*\*|__|\*|_|\[|\]\((?:[^()\s]|\([^()\s]{0,200}\)){1,2000}\)|\]/g;
 
-/** One line of text as HTML: bold, italics and links, in linear time. A link that isn't safe leaves its words. */
+/** One line of text as HTML with bold, italics and links, in linear time. Unsafe links are reduced to their text. */
 export function inlineHtml(text: string): string {
-  // What is open, outermost first. Nothing nests in its own kind, so the depth has an end.
+  // Open marks, outermost first. No mark nests in itself, which bounds the depth.
   const open = [{ mark: '', html: '' }];
   const write = (html: string) => {
     const innermost = open.at(-1);
     if (innermost) innermost.html += html;
   };
   const isOpen = (mark: string) => open.some((one) => one.mark === mark);
-  /** What stands behind the open `mark`; marks in it that were never closed are text. */
+  /** Closes `mark` and returns its content; unclosed marks in it become text. */
   const close = (mark: string): string => {
     const [closed, ...unclosed] = open.splice(open.findIndex((one) => one.mark === mark));
     return `${closed?.html}${unclosed.map(({ mark, html }) => mark + html).join('')}`;
@@ -43,10 +43,10 @@ export function inlineHtml(text: string): string {
   return close('');
 }
 
-/** Words in brackets, and what closes them: `](/plans)`, or only a bracket. */
+/** A link with these words, or plain text; `end` is `](/plans)` or `]`. */
 function linked(words: string, end: string): string {
   if (end === ']' || !words) return `[${words}${escapeHtml(end)}`;
   const link = safeLink(end.slice(2, -1));
-  // Links of such a text open in a new tab, wherever they lead: their authors expect it.
+  // Authors of these texts expect all links to open in a new tab.
   return link ? `<a href="${escapeHtml(link.href)}" target="_blank" rel="noopener">${words}</a>` : words;
 }

@@ -2,13 +2,13 @@ import { pictureFiles, twoPixelsAPoint } from '@/lib/pictures/picture-files';
 import { attributes } from '@/lib/platform/http/html';
 import { contentfulImage, photoWidths } from '../photo';
 
-/** How wide a picture within an article is shown, as in the `sizes` attribute. */
+/** The `sizes` attribute of pictures in articles. */
 export const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';
 
-/** As the sanitizer writes it; no value of an attribute holds a quotation mark. */
+/** An image tag as the sanitizer writes it, without quotes inside attribute values. */
 const IMAGE = /<img src="([^"]*)"((?: \w+="[^"]*")*)>/g;
 
-/** The sanitized HTML of an article, its pictures in the sizes that the page needs. */
+/** The sanitized HTML of an article with responsive, lazy-loaded pictures. */
 export function withPictureSizes(safeHtml: string): string {
   return safeHtml.replace(IMAGE, (_, address: string, others: string) => {
     const later = `${others} loading="lazy" decoding="async"`;
@@ -17,7 +17,9 @@ export function withPictureSizes(safeHtml: string): string {
       const { src, avif, webp, ...size } = files;
       const sizes = twoPixelsAPoint(articleSizes);
       const own = others.includes(' width="') ? {} : size;
-      return `<picture><source${attributes({ type: 'image/avif', srcset: avif, sizes }).text}><img${attributes({ src, srcset: webp, sizes, ...own }).text}${later}></picture>`;
+      const source = attributes({ type: 'image/avif', srcset: avif, sizes }).text;
+      const image = attributes({ src, srcset: webp, sizes, ...own }).text;
+      return `<picture><source${source}><img${image}${later}></picture>`;
     }
     if (address.startsWith('/')) return `<img src="${address}"${later}>`;
     const src = address.replaceAll('&amp;', '&');

@@ -6,7 +6,7 @@ import { outlined, richTextText } from './rich-text';
 const words = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
 const block = (nodeType: string, value: string) => ({ nodeType, data: {}, content: [words(value)] });
 
-test('what no component renders is left out, and said once', () => {
+test('drops nodes that no component renders, and logs them once', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const content = [block('paragraph', 'Tides'), block('carousel', 'Offers'), block('carousel', 'More')];
   const document = { nodeType: BLOCKS.DOCUMENT, data: {}, content } as Document;
@@ -16,7 +16,7 @@ test('what no component renders is left out, and said once', () => {
   warn.mockRestore();
 });
 
-test('headings of the same words have ids of their own, also beside one that ends in such a number', () => {
+test('gives equal headings unique ids, even if another ends in a number', () => {
   const outline = createOutline();
   const ids = ['Tides', 'Tides 2', 'Tides', 'Tides', 'Tides 2'].map((words) => outline.add(2, words).id);
   expect(ids).toEqual(['s-tides', 's-tides-2', 's-tides-3', 's-tides-4', 's-tides-2-2']);

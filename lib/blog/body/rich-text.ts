@@ -6,10 +6,10 @@ import type { Outline } from './headings';
 
 type Node = Document | Block | Inline | Text;
 
-/** The level of a heading, 1 to 6; 0 for every other node. */
+/** The level of a heading (1 to 6), or 0 for other nodes. */
 const levelOf = ({ nodeType }: Node) => Number(/^heading-([1-6])$/.exec(nodeType)?.[1] ?? 0);
 
-/** The words of a rich text; without headings where only running text is asked for. */
+/** The text of a rich-text node, optionally without headings. */
 export function richTextText(node: Node, { headings }: { headings: boolean }): string {
   if (helpers.isText(node)) return node.value;
   const level = levelOf(node);
@@ -18,7 +18,7 @@ export function richTextText(node: Node, { headings }: { headings: boolean }): s
   return (node.content ?? []).map((child) => richTextText(child, { headings })).join(between);
 }
 
-/** What components render; anything else is left out, its words too. */
+/** The nodes that components render; others are dropped. */
 const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']);
 
 function isKnown({ nodeType }: Node): boolean {
@@ -27,14 +27,14 @@ function isKnown({ nodeType }: Node): boolean {
   return known;
 }
 
-/** A document ready to be rendered: headings by the page's outline, their ids in `data.id`. */
+/** The document with headings that continue the page's outline, their ids in `data.id`. */
 export function outlined(document: Document, outline: Outline): Document {
   const visit = <T extends Node>(node: T): T => {
     if (helpers.isText(node)) return node;
     const level = levelOf(node);
     if (level) {
       const words = richTextText(node, { headings: true }).trim();
-      // An empty heading would be announced as one and name nothing.
+      // Screen readers would announce an empty heading.
       if (!words) return { ...node, nodeType: BLOCKS.PARAGRAPH };
       const heading = outline.add(level, words);
       return { ...node, nodeType: `heading-${heading.level}`, data: { ...node.data, id: heading.id } };
@@ -45,7 +45,7 @@ export function outlined(document: Document, outline: Outline): Document {
   return visit(document);
 }
 
-/** Ids of the entries and assets that a rich text embeds or links to. */
+/** The ids of the entries and assets that a rich text embeds or links to. */
 export function mentionsOf(node: Node, found = { entries: new Set<string>(), assets: new Set<string>() }) {
   const target = 'data' in node ? (node.data as { target?: { fields?: unknown } }).target : undefined;
   if (target?.fields) {

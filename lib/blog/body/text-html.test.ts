@@ -8,7 +8,7 @@ const html = (text: string) => textHtml(text, createOutline());
 const link = (href: string, words: string) => `<a href="${href}" target="_blank" rel="noopener">${words}</a>`;
 
 describe('blocks', () => {
-  test('blank lines end a paragraph, single breaks don’t', () => {
+  test('only blank lines end a paragraph', () => {
     expect(html('One\ntwo\r\n\r\nthree')).toBe('<p>One two</p><p>three</p>');
   });
 
@@ -18,31 +18,32 @@ describe('blocks', () => {
     );
   });
 
-  test('a smaller heading that comes first skips no level', () => {
+  test('a smaller heading that comes first is an h2', () => {
     expect(html('# Low')).toBe('<h2 id="s-low" data-small>Low</h2>');
   });
 
-  test('lists, after a line of text too', () => {
+  test('lists may follow a line of text', () => {
     expect(html('Bring:\n- water\n- a hat\n\n2. go\n3. come back')).toBe(
       '<p>Bring:</p><ul><li>water</li><li>a hat</li></ul><ol start="2"><li>go</li><li>come back</li></ol>',
     );
   });
 
-  test('a list of another kind, and text after a list, begin a new element', () => {
+  test('another kind of list, or text, ends a list', () => {
     expect(html('- one\n1. first\ntext')).toBe(
       '<ul><li>one</li></ul><ol start="1"><li>first</li></ol><p>text</p>',
     );
   });
 
-  test('their words', () => {
+  test('have text without headings', () => {
     const words = htmlText(html('## Tides\n\nHigh *and* low\n\n- one\n- two'), { headings: false });
     expect(words).toBe('High and low one two');
   });
 });
 
-test('what looks like HTML stays text', () => {
+test('escapes HTML', () => {
   expect(html('# <b>"Salt" & wind</b>\n\n- <script>')).toBe(
-    '<h2 id="s-b-salt-wind-b" data-small>&lt;b&gt;&quot;Salt&quot; &amp; wind&lt;/b&gt;</h2><ul><li>&lt;script&gt;</li></ul>',
+    '<h2 id="s-b-salt-wind-b" data-small>&lt;b&gt;&quot;Salt&quot; &amp; wind&lt;/b&gt;</h2>' +
+      '<ul><li>&lt;script&gt;</li></ul>',
   );
 });
 
@@ -65,19 +66,19 @@ describe('inline marks', () => {
     expect(inlineHtml(text)).toBe(written);
   });
 
-  test('marks within marks', () => {
+  test('nest', () => {
     expect(inlineHtml('a **b *c* d** e')).toBe('a <strong>b <em>c</em> d</strong> e');
   });
 });
 
-/** Any of these made a pattern or a list take quadratic time once: then this test would not end. */
+/** Each of these once took quadratic time, with which this test would never end. */
 test.each([
   ...['[', '[a]', '[a](', '[a](b', '[a](/b) ', '](', '*', '**', '*a', '*a* ', '**a', '**a** ', '**a*b* '],
   ...['_', '__', '_a', ' _a', '_a_ ', '__a ', ' __a__', '**_a', '*__a', '[*_', '- ', '# ', '1. '],
-])('a hundred thousand times %j is read', (part) => {
+])('parses %j repeated 100,000 times', (part) => {
   expect(html(`${part.repeat(100_000)}${'_'.repeat(100_000)}${']'.repeat(100_000)}`)).toBeTruthy();
 });
 
-test.each(['<p ', '< ', '<img', '<p', '<'])('HTML is looked for in a hundred thousand times %j', (part) => {
+test.each(['<p ', '< ', '<img', '<p', '<'])('finds no HTML in %j repeated 100,000 times', (part) => {
   expect(looksLikeHtml(part.repeat(100_000))).toBe(false);
 });

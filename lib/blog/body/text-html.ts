@@ -6,7 +6,7 @@ const HEADING = /^(#{1,2})\s+(\S.*)$/;
 const BULLET = /^-\s+(\S.*)$/;
 const NUMBER = /^(\d{1,4})[.)]\s+(\S.*)$/;
 
-/** A text with some of Markdown as HTML. Unlike there, a `# ` heading is smaller than a `## ` one: entries are written so. */
+/** Markdown-like text as HTML. By our editors' convention, `# ` is a smaller heading than `## `. */
 export function textHtml(text: string, outline: Outline): string {
   return text
     .replace(/\r\n?/g, '\n')

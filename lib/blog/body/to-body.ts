@@ -9,7 +9,7 @@ import { textHtml } from './text-html';
 
 const NOTHING = 'No content available.';
 
-/** The body of an entry; empty content falls back to the excerpt, then to a sentence. */
+/** The body of an entry and its text; an empty body falls back to the excerpt, then to a default sentence. */
 export function bodyOf(entry: BlogEntry) {
   const outline = createOutline();
   const body = toBody(entry, outline);
@@ -26,11 +26,11 @@ export function bodyOf(entry: BlogEntry) {
   return {
     body,
     headings: outline.headings,
-    /** The level of every heading as its author gave it, 1 to 6. */
+    /** The original level of every heading, 1 to 6. */
     writtenLevels: outline.written,
-    /** All words, for counting. */
+    /** All text, for the word count. */
     text: read(true),
-    /** Running text without headings, for the excerpt. */
+    /** The text without headings, for the excerpt. */
     running: read(false) || read(true),
     mentions: {
       entries: [...mentioned.entries],

@@ -23,23 +23,23 @@ beforeAll(async () => {
 afterAll(() => contentful.close());
 beforeEach(() => contentful.command({ do: 'reset', samples: false }));
 
-async function run(format?: string): Promise<{ status: number; said: string; complained: string }> {
-  const result = { said: '', complained: '' };
+async function run(format?: string): Promise<{ status: number; output: string; errors: string }> {
+  const result = { output: '', errors: '' };
   const settings = {
     CONTENTFUL_SPACE_ID: 'seaoats',
     CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
     CONTENTFUL_HOST: contentful.url,
   };
   const status = await runContentful(settings, ['check'], format ? { format } : {}, {
-    write: (text) => (result.said += text),
-    complain: (text) => (result.complained += text),
+    write: (text) => (result.output += text),
+    writeError: (text) => (result.errors += text),
   });
   return { status, ...result };
 }
 
 async function problems(): Promise<{ status: number; found: Problem[] }> {
-  const { status, said } = await run('json');
-  return { status, found: JSON.parse(said) };
+  const { status, output } = await run('json');
+  return { status, found: JSON.parse(output) };
 }
 
 const body = 'A walk at dusk, and what the tide leaves behind.';
@@ -50,7 +50,7 @@ function publish(id: string, fields: object, more: { tags?: string[]; createdAt?
   contentful.command({ do: 'publish', entry: { id, tags, fields: { ...good, ...fields }, ...more } });
 }
 
-/** A picture with other facts than the fake's own. */
+/** A link to a picture with these details. */
 function picture(id: string, details: object, description: string | undefined = 'A boat') {
   const link = contentful.space.addPicture(id, { description });
   const asset = contentful.space.assets.get(id);
@@ -71,7 +71,7 @@ const boat = (size: number, width: number, height: number) => ({
   photo1: [picture('boat', { size, image: { width, height } })],
 });
 
-/** The fields of the entry that has the fault; functions make what they need around it first. */
+/** The fields of an entry with the problem; functions also set up what it needs. */
 const faults: [keyof typeof levels, fields: object | (() => object), more?: { tags: string[] }][] = [
   ['no-title', { title: ' ' }],
   ['no-body', { content1: undefined }],
@@ -118,15 +118,15 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
     'no-alt-text',
     () => {
       const bare = contentful.space.addPicture('boat', { title: 'boat_2.jpg' });
-      // Of the entries that show it, only the newest is named.
+      // Only the newest entry that shows it is reported.
       publish('other', { title: 'Another', photo1: [bare] }, older);
       return { photo1: [bare] };
     },
   ],
 ];
 
-describe('an editor is told of each fault once', () => {
-  test.each(faults)('%s', async (problem, fields, more) => {
+describe('reports', () => {
+  test.each(faults)('%s once', async (problem, fields, more) => {
     publish('faulty', typeof fields === 'function' ? fields() : fields, { ...younger, ...more });
     const { status, found } = await problems();
     const level = levels[problem];
@@ -142,7 +142,7 @@ describe('an editor is told of each fault once', () => {
     expect(status).toBe(level === 'error' ? 1 : 0);
   });
 
-  test('and of all of them at once, worst first', async () => {
+  test('several problems at once, worst first', async () => {
     publish(
       'faulty',
       { title: undefined, content1: undefined, photo1: [linkTo('Asset', 'gone')] },
@@ -157,16 +157,16 @@ describe('an editor is told of each fault once', () => {
       'faulty no-category',
       'other heading-order',
     ]);
-    const { said, status } = await run();
+    const { output, status } = await run();
     expect(status).toBe(1);
-    expect(said).toMatch(
+    expect(output).toMatch(
       /^level +problem +entry +title +message\nerror +no-title +faulty +\(no title\) +It has/,
     );
-    expect(said).toMatch(/\n\n2 posts checked: 3 errors, 2 warnings\.\n$/);
+    expect(output).toMatch(/\n\n2 posts checked: 3 errors, 2 warnings\.\n$/);
   });
 });
 
-test('posts that embed each other are read to an end', async () => {
+test('reads posts that embed each other', async () => {
   const embedding = (id: string) =>
     richText(block('paragraph', words(body)), {
       nodeType: 'embedded-entry-block',
@@ -175,26 +175,26 @@ test('posts that embed each other are read to an end', async () => {
     });
   publish('one', { title: 'One', content1: embedding('other') });
   publish('other', { title: 'Other', content1: embedding('one') });
-  expect(await run()).toMatchObject({ status: 0, said: '2 posts checked, nothing is wrong.\n' });
+  expect(await run()).toMatchObject({ status: 0, output: '2 posts checked, nothing is wrong.\n' });
 });
 
-describe('the exit status is 2 with one sentence', () => {
+describe('exits with status 2 and one sentence', () => {
   test.each([
     ['401', /refuses CONTENTFUL_ACCESS_TOKEN/],
     ['404', /no such CONTENTFUL_SPACE_ID/],
     ['broken', /could not be reached, or gave no list/],
-  ] as const)('where the service answers %s', async (kind, sentence) => {
+  ] as const)('if the service returns %s', async (kind, sentence) => {
     contentful.command({ do: 'mode', mode: { kind } });
-    const { status, said, complained } = await run('json');
-    expect([status, said]).toEqual([2, '']);
-    expect(complained).toMatch(sentence);
-    expect(complained.match(/\.(\s|$)/g)).toHaveLength(1);
+    const { status, output, errors } = await run('json');
+    expect([status, output]).toEqual([2, '']);
+    expect(errors).toMatch(sentence);
+    expect(errors.match(/\.(\s|$)/g)).toHaveLength(1);
   });
 
-  test('where nothing is set', async () => {
-    const complain = vi.fn();
-    expect(await runContentful({}, ['check'], {}, { write: vi.fn(), complain })).toBe(2);
-    expect(complain.mock.calls[0]?.[0]).toMatch(/CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN/);
+  test('if nothing is configured', async () => {
+    const writeError = vi.fn();
+    expect(await runContentful({}, ['check'], {}, { write: vi.fn(), writeError })).toBe(2);
+    expect(writeError.mock.calls[0]?.[0]).toMatch(/CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN/);
   });
 });
 
@@ -204,7 +204,7 @@ test.each([
   [['check', 'x'], {}],
   [['check'], { format: 'xml' }],
   [['model'], { publish: true }],
-])('%j %j is not understood', async (command, options) => {
-  const terminal = { write: vi.fn(), complain: vi.fn() };
+])('rejects the command %j %j', async (command, options) => {
+  const terminal = { write: vi.fn(), writeError: vi.fn() };
   await expect(runContentful({}, command, options, terminal)).rejects.toMatchObject({ name: 'UsageError' });
 });

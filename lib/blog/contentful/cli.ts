@@ -13,13 +13,16 @@ export interface ContentfulOptions {
 
 interface Terminal {
   write: (text: string) => unknown;
-  /** For progress and failures, which are no part of the answer. */
-  complain: (text: string) => unknown;
+  /** For progress and failures. */
+  writeError: (text: string) => unknown;
 }
 
 type Source = Record<string, string | undefined>;
 
-/** Runs one command and returns the exit status: 1 for errors found or a push that stopped, 2 for posts not read. Throws a UsageError. */
+/**
+ * Runs a command and returns the exit status: 1 for errors or a stopped push, 2 for unreadable posts. Throws a
+ * UsageError.
+ */
 export async function runContentful(
   source: Source,
   [command, ...rest]: readonly string[],
@@ -42,12 +45,12 @@ export async function runContentful(
       case 'check':
         return await check(source, format ?? 'table', terminal);
       default:
-        throw new UsageError(command ? `There is no command "${command}".` : 'Say what to do.');
+        throw new UsageError(command ? `There is no command "${command}".` : 'Name a command.');
     }
   } catch (error) {
-    if (error instanceof EnvironmentError) terminal.complain(`${error.message}\n`);
-    else if (isContentServiceError(error)) terminal.complain(`${unreadable(error)}\n`);
-    else if (error instanceof Error && command === 'push') terminal.complain(`${error.message}\n`);
+    if (error instanceof EnvironmentError) terminal.writeError(`${error.message}\n`);
+    else if (isContentServiceError(error)) terminal.writeError(`${unreadable(error)}\n`);
+    else if (error instanceof Error && command === 'push') terminal.writeError(`${error.message}\n`);
     else throw error;
     return command === 'check' ? 2 : 1;
   }
@@ -65,11 +68,11 @@ async function pushSamples(
   const { push } = await import('./push/push');
   const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
   const connection = { spaceId, environmentId, accessToken, host };
-  await push(connection, { ...options, say: (line) => write(`${line}\n`) });
+  await push(connection, { ...options, log: (line) => write(`${line}\n`) });
 }
 
 async function check(source: Source, format: string, { write }: Terminal): Promise<number> {
-  if (format !== 'table' && format !== 'json') throw new UsageError('Say --format json, or nothing.');
+  if (format !== 'table' && format !== 'json') throw new UsageError('Use --format json or --format table.');
   const env = parseEnvironment(source);
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
   if (!CONTENTFUL_SPACE_ID || !accessToken)
@@ -104,5 +107,6 @@ function toTable({ count, problems }: Checked): string {
   ]);
   const table = textTable([['level', 'problem', 'entry', 'title', 'message'], ...rows]);
   const errors = problems.filter(({ level }) => level === 'error').length;
-  return `${table.join('\n')}\n\n${posts} checked: ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}.\n`;
+  const counts = `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+  return `${table.join('\n')}\n\n${posts} checked: ${counts}.\n`;
 }

@@ -6,10 +6,9 @@ import { linksIn } from './nodes';
 import { sdkErrorOf } from './sdk-error';
 
 type Query = Record<string, string | number>;
-/** Asks for entries; of each, the parts that `select` names, where it is given. */
-export type Ask = (query: Query, select?: string[]) => Promise<EntryPage>;
+/** Fetches a page of entries, limited to the fields in `select` if given. */
+export type FetchPage = (query: Query, select?: string[]) => Promise<EntryPage>;
 
-/** Where to ask, and how often again where the service limits us or fails. */
 export interface Connection {
   host: string;
   accessToken: string;
@@ -18,13 +17,13 @@ export interface Connection {
 
 const pageSchema = z.object({ total: z.number(), items: z.array(z.unknown()) });
 
-/** One page of entries, still to be parsed. A link has the `fields` of its target, and none where that is not there. */
+/** A page of unparsed entries. Links have the `fields` of their targets if those exist. */
 export type EntryPage = z.output<typeof pageSchema>;
 
-/** A function that asks Contentful's delivery API for entries through its SDK. Throws only ContentServiceErrors. */
-export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): Ask {
+/** A function that fetches entries through Contentful's SDK. It throws only ContentServiceErrors. */
+export function createFetchPage({ host, accessToken, retryLimit = 5 }: Connection): FetchPage {
   const origin = URL.parse(host);
-  // Requests a second below Contentful's limit. The types leave `throttle` out; the client hands it on to its core.
+  // `throttle`: requests per second, below Contentful's limit. The types omit it, but the client passes it on.
   const settings: CreateClientParams & { throttle: number } = {
     space: env.CONTENTFUL_SPACE_ID ?? '',
     environment: env.CONTENTFUL_ENVIRONMENT,
@@ -34,15 +33,15 @@ export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): As
     timeout: 30_000,
     retryLimit,
     throttle: 7,
-    // The SDK would write a line for every retry; report.ts says it once.
+    // The SDK would log every retry; report.ts logs once.
     logHandler: () => {},
   };
   const client = createClient(settings);
 
-  /** What content types lack: Contentful answers 400 where it is asked for. */
+  /** Fields that content types lack: Contentful returns 400 if they are selected. */
   const absent = new Set<string>();
 
-  return async function ask(query, select): Promise<EntryPage> {
+  return async function fetchPage(query, select): Promise<EntryPage> {
     const nameOf = (path: string) => `${query.content_type} ${path}`;
     const paths = select?.filter((path) => !absent.has(nameOf(path)));
     try {
@@ -53,7 +52,7 @@ export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): As
           'The content service answered with something that is no list of entries.',
         );
       const { total, items, includes: { Entry = [], Asset = [] } = {} } = page;
-      // The SDK would follow links without end where posts link to each other. Nobody reads more than the first target.
+      // Resolve one level only: the SDK would recurse endlessly if posts link to each other.
       const targets = new Map(
         [...items, ...Entry, ...Asset].map(({ sys, fields }) => [`${sys.type} ${sys.id}`, fields]),
       );
@@ -64,24 +63,25 @@ export function createAsk({ host, accessToken, retryLimit = 5 }: Connection): As
       const refused = refusedFields(error).filter((path) => paths?.includes(path));
       if (refused.length === 0) throw isContentServiceError(error) ? error : toServiceError(error);
       for (const path of refused) absent.add(nameOf(path));
-      return ask(query, select);
+      return fetchPage(query, select);
     }
   };
 }
 
-/** Every entry: the first page, then two at a time. More would be in memory as text and as objects at once. */
-export async function* entriesOf(ask: Ask, query: Query, select?: string[]) {
-  const first = await ask({ ...query, skip: 0 }, select);
+/** Every entry, fetched two pages at a time to limit memory. */
+export async function* entriesOf(fetchPage: FetchPage, query: Query, select?: string[]) {
+  const first = await fetchPage({ ...query, skip: 0 }, select);
   yield* first.items;
   const limit = first.items.length;
   for (let skip = limit; limit > 0 && skip < first.total; skip += 2 * limit) {
     const starts = [skip, skip + limit].filter((start) => start < first.total);
-    const pages = await Promise.all(starts.map((start) => ask({ ...query, skip: start, limit }, select)));
+    const pages = await Promise.all(
+      starts.map((start) => fetchPage({ ...query, skip: start, limit }, select)),
+    );
     for (const { items } of pages) yield* items;
   }
 }
 
-/** The SDK's error as ours. */
 function toServiceError(cause: unknown): ContentServiceError {
   const { name, code, answer } = sdkErrorOf(cause);
   if (!answer)
@@ -91,7 +91,7 @@ function toServiceError(cause: unknown): ContentServiceError {
   return new ContentServiceError(refusal, { status, requestId, cause });
 }
 
-/** The fields that a 400 answer names, such as `fields.slug` where the content type has no slug. */
+/** The fields named in a 400 response, such as `fields.slug` if the content type has no slug. */
 function refusedFields(error: unknown): string[] {
   const { message, answer } = sdkErrorOf(error);
   if (answer?.status !== 400) return [];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type ContentType, contentTypes, type LightEntry, lightSchema, readable } from '../entry';
-import { type Ask, entriesOf } from './client';
+import { type ContentType, contentTypes, type LightEntry, lightSchema, readableEntries } from '../entry';
+import { entriesOf, type FetchPage } from './client';
 
 /** Contentful's largest page. */
 const PAGE = 1_000;
-/** How many of the latest changes one call looks at, where a type has more than one page of entries. */
+/** How many of the latest changes to read if a type has more than one page of entries. */
 const CHANGES = 100;
 
 const PATHS = [
@@ -17,26 +17,26 @@ const PATHS = [
   'fields.author',
 ];
 
-/** What was read of one type, by id: when each entry last changed, and the entry; null for one that can't be shown. */
+/** The entries of one type by id; `entry` is null if it can't be parsed. */
 type Listing = ReadonlyMap<string, { updatedAt: string; entry: LightEntry | null }>;
 
-/** What every entry has, also one that can't be shown. */
+/** The fields that even an invalid entry has. */
 const version = z.object({ id: z.string(), updatedAt: z.string() });
 const versionSchema = z.object({ sys: version }).catch({ sys: { id: '', updatedAt: '' } });
 
 /**
- * A function that lists every entry, light. Once a type has more than a page, the next calls ask only for its latest
- * changes, and read everything only where the numbers don't add up: keeping 10,000 posts current costs two calls.
+ * A function that lists every entry without bodies. If a type has more than one page, later calls read only the latest
+ * changes, and everything only if the counts don't match: keeping 10,000 posts current takes two requests.
  */
-export function createLister(ask: Ask): () => Promise<LightEntry[]> {
-  const listTypes = contentTypes.map((type) => createTypeLister(ask, type));
+export function createLister(fetchPage: FetchPage): () => Promise<LightEntry[]> {
+  const listTypes = contentTypes.map((type) => createTypeLister(fetchPage, type));
   return async () => {
     const listings = await Promise.all(listTypes.map((list) => list()));
     return listings.flatMap((listing) => [...listing.values()].flatMap(({ entry }) => entry ?? []));
   };
 }
 
-function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
+function createTypeLister(fetchPage: FetchPage, type: ContentType): () => Promise<Listing> {
   const query = { content_type: type, include: 0 };
   let known: Listing = new Map();
 
@@ -45,11 +45,11 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
     return known;
   };
 
-  /** The listing with the latest changes; null where they are too many or something is gone. */
+  /** The listing with the latest changes, or null if there are too many or an entry is gone. */
   async function readChanges(): Promise<Listing | null> {
-    const page = await ask({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
+    const page = await fetchPage({ ...query, order: '-sys.updatedAt', limit: CHANGES }, PATHS);
     const latest = page.items.map(toListed);
-    // Only a page that reaches back to what is known holds all changes.
+    // If every entry has changed, there may be more changes on the next page.
     const changes = latest.filter(([id, { updatedAt }]) => known.get(id)?.updatedAt !== updatedAt);
     if (changes.length === latest.length) return null;
 
@@ -58,16 +58,16 @@ function createTypeLister(ask: Ask, type: ContentType): () => Promise<Listing> {
   }
 
   async function readAll(): Promise<Listing> {
-    // Entries of one moment need a second key, or a page could repeat one and lose another.
+    // Without a second sort key, pages could repeat or skip entries created at the same time.
     const everything = { ...query, order: '-sys.createdAt,sys.id', limit: PAGE };
     const listing = new Map();
-    for await (const raw of entriesOf(ask, everything, PATHS)) listing.set(...toListed(raw));
+    for await (const raw of entriesOf(fetchPage, everything, PATHS)) listing.set(...toListed(raw));
     return listing;
   }
 }
 
 function toListed(raw: unknown) {
   const { id, updatedAt } = versionSchema.parse(raw).sys;
-  const [entry = null] = readable(lightSchema, [raw]);
+  const [entry = null] = readableEntries(lightSchema, [raw]);
   return [id, { updatedAt, entry }] as const;
 }

@@ -5,14 +5,14 @@ import { contentFields } from '../content-fields';
 import { contentTypes } from '../entry';
 import { contentModel } from './model';
 
-test.each(contentTypes)('the model of %s has every field that the site reads, and no other', (type) => {
+test.each(contentTypes)('the model of %s has exactly the fields that the site reads', (type) => {
   const model = contentModel.contentTypes.find(({ sys }) => sys.id === type);
   const read = Object.keys(contentFields[type].shape);
   expect(model?.fields.map(({ id }) => id)).toEqual(read);
   expect(read).toContain(model?.displayField);
 });
 
-test('each category has a public tag that chooses it, and one tag features a post', () => {
+test('has a public tag for each category, and one for featured posts', () => {
   const tags = contentModel.tags.map(({ sys }) => sys.id);
   expect(tags).toHaveLength(categories.length + 1);
   expect(tags).toContain('featuredPost');

@@ -8,22 +8,22 @@ const about: Record<ContentType, { name: string; description: string }> = {
   top5BlogPost: { name: 'Top five', description: 'An article of up to five parts, each with a picture.' },
 };
 
-/** One tag for each category, whose name chooses it, and the one that makes a post the featured one. */
+/** One tag per category, whose name selects it, and the tag of featured posts. */
 const categoryTags = [...categories.map(({ slug }) => toCamelCase(slug)), 'featuredPost'];
 
 function toCamelCase(slug: string): string {
   return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A public tag: private ones never reach the site. */
+/** A public tag, because the delivery API omits private ones. */
 export function modelTag(id: string) {
   return { sys: { id, type: 'Tag' as const, visibility: 'public' as const }, name: tagName(id) };
 }
 
-/** What a field is unless its model says otherwise. */
+/** Defaults of a field. */
 export const unset = { localized: false, required: false, disabled: false, omitted: false, validations: [] };
 
-/** The content model in the format of Contentful's import (`contentful space import --content-file`). */
+/** The content model in Contentful's import format (`contentful space import --content-file`). */
 export const contentModel = {
   contentTypes: contentTypes.map((id) => ({
     sys: { id, type: 'ContentType' as const },
@@ -39,6 +39,6 @@ export const contentModel = {
 };
 
 function modelOf(name: string, model: FieldModel | undefined): FieldModel {
-  if (!model) throw new Error(`lib/blog/content-fields.ts says nothing of ${name} for the content model.`);
+  if (!model) throw new Error(`lib/blog/content-fields.ts has no content model for ${name}.`);
   return model;
 }

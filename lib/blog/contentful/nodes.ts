@@ -1,4 +1,4 @@
-/** A link to an entry or asset, with the fields of its target where that is there. */
+/** A link to an entry or asset, with the fields of its target if it exists. */
 interface Link extends Record<string, unknown> {
   sys: { type: 'Link'; linkType: 'Asset' | 'Entry'; id: string };
   fields?: unknown;
@@ -7,7 +7,7 @@ interface Link extends Record<string, unknown> {
 const isLink = (node: Record<string, unknown>): node is Link =>
   isRecord(node.sys) && node.sys.type === 'Link';
 
-/** Whether a value of the content is an object with names. */
+/** Whether a value is an object and not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -15,7 +15,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** The links within a value. */
 export const linksIn = (value: unknown): Link[] => nodesIn(value).filter(isLink);
 
-/** All objects within a value, itself included, without calling itself: rich text may be nested deep. Links are not followed. */
+/**
+ * All objects within a value, itself included, without following links. Iterative, because rich text may nest deeply.
+ */
 export function nodesIn(value: unknown): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   const open: unknown[] = [value];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { ContentServiceError } from '../content-service-error';
-import { createAsk } from './client';
+import { createFetchPage } from './client';
 import { type BlogOrigin, createOrigin } from './origin';
 
 const imageHosts = vi.hoisted((): string[] => []);
@@ -20,8 +20,8 @@ vi.mock('@/lib/platform/env', () => ({
 let contentful: FakeContentful;
 let origin: BlogOrigin;
 
-/** A fresh origin: it remembers what it read. */
-const freshOrigin = () => createOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));
+const freshOrigin = () =>
+  createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
 
 beforeAll(async () => {
   contentful = await startContentful();
@@ -34,21 +34,21 @@ beforeEach(() => {
 });
 
 describe('posts from Contentful', () => {
-  test('the newest of both types, half each, asked in parallel', async () => {
+  test('reads the newest of both types, half each', async () => {
     const newest = await origin.newest(20);
     expect(newest).toHaveLength(20);
-    expect(contentful.asked.map(({ query }) => query)).toEqual([
+    expect(contentful.requests.map(({ query }) => query)).toEqual([
       { content_type: 'blogPost', limit: '10', order: '-sys.createdAt', include: '2' },
       { content_type: 'top5BlogPost', limit: '10', order: '-sys.createdAt', include: '2' },
     ]);
   });
 
-  test('entries by id, their pictures resolved', async () => {
+  test('reads entries by id with their pictures', async () => {
     const [entry] = await origin.entries(['generated00000002']);
     expect(entry?.fields.photos[0]).toMatchObject({ title: 'Picture of pines' });
   });
 
-  test('a link that doesn’t resolve costs only its picture', async () => {
+  test('ignores a picture link that doesn’t resolve', async () => {
     const nowhere = { sys: { type: 'Link', linkType: 'Asset', id: 'nowhere' } };
     const embedded = { nodeType: 'embedded-asset-block', data: { target: nowhere }, content: [] };
     contentful.command({
@@ -65,7 +65,7 @@ describe('posts from Contentful', () => {
     expect(await origin.entries(['lonely'])).toMatchObject([{ title: 'Lonely', fields: { photos: [] } }]);
   });
 
-  test('one entry nested too deep is left out, and named once; the others of its answer stay', async () => {
+  test('skips and logs an entry that is nested too deeply', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let node: object = { nodeType: 'text', value: 'deep', marks: [], data: {} };
     for (let level = 0; level < 1_000; level++) node = { nodeType: 'quote', data: {}, content: [node] };
@@ -75,31 +75,31 @@ describe('posts from Contentful', () => {
       const entries = await origin.entries(['deep', 'generated00000001']);
       expect(entries.map(({ id }) => id)).toEqual(['generated00000001']);
     }
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/Entry deep is left out.*nested too deep/)]]);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/Entry deep is left out.*nested too deeply/)]]);
     warn.mockRestore();
   });
 });
 
-describe('the light list', () => {
-  test('asks for no bodies', async () => {
+describe('the list', () => {
+  test('requests no bodies', async () => {
     await origin.list();
-    expect(contentful.asked).toHaveLength(2);
-    for (const { query } of contentful.asked) expect(query.select).not.toContain('content1');
+    expect(contentful.requests).toHaveLength(2);
+    for (const { query } of contentful.requests) expect(query.select).not.toContain('content1');
   });
 
-  test('does without fields that the content type lacks', async () => {
+  test('works without fields that the content type lacks', async () => {
     for (const field of ['slug', 'text1']) contentful.space.absentFields.add(field);
     contentful.space.published.clear();
     contentful.command({ do: 'publish', entry: { id: 'a', fields: { title: 'Dunes' } } });
     expect(await origin.list()).toMatchObject([{ id: 'a', title: 'Dunes' }]);
   });
 
-  test('of 10,000 posts takes ten calls, and two to keep current, in spite of an entry that can’t be shown', async () => {
+  test('takes ten requests for 10,000 posts, and two for updates, even with a broken entry', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     contentful.command({ do: 'reset', posts: 9_999 });
     contentful.command({ do: 'publish', entry: { id: 'untitled', fields: { content1: 'no title' } } });
     expect(await origin.list()).toHaveLength(9_999);
-    expect(contentful.asked).toHaveLength(10);
+    expect(contentful.requests).toHaveLength(10);
     contentful.command({ do: 'publish', entry: { id: 'untitled', fields: { content1: 'still none' } } });
 
     contentful.command({
@@ -113,7 +113,7 @@ describe('the light list', () => {
     expect(list.find((entry) => entry.id === 'generated00009998')?.title).toBe('Found again');
     contentful.command({ do: 'publish', entry: { id: 'untitled', fields: { title: 'Now it has one' } } });
     expect(await origin.list()).toContainEqual(expect.objectContaining({ id: 'untitled' }));
-    expect(contentful.asked).toHaveLength(4);
+    expect(contentful.requests).toHaveLength(4);
 
     contentful.command({ do: 'unpublish', id: 'generated00005000' });
     expect(await origin.list()).toHaveLength(10_000);
@@ -121,11 +121,11 @@ describe('the light list', () => {
   });
 });
 
-describe('faults become one error', () => {
+describe('errors', () => {
   test.each([
     ['401', 401, 'CONTENTFUL_ACCESS_TOKEN'],
     ['404', 404, 'CONTENTFUL_SPACE_ID'],
-  ] as const)('%s at once, with status, request and advice', async (kind, status, advice) => {
+  ] as const)('have status, request id and advice: %s', async (kind, status, advice) => {
     contentful.command({ do: 'mode', mode: { kind } });
     const error = await origin.entries(['generated00000001']).catch((error) => error);
     expect(error).toBeInstanceOf(ContentServiceError);
@@ -133,14 +133,14 @@ describe('faults become one error', () => {
     expect(error.message).toContain(advice);
   });
 
-  test('broken JSON', async () => {
+  test('include broken JSON', async () => {
     contentful.command({ do: 'mode', mode: { kind: 'broken' } });
     await expect(origin.entries(['generated00000001'])).rejects.toThrow(ContentServiceError);
   });
 
-  test.each([['429'], ['500'], ['cut']] as const)('%s once is tried again', async (kind) => {
+  test.each([['429'], ['500'], ['cut']] as const)('are retried: %s', async (kind) => {
     contentful.command({ do: 'mode', mode: { kind, times: 1 } });
     expect(await origin.entries(['generated00000001'])).toHaveLength(1);
-    expect(contentful.asked).toHaveLength(2);
+    expect(contentful.requests).toHaveLength(2);
   });
 });

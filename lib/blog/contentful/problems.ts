@@ -16,10 +16,10 @@ import { slugOfPage } from '../slug';
 import { topicTags } from '../tags';
 import { isRecord, linksIn, nodesIn } from './nodes';
 
-/** Pixels: below it the featured picture is blurred. */
+/** Pixels below which the featured picture looks blurry. */
 const MIN_WIDTH = 1_200;
 
-/** Every problem that is looked for, worst first. */
+/** The level of every problem, worst first. */
 export const levels = {
   'no-title': 'error',
   'no-body': 'error',
@@ -37,15 +37,14 @@ export const levels = {
   'control-character': 'warning',
 } as const;
 
-/** A problem and its message. */
 export type Finding = [problem: keyof typeof levels, message: string];
 
-/** What is wrong with one entry by itself, and its title. A picture among the `pictures` looked at already is passed over. */
+/** The title of an entry and what is wrong with it. Skips pictures whose ids are in `pictures`, and adds new ones. */
 export function checkEntry(raw: unknown, pictures: Set<string>) {
   const entry = isRecord(raw) ? raw : {};
   const given = isRecord(entry.fields) ? entry.fields : {};
   const title = titleOf(z.object(sharedFields).parse(given));
-  // An entry without a title is read under another one, so that its other faults are found too.
+  // Give an untitled entry a title, so that its other problems are found too.
   const fields = { ...given, ...(!title && { text1: undefined, title: idOf(entry) }) };
   return { title, findings: [...findingsIn({ ...entry, fields }, title, pictures)] };
 }
@@ -60,25 +59,25 @@ function* findingsIn(entry: RawEntry, title: string, pictures: Set<string>): Gen
   yield* controlCharacters(entry);
 
   const { data: post, error } = entrySchema.safeParse(entry);
-  if (error) return yield ['no-body', `It can’t be read: ${reasonOf(error)}.`];
+  if (error) return yield ['no-body', `It is invalid: ${reasonOf(error)}.`];
 
   if (Date.parse(post.publishedAt) > Date.now())
     yield [
       'future-date',
-      `Its publish date, ${post.publishedAt.slice(0, 10)}, is still to come, and it is shown already.`,
+      `Its publish date, ${post.publishedAt.slice(0, 10)}, is in the future, but it is already published.`,
     ];
   const slug = post.fields.slug?.trim() ?? '';
   if (slug !== slugOfPage(slug))
-    yield ['markdown-slug', `Its slug “${slug}” ends as the addresses of articles as Markdown do.`];
+    yield ['markdown-slug', `Its slug “${slug}” ends in .md, which the site reserves for Markdown.`];
   const { body, writtenLevels } = bodyOf(post);
   if (body.kind === 'empty') yield ['no-body', 'It has no body.'];
   if (!chosenCategory(topicTags(post.tagIds, post.fields.author?.trim() || defaultAuthor)))
-    yield ['no-category', 'No tag chooses a category, so it is listed under Local Attractions.'];
+    yield ['no-category', 'No tag matches a category, so it is listed under Local Attractions.'];
   const misplaced = headingFault(writtenLevels);
   if (misplaced) yield ['heading-order', misplaced];
 }
 
-/** Characters that come from copying, can't be seen, and would end a feed for its readers. One finding a field. */
+/** Invisible characters from copied text that would break the feeds. One finding per field. */
 function* controlCharacters({ fields }: RawEntry): Generator<Finding> {
   for (const [field, value] of Object.entries(fields)) {
     const texts = [value, ...nodesIn(value).map((node) => node.value)].filter(
@@ -97,14 +96,14 @@ function* controlCharacters({ fields }: RawEntry): Generator<Finding> {
 function headingFault(levels: readonly number[]): string | null {
   let last = 1;
   for (const level of levels) {
-    if (level === 1) return 'A heading in the body is of level 1, which is the title’s.';
-    if (level > last + 1) return `A heading of level ${level} follows one of level ${last}.`;
+    if (level === 1) return 'A heading in the body has level 1, which is for the title.';
+    if (level > last + 1) return `A level ${level} heading follows a level ${last} heading.`;
     last = level;
   }
   return null;
 }
 
-/** A link to an entry or asset that is not there, or not published. Each target once. */
+/** Links to missing or unpublished entries and assets, each target once. */
 function* unresolvedLinks({ fields }: RawEntry): Generator<Finding> {
   const named = new Set<string>();
   for (const [field, value] of Object.entries(fields))
@@ -118,7 +117,7 @@ function* unresolvedLinks({ fields }: RawEntry): Generator<Finding> {
     }
 }
 
-/** Addresses that the site removes, because their scheme could run something. Each once. */
+/** Links that the site removes for their unsafe schemes, each once. */
 function* unsafeLinks({ fields }: RawEntry): Generator<Finding> {
   for (const address of new Set(Object.values(fields).flatMap(addressesIn)))
     if (address.trim() && !safeLink(address))
@@ -137,7 +136,7 @@ function addressesIn(value: unknown): string[] {
   );
 }
 
-/** What is wrong with the pictures that an entry shows, its own and those in its text, each looked at once. */
+/** Problems of the pictures that an entry shows, each picture once. */
 function* pictureFindings({ fields }: RawEntry, known: Set<string>): Generator<Finding> {
   const mentioned = nodesIn(fields).flatMap(({ nodeType, data }) =>
     nodeType === 'asset-hyperlink' && isRecord(data) ? data.target : [],
@@ -153,11 +152,11 @@ function* pictureFindings({ fields }: RawEntry, known: Set<string>): Generator<F
 
 function* faultsOf(picture: AssetFields): Generator<Finding> {
   const { contentType, size = 0, width = MIN_WIDTH, height = 0 } = picture;
-  if (!altTextOf(picture)) yield ['no-alt-text', 'has no description, and no title in words.'];
+  if (!altTextOf(picture)) yield ['no-alt-text', 'has no description, and its title is not text.'];
   if (width < MIN_WIDTH && contentType !== 'image/svg+xml')
-    yield ['small-picture', `is ${width} px wide; 1,200 px are needed.`];
+    yield ['small-picture', `is ${width} px wide, but needs 1,200 px.`];
   if (size > limits.bytes)
-    yield ['large-picture', `has ${(size / 1024 / 1024).toFixed(1)} MB; 15 MB are the limit.`];
+    yield ['large-picture', `has ${(size / 1024 / 1024).toFixed(1)} MB, but the limit is 15 MB.`];
   else if (width * height > limits.pixels)
-    yield ['large-picture', `has ${Math.round((width * height) / 1e6)} megapixels; 50 are the limit.`];
+    yield ['large-picture', `has ${Math.round((width * height) / 1e6)} megapixels, but the limit is 50.`];
 }

@@ -10,7 +10,10 @@ import { startServer } from '@/lib/platform/testing/start-site';
 
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** A PostgreSQL of our own on loopback, in a directory of its own, durable as in production. Rejects if it won't start. */
+/**
+ * Starts a PostgreSQL of our own on loopback, in a directory of its own. It never waits for the disk, but survives
+ * a crash of its clients, which is all that tests need. Rejects if it won't start.
+ */
 export async function startPostgres() {
   const directory = mkdtempSync(join(tmpdir(), 'leads-pg-'));
   const data = join(directory, 'data');
@@ -24,7 +27,10 @@ export async function startPostgres() {
   const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '--locale=C', '--encoding=UTF8'];
   execFileSync(commandPath('initdb'), init, { ...place, stdio: ['ignore', 'ignore', 'pipe'] });
 
-  const settings = ['listen_addresses=127.0.0.1', 'max_connections=50'].flatMap((setting) => ['-c', setting]);
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=50', 'fsync=off'].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
   const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   const { process: server } = await startServer({
     url: url('postgres'),

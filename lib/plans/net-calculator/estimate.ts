@@ -1,14 +1,14 @@
 import type { CalculatorFieldName } from '@/content/net-calculator';
-import { type Commitment, type PlanId, planIds, prices } from '@/content/plans';
+import { type Commitment, multiHomeSaving, type PlanId, planIds, prices } from '@/content/plans';
 
-/** Every input as a number: nights, US dollars, percent or hours (content/net-calculator.ts says which). */
+/** Every input as a number: nights, homes, US dollars, percent or hours (units in content/net-calculator.ts). */
 export type NetInputs = Record<CalculatorFieldName, number>;
 
-/** A figure whose inputs are partly guesses. Low and high are equal where nothing is. */
+/** A figure that rests on guesses. Low equals high if no input is a guess. */
 export type Span = Record<'low' | 'middle' | 'high', number>;
 
+export type Manager = PlanId | 'selfManaged' | 'national';
 export type NetEstimate = ReturnType<typeof estimateNet>;
-export type Outcome = NetEstimate['outcomes'][number];
 
 export const WEEKS = 52;
 /** The nights of a year. */
@@ -16,63 +16,49 @@ export const YEAR = 365;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** `percent` of `amount` cents, to the cent, half up. Counted in thousandths of a percent, so that 21.5% is exact. */
+/** Returns `percent` of `amount` cents, in cents, half up. Counts thousandths of a percent, so that 21.5% is exact. */
 export function percentOf(amount: number, percent: number): number {
   return Math.round((amount * Math.round(percent * 1000)) / 100_000);
 }
 
-/** `cost` as percent of `gross`, with one decimal. */
-export function shareOf(cost: number, gross: number): number {
-  return Math.round((cost * 1000) / gross) / 10;
-}
-
-/** The owner's net income a year by plan, self-managed, and with a national brand. Low takes every guess at its worst. */
+/**
+ * Returns the owner's net income of one home a year with each manager, in cents. The low end takes every guess at its
+ * worst, the high end at its best. A net is negative if the costs exceed the rent.
+ */
 export function estimateNet(numbers: NetInputs, commitment: Commitment) {
   const nights: Span = {
     low: Math.max(1, numbers.nights - numbers.nightsMargin),
     middle: numbers.nights,
     high: Math.min(YEAR, numbers.nights + numbers.nightsMargin),
   };
-  // The rental revenue of a year, in cents.
   const gross = span((end) => nights[end] * cents(numbers.rate));
-  /** The same with a manager, as the owner guesses. */
   const managedGross = span((end) => gross[end] + percentOf(gross[end], numbers.uplift));
+  const ownCosts = selfManagedCosts(numbers);
+  const saving = numbers.homes > 1 ? multiHomeSaving : { low: 0, high: 0 };
 
-  /** `costAt` is the cost at one end of its own guesses and one end of the gross; `share` the same in percent of the gross. */
-  const toOutcome = (
-    id: Manager,
-    gross: Span,
-    share: Span,
-    costAt: (end: keyof Span, grossEnd: keyof Span) => number,
-  ) => ({
-    id,
-    gross,
-    /** What it costs a year, in cents. */
-    cost: span((end) => costAt(end, end)),
-    /** What is left for the owner per year, in cents; below zero where the costs exceed the revenue. */
-    net: span((end) => gross[end] - costAt(opposite[end], end)),
-    share,
-  });
-  const ofGross = (id: Manager, share: Span) =>
-    toOutcome(id, managedGross, share, (end, grossEnd) => percentOf(managedGross[grossEnd], share[end]));
-  const own = selfManagedCosts(numbers);
-  const ownShare = span((end) => shareOf(own[end], gross[opposite[end]]));
+  const withManager = (id: Manager, from: number, to: number) => {
+    const share = between(from, to);
+    const net = span((end) => managedGross[end] - percentOf(managedGross[end], share[opposite[end]]));
+    return { id, gross: managedGross, net, share };
+  };
+  const alone = { gross, net: span((end) => gross[end] - ownCosts[opposite[end]]), share: null };
 
   return {
     nights,
     gross,
     managedGross,
     outcomes: [
-      ...planIds.map((id) => ofGross(id, between(prices[commitment][id], prices[commitment][id]))),
-      toOutcome('selfManaged', gross, ownShare, (end) => own[end]),
-      ofGross('national', between(numbers.nationalFrom, numbers.nationalTo)),
+      ...planIds.map((id) => {
+        const price = prices[commitment][id];
+        return withManager(id, price - saving.high, price - saving.low);
+      }),
+      { id: 'selfManaged' as Manager, ...alone },
+      withManager('national', numbers.nationalFrom, numbers.nationalTo),
     ],
   };
 }
 
-type Manager = PlanId | 'selfManaged' | 'national';
-
-/** The named costs of managing it oneself, in cents a year; the owner's time counts at what an hour is worth. */
+/** The named costs of managing a home oneself, in cents a year, with the owner's hours at their own rate. */
 function selfManagedCosts({ software, photos, help, hoursFrom, hoursTo, hour }: NetInputs): Span {
   const named = cents(software) + cents(photos) + cents(help);
   const hours = between(hoursFrom, hoursTo);
@@ -87,5 +73,5 @@ const span = (of: (end: keyof Span) => number): Span => ({
 
 const between = (low: number, high: number): Span => ({ low, middle: (low + high) / 2, high });
 
-/** The end of a cost that leaves least of the low end of the gross, and most of its high end. */
+/** The least net pairs the low end of the rent with the high end of the costs. */
 const opposite = { low: 'high', middle: 'middle', high: 'low' } as const;

@@ -41,11 +41,6 @@ describe('what is to be corrected', () => {
       { hoursFrom: 'Enter hours from 0 to 100, with at most 1 digit after the point.' },
     ],
     [
-      'a margin as wide as the nights',
-      { nights: '20', nightsMargin: '20' },
-      { nightsMargin: 'Must be fewer than the nights booked.' },
-    ],
-    [
       'shares the wrong way round',
       { nationalFrom: '40', nationalTo: '30' },
       { nationalTo: 'Must not be less than the share it starts from.' },

@@ -10,7 +10,7 @@ export const fieldNames = Object.keys(calculatorFields) as CalculatorFieldName[]
 
 const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-/** The number that a visitor means by `text` in the field `name` ("$1,250.50", "25%"), or null if it is none it takes. */
+/** Returns the number that a visitor typed into the field `name` ("$1,250.50", "25%"), or null if the field does not accept it. */
 export function parseNumber(name: CalculatorFieldName, text: string): number | null {
   const { min, max, decimals }: CalculatorField = calculatorFields[name];
   const plain = text.replace(/[\s$%]/g, '');
@@ -20,7 +20,7 @@ export function parseNumber(name: CalculatorFieldName, text: string): number | n
   return digits <= decimals && value >= min && value <= max ? value : null;
 }
 
-/** Every field's number, or what is wrong with which; a field with no problem is not named. */
+/** Returns the number of every field, or a message for each field that needs correcting. */
 export function parseInputs(texts: InputTexts): { numbers: NetInputs } | { problems: InputProblems } {
   const numbers = startingNumbers();
   const problems: InputProblems = {};
@@ -28,9 +28,6 @@ export function parseInputs(texts: InputTexts): { numbers: NetInputs } | { probl
     const value = parseNumber(name, texts[name]);
     if (value === null) problems[name] = messageOf(name);
     else numbers[name] = value;
-  }
-  if (!problems.nights && !problems.nightsMargin && numbers.nightsMargin >= numbers.nights) {
-    problems.nightsMargin = 'Must be fewer than the nights booked.';
   }
   if (!problems.nationalFrom && !problems.nationalTo && numbers.nationalFrom > numbers.nationalTo) {
     problems.nationalTo = 'Must not be less than the share it starts from.';
@@ -41,10 +38,10 @@ export function parseInputs(texts: InputTexts): { numbers: NetInputs } | { probl
   return Object.keys(problems).length > 0 ? { problems } : { numbers };
 }
 
-/** What each field starts at, as numbers. */
+/** Returns the number that each field starts with. */
 export const startingNumbers = (): NetInputs => fromNames((name) => calculatorFields[name].start);
 
-/** What each field starts at, as the text of the field. */
+/** Returns the text that each field starts with. */
 export const startingTexts = (): InputTexts => fromNames((name) => String(calculatorFields[name].start));
 
 function fromNames<Value>(of: (name: CalculatorFieldName) => Value) {
@@ -54,7 +51,7 @@ function fromNames<Value>(of: (name: CalculatorFieldName) => Value) {
 function messageOf(name: CalculatorFieldName): string {
   const { min, max, decimals, unit }: CalculatorField = calculatorFields[name];
   const range = `from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
-  if (unit === 'nights') return `Enter a whole number ${range}.`;
+  if (unit === 'nights' || unit === 'homes') return `Enter a whole number ${range}.`;
   if (unit === 'dollars') return `Enter dollars ${range}, such as ${min < 100 ? '425.50' : min}.`;
   if (unit === 'percent') return `Enter a percentage ${range}.`;
   return `Enter hours ${range}, with at most ${decimals} digit after the point.`;

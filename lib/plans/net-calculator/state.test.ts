@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  hasOwnFigures,
+  ownFigures,
   type RegionStart,
   startingState,
   stateFromQuery,
@@ -24,7 +24,7 @@ describe('an address that a spouse opens', () => {
       bedrooms: '4',
       commitment: 'noCommitment' as const,
     };
-    state.texts = { ...state.texts, uplift: '7.5', hour: '40', hoursTo: '12.5' };
+    state.texts = { ...state.texts, homes: '3', uplift: '7.5', hour: '40', hoursTo: '12.5' };
     expect(stateFromQuery(stateToQuery(state, new URLSearchParams()), starts)).toEqual(state);
   });
 
@@ -41,13 +41,13 @@ describe('an address that a spouse opens', () => {
 });
 
 test.each([
-  ['', false],
-  ['area=destin', false],
-  ['nights=190&rate=425.00&give=5&plan=premium', false],
-  ['nights=191', true],
-  ['area=pcb&rate=290', true],
-])('with "%s" nights and rate are the owner’s own: %s', (query, expected) => {
-  expect(hasOwnFigures(read(query), starts)).toBe(expected);
+  ['', {}],
+  ['area=destin', {}],
+  ['nights=190&rate=425.00&give=5&plan=premium', {}],
+  ['nights=191', { nights: '191' }],
+  ['area=pcb&rate=290&homes=2&uplift=7.5', { rate: '290', homes: '2', uplift: '7.5' }],
+])('with "%s" the visitor’s own figures are %o', (query, expected) => {
+  expect(ownFigures(read(query), starts)).toEqual(expected);
 });
 
 describe('the address written', () => {

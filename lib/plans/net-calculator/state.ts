@@ -4,23 +4,23 @@ import { type Commitment, commitments, defaultCommitment, type PlanId, planIds }
 import type { RegionId } from '@/content/regions';
 import { fieldNames, type InputTexts, parseNumber, startingTexts } from './inputs';
 
-/** All that the calculator shows follows from this. */
+/** Everything that the calculator shows is computed from this. */
 export type CalculatorState = {
   area: RegionId;
-  /** "1" to "12", or empty: no figure follows from it. */
+  /** "1" to "12", or empty. Changes no figure; it travels to the form. */
   bedrooms: string;
   plan: PlanId;
   commitment: Commitment;
   texts: InputTexts;
 };
 
-/** What a region fills in: sample nights a year and sample US dollars a night. */
+/** The example that a region fills in: nights a year and US dollars a night. */
 export type RegionStart = { id: RegionId; name: string; nights: number; rate: number };
 
-/** Always written, so that a sent address means the same when our examples change. */
+/** Always written, so that a shared link keeps its meaning when our examples change. */
 const alwaysWritten = new Set(['nights', 'nightsMargin', 'rate']);
 
-/** The state with the sample nights and rate of `area` filled in. */
+/** Returns the state with the example nights and rate of `area`. */
 export function withRegion(state: CalculatorState, area: RegionId, starts: readonly RegionStart[]) {
   const start = starts.find(({ id }) => id === area);
   if (!start) return state;
@@ -28,13 +28,13 @@ export function withRegion(state: CalculatorState, area: RegionId, starts: reado
   return { ...state, area, texts: { ...state.texts, nights: String(nights), rate: String(rate) } };
 }
 
-/** What the calculator shows to somebody who has not touched it. */
+/** Returns the state of a calculator that nobody has touched. */
 export function startingState(starts: readonly RegionStart[], area = startingRegion): CalculatorState {
   const chosen = { bedrooms: '', plan: 'professional', commitment: defaultCommitment } as const;
   return withRegion({ area, ...chosen, texts: startingTexts() }, area, starts);
 }
 
-/** The state that an address carries. Whatever it does not say, or says wrongly, is as at the start. */
+/** Returns the state of a shared link. Parameters that are missing or invalid keep their starting values. */
 export function stateFromQuery(query: URLSearchParams, starts: readonly RegionStart[]): CalculatorState {
   const state = startingState(starts, starts.find(({ id }) => id === query.get('area'))?.id);
   const texts = { ...state.texts };
@@ -51,18 +51,21 @@ export function stateFromQuery(query: URLSearchParams, starts: readonly RegionSt
   };
 }
 
-/** Whether nights or rate are the visitor's own, not the examples that the area fills in. */
-export function hasOwnFigures(state: CalculatorState, starts: readonly RegionStart[]): boolean {
-  const { texts } = withRegion(state, state.area, starts);
-  return (['nights', 'rate'] as const).some(
-    (name) => parseNumber(name, state.texts[name]) !== parseNumber(name, texts[name]),
-  );
+/** Returns the figures that the visitor entered, by parameter. The examples of the area are not among them. */
+export function ownFigures(state: CalculatorState, starts: readonly RegionStart[]) {
+  const { texts } = withRegion({ ...state, texts: startingTexts() }, state.area, starts);
+  const own: Partial<Record<'nights' | 'rate' | 'homes' | 'uplift', string>> = {};
+  for (const name of ['nights', 'rate', 'homes', 'uplift'] as const) {
+    const value = parseNumber(name, state.texts[name]);
+    if (value !== null && value !== parseNumber(name, texts[name])) own[name] = String(value);
+  }
+  return own;
 }
 
-/** The parameters of an address that carry the state. */
+/** The parameters of a shared link. */
 export const stateParameters = ['area', ...fieldNames, 'bedrooms', 'plan', 'commitment'].map(parameterOf);
 
-/** `query` with the state written after whatever else it holds. Fields that don't hold a number are left out. */
+/** Returns `query` with the state after its other parameters. Fields without a valid number are left out. */
 export function stateToQuery(state: CalculatorState, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   // Always in the same order, so that one state has one address.
@@ -80,7 +83,7 @@ export function stateToQuery(state: CalculatorState, query: URLSearchParams): UR
   return next;
 }
 
-/** `nationalFrom` is `national-from` in the address. The margin has the short name of the links already sent. */
+/** Returns `national-from` for `nationalFrom`. The margin keeps the short name of links that were already shared. */
 function parameterOf(name: string): string {
   if (name === 'nightsMargin') return 'give';
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

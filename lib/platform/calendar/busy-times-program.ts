@@ -1,4 +1,4 @@
-// A program: reads a calendar from its input and prints when it is busy. Its argument holds the terms.
+// A program: reads a calendar from stdin and prints its busy times. The argument holds the terms as JSON.
 import { text } from 'node:stream/consumers';
 import { busyTimesIn } from './busy-times.ts';
 

@@ -12,9 +12,12 @@ const terms = {
   timeZone: 'America/Chicago',
   ignoredUid: { start: 'SO-', end: '@seaoatstays.example' },
   gap: 20 * 60_000,
+  // A starved machine is slow, and its rules are right.
+  ruleTime: 60_000,
 };
-const busyTimes = (text: string, during = window) => busyTimesIn(text, { window: during, ...terms });
-/** "11-24 15:00-16:00", in UTC; a day that differs at the end is named. */
+const busyTimes = (text: string, during = window, ruleTime = terms.ruleTime) =>
+  busyTimesIn(text, { ...terms, window: during, ruleTime });
+/** The busy times as "11-24 15:00 to 11-24 16:00", in UTC. */
 function busy(...lines: string[]): string[] {
   const words = (instant: number) => new Date(instant).toISOString().slice(5, 16).replace('T', ' ');
   return busyTimes(calendar(...lines)).busy.map(({ start, end }) => `${words(start)} to ${words(end)}`);
@@ -29,9 +32,9 @@ const windowsZone = [
   ...['RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3', 'END:DAYLIGHT'],
   'END:VTIMEZONE',
 ].join('\r\n');
-/** Of the events that last one hour, from 9:00 in Central. */
+/** The result for events of one hour, from 9:00 in Central. */
 const hour = '11-24 15:00 to 11-24 16:00';
-/** As Outlook names a zone that no list knows. */
+/** Outlook's name for a zone that is in no list. */
 const ownZone = windowsZone.replace('Central Standard Time', 'Customized Time Zone');
 
 describe('an event', () => {
@@ -40,7 +43,7 @@ describe('an event', () => {
     ['floating, as iCloud writes it', ['DTSTART:20261124T090000', 'DTEND:20261124T100000'], hour],
     ['in another zone', ['DTSTART;TZID=America/New_York:20261124T100000', 'DURATION:PT1H'], hour],
     [
-      'in a zone named as Windows does',
+      'in a zone with a Windows name',
       [
         'DTSTART;TZID=Central Standard Time:20261124T090000',
         'DTEND;TZID=Central Standard Time:20261124T100000',
@@ -48,19 +51,15 @@ describe('an event', () => {
       hour,
     ],
     [
-      'in a zone of the calendar’s own',
+      'in the calendar’s own zone',
       ['DTSTART;TZID="Customized Time Zone":20261124T090000', 'DURATION:PT1H'],
       hour,
     ],
-    [
-      'in a zone that nobody knows: Central',
-      ['DTSTART;TZID=Mars/Base:20261124T090000', 'DURATION:PT1H'],
-      hour,
-    ],
+    ['in an unknown zone: Central', ['DTSTART;TZID=Mars/Base:20261124T090000', 'DURATION:PT1H'], hour],
     ['all day', ['DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261125'], '11-24 06:00 to 11-25 06:00'],
     ['all day without an end', ['DTSTART;VALUE=DATE:20261124'], '11-24 06:00 to 11-25 06:00'],
     [
-      'of a week, begun before',
+      'of a week that has begun',
       ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261127'],
       '11-20 06:00 to 11-27 06:00',
     ],
@@ -77,12 +76,12 @@ describe('an event', () => {
       hour,
     ],
     [
-      'of three days by its duration',
+      'of three days, by duration',
       ['DTSTART;VALUE=DATE:20261124', 'DURATION:P3D'],
       '11-24 06:00 to 11-27 06:00',
     ],
     [
-      'of a colleague in the calendar of our domain',
+      'of a colleague, with a UID of our domain',
       ['UID:4711@seaoatstays.example', 'DTSTART:20261124T150000Z', 'DURATION:PT1H'],
       hour,
     ],
@@ -95,12 +94,12 @@ describe('an event', () => {
       undefined,
     ],
     ['without a start', ['SUMMARY:Broken'], undefined],
-    ['with a start that is none', ['DTSTART:someday', 'DURATION:PT1H'], undefined],
+    ['with an invalid start', ['DTSTART:someday', 'DURATION:PT1H'], undefined],
   ])('%s', (_, lines, expected) => {
     const own = lines[0]?.startsWith('UID')
       ? ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
       : event(...lines);
-    // What cannot be read takes nothing else along.
+    // Other events are still read.
     const other = event('DTSTART:20261202T150000Z', 'DURATION:PT30M');
     const rest = ['12-02 15:00 to 12-02 15:30'];
     expect(busy(windowsZone, ownZone, own, other)).toEqual([...(expected ? [expected] : []), ...rest]);
@@ -116,14 +115,14 @@ test.each([
   expect(found?.end).toBeGreaterThan(window.end);
 });
 
-test('a zone whose rule never comes takes nothing else along', () => {
+test('a zone whose rule has no date does not affect other events', () => {
   const endless = ownZone.replaceAll(/RRULE:.*/g, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');
-  const within = event('DTSTART;TZID=Customized Time Zone:20261124T090000', 'DURATION:PT1H');
+  const zoned = event('DTSTART;TZID=Customized Time Zone:20261124T090000', 'DURATION:PT1H');
   const changed = event(
     'RECURRENCE-ID;TZID=Customized Time Zone:20261123T090000',
     'DTSTART:20251124T150000Z',
   );
-  expect(busy(endless, changed, within, event('DTSTART:20261124T150000Z', 'DURATION:PT1H'))).toEqual([hour]);
+  expect(busy(endless, changed, zoned, event('DTSTART:20261124T150000Z', 'DURATION:PT1H'))).toEqual([hour]);
 });
 
 describe('a recurring event', () => {
@@ -132,7 +131,7 @@ describe('a recurring event', () => {
 
   test.each([
     [
-      'weekly, begun years ago',
+      'weekly, since years ago',
       ['RRULE:FREQ=WEEKLY;BYDAY=MO,WE'],
       ['11-23 15:00', '11-25 15:00', '11-30 15:00', '12-02 15:00', '12-07 15:00', '12-09 15:00'],
     ],
@@ -141,15 +140,15 @@ describe('a recurring event', () => {
     ['yearly', ['RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'], ['11-26 15:00']],
     ['until a day in UTC', ['RRULE:FREQ=WEEKLY;UNTIL=20261130T150000Z'], ['11-23 15:00', '11-30 15:00']],
     ['until just before', ['RRULE:FREQ=WEEKLY;UNTIL=20261130T145959Z'], ['11-23 15:00']],
-    ['as often as counted', ['RRULE:FREQ=WEEKLY;COUNT=621'], ['11-23 15:00']],
+    ['with a count', ['RRULE:FREQ=WEEKLY;COUNT=621'], ['11-23 15:00']],
     ['over', ['RRULE:FREQ=WEEKLY;COUNT=3'], []],
     [
       'without some days',
       ['RRULE:FREQ=WEEKLY', 'EXDATE;TZID=America/Chicago:20261123T090000,20261207T090000'],
       ['11-30 15:00'],
     ],
-    ['on a day of its own too', ['RDATE;TZID=America/Chicago:20261124T120000'], ['11-24 18:00']],
-    ['that never comes', ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'], []],
+    ['on one more day', ['RDATE;TZID=America/Chicago:20261124T120000'], ['11-24 18:00']],
+    ['without any date', ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'], []],
   ])('%s', (_, lines, expected) => {
     expect(starts(event(...nine, ...lines))).toEqual(expected);
   });
@@ -173,7 +172,7 @@ describe('a recurring event', () => {
     expect(busy.map(({ start }) => start)).toEqual([at('2026-11-15T16:00:00Z')]);
   });
 
-  test('all day keeps to the wall clock when summer time ends', () => {
+  test('all day follows the wall clock when daylight time ends', () => {
     const days = event(
       'DTSTART;VALUE=DATE:20260706',
       'DTEND;VALUE=DATE:20260707',
@@ -200,27 +199,27 @@ describe('a recurring event', () => {
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=MONTHLY;INTERVAL=24;BYDAY=5WE',
     'FREQ=DAILY;INTERVAL=999999999999;BYMONTHDAY=31;BYMONTH=2',
-  ])('that never comes, %s: others are read, and it is said', (rule) => {
+  ])('without a next date, %s: others are read, and isWhole is false', (rule) => {
     const never = event('DTSTART:20230201T150000Z', `RRULE:${rule}`, `RRULE:${rule}`);
-    const found = busyTimes(calendar(never, event('DTSTART:20261124T150000Z', 'DURATION:PT1H')));
+    const found = busyTimes(calendar(never, event('DTSTART:20261124T150000Z', 'DURATION:PT1H')), window, 500);
     const start = at('2026-11-24T15:00:00Z');
     expect(found).toEqual({ busy: [{ start, end: start + 3_600_000 }], isWhole: false });
   });
 
-  test('from long ago, counted, is read whole', () => {
+  test('from long ago, with a count, is complete', () => {
     const daily = event('DTSTART:20250601T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=600');
     const { busy, isWhole } = busyTimes(calendar(daily));
     expect([busy.length, isWhole]).toEqual([18, true]);
   });
 
-  test('every second is busy to the end of what is looked at', () => {
+  test('every second is busy to the end of the window', () => {
     const endless = event('DTSTART:20261123T140000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY');
     const { start, end } = { start: at('2026-11-23T14:00:00Z'), end: window.end };
-    expect(busyTimes(calendar(endless, endless)).busy).toEqual([{ start, end }]);
+    expect(busyTimes(calendar(endless, endless), window, 500).busy).toEqual([{ start, end }]);
   });
 });
 
-test('busy times with less than the shortest gap between them are one', () => {
+test('busy times with a short gap are merged', () => {
   const short = (time: string) => event(`DTSTART:20261124T${time}00Z`, 'DURATION:PT10M');
   expect(busy(short('1500'), short('1525'), short('1555'))).toEqual([
     '11-24 15:00 to 11-24 15:35',
@@ -228,7 +227,7 @@ test('busy times with less than the shortest gap between them are one', () => {
   ]);
 });
 
-test('an event of more than 64 kB is not read, and it is said', () => {
+test('an event of more than 64 kB is skipped, and isWhole is false', () => {
   const exceptions = Array.from({ length: 40_000 }, (_, n) => String(20150105 + n)).join(',');
   const long = event('DTSTART;VALUE=DATE:20150105', 'RRULE:FREQ=DAILY', `EXDATE;VALUE=DATE:${exceptions}`);
   const { busy, isWhole } = busyTimes(calendar(long, event('DTSTART:20261124T150000Z', 'DURATION:PT1H')));
@@ -241,10 +240,10 @@ test.each([
   ['BEGIN:VCALENDAR\r\nVERSION:2.0\r\n', 'one without an end'],
   [
     'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:20261124T150000Z\r\nEND:VCALENDAR',
-    'one that ends within an event',
+    'one that ends inside an event',
   ],
-  ['<p>BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'one within something else'],
-])('%j is no complete calendar: %s', (text) => {
+  ['<p>BEGIN:VCALENDAR\r\nEND:VCALENDAR', 'one inside other text'],
+])('%j is not a complete calendar: %s', (text) => {
   expect(() => busyTimes(text)).toThrow('not a complete calendar');
 });
 
@@ -261,6 +260,6 @@ test.each([
 });
 
 test.each([calendar(), `\uFEFF${calendar()}\r\n\r\n`, calendar().replaceAll('\r', '')])(
-  'a calendar without events is one: %j',
+  'a calendar without events is complete: %j',
   (text) => expect(busyTimes(text)).toEqual({ busy: [], isWhole: true }),
 );

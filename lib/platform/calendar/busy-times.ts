@@ -3,21 +3,23 @@ import { createContext, Script } from 'node:vm';
 import ICAL from 'ical.js';
 import { DateTime, IANAZone } from 'luxon';
 
-/** From one instant to before another, in milliseconds since 1970. */
+/** A half-open interval, in milliseconds since 1970. */
 export type Interval = { start: number; end: number };
 
 export type Terms = {
-  /** Events outside of it are left out. */
+  /** Events outside of it are skipped. */
   window: Interval;
   /** The IANA zone of floating times and whole days. */
   timeZone: string;
-  /** Events whose UID begins and ends like this are left out. */
+  /** Events whose UID begins and ends like this are skipped. */
   ignoredUid: { start: string; end: string };
-  /** Busy times with less than this between them count as one, in milliseconds. */
+  /** Busy times with a shorter gap are merged, in milliseconds. */
   gap: number;
+  /** Time budget for the rules of one event or time zone, in milliseconds. */
+  ruleTime: number;
 };
 
-/** When a calendar is busy, in order. `isWhole` is false if an event was too long, or its rules took too long. */
+/** When a calendar is busy, in order. `isWhole` is false if an event was too long or its rules too slow. */
 export type BusyTimes = { busy: Interval[]; isWhole: boolean };
 
 type ToInstant = (time: ICAL.Time, property: ICAL.Property) => number;
@@ -25,8 +27,6 @@ type ToInstant = (time: ICAL.Time, property: ICAL.Property) => number;
 const DAY = 86_400_000;
 /** The longest event or time zone that is parsed, in characters. */
 const LONGEST = 64 * 1024;
-/** How long the rules of one event or time zone may take, in milliseconds. */
-const RULE_TIME = 500;
 /** Rules that repeat by the same span, in milliseconds. */
 const SPANS: Record<string, number> = {
   SECONDLY: 1_000,
@@ -37,15 +37,16 @@ const SPANS: Record<string, number> = {
 };
 
 /**
- * The times at which an iCalendar (RFC 5545) is busy. An event that cannot be read is left out, and a rule that takes
- * too long counts as busy from the last time found. Throws if the text is not a complete calendar. Blocks, and takes
- * any amount of time and memory: run it in a process of its own.
+ * Returns the busy times of an iCalendar (RFC 5545). An unreadable event is skipped. A rule over its time budget is
+ * abandoned; everything after the last occurrence found counts as busy. Throws if the text is not a complete calendar.
+ * Blocks, and uses any amount of time and memory, so run it in its own process.
  */
-export function busyTimesIn(text: string, { window, timeZone, ignoredUid, gap }: Terms): BusyTimes {
+export function busyTimesIn(text: string, terms: Terms): BusyTimes {
+  const { window, timeZone, ignoredUid, gap, ruleTime } = terms;
   const all = blocksOf(text);
   const blocks = all.filter(({ length }) => length <= LONGEST);
   let isWhole = blocks.length === all.length;
-  /** Parsed one by one, because a parsed event takes many times the memory of its text. */
+  /** Parses the blocks one by one, because a parsed event takes many times the memory of its text. */
   const forEach = (pattern: RegExp, work: (component: ICAL.Component) => void) => {
     for (const block of blocks.filter((block) => pattern.test(block)))
       try {
@@ -58,13 +59,13 @@ export function busyTimesIn(text: string, { window, timeZone, ignoredUid, gap }:
   const zones = new Map<string, ICAL.Timezone>();
   forEach(/^BEGIN:VTIMEZONE/, (component) => {
     const zone = new ICAL.Timezone(component);
-    // Works out its rules.
-    withinRuleTime(() => zone.utcOffset(ICAL.Time.fromJSDate(new Date(window.end), true)));
+    // Expands its rules.
+    withRuleBudget(ruleTime, () => zone.utcOffset(ICAL.Time.fromJSDate(new Date(window.end), true)));
     zones.set(word(component, 'tzid'), zone);
   });
   const toInstant = instantsIn(zones, timeZone);
 
-  /** The instants of recurring events that an event of its own replaces, by UID. */
+  /** The instants of recurring events that a changed instance replaces, by UID. */
   const replaced = new Map<string, Set<number>>();
   forEach(/^RECURRENCE-ID[;:]/im, (event) => {
     const property = event.getFirstProperty('recurrence-id');
@@ -82,7 +83,7 @@ export function busyTimesIn(text: string, { window, timeZone, ignoredUid, gap }:
     const found: Interval[] = [];
     const add = () => addTimes(found, event, { toInstant, window, timeZone, except });
     try {
-      if (event.hasProperty('rrule')) withinRuleTime(add);
+      if (event.hasProperty('rrule')) withRuleBudget(ruleTime, add);
       else add();
     } catch (error) {
       const last = found.at(-1);
@@ -95,9 +96,9 @@ export function busyTimesIn(text: string, { window, timeZone, ignoredUid, gap }:
   return { busy: merged(busy, gap), isWhole };
 }
 
-/** The events and time zones of an iCalendar, as text. Throws if it is not complete. */
+/** Returns the events and time zones of an iCalendar as text. Throws if it is not complete. */
 function blocksOf(text: string): string[] {
-  // Only \n ends a line: other line breaks that JavaScript knows may be part of a text.
+  // Only \n ends a line. Other line breaks may be part of a text.
   const lines = text.trim().split('\n');
   const calendar = lines.map((line) => line.trimEnd()).join('\n');
   const incomplete = new Error('This is not a complete calendar.');
@@ -114,20 +115,20 @@ function blocksOf(text: string): string[] {
 const sandbox = createContext({ work() {} });
 const script = new Script('work()');
 
-/** Runs `work`; throws once it has taken too long. ical.js searches forever for the next date of some rules. */
-function withinRuleTime(work: () => void): void {
+/** Runs `work`; throws once it is over its budget. ical.js never returns from rules that have no next date. */
+function withRuleBudget(timeout: number, work: () => void): void {
   sandbox.work = work;
-  script.runInContext(sandbox, { timeout: RULE_TIME });
+  script.runInContext(sandbox, { timeout });
 }
 
-/** Not by its class: the error belongs to the sandbox. */
+/** `instanceof` fails, because the error belongs to the sandbox. */
 const isTimeout = (error: unknown) =>
   isNativeError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-/** A property of one word, in the case in which it was written. */
+/** The text of a property, in its original case. */
 const word = (component: ICAL.Component, name: string) => String(component.getFirstPropertyValue(name) ?? '');
 
-/** Reads times in the zone that their property names (the IANA's, else the calendar's own); in ours if none. */
+/** Returns a function that reads times in their property's zone: IANA's, else the calendar's own, else ours. */
 function instantsIn(described: ReadonlyMap<string, ICAL.Timezone>, timeZone: string): ToInstant {
   return (time, property) => {
     const { year, month, day, hour, minute, second } = time;
@@ -147,7 +148,7 @@ type EventTerms = Pick<Terms, 'window' | 'timeZone'> & {
   except: ReadonlySet<number> | undefined;
 };
 
-/** Adds the times of one event, those of its rules last. Throws if the event cannot be read. */
+/** Adds the times of one event, those of its rules last. Throws if the event is unreadable. */
 function addTimes(
   found: Interval[],
   event: ICAL.Component,
@@ -161,11 +162,11 @@ function addTimes(
   const finish = event.getFirstProperty('dtend');
   const end = finish?.getFirstValue();
   const duration = new ICAL.Event(event).duration.toSeconds() * 1_000;
-  /** A day off is a day on the wall clock, of 23 or 25 hours too. Luxon counts some more than these. */
+  /** All-day events last whole days, also of 23 or 25 hours. The maximum is within Luxon's range. */
   const days = Math.min(Math.max(1, Math.round(duration / DAY)), 1e7);
   const length = finish && end instanceof ICAL.Time ? toInstant(end, finish) - first : duration;
 
-  /** When it does not take place: instants, and dates ("2026-11-30") for any time of that day. */
+  /** Excluded instants, and dates ("2026-11-30") for any time of that day. */
   const excluded = new Set<number | string>(except);
   for (const property of event.getAllProperties('exdate'))
     for (const time of property.getValues())
@@ -195,7 +196,7 @@ function addTimes(
     if (!rule.count && gap > span) from.adjust(0, 0, 0, (Math.floor(gap / span) * span) / 1_000);
     const { until } = rule;
     const last = until ? toInstant(until, begin) + (until.isDate ? DAY - 1 : 0) : window.end;
-    // A day more, because this is compared as times on the wall clock.
+    // One more day, because ical.js compares wall clock times.
     rule.until = ICAL.Time.fromJSDate(new Date(Math.min(last, window.end) + DAY), true);
     const iterator = rule.iterator(from);
     for (let time = iterator.next(); time; time = iterator.next()) {
@@ -206,7 +207,7 @@ function addTimes(
   }
 }
 
-/** The same times in order, without gaps shorter than `gap`. */
+/** Returns the times in order, merged across gaps shorter than `gap`. */
 function merged(times: readonly Interval[], gap: number): Interval[] {
   const result: Interval[] = [];
   for (const { start, end } of times.toSorted((one, other) => one.start - other.start)) {

@@ -1,17 +1,17 @@
 import ipaddr from 'ipaddr.js';
-import { shared } from '../observability/shared.ts';
+import { processState } from '../observability/process-state.ts';
 
-/** An IPv6 address in brackets with a zone and a port is shorter. */
+/** Longer than any IPv6 address with brackets, zone and port. */
 const LONGEST = 80;
 
 /**
- * The address that the request being answered came from, for limits, and the networks around it (/24, or /56 and /48).
- * X-Forwarded-For is believed for `trustedProxies` hops and no further, with or without ports. IPv4 in IPv6 is unwrapped and
- * an IPv6 address is cut to its /64, the smallest thing one subscriber is given. "unknown" where nothing can be believed.
+ * The client address of the current request for rate limits, then the networks around it (/24, or /56 and /48).
+ * X-Forwarded-For is trusted for `trustedProxies` hops. IPv4 in IPv6 is unwrapped, and an IPv6 address is cut to its
+ * /64, the smallest network a subscriber gets. "unknown" if no address can be trusted.
  */
 export function clientNetworks(headers: Headers, trustedProxies: number): [string, ...string[]] {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
-  const hops = [...(trustedProxies > 0 ? forwarded : []), shared.request.getStore()?.peer ?? ''];
+  const hops = [...(trustedProxies > 0 ? forwarded : []), processState.request.getStore()?.peer ?? ''];
   const claimed = hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? '';
   const address = claimed.length > LONGEST ? '' : withoutPort(claimed);
   return ipaddr.isValid(address) ? networksOf(ipaddr.process(address)) : ['unknown'];

@@ -8,12 +8,12 @@ export class Html {
 
 type Part = Html | string | number | boolean | null | undefined | readonly Part[];
 
-/** Tagged template: values are escaped, Html stands as it is, lists are joined, and null, undefined and booleans vanish. */
+/** Tagged template that escapes values, keeps Html, joins lists and drops null, undefined and booleans. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((string, index) => string + toText(parts[index])).join(''));
 }
 
-/** Attributes as markup: true gives the bare name; false, null and undefined are left out. */
+/** Attributes as markup: true renders the bare name; false, null and undefined are left out. */
 export function attributes(values: Record<string, string | number | boolean | null | undefined>): Html {
   return new Html(
     Object.entries(values)
@@ -37,5 +37,5 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML or XML, in an attribute too. */
+/** The text escaped for HTML and XML, including attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { webServer } from '../server/web-server.ts';
 import { listen } from '../testing/free-port.ts';
-import { wantsJson } from './answer.ts';
 import { clientNetworks } from './client-address.ts';
 import { attributes, html } from './html.ts';
+import { wantsJson } from './json-response.ts';
 import { readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -61,7 +61,7 @@ describe('a body', () => {
     await expect(readBody(request, { limit: LIMIT })).rejects.toMatchObject({ name: 'Refusal', status });
   });
 
-  test('is read no further than the limit, however long it goes on', async () => {
+  test('is not read past the limit', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -99,15 +99,15 @@ test.each([
   expect(isSameOrigin(new Headers(headers), 'https://site.example')).toBe(ours);
 });
 
-test('the address is the socket’s, and X-Forwarded-For is believed for as many hops as there are proxies', async () => {
+test('uses the socket address, and X-Forwarded-For for as many hops as there are proxies', async () => {
   let seen: string[] = [];
-  const answer: Parameters<typeof webServer>[0] = async (request, response) => {
+  const handler: Parameters<typeof webServer>[0] = async (request, response) => {
     const headers = new Headers(request.headers as Record<string, string>);
     seen = [0, 1, 2, 3, 9].map((proxies) => clientNetworks(headers, proxies)[0]);
     response.end();
   };
   const options = { trustedProxies: 0, errorPage: { html: '', policy: '' }, files: () => null };
-  const server = webServer(answer, options);
+  const server = webServer(handler, options);
   await fetch(`http://127.0.0.1:${await listen(server)}`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 2001:db8:1:2:3::4, ::ffff:9.9.9.9', connection: 'close' },
   });
@@ -123,7 +123,7 @@ test.each([
   ['[2001:db8:1:2ff:3::4]', ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
   ['fe80::1%eth0', ['fe80::/64', 'fe80::/56', 'fe80::/48']],
   ['[::ffff:192.0.2.7]:4711', ['192.0.2.7', '192.0.2.0/24']],
-])('around %s are its networks, with or without a port', (forwarded, networks) => {
+])('finds the networks around %s', (forwarded, networks) => {
   expect(clientNetworks(new Headers({ 'x-forwarded-for': forwarded }), 1)).toEqual(networks);
 });
 
@@ -136,7 +136,7 @@ test.each([
   '192.0.2.7:http',
   '[2001:db8::1',
   `[${'1:'.repeat(8_000)}]`,
-])('an address that is none (%.20j) is unknown', (forwarded) => {
+])('an invalid address (%.20j) is unknown', (forwarded) => {
   expect(clientNetworks(new Headers({ 'x-forwarded-for': forwarded }), 1)).toEqual(['unknown']);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLink, type RedisLink } from '../redis/link.ts';
-import { keyOf } from '../redis/shared.ts';
+import { keyOf } from '../redis/site-redis.ts';
 import { startRedis, type TestRedis } from '../redis/testing/redis.ts';
 import { memoryRateLimiter, type RateLimits, redisRateLimiter } from './rate-limiter.ts';
 
@@ -17,54 +17,56 @@ describe('limits of one process', () => {
     vi.useRealTimers();
   });
 
-  test('a minute’s worth is allowed, the rest gets the seconds to wait, and a minute later all counts are reset', async () => {
-    const { take } = memoryRateLimiter({ perMinute: 2 });
-    expect([await take('a'), await take('a'), await take('b')]).toEqual([0, 0, 0]);
+  test('allows the limit, then returns the seconds to wait, and resets after a minute', async () => {
+    const { consume } = memoryRateLimiter({ perMinute: 2 });
+    expect([await consume('a'), await consume('a'), await consume('b')]).toEqual([0, 0, 0]);
     vi.advanceTimersByTime(15_000);
-    expect([await take('a'), await take('a')]).toEqual([45, 45]);
+    expect([await consume('a'), await consume('a')]).toEqual([45, 45]);
     vi.advanceTimersByTime(45_000);
-    expect(await take('a')).toBe(0);
+    expect(await consume('a')).toBe(0);
   });
 
-  test('all addresses together have a ceiling', async () => {
-    const { take } = memoryRateLimiter({ perMinute: 2, ceiling: 3 });
-    expect([await take('a'), await take('b'), await take('c'), await take('d')]).toEqual([0, 0, 0, 60]);
+  test('limits all addresses together', async () => {
+    const { consume } = memoryRateLimiter({ perMinute: 2, ceiling: 3 });
+    expect([await consume('a'), await consume('b'), await consume('c'), await consume('d')]).toEqual([
+      0, 0, 0, 60,
+    ]);
   });
 
-  test('what one address is refused takes nothing from the others', async () => {
-    const { take } = memoryRateLimiter({ perMinute: 1, ceiling: 3 });
-    await take('a');
-    for (let attempt = 0; attempt < 50; attempt += 1) expect(await take('a')).toBe(60);
-    expect([await take('b'), await take('c')]).toEqual([0, 0]);
+  test('does not count rejected requests against other addresses', async () => {
+    const { consume } = memoryRateLimiter({ perMinute: 1, ceiling: 3 });
+    await consume('a');
+    for (let attempt = 0; attempt < 50; attempt += 1) expect(await consume('a')).toBe(60);
+    expect([await consume('b'), await consume('c')]).toEqual([0, 0]);
   });
 
   test.each<[string, number, (n: number) => [string, ...string[]]]>([
     ['an address', 1, () => ['a', 'a/56', 'a/48']],
-    ['the network around it four times as much', 4, (n) => [`${n}`, 'a/56', 'a/48']],
-    ['the next one four times as much again', 16, (n) => [`${n}`, `${n >> 1}/56`, 'a/48']],
-  ])('a minute’s worth is for %s', async (_, allowed, keysOf) => {
-    const { take } = memoryRateLimiter({ perMinute: 1, ceiling: 1_000 });
-    const waits = await Promise.all(Array.from({ length: 64 }, (_, n) => take(...keysOf(n))));
+    ['the network around it', 4, (n) => [`${n}`, 'a/56', 'a/48']],
+    ['the next larger network', 16, (n) => [`${n}`, `${n >> 1}/56`, 'a/48']],
+  ])('limits %s to %i times the rate', async (_, allowed, keysOf) => {
+    const { consume } = memoryRateLimiter({ perMinute: 1, ceiling: 1_000 });
+    const waits = await Promise.all(Array.from({ length: 64 }, (_, n) => consume(...keysOf(n))));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(allowed);
   });
 
-  test('the ceiling never refuses a network that has sent nothing in the last hour', async () => {
-    const { take } = memoryRateLimiter({ perMinute: 1, ceiling: 2 });
-    const flood = async () => [await take('a', 'A'), await take('b', 'B'), await take('c', 'C')];
+  test('the ceiling never rejects a network that was idle for an hour', async () => {
+    const { consume } = memoryRateLimiter({ perMinute: 1, ceiling: 2 });
+    const flood = async () => [await consume('a', 'A'), await consume('b', 'B'), await consume('c', 'C')];
     expect(await flood()).toEqual([0, 0, 0]);
     vi.advanceTimersByTime(MINUTE);
     expect(await flood()).toEqual([0, 0, 60]);
-    expect([await take('d', 'D'), await take('e', 'D')]).toEqual([0, 60]);
+    expect([await consume('d', 'D'), await consume('e', 'D')]).toEqual([0, 60]);
     vi.advanceTimersByTime(HOUR + 1);
     expect(await flood()).toEqual([0, 0, 0]);
   });
 
-  test('new networks are never refused, and all others stay below the ceiling', async () => {
+  test('never rejects a new network, and keeps all others below the ceiling', async () => {
     const after = fc.oneof({ weight: 9, arbitrary: fc.nat(MINUTE / 10) }, fc.nat(2 * HOUR));
     const request = fc.record({ network: fc.nat(9), address: fc.nat(3), after });
     await fc.assert(
       fc.asyncProperty(fc.array(request, { maxLength: 200 }), async (requests) => {
-        const { take } = memoryRateLimiter({ perMinute: 2, ceiling: 3 });
+        const { consume } = memoryRateLimiter({ perMinute: 2, ceiling: 3 });
         const last = new Map<number, number>();
         const start = Date.now();
         let accepted = 0;
@@ -72,7 +74,7 @@ describe('limits of one process', () => {
           vi.advanceTimersByTime(after);
           const isNew = Date.now() - (last.get(network) ?? Number.NEGATIVE_INFINITY) > HOUR;
           last.set(network, Date.now());
-          const wait = await take(`${network}.${address}`, `${network}`);
+          const wait = await consume(`${network}.${address}`, `${network}`);
           if (isNew) expect(wait).toBe(0);
           else if (wait === 0) accepted += 1;
         }
@@ -81,20 +83,22 @@ describe('limits of one process', () => {
     );
   });
 
-  test('a flood of made-up networks is not remembered without end', async () => {
-    const { take } = memoryRateLimiter({ perMinute: 1, ceiling: 10 });
-    await take('first', 'FIRST');
-    for (let n = 0; n < 10_000; n += 1) await take(`${n}`, `network ${n}`);
-    // Each stored count has a timer: ten addresses, their networks, and all together.
+  test('a flood of made-up networks uses bounded memory', async () => {
+    const { consume } = memoryRateLimiter({ perMinute: 1, ceiling: 10 });
+    await consume('first', 'FIRST');
+    for (let n = 0; n < 10_000; n += 1) await consume(`${n}`, `network ${n}`);
+    // Each stored count has a timer: ten addresses, their networks, and the ceiling.
     expect(vi.getTimerCount()).toBeLessThanOrEqual(2 * 10 + 2);
-    expect([await take('first', 'FIRST'), await take('9999', 'network 9999')]).toEqual([0, 60]);
+    expect([await consume('first', 'FIRST'), await consume('9999', 'network 9999')]).toEqual([0, 60]);
   });
 
-  test.each([HOUR, 24 * HOUR])('a clock set back by %i ms refuses nobody', async (back) => {
-    const { take } = memoryRateLimiter({ perMinute: 1, ceiling: 2 });
-    expect([await take('a'), await take('a'), await take('b'), await take('c')]).toEqual([0, 60, 0, 60]);
+  test.each([HOUR, 24 * HOUR])('rejects nobody after the clock is set back by %i ms', async (back) => {
+    const { consume } = memoryRateLimiter({ perMinute: 1, ceiling: 2 });
+    expect([await consume('a'), await consume('a'), await consume('b'), await consume('c')]).toEqual([
+      0, 60, 0, 60,
+    ]);
     vi.setSystemTime(Date.now() - back);
-    expect([await take('a'), await take('b')]).toEqual([0, 0]);
+    expect([await consume('a'), await consume('b')]).toEqual([0, 0]);
   });
 });
 
@@ -122,30 +126,30 @@ describe('limits that instances share', () => {
     return { name, one, two };
   }
 
-  test('an address has one allowance, wherever it calls', async () => {
+  test('instances share the count of an address', async () => {
     const { one, two } = instances({ perMinute: 3 });
-    expect([await one.take('ada'), await two.take('ada'), await one.take('ada')]).toEqual([0, 0, 0]);
-    const wait = await two.take('ada');
+    expect([await one.consume('ada'), await two.consume('ada'), await one.consume('ada')]).toEqual([0, 0, 0]);
+    const wait = await two.consume('ada');
     expect(wait).toBeGreaterThan(55);
     expect(wait).toBeLessThanOrEqual(60);
-    expect(await two.take('bob')).toBe(0);
+    expect(await two.consume('bob')).toBe(0);
   });
 
-  test('a crowd meets the ceiling, and what is refused counts for nobody', async () => {
+  test('instances share the ceiling, and do not count rejected requests', async () => {
     const { name, one, two } = instances({ perMinute: 2, ceiling: 3 });
-    for (const address of ['ada', 'bob', 'cid']) expect(await one.take(address)).toBe(0);
-    expect(await two.take('dan')).toBeGreaterThan(0);
-    expect(await one.take('ada')).toBeGreaterThan(0);
+    for (const address of ['ada', 'bob', 'cid']) expect(await one.consume(address)).toBe(0);
+    expect(await two.consume('dan')).toBeGreaterThan(0);
+    expect(await one.consume('ada')).toBeGreaterThan(0);
     const stored = await links[0]?.run((client) => client.keys(keyOf('limit', name, '*')));
     expect(stored).toHaveLength(4);
   });
 
-  test('without Redis each instance counts for itself', async () => {
+  test('each instance counts by itself if Redis fails', async () => {
     const { one, two } = instances({ perMinute: 1 });
     await redis.stop();
     try {
-      expect([await one.take('ada'), await two.take('ada')]).toEqual([0, 0]);
-      expect(await one.take('ada')).toBeGreaterThan(0);
+      expect([await one.consume('ada'), await two.consume('ada')]).toEqual([0, 0]);
+      expect(await one.consume('ada')).toBeGreaterThan(0);
     } finally {
       await redis.start();
     }

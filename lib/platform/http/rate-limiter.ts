@@ -6,14 +6,14 @@ import {
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { RedisLink } from '../redis/link.ts';
-import { keyOf, redisLink } from '../redis/shared.ts';
+import { keyOf, redisLink } from '../redis/site-redis.ts';
 
 export interface RateLimits {
-  /** Requests of one key in a minute. */
+  /** Requests per key. */
   perMinute: number;
-  /** Requests of all keys together in a minute: ten times as many, if not given. */
+  /** Requests per minute of all keys together; ten times `perMinute` by default. */
   ceiling?: number;
-  /** Requests of a network that come after an hour without any and pass a ceiling that is reached: one, if not given. */
+  /** Requests that a network idle for an hour may send over the ceiling; one by default. */
   pastCeiling?: number;
 }
 
@@ -24,24 +24,24 @@ const HOUR_MS = 60 * 60_000;
 
 const ALL = 'all';
 
-/** What a network may send, as a multiple of what the next smaller one may. */
+/** The limit of a network, as a multiple of the next smaller network's. */
 const STEP = 4;
 
-/** Networks remembered by each limiter. In a larger flood the oldest count as new ones again: nobody is refused by it. */
+/** Networks that each limiter remembers. In a larger flood the oldest count as new again, which rejects nobody. */
 const REMEMBERED = 10_000;
 
-/** Limits of this process only. */
+/** A limiter for this process only. */
 export const memoryRateLimiter = (limits: RateLimits): RateLimiter => limiterOf(inMemory(), limits);
 
-/** A limit for the whole site: shared by its instances where Redis is configured. Each limit has its own `name`. */
+/** A limiter for the whole site: its instances share it under `name` if Redis is configured. */
 export function siteRateLimiter(name: string, limits: RateLimits): RateLimiter {
   const link = redisLink();
   return link ? redisRateLimiter(link, name, limits) : memoryRateLimiter(limits);
 }
 
-/** Limits that all instances share under `name`. While Redis can't be asked, each instance counts for itself. */
+/** A limiter that all instances share under `name`. If Redis fails, each instance counts by itself. */
 export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimits): RateLimiter {
-  // The two commands that the library sends: through the link, which gives up in time and reconnects.
+  // The two commands that the library sends, through the link for its timeout and reconnects.
   const storeClient = {
     eval: (script: string, parts: { keys: string[]; arguments: string[] }) =>
       link.run((redis) => redis.eval(script, parts)),
@@ -57,7 +57,7 @@ export function redisRateLimiter(link: RedisLink, name: string, limits: RateLimi
   return limiterOf(inRedis, limits);
 }
 
-/** The library only counts: how many points a key has is decided in `take`. */
+/** The library only counts; `consume` compares the counts with the limits. */
 const counted = { points: 0, duration: MINUTE_S };
 
 const inMemory = () => new RateLimiterMemory(counted);
@@ -66,11 +66,11 @@ function limiterOf(
   counts: RateLimiterAbstract,
   { perMinute, ceiling = perMinute * 10, pastCeiling = 1 }: RateLimits,
 ) {
-  /** What each network has sent since an hour without any request. Of this instance only, also where counts are shared. */
+  /** Requests per network until it is idle for an hour. Per instance, even if the counts are shared. */
   const recent = new LRUCache<string, number>({ max: REMEMBERED, ttl: HOUR_MS, perf: performance });
 
-  /** Counts a request of a network, and returns whether the ceiling leaves it out. */
-  function isNewcomer(network = ''): boolean {
+  /** Counts a request of a network and returns whether it may pass the ceiling. */
+  function recordRequest(network = ''): boolean {
     const sent = recent.get(network) ?? 0;
     if (network) recent.set(network, sent + 1);
     return network !== '' && sent < pastCeiling;
@@ -78,22 +78,22 @@ function limiterOf(
 
   return {
     /**
-     * Counts one more request of `key`, and of the networks around it from the smallest to the largest. Returns 0 if it is
-     * allowed, else the seconds to wait.
+     * Counts a request of `key` and of the networks around it, smallest first. Returns 0 if it is allowed, else the
+     * seconds to wait.
      *
-     * In a minute `key` may send `perMinute` requests, each network around it four times as many as the one before, and all
-     * keys together `ceiling`. The ceiling never refuses a largest network that has sent nothing in the last hour: a flood
-     * from many networks refuses those who take part in it and nobody else. A refused request counts nowhere, and neither
-     * does one past the ceiling, so the ceiling and `REMEMBERED` bound what is stored.
+     * Per minute, `key` may send `perMinute` requests, each network around it four times as many as the one before, and
+     * all keys together `ceiling`. The ceiling never rejects a largest network that was idle for an hour, so a flood
+     * from many networks rejects only those in it. Rejected requests and those over the ceiling are not counted, so the
+     * ceiling and `REMEMBERED` bound the memory.
      */
-    async take(key: string, ...networks: string[]): Promise<number> {
-      const isNew = isNewcomer(networks.at(-1));
+    async consume(key: string, ...networks: string[]): Promise<number> {
+      const isNew = recordRequest(networks.at(-1));
       const limits = [key, ...networks].map((each, step) => ({
         name: `of:${each}`,
         points: perMinute * STEP ** step,
       }));
       limits.push({ name: ALL, points: ceiling });
-      // From outside in, and zero points read the count only: the addresses of a flood are not stored.
+      // Check the largest network first, with zero points to only read: a flood's addresses are not stored.
       for (const { name, points } of limits.toReversed()) {
         const sent = await count(counts, name, 0);
         if (sent.consumedPoints >= points) return name === ALL && isNew ? 0 : secondsOf(sent);
@@ -107,11 +107,11 @@ function limiterOf(
   };
 }
 
-/** Adds to a count and returns where it stands, full or not. */
+/** Adds `points` to a count and returns it, over its limit or not. */
 async function count(counts: RateLimiterAbstract, key: string, points: number): Promise<RateLimiterRes> {
   const result = await counts.penalty(key, points);
   if (result.msBeforeNext <= MINUTE_S * 1_000) return result;
-  // More than the whole minute to go: the clock was set back.
+  // More than a minute left: the clock was set back.
   await counts.delete(key);
   return counts.penalty(key, points);
 }

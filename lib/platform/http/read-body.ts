@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * What a request's body holds by name: the first value of each field of a form, or a JSON object with numbers and booleans as
- * text and null as absent. Throws a Refusal: 413 over `limit` bytes, 415 for another type, 400 if unreadable.
+ * The fields of a request body by name: the first value of each form field, or a JSON object with numbers and booleans
+ * as text and null as undefined. Throws a Refusal: 413 over `limit` bytes, 415 for another type, 400 if unreadable.
  */
 export async function readBody(
   request: Request,
@@ -38,21 +38,21 @@ function asText(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
-/** The bytes of the body, read no further than `limit`. Throws a Refusal: 413, or 400 when the sender went away. */
+/** The bytes of the body. Throws a Refusal: 413 over `limit` bytes, 400 if the client disconnects. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await readStream(request.body ?? [], limit, request.headers.get('content-length'));
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'malformed'); // the sender went away in the middle
+    throw new Refusal(400, 'malformed');
   }
 }
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** The bytes of a stream, read no further than `limit`, and not at all if it announces more. Throws a Refusal with 413. */
-export async function readStream(stream: Chunks, limit: number, announced: unknown) {
-  if (Number(announced) > limit) throw new Refusal(413, 'too-large');
+/** The bytes of a stream. Throws a Refusal with 413 if it has more than `limit` or its `contentLength` says so. */
+export async function readStream(stream: Chunks, limit: number, contentLength: unknown) {
+  if (Number(contentLength) > limit) throw new Refusal(413, 'too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {

@@ -1,15 +1,15 @@
-/** What callers read of each code; those of forms have words of their own (content/forms.ts). */
+/** The message of each code; content/forms.ts has those of forms. */
 const messages: Record<string, string> = {
   'cross-origin': 'Only pages of this site may send this.',
   'too-many-requests': 'Too many requests. Try again later.',
-  'unsupported-type': 'This content type is not read here.',
+  'unsupported-type': 'This content type is not supported.',
   'too-large': 'The body is too large.',
   malformed: 'The request could not be read.',
   'method-not-allowed': 'This method is not allowed here.',
   failed: 'Something went wrong. Try again later.',
 };
 
-/** A request we answer with a 4xx or 5xx: thrown by the checks, turned into an answer by the route handler. */
+/** Thrown to reject a request with a 4xx or 5xx status; `withErrors` turns it into the response. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;

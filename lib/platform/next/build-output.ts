@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of Next's build below the project: another one where the tests build a second site. */
+/** The folder of Next's build below the project. The end-to-end tests build a second site in another one. */
 export const buildDir = process.env.NEXT_BUILD_DIR || '.next';
 
-/** Files and folders of the build in `dir` that this project knows by name. */
+/** Paths of the files and folders in the build `dir` that this project reads. */
 export const buildPaths = (dir: string) => ({
   id: path.join(dir, 'BUILD_ID'),
   server: path.join(dir, 'server'),
@@ -13,9 +13,9 @@ export const buildPaths = (dir: string) => ({
   fetchCache: path.join(dir, 'cache/fetch-cache'),
 });
 
-/** Whether there is a whole build in `dir`. */
+/** Whether `dir` holds a complete build. */
 export function hasBuild(dir: string): boolean {
-  // The bundler, which reads this file for `buildDir`, would take the whole project along.
+  // The bundler, which imports this file for `buildDir`, would trace the whole project.
   return existsSync(/* turbopackIgnore: true */ buildPaths(dir).id);
 }
 

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as routerHeaders from 'next/dist/client/components/app-router-headers.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeContentful, startContentful, tokens } from '@/e2e/support/contentful/server';
 import { type Server, startSite } from '../testing/start-site.ts';
 import { buildDir, buildPaths } from './build-output.ts';
 import { type GetContext, tagsOf } from './cache/cache-entry.ts';
@@ -17,27 +19,27 @@ import { isInternal, readDraftKey } from './requests.ts';
 import { guessedDraftCookie } from './testing/samples.ts';
 
 /**
- * Holds this folder against a real build of the site. After a new version of Next, the name of what fails here is the file
- * to change. `npm run contract` runs only this.
+ * Compares this folder with a real build of the site. The name of a test that fails after an upgrade of Next contains the file
+ * to change. `npm run contract` runs only this file.
  */
 const build = path.resolve(import.meta.dirname, '../../..', buildDir);
 const paths = buildPaths(build);
 const app = path.join(paths.server, 'app');
 const files = builtFiles(paths.server);
-/** The page that is looked at closely: plain, and on every site. */
+/** The page for the detailed checks: plain, and on every site. */
 const SAMPLE = '/about';
 const sample = parseDocument(readFileSync(path.join(app, `${SAMPLE}.html`), 'utf8'));
 const { key } = JSON.parse(readFileSync(path.join(app, `${SAMPLE}.meta`), 'utf8')).routeCache;
 
-/** Calls that not all of Safari 16.4, Firefox 115 and Chrome 111 know. */
+/** Calls that Safari 16.4, Firefox 115 or Chrome 111 lacks. */
 const TOO_NEW = [
   ...['URL.parse(', 'AbortSignal.any(', 'Promise.withResolvers(', 'Promise.try(', 'Object.groupBy('],
   ...['Map.groupBy(', 'Array.fromAsync(', 'RegExp.escape(', 'requestIdleCallback(', '.checkVisibility('],
   ...['.values().map(', '.values().filter(', '.keys().map(', '.entries().map('],
 ];
 
-/** How Next asks its cache for a page. */
-const asking = { kind: 'APP_PAGE', isFallback: false } as GetContext;
+/** Next's arguments when it reads a page from its cache. */
+const reading = { kind: 'APP_PAGE', isFallback: false } as GetContext;
 const cache = new FileSystemCache({
   fs: nodeFs,
   flushToDisk: false,
@@ -57,7 +59,7 @@ describe('the build', () => {
     expect(optimizeDocument(parseDocument(html), files)).toBeTypeOf('string');
   });
 
-  test('the scripts call nothing that a browser lacks that README.md names', () => {
+  test('the scripts call only functions of the oldest supported browsers', () => {
     const { polyfillFiles } = JSON.parse(readFileSync(path.join(build, 'build-manifest.json'), 'utf8'));
     const scripts = readdirSync(path.join(build, 'static'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js') && !polyfillFiles.includes(`static/${name}`))
@@ -66,7 +68,7 @@ describe('the build', () => {
     expect(TOO_NEW.filter((call) => scripts.some((code) => code.includes(call)))).toEqual([]);
   });
 
-  test('document/inline-styles.ts: a style sheet names files relative to itself, and the rules that a page uses are found in it', () => {
+  test('document/inline-styles.ts: URLs in a style sheet are relative to it, and it has the rules that a page uses', () => {
     const sheets = elementsOf(sample, 'link').filter(({ attributes }) => attributes.rel === 'stylesheet');
     const css = sheets.map(({ attributes: { href = '' } }) => files(href)).join('');
     expect(css.match(/url\(\.\.\/media\/[^)]+\.woff2\)/g)).toHaveLength(2);
@@ -82,7 +84,7 @@ describe('the build', () => {
   });
 
   test('cache/file-system-cache.ts: an entry is a page with its data and segments', async () => {
-    expect(await cache.get(key, asking)).toMatchObject({
+    expect(await cache.get(key, reading)).toMatchObject({
       value: {
         kind: 'APP_PAGE',
         html: expect.any(String),
@@ -93,86 +95,144 @@ describe('the build', () => {
   });
 
   test('cache/cache-entry.ts: an entry has tags', async () => {
-    const entry = await cache.get(key, asking);
-    expect(entry && tagsOf(entry, asking)).toContain('_N_T_/layout');
+    const entry = await cache.get(key, reading);
+    expect(entry && tagsOf(entry, reading)).toContain('_N_T_/layout');
   });
 
   test('cache/tags.ts: Next keeps times of revalidation in a map', () => {
     expect(nextTags).toBeInstanceOf(Map);
   });
 
-  test('requests.ts: we know the headers of Next’s client router', () => {
+  test('requests.ts: every header of Next’s client router is listed', () => {
     expect(routerHeaders.FLIGHT_HEADERS.filter((name) => !isInternal(name))).toEqual([]);
   });
 
-  test('build-output.ts: there is a place for cached data', () => {
+  test('build-output.ts: the folder of cached data exists', () => {
     expect(existsSync(path.dirname(paths.fetchCache))).toBe(true);
   });
 });
 
 describe('a server', () => {
   let site: Server | undefined;
+  let contentful: FakeContentful | undefined;
   let url = '';
+  const data = mkdtempDisposableSync(path.join(tmpdir(), 'contract-'));
   const secret = 'a-secret-of-exactly-sixty-four-characters-for-signed-webhooks-01';
 
   beforeAll(async () => {
-    site = await startSite({ REVALIDATE_SECRET: secret });
+    contentful = await startContentful();
+    contentful.command({ do: 'reset', samples: true });
+    site = await startSite({
+      REVALIDATE_SECRET: secret,
+      LEADS_DATABASE_URL: `file:${path.join(data.path, 'leads.db')}`,
+      CONTENTFUL_SPACE_ID: 'fake-space',
+      CONTENTFUL_ACCESS_TOKEN: tokens.delivery,
+      CONTENTFUL_HOST: contentful.url,
+    });
     url = site.url;
   });
 
-  afterAll(() => site?.stop(), 20_000);
+  afterAll(async () => {
+    await site?.stop();
+    await contentful?.close();
+    data.remove();
+  }, 20_000);
 
-  test('an answer says whether it was made before (responses.ts)', async () => {
+  test('a response has its cache state (responses.ts)', async () => {
     const { headers } = await fetch(`${url}${SAMPLE}`);
     expect(headers.get('x-nextjs-cache')).toMatch(/^(HIT|STALE)$/);
   });
 
-  test('a page that is never made again may be held for a year, which the server shortens (responses.ts)', async () => {
+  test('a static page may be cached for a year, which the server shortens (responses.ts)', async () => {
     const { headers } = await fetch(`${url}/team`);
     expect(headers.get('cache-control')).toBe('s-maxage=300, stale-while-revalidate=31535700');
   });
 
-  test('who has a page already gets no second copy (cache/finalize-page.ts)', async () => {
+  test('a visitor with the current page gets a 304 (cache/finalize-page.ts)', async () => {
     const etag = (await fetch(`${url}/team`)).headers.get('etag') ?? '';
     const again = await fetch(`${url}/team`, { headers: { 'if-none-match': etag, 'cache-control': '' } });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
     expect(etag).toMatch(/^W\//);
   });
 
-  test('a visitor in draft mode is known by a cookie (requests.ts, deploy/nginx)', async () => {
+  test('draft mode sets a cookie (requests.ts, deploy/nginx)', async () => {
     const slug = 'the-quiet-lakes-behind-the-dunes';
     const { headers } = await fetch(`${url}/api/draft?secret=${secret}&slug=${slug}`, { redirect: 'manual' });
     expect(headers.get('set-cookie')).toContain(`__prerender_bypass=${readDraftKey(build)};`);
   });
 
   test('a page is the same for every first visitor (requests.ts)', async () => {
-    const made = async (name: string, headers: Record<string, string> = {}) => {
+    const visit = async (name: string, headers: Record<string, string> = {}) => {
       const html = (await (await fetch(`${url}/blog/${name}`, { headers })).text()).replaceAll(name, '');
       const [data = ''] = /(?<=<script type="application\/json">)[^<]*/.exec(html) ?? [];
-      // The rows of the data are numbered as they come, in another order each time.
+      // The rows of the data are numbered in the order they finish, which changes.
       const letters = data
         .match(/[^\da-f]/g)
         ?.sort()
         .join('');
       return { document: html.replace(data, ''), letters };
     };
-    const page = await made('asked-for-by-a-visitor');
-    expect(await made('asked-for-by-a-bot', { 'user-agent': 'Twitterbot/1.0' })).toEqual(page);
-    expect(await made('asked-for-by-a-guess', { cookie: guessedDraftCookie })).toEqual(page);
+    const page = await visit('asked-for-by-a-visitor');
+    expect(await visit('asked-for-by-a-bot', { 'user-agent': 'Twitterbot/1.0' })).toEqual(page);
+    expect(await visit('asked-for-by-a-guess', { cookie: guessedDraftCookie })).toEqual(page);
+  });
+
+  test('a page is regenerated if the last of its 200 tags is revalidated (page-tags.ts)', async () => {
+    const pictures = Array.from({ length: 200 }, (_, n) => `picture-${n}`);
+    for (const id of pictures) contentful?.command({ do: 'picture', id });
+    const target = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } });
+    const content = pictures.map((id) => ({
+      ...{ nodeType: 'embedded-asset-block', data: { target: target(id) } },
+      content: [],
+    }));
+    const fields = { title: 'Tagged', slug: 'tagged', content1: { nodeType: 'document', data: {}, content } };
+    const webhook = (type: string, id: string, event: string) =>
+      fetch(`${url}/api/revalidate`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${secret}`,
+          'x-contentful-topic': `ContentManagement.${type}.${event}`,
+        },
+        body: JSON.stringify({ sys: { id } }),
+      });
+    const page = async () => {
+      const { status, headers } = await fetch(`${url}/blog/tagged`);
+      return { status, cache: headers.get('x-nextjs-cache') };
+    };
+    contentful?.command({ do: 'publish', entry: { id: 'tagged', fields } });
+    await webhook('Entry', 'tagged', 'publish');
+    expect((await page()).status).toBe(200);
+    expect(await page()).toEqual({ status: 200, cache: 'HIT' });
+    // The page does not show this picture.
+    await webhook('Asset', 'picture-200', 'publish');
+    expect((await page()).cache).toBe('HIT');
+    await webhook('Asset', 'picture-199', 'publish');
+    expect(await page()).toEqual({ status: 200, cache: 'STALE' });
+    await expect.poll(page).toEqual({ status: 200, cache: 'HIT' });
+    // Removes the page from the build.
+    contentful?.command({ do: 'unpublish', id: 'tagged' });
+    await webhook('Entry', 'tagged', 'unpublish');
+    await expect.poll(page).toMatchObject({ status: 410 });
+  });
+
+  test('an unknown address has a title and one robots tag (app/404/layout.tsx)', async () => {
+    const html = await (await fetch(`${url}/no-such-page`)).text();
+    expect(html.match(/<title>[^<]*/g)).toEqual([expect.stringMatching(/^<title>Page not found/)]);
+    expect(html.match(/<meta name="robots"[^>]*>/g)).toHaveLength(1);
   });
 
   test.each<[string, string, Record<string, string>, number, Record<string, string | null>]>([
     ['a missing script', '/_next/static/chunks/none.js', {}, 404, { 'cache-control': 'no-store' }],
     [
-      'a part past the end',
+      'a range past the end',
       '/video/hero.mp4',
       { range: 'bytes=99999999-' },
       416,
       { 'content-type': 'video/mp4', 'content-length': '21' },
     ],
-    ['a part of a film', '/video/hero.mp4', { range: 'bytes=0-99' }, 206, { 'content-length': '100' }],
+    ['a range of a video', '/video/hero.mp4', { range: 'bytes=0-99' }, 206, { 'content-length': '100' }],
     [
-      'a part of a drawing',
+      'a range of a picture',
       '/images/placeholder.svg',
       { range: 'bytes=0-99', 'accept-encoding': 'gzip' },
       206,
@@ -187,14 +247,14 @@ describe('a server', () => {
       {},
     ],
     ['a feed', '/feed.xml', { 'accept-encoding': 'gzip' }, 200, { 'content-encoding': 'gzip' }],
-  ])('%s is answered as HTTP has it (policy-response.ts)', async (_, path, headers, status, sent) => {
-    const answer = await fetch(url + path, { headers });
-    await answer.arrayBuffer();
-    const named = Object.keys(sent).map((name) => [name, answer.headers.get(name)]);
-    expect([answer.status, Object.fromEntries(named)]).toEqual([status, sent]);
+  ])('the response to %s follows HTTP (policy-response.ts)', async (_, path, headers, status, sent) => {
+    const response = await fetch(url + path, { headers });
+    await response.arrayBuffer();
+    const named = Object.keys(sent).map((name) => [name, response.headers.get(name)]);
+    expect([response.status, Object.fromEntries(named)]).toEqual([status, sent]);
   });
 
-  test('nothing unknown was met while pages were served (cache/finalize-page.ts)', async () => {
+  test('no page has an unknown shape (cache/finalize-page.ts)', async () => {
     const visited = ['', 'partner', 'blog', 'search', 'portal', 'no-such-page', 'blog/no-such-post'];
     for (const path of visited) await fetch(`${url}/${path}`);
     expect(site?.output()).not.toContain('Next writes something unknown');

@@ -5,19 +5,19 @@ import type { PrerenderManifest } from 'next/dist/build/index.js';
 import { buildPaths } from './build-output.ts';
 
 /**
- * Headers by which Next's client router and its server talk. Our pages never send them, and each would be one more variant
- * of a page for a stranger to ask for. A nonce that a stranger names would stand in the page that Next stores.
+ * Headers between Next's client router and its server. Our pages never send them, and each would let a stranger request one
+ * more variant of a page. Next would store a page with a stranger's nonce in it.
  */
 const INTERNAL =
   /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method|content-security-policy)/;
 
-/** Nothing here is changed by a GET. Next looks for a page that says 412, finds none and fails. */
+/** Preconditions of changes, which a GET does not make. Next fails to render a 412 page. */
 const PRECONDITIONS = new Set(['if-match', 'if-unmodified-since']);
 
-/** Whether a header is one by which Next's parts talk with each other. */
+/** Whether a header is internal to Next. */
 export const isInternal = (name: string) => INTERNAL.test(name);
 
-/** The value of the cookie by which Next knows a visitor in draft mode, for the build in `buildDir`. Throws where there is none. */
+/** The value of the draft mode cookie for the build in `buildDir`. Throws if there is no build. */
 export function readDraftKey(buildDir: string): string {
   const text = readFileSync(buildPaths(buildDir).prerenderManifest, 'utf8');
   const { preview }: PrerenderManifest = JSON.parse(text);
@@ -25,8 +25,8 @@ export function readDraftKey(buildDir: string): string {
 }
 
 /**
- * Takes from a request what would change the page that Next makes for everybody: its internal headers and, of a page, what says
- * who asks. Names the nonce of a draft, which is rendered for this request only.
+ * Removes the headers from a request that would change the page Next renders for everybody: internal ones and, for a page,
+ * cookies and the user agent. Sets the nonce of a draft, which is rendered for this request only.
  */
 export function translateRequest({ headers, url = '' }: IncomingMessage, draftKey?: string): void {
   for (const name in headers) if (isInternal(name) || PRECONDITIONS.has(name)) delete headers[name];
@@ -36,13 +36,13 @@ export function translateRequest({ headers, url = '' }: IncomingMessage, draftKe
   else if (!url.startsWith('/api/')) for (const name of ['cookie', 'user-agent']) delete headers[name];
 }
 
-/** Whether a request is for a file that carries a hash in its name: a script, a style, a font or a picture of a page. */
+/** Whether a request is for a file with a hash in its name: a script, style, font or picture. */
 export const isHashedFile = ({ url = '' }: IncomingMessage) => /^\/(_next\/static|pictures)\//.test(url);
 
-/** The path of Next's image optimizer: switched off, it is answered with a document of Next's own, rendered each time. */
+/** The path of Next's image optimizer. It is switched off, so Next would render an error document for each request. */
 export const OPTIMIZER = '/_next/image';
 
-/** The CSP source of the scripts of a document that is rendered for this request only, a draft; empty for any other. */
+/** The CSP source for the scripts of a draft, which is rendered for this request only. Empty for any other document. */
 export function nonceSource({ 'content-security-policy': policy }: IncomingHttpHeaders): string[] {
   return String(policy).match(/'nonce-[^']+'/) ?? [];
 }

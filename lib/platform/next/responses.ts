@@ -1,10 +1,10 @@
-/** Headers for Next's client router, which nothing here uses. */
+/** Headers for Next's client router, which this site does not use. */
 export const ROUTER_HEADERS = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
 
-/** What `Cache-Control` says of a page that is never made again: a year. */
+/** `Cache-Control` of a page that Next never regenerates: a year. */
 export const STATIC_PAGE = /^s-maxage=31536000\b/;
 
-/** Whether an answer of this site is up to date: a page for one second was overtaken by a change. */
+/** Whether a response of this site is up to date. A page that expires after a second was rendered during a change. */
 export function isFresh(headers: Headers): boolean {
   return (
     headers.get('x-nextjs-cache') !== 'STALE' && !/^s-maxage=1\b/.test(headers.get('cache-control') ?? '')

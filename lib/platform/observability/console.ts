@@ -3,7 +3,7 @@ import { logOf } from './log.ts';
 
 const methods = ['error', 'warn', 'info', 'log', 'debug'] as const;
 
-/** From now on what Next and packages print becomes lines of the log too, in its one shape. */
+/** Sends what Next and packages print through our log. */
 export function adoptConsole(): void {
   const log = logOf('console');
   for (const method of methods) {

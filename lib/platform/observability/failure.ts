@@ -1,4 +1,4 @@
-/** The name of a failure, or of its cause: a code (ECONNREFUSED) or class. Messages may quote what somebody typed. */
+/** The code (ECONNREFUSED) or class name of an error or its cause. Its message may quote what a visitor typed. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, cause } = error as Error & { code?: unknown };

@@ -1,23 +1,23 @@
 import 'server-only';
-import { within } from '../time-limit.ts';
+import { withTimeout } from '../time-limit.ts';
 
-/** What a part of the site says of itself; never personal data. Rejecting means it is not well either. */
+/** The health of a part of the site, without personal data. */
 export type PartHealth = { status: 'ok' | 'degraded' } & Record<string, unknown>;
 
 const TIMEOUT_MS = 2_000;
 
-/** The health of each part by its name, each given 2 s to answer. Never rejects. */
+/** The health of each part by name; a check that fails or takes over 2 s counts as degraded. Never rejects. */
 export async function healthOf(
   parts: Record<string, () => Promise<PartHealth>>,
 ): Promise<{ status: 'ok' | 'degraded'; parts: Record<string, PartHealth> }> {
-  const answers = await Promise.all(
-    Object.entries(parts).map(async ([name, ask]) => [name, await askPart(ask)] as const),
+  const checked = await Promise.all(
+    Object.entries(parts).map(async ([name, check]) => [name, await checkPart(check)] as const),
   );
-  const well = answers.every(([, { status }]) => status === 'ok');
-  return { status: well ? 'ok' : 'degraded', parts: Object.fromEntries(answers) };
+  const isHealthy = checked.every(([, { status }]) => status === 'ok');
+  return { status: isHealthy ? 'ok' : 'degraded', parts: Object.fromEntries(checked) };
 }
 
-const askPart = (ask: () => Promise<PartHealth>) =>
-  within<PartHealth>(TIMEOUT_MS, ask(), () => ({ status: 'degraded', reason: 'no answer in time' })).catch(
+const checkPart = (check: () => Promise<PartHealth>) =>
+  withTimeout<PartHealth>(TIMEOUT_MS, check(), () => ({ status: 'degraded', reason: 'timed out' })).catch(
     (): PartHealth => ({ status: 'degraded', reason: 'not reachable' }),
   );

@@ -1,17 +1,14 @@
 import { pino } from 'pino';
 import { env } from '../env.ts';
-import { shared } from './shared.ts';
+import { processState } from './process-state.ts';
 
-/**
- * Every line that the running site writes, as JSON: ids, kinds, counts and names of failures, never what a visitor typed, an
- * address of a visitor or a query.
- */
+/** The site's JSON log: ids, kinds, counts and failure names, never user input, client addresses or queries. */
 const root = pino({
   base: null,
   level: env.LOG_LEVEL,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  mixin: () => ({ requestId: shared.request.getStore()?.id }),
+  mixin: () => ({ requestId: processState.request.getStore()?.id }),
 });
 
 /** The log of one part of the site (leads, blog, vision, server …). */

@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, RESP_TYPES } from '@redis/client';
-import { within } from '../time-limit.ts';
+import { withTimeout } from '../time-limit.ts';
 
 type RedisClient = ReturnType<typeof createOne>;
 
-/** A connection to Redis that costs little when Redis is gone. */
+/** A connection to Redis that fails fast during an outage. */
 export type RedisLink = ReturnType<typeof openLink>;
 
 const CONNECT_MS = 1_000;
-/** A page comes from the disk or is rendered again sooner than from a slower Redis. */
+/** Reading from disk or rendering again is faster than a slower Redis. */
 const TIMEOUT_MS = 250;
-/** After this many late answers in a row the connection is taken to hang, and is replaced. */
+/** Timeouts in a row after which the connection is replaced. */
 const LATE_IN_A_ROW = 3;
 const LONGEST_PAUSE_MS = 1_000;
 
-/** Who asks first waits this long: an instance starts with what the others know. */
+/** The first command waits this long for a connection, so that a new instance starts with the shared state. */
 const FIRST_CONNECTION_MS = 500;
 
-/** Commands with this option answer Buffers instead of strings. */
+/** Command option that returns Buffers instead of strings. */
 export const asBuffers = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
 
 const createOne = (url: string) =>
@@ -34,13 +34,15 @@ const createOne = (url: string) =>
   });
 
 function connect(client: RedisClient): RedisClient {
-  // Without a listener an error would end the process. The link logs its own state.
+  // An error event without a listener would end the process. The link logs its own state.
   client.on('error', () => {});
   client.connect().catch(() => {});
   return client;
 }
 
-/** Opens a link to the Redis at `url`, which reconnects within a second. `log` gets a line when it is lost or found again. */
+/**
+ * Opens a link to the Redis at `url` that reconnects within a second. `log` gets a line when it is lost or restored.
+ */
 export function openLink(url: string, log: (line: string) => void) {
   let isLost = false;
   let lateInARow = 0;
@@ -73,20 +75,20 @@ export function openLink(url: string, log: (line: string) => void) {
   }
 
   return {
-    /** The result of `command`. Rejects at once while there is no connection, and within 250 ms else. */
+    /** The result of `command`. Rejects within 250 ms, or at once without a connection. */
     async run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result> {
       if (!client.isReady) await firstTry;
       if (!client.isReady) throw new Error('There is no connection to Redis.');
-      const asked = client;
-      const result = await within(TIMEOUT_MS, command(asked), () => {
+      const used = client;
+      const result = await withTimeout(TIMEOUT_MS, command(used), () => {
         lateInARow += 1;
-        if (lateInARow >= LATE_IN_A_ROW && asked === client) replace();
-        throw new Error('Redis did not answer in time.');
+        if (lateInARow >= LATE_IN_A_ROW && used === client) replace();
+        throw new Error('Redis timed out.');
       });
       lateInARow = 0;
       return result;
     },
-    /** A second connection, for commands that wait up to `socketTimeout` for something to happen. The caller destroys it. */
+    /** A second connection for blocking commands of up to `socketTimeout` ms. The caller destroys it. */
     newClient: (socketTimeout: number) =>
       connect(client.duplicate({ socket: { ...client.options.socket, socketTimeout } })),
     close: () => client.destroy(),

@@ -10,7 +10,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 const errorPage = { html: '<h1>This page could not be shown</h1>', policy: "default-src 'none'" };
 
-async function ask(handle: Handle, init?: RequestInit) {
+async function send(handle: Handle, init?: RequestInit) {
   const server = webServer(handle, { trustedProxies: 0, errorPage, files: () => null, draftKey });
   try {
     const answer = await fetch(`http://127.0.0.1:${await listen(server)}`, { redirect: 'manual', ...init });
@@ -22,7 +22,7 @@ async function ask(handle: Handle, init?: RequestInit) {
 
 const scriptSources = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1] ?? '';
 
-/** As Next renders a draft: its scripts carry the nonce that the request names. */
+/** A draft as Next renders it: its scripts have the nonce of the request. */
 const draftDocument = ({ headers }: IncomingMessage) => {
   const nonce = /'nonce-(.+)'/.exec(String(headers['content-security-policy']))?.[1];
   return `<!doctype html><html><body><script nonce="${nonce}">${dataScript}</script></body></html>`;
@@ -48,7 +48,7 @@ test.each<[string, Handle]>([
   async (_, handle) => {
     const answers = [];
     for (let n = 0; n < 2; n += 1) {
-      const { headers, text } = await ask(handle, { headers: { cookie: draftCookie } });
+      const { headers, text } = await send(handle, { headers: { cookie: draftCookie } });
       const sources = scriptSources(headers.get('content-security-policy'));
       const nonce = /'nonce-([\w+/]{22}==)'/.exec(sources)?.[1];
       expect(text).toBe(
@@ -65,7 +65,7 @@ test.each(['Content-Security-Policy', 'Content-Security-Policy-Report-Only'])(
   'a visitor does not choose the nonce of a document (%s)',
   async (name) => {
     const given = { headers: { [name]: "script-src 'nonce-chosen'" } };
-    const { headers, text } = await ask(
+    const { headers, text } = await send(
       async (request, response) =>
         void response.writeHead(200, { 'Content-Type': 'text/html' }).end(JSON.stringify(request.headers)),
       given,
@@ -75,8 +75,8 @@ test.each(['Content-Security-Policy', 'Content-Security-Policy-Report-Only'])(
   },
 );
 
-test('a redirect names its target once', async () => {
-  const { headers } = await ask(async (_, response) => {
+test('a redirect has one target', async () => {
+  const { headers } = await send(async (_, response) => {
     response.statusCode = 308;
     response.setHeader('Location', '/blog');
     response.appendHeader('Location', '/blog');
@@ -85,8 +85,8 @@ test('a redirect names its target once', async () => {
   expect(headers.get('location')).toBe('/blog');
 });
 
-test('a document with a policy passes as it is', async () => {
-  const { headers, text } = await ask(async (_, response) => {
+test('a document with a policy is not changed', async () => {
+  const { headers, text } = await send(async (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'self'" });
     response.write('<p>one');
     response.end('</p>');
@@ -119,7 +119,7 @@ test.each<[string, Handle]>([
     },
   ],
 ])('in place of %s a visitor reads what to do next', async (_, handle) => {
-  const { status, headers, text } = await ask(handle);
+  const { status, headers, text } = await send(handle);
   expect(status).toBe(500);
   expect(text).toBe(errorPage.html);
   expect(text).not.toMatch(/<script|__next_error__|secret detail/);
@@ -133,7 +133,7 @@ test.each([
   ['image/jpeg', "img-src 'self'", 'cross-origin'],
   ['video/mp4', "media-src 'self'", 'cross-origin'],
 ])('%s is closed, and embedded by whom it may be', async (type, policy, embedding) => {
-  const { headers } = await ask(
+  const { headers } = await send(
     async (_, response) => void response.writeHead(200, { 'Content-Type': type }).end('x'),
   );
   expect(headers.get('content-security-policy')).toContain(policy);
@@ -154,17 +154,17 @@ describe('in draft mode', () => {
       if (policy) response.setHeader('Cache-Control', policy);
       response.writeHead(status).end();
     };
-    expect((await ask(handle, draft)).headers.get('cache-control')).toBe('private, no-store');
-    expect((await ask(handle)).headers.get('cache-control')).toBe(policy ?? null);
+    expect((await send(handle, draft)).headers.get('cache-control')).toBe('private, no-store');
+    expect((await send(handle)).headers.get('cache-control')).toBe(policy ?? null);
   });
 
-  test('a document, and the error page in its place, too', async () => {
+  test('a document is private, and so is the error page that replaces it', async () => {
     const document: Handle = async (_, response) =>
       void response
         .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=300' })
         .end('<p>');
-    expect((await ask(document, draft)).headers.get('cache-control')).toBe('private, no-store');
-    const { status, headers } = await ask(() => Promise.reject(new Error('broken')), draft);
+    expect((await send(document, draft)).headers.get('cache-control')).toBe('private, no-store');
+    const { status, headers } = await send(() => Promise.reject(new Error('broken')), draft);
     expect([status, headers.get('cache-control')]).toEqual([500, 'no-store']);
   });
 });
@@ -175,14 +175,14 @@ test.each([
   [308, 's-maxage=300, stale-while-revalidate=31535700', 'no-cache'],
   [404, 'private, no-store', 'private, no-store'],
 ])('no cache holds a %i for long (%s)', async (status, given, sent) => {
-  const { headers } = await ask(
+  const { headers } = await send(
     async (_, response) => void response.writeHead(status, { 'Cache-Control': given }).end('none'),
   );
   expect(headers.get('cache-control')).toBe(sent);
 });
 
-test('no cache holds a static page past the next deploy', async () => {
-  const { headers } = await ask(
+test('a static page is cached for five minutes, not until after the next deploy', async () => {
+  const { headers } = await send(
     async (_, response) => void response.writeHead(200, { 'Cache-Control': 's-maxage=31536000' }).end('page'),
   );
   expect(headers.get('cache-control')).toBe('s-maxage=300, stale-while-revalidate=31535700');
@@ -195,9 +195,9 @@ test.each([
   [304, 'rsc', 'Accept-Encoding'],
   [304, 'Accept-Encoding', 'Accept-Encoding'],
 ])(
-  '%i that varies by "%s" varies by "%s" for caches, which hear nothing of Next’s router',
+  '%i with Vary "%s" is sent with "%s", without the headers of Next’s router',
   async (status, given, sent) => {
-    const { headers } = await ask(async (_, response) => {
+    const { headers } = await send(async (_, response) => {
       response.setHeader('Vary', given);
       for (const name of ROUTER_HEADERS) response.setHeader(name, ['1', '1']);
       response.writeHead(status).end();
@@ -207,19 +207,19 @@ test.each([
   },
 );
 
-test('a guessed cookie makes no draft', async () => {
+test('a guessed cookie does not turn on draft mode', async () => {
   const answer: Handle = async ({ headers }, response) => {
     response.setHeader('Content-Type', 'text/html').end(JSON.stringify(headers));
   };
-  const { text, headers } = await ask(answer, { headers: { cookie: guessedDraftCookie } });
+  const { text, headers } = await send(answer, { headers: { cookie: guessedDraftCookie } });
   expect(text).not.toMatch(/nonce|cookie/);
   expect(headers.get('content-security-policy')).not.toContain('nonce');
 });
 
-describe('a feed reader that asks again', () => {
+describe('a feed reader that requests the feed again', () => {
   const [etag, modified] = ['W/"abc"', 'Thu, 05 Nov 2026 15:00:00 GMT'];
   const feed: Handle = async (_, response) => {
-    // As Next gives the headers of a route: lists.
+    // Next passes the headers of a route as lists.
     response.setHeader('ETag', [etag]).setHeader('Last-Modified', [modified]);
     response.setHeader('Content-Length', 6).write('<rss');
     response.end('/>');
@@ -237,7 +237,7 @@ describe('a feed reader that asks again', () => {
     ['the date', { 'If-Modified-Since': modified }, 304],
     ['a wish for a new copy', { 'If-None-Match': etag, 'Cache-Control': 'no-cache' }, 200],
   ])('with %s', async (_, headers, status) => {
-    const answer = await ask(feed, { headers: { 'Cache-Control': 'max-age=0', ...headers } });
+    const answer = await send(feed, { headers: { 'Cache-Control': 'max-age=0', ...headers } });
     expect([answer.status, answer.text]).toEqual([status, status === 304 ? '' : '<rss/>']);
     expect(answer.headers.get('etag')).toBe(etag);
   });
@@ -246,7 +246,7 @@ describe('a feed reader that asks again', () => {
     const failed: Handle = async (_, response) =>
       void response.writeHead(status, { ETag: etag }).end('failed');
     for (const tag of [etag, '*']) {
-      const answer = await ask(failed, { headers: { 'If-None-Match': tag } });
+      const answer = await send(failed, { headers: { 'If-None-Match': tag } });
       expect([answer.status, answer.headers.get('etag')]).toEqual([status, null]);
     }
   });

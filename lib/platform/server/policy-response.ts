@@ -10,7 +10,7 @@ import { securityHeaders } from './security-headers.ts';
 const POLICY = 'Content-Security-Policy';
 const MINUTE = 'public, max-age=0, s-maxage=60';
 
-/** Whether the client has this answer already. */
+/** Whether the client already has this response. */
 export function isUnchanged({ method = '', headers }: IncomingMessage, response: ServerResponse): boolean {
   if (response.statusCode !== 200 || !['GET', 'HEAD'].includes(method)) return false;
   const header = (name: string) => response.getHeader(name)?.toString();
@@ -24,15 +24,14 @@ export interface ErrorPage {
 }
 
 /**
- * An answer that never leaves without its security headers and a policy. Cached pages bring theirs. A document without one
- * is a draft, whose scripts carry a nonce, or says 5xx: then our error page is sent in its place, because Next's is empty
- * until scripts fill it.
+ * A response that always has the security headers and a policy. Cached pages come with theirs. A document without one is a
+ * draft, whose scripts have a nonce, or a 5xx, which our error page replaces, because Next's is empty until scripts run.
  */
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   errorPage: ErrorPage = { html: '', policy: closedPolicy };
-  #isDecided = false;
+  #isFinalized = false;
   #isReplaced = false;
 
   /** Whether this is a document that Next renders for one request, without a policy yet. Drafts have a nonce. */
@@ -51,34 +50,34 @@ export class PolicyResponse<
     this.statusCode = status;
     if (typeof given[0] === 'string') this.statusMessage = given[0];
     const headers = (given.find((part) => typeof part === 'object') ?? {}) as OutgoingHttpHeaders | string[];
-    // Node's own refusals name headers in turns with their values.
+    // Node's own error responses pass an array of alternating names and values.
     const pairs = Array.isArray(headers)
       ? headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]] as const]))
       : Object.entries(headers);
     for (const [name, value] of pairs) if (value !== undefined) this.setHeader(name, value);
-    this.#decide();
+    this.#finalizeHeaders();
     return super.writeHead(this.statusCode);
   }
 
   override write(...given: unknown[]): boolean {
-    this.#decide();
+    this.#finalizeHeaders();
     if (this.#isReplaced) given[0] = '';
     return super.write(...(given as [string]));
   }
 
   override end(...given: unknown[]): this {
-    this.#decide();
+    this.#finalizeHeaders();
     if (this.#isReplaced) given = [this.errorPage.html];
     // Node would copy a long text together with the headers, with room for three bytes a character.
     if (typeof given[0] === 'string') given[0] = Buffer.from(given[0], given[1] as BufferEncoding);
     return super.end(...(given as [string]));
   }
 
-  /** Once, right before the first byte: completes the headers. */
-  #decide(): void {
-    if (this.#isDecided || this.headersSent) return;
-    this.#isDecided = true;
-    // Of a part past the end of a file: Next looks for a page that says 416, finds none and fails.
+  /** Completes the headers, once, right before the first byte. */
+  #finalizeHeaders(): void {
+    if (this.#isFinalized || this.headersSent) return;
+    this.#isFinalized = true;
+    // Range past the end of a file: Next fails to render a 416 page.
     if (this.statusCode === 500 && /^bytes \*/.test(String(this.getHeader('content-range'))))
       this.statusCode = 416;
     if (isUnchanged(this.req, this)) {
@@ -87,33 +86,33 @@ export class PolicyResponse<
     }
     for (const [name, value] of Object.entries(securityHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
-    // What is missing now may be published in a minute; what has moved may move back, and browsers keep a redirect for good.
+    // A missing page may be published in a minute. A moved page may move back, and browsers keep redirects forever.
     const lifetime = { 308: 'no-cache', 404: MINUTE, 410: MINUTE }[this.statusCode];
     const given = String(this.getHeader('cache-control'));
     if (lifetime && /s-maxage|public/.test(given)) this.setHeader('Cache-Control', lifetime);
-    // A file that no build has here may be one of a build that another instance has.
+    // Another instance may have a build with this file.
     if (this.statusCode === 404 && isHashedFile(this.req)) this.setHeader('Cache-Control', 'no-store');
     // Next would let caches hold a static page for a year, past the deploy that changes it.
     if (STATIC_PAGE.test(String(this.getHeader('cache-control'))))
       this.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=31535700');
-    // What has a body is compressed, and then says so; a 304 has none and must say the same (RFC 9110, 15.4.5).
+    // Compressed responses have this header. A 304 has no body but needs the same headers (RFC 9110, 15.4.5).
     if (this.statusCode === 304) this.appendHeader('Vary', 'Accept-Encoding');
-    // Next also names the headers of its client router, which never reach it.
+    // Next also lists the headers of its client router, which never reach it.
     const vary = new Set(String(this.getHeader('vary') ?? '').split(/, */));
     for (const name of vary) if (!name || isInternal(name.toLowerCase())) vary.delete(name);
     this.removeHeader('Vary');
     if (vary.size) this.setHeader('Vary', [...vary].join(', '));
     for (const name of ROUTER_HEADERS) this.removeHeader(name);
-    // A precondition counts only where the answer would be a success (RFC 9110, 13.2.1).
+    // Preconditions apply only to successful responses (RFC 9110, 13.2.1).
     if (this.statusCode >= 400) this.removeHeader('etag');
     const nonce = nonceSource(this.req.headers);
     // Drafts are for one reader.
     if (nonce.length) this.setHeader('Cache-Control', 'private, no-store');
-    // A redirect that has just been rendered names its target twice: once by itself, once from its cache entry.
+    // A redirect that was just rendered has its target twice: its own, and that of its cache entry.
     const location = this.getHeader('location');
     if (Array.isArray(location) && location[0]) this.setHeader('Location', location[0]);
     const type = String(this.getHeader('content-type') ?? '');
-    // Link previews, feed readers and mail show our pictures on other sites, and nothing else of this site.
+    // Link previews, feed readers and mail may show our pictures on other sites, but nothing else.
     if (!this.hasHeader('cross-origin-resource-policy'))
       this.setHeader('Cross-Origin-Resource-Policy', isMedia(type) ? 'cross-origin' : 'same-origin');
     const isDocument = type.startsWith('text/html');
@@ -123,7 +122,7 @@ export class PolicyResponse<
     else this.setHeader(POLICY, isMedia(type) ? mediaPolicy : closedPolicy);
   }
 
-  /** Sets the headers of the error page. */
+  /** Replaces the headers with those of the error page. */
   #replace(): void {
     this.#isReplaced = true;
     for (const name of ['content-encoding', 'transfer-encoding', 'etag']) this.removeHeader(name);

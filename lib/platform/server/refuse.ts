@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { closedPolicy } from '../csp.ts';
 
-/** Answers with `status` and returns true, once the request has been read: to a proxy a closed connection is a dead instance. */
+/** Sends `status` once the request has been read, and returns true. To a proxy a closed connection is a dead instance. */
 export function refuse(request: IncomingMessage, response: ServerResponse, status: number): true {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -14,7 +14,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, statu
 
 const OF_CONNECTION = new Set(['x-request-id', 'connection']);
 
-/** Answers with the error page (policy-response.ts), or ends an answer that has already begun. */
+/** Sends the error page (policy-response.ts), or ends a response that has already begun. */
 export function fail(response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy();

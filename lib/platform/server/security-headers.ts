@@ -1,4 +1,4 @@
-/** Of every answer, beside a Content-Security-Policy: pages have one each, policy-response.ts adds the rest. */
+/** Sent with every response, besides its Content-Security-Policy (policy-response.ts). */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

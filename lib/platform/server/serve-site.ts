@@ -9,12 +9,12 @@ import { renderPage } from '../next/render-page.ts';
 import { readDraftKey } from '../next/requests.ts';
 import { adoptConsole } from '../observability/console.ts';
 import { logOf } from '../observability/log.ts';
-import { shared } from '../observability/shared.ts';
+import { processState } from '../observability/process-state.ts';
 import { adoptRenderer } from '../rejected-form.ts';
 import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 
-/** Once the process is to stop: how long requests may take, when the outbox is stopped, and the end. Systemd kills after 10 s. */
+/** Shutdown: how long requests may take, when background work stops, and when the process exits. systemd kills after 10 s. */
 const FINISH_MS = 8_000;
 const BACKGROUND_MS = 3_500;
 const STOP_MS = 9_200;
@@ -33,7 +33,7 @@ interface Site {
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   adoptConsole();
   const app = next({ dev: false, dir, port: env.PORT });
-  // Next has a handler only once it is prepared; until then nobody is let in.
+  // Next has no handler until it is prepared.
   await app.prepare();
   const handle = app.getRequestHandler();
   const files = builtFiles(buildPaths(path.join(dir, buildDir)).server);
@@ -49,7 +49,7 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
   const log = logOf('server');
   server.once('error', (error: NodeJS.ErrnoException) => {
     const place = env.HOST ? `${env.PORT} of ${env.HOST} (HOST)` : env.PORT;
-    log.fatal({ failure: error.code }, `Port ${place} cannot be listened on.`);
+    log.fatal({ failure: error.code }, `Cannot listen on port ${place}.`);
     process.exit(1);
   });
   await new Promise<void>((listening) => server.listen(env.PORT, env.HOST, listening));
@@ -60,20 +60,25 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
   await warmUp(server, unlisted);
 }
 
-/** Lets what is under way finish, then ends what runs in the background, then goes. */
+/** Finishes open requests, stops background work, and exits. */
 async function stop(server: Server, closeApp: () => Promise<void>, signal: string): Promise<void> {
   const log = logOf('server');
-  shared.isStopping = true;
+  processState.isStopping = true;
   log.info({ signal }, 'stopping');
   setTimeout(() => {
-    log.warn('stopped before everything had ended');
+    log.warn('stopped before all work had finished');
     process.exit(1);
   }, STOP_MS).unref();
 
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
+  // Connections that were busy when the server closed become idle later.
+  setInterval(() => server.closeIdleConnections(), 50).unref();
+  setTimeout(() => {
+    log.warn('cut off what was under way');
+    server.closeAllConnections();
+  }, FINISH_MS).unref();
   const background = Promise.race([closed, sleep(BACKGROUND_MS)]).then(() =>
-    Promise.allSettled([...shared.stops].map((end) => end())),
+    Promise.allSettled([...processState.stops].map((end) => end())),
   );
   await closed;
   await Promise.allSettled([closeApp(), background]);

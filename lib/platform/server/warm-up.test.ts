@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { shared } from '../observability/shared.ts';
+import { processState } from '../observability/process-state.ts';
 import { warmUp } from './warm-up.ts';
 
 const sitemap = `<urlset>${['/', '/partner/destin', '/broken'].map((path) => `<url><loc>https://seaoatstays.com${path}</loc></url>`).join('')}</urlset>`;
 
-/** A server at `host` that remembers what it was asked for, and breaks one answer off. */
+/** A server at `host` that records requested paths, and closes one response early. */
 async function start(host: string) {
   const asked: string[] = [];
   const server = createServer(({ url = '', socket }, response) => {
@@ -24,11 +24,11 @@ test.each(['127.0.0.1', '::1', '::'])('every page of the build is asked for once
   expect(asked).toEqual(['/static-sitemap.xml', '/', '/partner/destin', '/broken', '/portal']);
 });
 
-test('a process that is to stop asks for nothing more', async () => {
+test('a process that is stopping sends no more requests', async () => {
   const { server, asked } = await start('127.0.0.1');
-  shared.isStopping = true;
+  processState.isStopping = true;
   onTestFinished(() => {
-    shared.isStopping = false;
+    processState.isStopping = false;
   });
   await warmUp(server, []);
   expect(asked).toEqual(['/static-sitemap.xml']);

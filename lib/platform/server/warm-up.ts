@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { shared } from '../observability/shared.ts';
+import { processState } from '../observability/process-state.ts';
 
-/** One that waits for another service holds back none of the others. */
+/** A page that waits for another service must not delay the others. */
 const PAGE_MS = 5_000;
 
 /**
@@ -19,7 +19,7 @@ export async function warmUp(server: Server, unlisted: readonly string[]): Promi
   const sitemap = await read('/static-sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   for (const path of [...listed, ...unlisted]) {
-    if (shared.isStopping) return;
+    if (processState.isStopping) return;
     await read(path);
   }
 }

@@ -37,8 +37,8 @@ async function portOf(handle: Handle, trustedProxies = 0, idleMs?: number): Prom
 const connectionsOf = (server?: Server) =>
   new Promise<number>((resolve) => server?.getConnections((_, count) => resolve(count)));
 
-/** The answer to a request for exactly this path, as no browser spells it. */
-async function ask(handle: Handle, options: RequestOptions = {}, trustedProxies = 0) {
+/** Sends a request for exactly this path, in a form that no browser sends. */
+async function send(handle: Handle, options: RequestOptions = {}, trustedProxies = 0) {
   const port = await portOf(handle, trustedProxies);
   const sent = request({ host: '127.0.0.1', port, ...options }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -69,7 +69,7 @@ test.each([
   ['HEAD', '/blog', 200],
   ['PROPFIND', '/api/health', 405],
 ])('%s %s is answered %i', async (method, path, status) => {
-  expect((await ask(ok, { method, path })).statusCode).toBe(status);
+  expect((await send(ok, { method, path })).statusCode).toBe(status);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   const page = '<p>The dunes are closed today.</p>'.repeat(100);
   const handle: Handle = async (_, response) =>
     void response.setHeader('Content-Type', 'text/html').end(page);
-  const answer = await ask(handle, { headers: { 'accept-encoding': accepted } });
+  const answer = await send(handle, { headers: { 'accept-encoding': accepted } });
   expect(answer.headers['content-encoding']).toBe(coding);
   expect(answer.headers.vary).toBe('Accept-Encoding');
   expect(unpack(await buffer(answer)).toString()).toBe(page);
@@ -96,13 +96,13 @@ test.each([
     seen = incoming.url;
     response.end();
   };
-  await ask(look, { path });
+  await send(look, { path });
   expect(seen).toBe(reached);
 });
 
 test("Next's internal headers never reach it, and pages are the same for everybody", async () => {
   let seen: IncomingMessage['headers'] = {};
-  await ask(
+  await send(
     async (incoming, response) => {
       seen = { ...incoming.headers };
       response.end();
@@ -124,11 +124,11 @@ test("Next's internal headers never reach it, and pages are the same for everybo
   expect(seen['x-forwarded-for']).toBe('1.2.3.4');
 });
 
-test('a stranger does not choose the id of a request, our proxy may', async () => {
+test('our proxy may set the id of a request, a stranger may not', async () => {
   const given = { headers: { 'X-Request-Id': 'chosen-by-a-stranger' } };
-  expect((await ask(ok, given)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await send(ok, given)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   server?.close();
-  expect((await ask(ok, given, 1)).headers['x-request-id']).toBe('chosen-by-a-stranger');
+  expect((await send(ok, given, 1)).headers['x-request-id']).toBe('chosen-by-a-stranger');
 });
 
 test.each<[Handle, object]>([
@@ -138,11 +138,11 @@ test.each<[Handle, object]>([
     { path: '/plans', failure: 'RangeError' },
   ],
 ])('a request that fails is one line of the log that names its page: %s', async (handle, line) => {
-  await ask(handle, { path: '/plans?name=Ada' });
+  await send(handle, { path: '/plans?name=Ada' });
   await eventually(() => expect(logError.mock.calls).toEqual([[line, 'request failed']]));
 });
 
-test('a request that names no host is refused and disconnected', async () => {
+test('a request without a host is rejected and disconnected', async () => {
   const socket = connect(await portOf(ok), '127.0.0.1').setEncoding('utf8');
   socket.write('GET / HTTP/1.1\r\n\r\n');
   const [answer] = await once(socket, 'data');
@@ -151,7 +151,7 @@ test('a request that names no host is refused and disconnected', async () => {
   await once(socket, 'close');
 });
 
-test('what is no HTTP is refused with the same headers', async () => {
+test('malformed HTTP is rejected with the same headers', async () => {
   const socket = connect(await portOf(ok), '127.0.0.1');
   socket.end('GARBAGE\r\n\r\n');
   const [answer] = await once(socket, 'data');
@@ -182,7 +182,7 @@ test.each([
   clearInterval(drip);
 });
 
-test('a refused request is read to its end, and the connection stays open for the next', async () => {
+test('a rejected request is read to its end, and the connection stays open for the next', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const port = await portOf(ok);
   const sent = request({ port, host: '127.0.0.1', agent, method: 'POST', path: '/about' });
@@ -198,9 +198,9 @@ test('a refused request is read to its end, and the connection stays open for th
   agent.destroy();
 });
 
-test('an offer to upgrade is answered like any other request, and leaves no connection behind', async () => {
+test('a request to upgrade gets an ordinary response, and leaves no connection open', async () => {
   const port = await portOf(ok);
-  // As Next does with its first request.
+  // Next does this with its first request.
   server?.on('upgrade', () => {});
   for (const path of ['/', '/_next/webpack-hmr', '/%']) {
     const headers = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
@@ -214,9 +214,9 @@ test('an offer to upgrade is answered like any other request, and leaves no conn
   await eventually(async () => expect(await connectionsOf(server)).toBe(0));
 });
 
-test('nobody holds a connection for more than 40 s without reading; a proxy may keep one for a minute', async () => {
+test('a client that does not read is disconnected within 40 s; a proxy may keep a connection for a minute', async () => {
   await portOf(ok);
-  // Node looks a second time where a part of the answer has gone meanwhile, and adds a second to the pause between requests.
+  // Node checks twice if part of the response was sent meanwhile, and adds a second to the pause between requests.
   expect(2 * Number(server?.timeout)).toBeLessThanOrEqual(40_000);
   expect(Number(server?.keepAliveTimeout) + 1_000).toBeLessThanOrEqual(40_000);
   server?.close();
@@ -224,7 +224,7 @@ test('nobody holds a connection for more than 40 s without reading; a proxy may 
   expect(server?.keepAliveTimeout).toBeGreaterThan(60_000);
 });
 
-test('who never reads an answer is disconnected', async () => {
+test('a client that never reads a response is disconnected', async () => {
   const port = await portOf(
     async (_, response) => void response.end(Buffer.alloc(50_000_000)),
     undefined,
@@ -237,7 +237,7 @@ test('who never reads an answer is disconnected', async () => {
   socket.destroy();
 });
 
-test('who asks for too much before reading is disconnected', async () => {
+test('a client that sends too many requests before reading is disconnected', async () => {
   let reached = 0;
   const port = await portOf(async () => {
     reached += 1;
@@ -249,7 +249,7 @@ test('who asks for too much before reading is disconnected', async () => {
   expect(reached).toBe(8);
 });
 
-test('a few requests sent ahead are all answered', async () => {
+test('a few pipelined requests all get responses', async () => {
   const port = await portOf(ok);
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let text = '';

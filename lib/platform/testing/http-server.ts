@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { listen } from './free-port.ts';
 
-/** Serves `listener` over HTTP on loopback, at a free port where none is given. */
+/** Serves `listener` over HTTP on loopback, at a free port by default. */
 export async function startHttp(listener: RequestListener, wanted?: number) {
   const server = createServer(listener);
   const port = await listen(server, wanted);
   const host = `127.0.0.1:${port}`;
-  /** Cuts what is under way. Closing it again does nothing. */
+  /** Drops open connections. Safe to call twice. */
   const close = () =>
     new Promise<void>((closed) => {
       server.close(() => closed());

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isListening } from './free-port.ts';
 
-/** A process that serves `url`, started by a test or a bench. */
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
 interface Command extends Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> {
@@ -13,7 +12,7 @@ interface Command extends Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> {
   command?: string;
   args: string[];
   env?: Record<string, string>;
-  /** Whether the server at `url` is ready; without it, an open port will do. */
+  /** Whether the server at `url` is ready; by default, whether its port is open. */
   isReady?: (url: string) => Promise<boolean>;
 }
 
@@ -27,10 +26,10 @@ export async function startServer({ url, args, command = process.execPath, env, 
   const child = spawn(command, args, { cwd: root, ...place, env: { ...process.env, ...env } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
-  // A run that is cut short leaves nothing running. Killed at once, a server could not stop its workers.
+  // An interrupted run leaves nothing running. SIGTERM lets a server stop its workers.
   const stopChild = () => {
     child.kill();
-    // One that is paused takes no signal before.
+    // A paused process handles signals only after SIGCONT.
     child.kill('SIGCONT');
   };
   process.once('exit', stopChild);
@@ -50,7 +49,7 @@ export async function startServer({ url, args, command = process.execPath, env, 
     if (hasEnded()) throw new Error(`${url} stopped:\n${printed}`);
     if (Date.now() > deadline) {
       await end('SIGKILL');
-      throw new Error(`${url} did not answer:\n${printed}`);
+      throw new Error(`${url} did not respond:\n${printed}`);
     }
     await sleep(100);
   }
@@ -58,32 +57,30 @@ export async function startServer({ url, args, command = process.execPath, env, 
     port,
     url,
     process: child,
-    /** Everything it printed so far. */
+    /** Its output so far. */
     output: () => printed,
     /** Its resident memory, in MB. */
     megabytes() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000);
     },
-    /** As in a crash. */
     kill: () => end('SIGKILL'),
-    /** As at a deploy. */
     stop: () => end('SIGTERM'),
     [Symbol.asyncDispose]: () => end('SIGTERM'),
   };
 }
 
-/** Whether a server answers with success at `path`. */
-export const answersAt = (path: string) => async (url: string) =>
+/** A check that a server responds with success at `path`. */
+export const respondsAt = (path: string) => async (url: string) =>
   (await fetch(url + path).catch(() => null))?.ok ?? false;
 
-/** Serves the build as a process of its own, at a free port where none is given. Resolves once it answers. */
+/** Starts a process that serves the build, at a free port by default. Resolves once it responds. */
 export async function startSite(env: Record<string, string>, wanted?: number): Promise<Server> {
   const port = wanted ?? (await freePort());
   return startServer({
     url: `http://localhost:${port}`,
     args: ['scripts/serve.mjs'],
     env: { NODE_ENV: 'production', ...env, PORT: String(port) },
-    isReady: answersAt('/api/health'),
+    isReady: respondsAt('/api/health'),
   });
 }

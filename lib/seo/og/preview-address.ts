@@ -1,20 +1,20 @@
 import { linkPreviews } from '@/content/link-previews';
 
-/** The size that Facebook's, LinkedIn's and X's documentation of large cards agree on. */
+/** The large-card size that Facebook, LinkedIn and X all document. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 const ENDING = '.jpg';
 
 /**
- * Where the link preview of the page at `path` lies; null for pages that have none of their own (thank-you, portal). Numbers
- * as in `loadArchive`: each other spelling would be one more picture to draw and to store.
+ * The path of the link preview of the page at `path`; null for pages without their own (thank-you, portal). It accepts
+ * only one spelling of page numbers, so that each preview is drawn and stored once.
  */
 export function previewAddress(path: string): string | null {
   const hasOne = path in linkPreviews || /^\/blog\/(page\/[1-9]\d{0,6}|[^/]+)$/.test(path);
   return hasOne ? `/og${path === '/' ? '/home' : path}${ENDING}` : null;
 }
 
-/** The path of the page whose preview lies at `/og/` and these segments; null where there can be none. */
+/** The path of the page whose preview is at `/og/` plus these segments; null if there is none. */
 export function previewedPath(segments: string[]): string | null {
   const address = `/og/${segments.join('/')}`;
   const path = address.slice('/og'.length, -ENDING.length).replace(/^\/home$/, '/');

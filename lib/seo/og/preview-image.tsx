@@ -10,10 +10,10 @@ import { jobQueue } from '@/lib/vision/job-queue';
 import { previewSize } from './preview-address';
 import { previewPhoto } from './preview-photo';
 
-/** The words stand on the left, the picture fills the rest. */
+/** Width of the text on the left; the picture fills the rest. */
 const PANEL = 610;
 const pictureSize = { width: previewSize.width - PANEL, height: previewSize.height };
-/** More than the five lines hold; setting a very long text takes seconds. */
+/** More than five lines hold; the layout of a very long text takes seconds. */
 const MAX_TITLE = 200;
 
 const file = (name: string) => readFile(path.join(/* turbopackIgnore: true */ process.cwd(), name));
@@ -22,18 +22,18 @@ const files = Promise.all([
   file('lib/seo/og/fonts/instrument-sans-500.woff'),
   file('public/brand/logo-lockup.svg'),
 ]);
-// A failure is reported where the files are used; until then it must not end the process.
+// A failure is reported when the files are used; an unhandled rejection would end the process.
 files.catch(() => {});
 
 const dataUrl = (type: string, bytes: Buffer | string) =>
   `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** Drawing one takes 0.2 s of processor time, part of it on the thread that answers visitors. */
+/** Drawing one takes 0.2 s of CPU time, partly on the main thread. */
 const inTurn = jobQueue({ atOnce: 2, waiting: 50 });
 
 /**
- * A link preview as JPEG, 1200 by 630 pixels and below 200 kB: chat programs drop larger ones. Throws a Refusal if too many
- * wait to be drawn.
+ * A link preview as JPEG, 1200 x 630 pixels, under 200 kB because chat programs drop larger ones. Throws a Refusal
+ * (429).
  */
 export function previewImage(preview: LinkPreview): Promise<Buffer> {
   return inTurn(() => draw(preview));
@@ -104,7 +104,7 @@ function titleSize(title: string): number {
   return title.length <= 80 ? 48 : 42;
 }
 
-/** Only what our fonts can draw, accents dropped: for any other character next/og would ask a font server. */
+/** The characters that our fonts can draw, accents dropped: next/og would fetch fonts for any other. */
 export function drawable(text: string): string {
   const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026\u20ac\u2122]/gu;
   return text

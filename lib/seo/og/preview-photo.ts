@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env';
 import { limits } from '@/lib/vision/limits';
 import { safeFetch } from '@/lib/vision/safe-fetch';
 
-/** The picture at `src` as JPEG that covers `size`; another one if its host fails: a preview with that is better than none. */
+/** The picture at `src` as JPEG that covers `size`; the fallback picture if its host fails. */
 export async function previewPhoto(src: string, size: { width: number; height: number }): Promise<Buffer> {
   const picture = (await pictureAt(src)) ?? (await ownPicture(fallbackPhoto.src));
   return sharp(picture, { limitInputPixels: limits.pixels })

@@ -1,11 +1,11 @@
-import { jsonAnswer } from '@/lib/platform/http/answer';
 import { refuseMethods } from '@/lib/platform/http/guards';
+import { jsonResponse } from '@/lib/platform/http/json-response';
 
 export const dynamic = 'force-dynamic';
 
 /** Whether the process answers at all: if not, restart it. */
 export function GET() {
-  return jsonAnswer(200, { status: 'ok' });
+  return jsonResponse(200, { status: 'ok' });
 }
 
 const refuse = refuseMethods('GET, HEAD');

@@ -1,17 +1,17 @@
 import { leadsHealth } from '@/lib/leads/health';
-import { jsonAnswer } from '@/lib/platform/http/answer';
 import { refuseMethods } from '@/lib/platform/http/guards';
+import { jsonResponse } from '@/lib/platform/http/json-response';
 import { healthOf } from '@/lib/platform/observability/health';
-import { shared } from '@/lib/platform/observability/shared';
+import { processState } from '@/lib/platform/observability/process-state';
 
 export const dynamic = 'force-dynamic';
 
 /** Whether visitors should be sent here: not while it stops or can't store leads. A target that is down is no reason. */
 export async function GET() {
-  if (shared.isStopping) return jsonAnswer(503, { status: 'stopping' });
+  if (processState.isStopping) return jsonResponse(503, { status: 'stopping' });
   const { parts } = await healthOf({ leads: leadsHealth });
   const canStore = parts.leads?.canStore === true;
-  return jsonAnswer(canStore ? 200 : 503, { status: canStore ? 'ok' : 'leads cannot be stored' });
+  return jsonResponse(canStore ? 200 : 503, { status: canStore ? 'ok' : 'leads cannot be stored' });
 }
 
 const refuse = refuseMethods('GET, HEAD');

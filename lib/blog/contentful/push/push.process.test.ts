@@ -18,11 +18,11 @@ const env = vi.hoisted(() => ({
 vi.mock('@/lib/platform/env', () => ({ env }));
 
 let contentful: FakeContentful;
-let said = '';
+let output = '';
 
 beforeEach(async () => {
   contentful = await startContentful();
-  said = '';
+  output = '';
   return () => contentful.close();
 });
 
@@ -34,16 +34,16 @@ const settings = () => ({
 
 const push = (options: { publish?: boolean; 'force-model'?: boolean } = {}) => {
   const write = (text: string) => {
-    said += text;
+    output += text;
   };
-  return runContentful(settings(), ['push'], options, { write, complain: write });
+  return runContentful(settings(), ['push'], options, { write, writeError: write });
 };
 
-const written = () => contentful.asked.filter(({ method }) => method !== 'GET');
+const written = () => contentful.requests.filter(({ method }) => method !== 'GET');
 const versions = () =>
   [...contentful.management.items].map(([at, { sys }]) => [at, sys.version, sys.publishedVersion]);
 
-test('by the command itself, an empty space shows the articles as the samples do, and check finds nothing', async () => {
+test('the command fills an empty space with posts equal to the samples, without problems', async () => {
   const run = async (...words: string[]) => {
     const more = { CONTENTFUL_ACCESS_TOKEN: tokens.delivery, CONTENTFUL_HOST: contentful.url };
     const env = { ...process.env, ...settings(), ...more };
@@ -54,12 +54,12 @@ test('by the command itself, an empty space shows the articles as the samples do
   expect(await run('check')).toBe('17 posts checked, nothing is wrong.\n');
 
   env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
-  const { createAsk } = await import('../client');
+  const { createFetchPage } = await import('../client');
   const { createOrigin } = await import('../origin');
   const { sampleOrigin } = await import('../../source');
   const { createIndex } = await import('../../post-index');
   const { toPost } = await import('../../to-post');
-  const origin = createOrigin(createAsk({ host: contentful.url, accessToken: tokens.delivery }));
+  const origin = createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
 
   async function posts({ list, entries }: Pick<typeof sampleOrigin, 'list' | 'entries'>) {
     const index = createIndex(await list());
@@ -74,7 +74,7 @@ test('by the command itself, an empty space shows the articles as the samples do
   expect(pushed.map(shown)).toEqual((await posts(sampleOrigin)).map(shown));
 });
 
-/** A post without what Contentful decides by itself: when it was changed, and where pictures lie. */
+/** A post without the values that Contentful sets: dates and picture URLs. */
 function shown(post: object | null): unknown {
   const text = JSON.stringify(post, (key, value) => {
     if (['updatedAt', 'service', 'target'].includes(key)) return undefined;
@@ -83,7 +83,7 @@ function shown(post: object | null): unknown {
   return JSON.parse(text);
 }
 
-test('every value of the sample articles is one that its field can hold', () => {
+test('every value of the sample articles fits its field', () => {
   const { articles } = samples();
   expect(articles).toHaveLength(sampleEntries.length);
   for (const { id, type, fields } of articles)
@@ -102,7 +102,7 @@ test('every value of the sample articles is one that its field can hold', () => 
     }
 });
 
-test('twice is the same as once, drafts unless asked otherwise', async () => {
+test('creates drafts by default, and changes nothing the second time', async () => {
   expect(await push()).toBe(0);
   const once = versions();
   expect(once.filter(([at]) => String(at).startsWith('entries'))).toHaveLength(17);
@@ -112,27 +112,29 @@ test('twice is the same as once, drafts unless asked otherwise', async () => {
   expect(await push()).toBe(0);
   expect(versions()).toEqual(once);
   expect(written()).toEqual([]);
-  expect(said).toContain('entry 17/17 thanksgiving: unchanged');
+  expect(output).toContain('entry 17/17 thanksgiving: unchanged');
 
   const picture = contentful.management.get('assets/bikes').fields;
   expect(picture).toMatchObject({ description: { 'en-US': expect.stringMatching(/cruiser bicycles/) } });
 });
 
-test('a failure says which entry, and the next run goes on where it stopped', async () => {
+test('a failure names the entry, and the next run resumes', async () => {
   contentful.command({ do: 'mode', mode: { on: /^PUT .*\/tags\/featuredPost$/, kind: '429', times: 1 } });
   contentful.command({ do: 'mode', mode: { on: /^PUT .*\/entries\/lighthouse$/, kind: '422', times: 1 } });
   expect(await push({ publish: true })).toBe(1);
-  expect(said).toMatch(/Stopped at the entry lighthouse: InvalidEntry \(status 422, request fake-request\)/);
-  expect(said).toContain('Run it again');
+  expect(output).toMatch(
+    /Stopped at the entry lighthouse: InvalidEntry \(status 422, request fake-request\)/,
+  );
+  expect(output).toContain('Run it again');
   const uploads = contentful.management.uploads.length;
   expect(await push({ publish: true })).toBe(0);
   expect(contentful.management.uploads).toHaveLength(uploads);
   expect(contentful.space.published.size).toBe(17);
 });
 
-describe('content types that somebody else has made or changed', () => {
+describe('existing content types', () => {
   const at = 'content_types/blogPost';
-  /** A type of our name, published, with a field that only they have. */
+  /** Publishes a type of our name with an extra field. */
   function publishType(changes: object, titleChanges: object) {
     const [{ sys: _, ...ours } = { fields: [] }] = contentModel.contentTypes;
     const fields: object[] = ours.fields.map((field) =>
@@ -159,14 +161,14 @@ describe('content types that somebody else has made or changed', () => {
       { localized: true, type: 'Text' },
       /blogPost\.title is .*"type":"Text".*, ours is .*"type":"Symbol"/,
     ],
-    ['a field that is not there', {}, { id: 'headline' }, 'blogPost.title is missing.'],
+    ['a missing field', {}, { id: 'headline' }, 'blogPost.title is missing.'],
   ])(
-    '%s: nothing is written, and what differs is said',
+    '%s: nothing is written, and what differs is output',
     async (_, changes, titleChanges, line) => {
       publishType(changes, titleChanges);
       expect(await push({ publish: true })).toBe(1);
-      expect(said).toMatch(line);
-      expect(said).toContain('--force-model');
+      expect(output).toMatch(line);
+      expect(output).toContain('--force-model');
       expect(written()).toEqual([]);
 
       expect(await push({ 'force-model': true })).toBe(0);
@@ -181,14 +183,14 @@ describe('content types that somebody else has made or changed', () => {
     120_000,
   );
 
-  test('a field that only they have is no difference, and a field that we require may be optional', async () => {
+  test('may have extra fields, and optional fields that ours requires', async () => {
     publishType({}, { required: false, settings: 'theirs' });
     expect(await push()).toBe(0);
     expect(written().filter(({ path }) => path.includes(at))).toEqual([]);
   });
 });
 
-test('a picture whose file was never processed is uploaded again', async () => {
+test('uploads a picture again if its file was never processed', async () => {
   await push();
   const { management } = contentful;
   const { fields, sys } = management.get('assets/bikes');
@@ -200,14 +202,16 @@ test('a picture whose file was never processed is uploaded again', async () => {
   });
 });
 
-test('names what is not set, and what was refused', async () => {
-  const complain = vi.fn();
-  const terminal = { write: vi.fn(), complain };
+test('names missing settings and rejected tokens', async () => {
+  const writeError = vi.fn();
+  const terminal = { write: vi.fn(), writeError };
   expect(await runContentful({}, ['push'], {}, terminal)).toBe(1);
-  expect(complain).toHaveBeenCalledWith('Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.\n');
+  expect(writeError).toHaveBeenCalledWith(
+    'Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.\n',
+  );
   const wrong = { ...settings(), CONTENTFUL_MANAGEMENT_TOKEN: 'wrong' };
   expect(await runContentful(wrong, ['push'], {}, terminal)).toBe(1);
-  expect(complain).toHaveBeenLastCalledWith(
+  expect(writeError).toHaveBeenLastCalledWith(
     expect.stringMatching(/Stopped at the space: .*access token you sent .* invalid\. \(status 401/),
   );
 });

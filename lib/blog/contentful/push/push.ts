@@ -10,20 +10,19 @@ type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', s
 
 export interface PushOptions {
   publish: boolean;
-  /** Whether content types that differ from ours are changed, and published. */
+  /** Whether to change and publish content types that differ from ours. */
   forceModel: boolean;
-  say: (line: string) => unknown;
+  log: (line: string) => unknown;
 }
 
-/** Of one kind of resource, what the space has, by id. */
 const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }) =>
   new Map(items.map((item) => [item.sys.id, item]));
 
 /**
- * Writes the content model, its tags and the sample articles with their pictures into a space. Articles and pictures that
- * are there already stay as they are, so it goes on where it stopped. Throws an error that says where it stopped, and why.
+ * Writes the content model, its tags and the sample articles with their pictures into a space. It skips existing
+ * articles and pictures, so it can resume after a failure. Throws an error that says where it stopped and why.
  */
-export async function push(connection: Connection, { publish, forceModel, say }: PushOptions): Promise<void> {
+export async function push(connection: Connection, { publish, forceModel, log }: PushOptions): Promise<void> {
   const client = connect(connection);
   const { assets, articles } = samples();
   const known = await step('the space', () => readSpace(client));
@@ -34,10 +33,14 @@ export async function push(connection: Connection, { publish, forceModel, say }:
   const differences = types.flatMap(({ differences }) => differences);
   if (differences.length > 0 && !forceModel)
     throw new Error(
-      `Nothing was written: the space has content types of these names that differ from ours.\n  ${differences.join('\n  ')}\nUse another space or environment, or change them by --force-model.`,
+      [
+        'Nothing was written: the space has content types of these names that differ from ours.',
+        ...differences.map((difference) => `  ${difference}`),
+        'Use another space or environment, or change them with --force-model.',
+      ].join('\n'),
     );
 
-  /** Does the same for each item and says what was done; returns what is in the space then. */
+  /** Runs `work` for each item and logs the outcomes. Returns the saved items. */
   async function each<Item extends { id: string }, Saved>(
     what: string,
     items: Item[],
@@ -47,7 +50,7 @@ export async function push(connection: Connection, { publish, forceModel, say }:
     for (const [place, item] of items.entries()) {
       const [result, outcome] = await step(`the ${what} ${item.id}`, () => work(item));
       saved.push(result);
-      say(`${what} ${place + 1}/${items.length} ${item.id}: ${outcome}`);
+      log(`${what} ${place + 1}/${items.length} ${item.id}: ${outcome}`);
     }
     return saved;
   }
@@ -55,7 +58,7 @@ export async function push(connection: Connection, { publish, forceModel, say }:
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { [known.locale]: value }]));
 
   await each('content type', types, async ({ id: contentTypeId, ours, theirs, differences }) => {
-    // One that is the same and published may hold changes that somebody has yet to publish.
+    // Skip unchanged types, which may hold someone's unpublished changes.
     if (theirs?.sys.publishedVersion && differences.length === 0) return [theirs, 'unchanged'];
     const wanted = withOurFields(theirs, ours);
     const saved = theirs
@@ -74,7 +77,7 @@ export async function push(connection: Connection, { publish, forceModel, say }:
   ]);
   const pictures = await each('picture', assets, async ({ id, url, fileName, contentType, ...texts }) => {
     const existing = known.assets.get(id);
-    // Without an address its file was never processed.
+    // Without a URL its file was never processed.
     if (existing?.fields.file?.[known.locale]?.url) return [existing, 'unchanged'];
     const uploadFrom = await upload(client, url);
     const file = { fileName, contentType, uploadFrom };
@@ -97,9 +100,9 @@ export async function push(connection: Connection, { publish, forceModel, say }:
     },
   );
   if (!publish)
-    return void say('Done. The articles are drafts: publish them in Contentful, or with --publish.');
+    return void log('Done. The articles are drafts: publish them in Contentful, or with --publish.');
 
-  // Articles link to each other and to pictures: all are there before the first is published.
+  // Articles link to each other and to pictures, so publish only after all exist.
   await each('picture', pictures.filter(isAhead).map(identified), async ({ id, item }) => [
     await client.asset.publish({ assetId: id }, item),
     'published',
@@ -108,17 +111,17 @@ export async function push(connection: Connection, { publish, forceModel, say }:
     await client.entry.publish({ entryId: id }, item),
     'published',
   ]);
-  say('Done.');
+  log('Done.');
 }
 
-/** One environment of a space, through Contentful's own SDK, which waits and tries again. `host` may be an origin too. */
+/** A client for one environment of a space. `host` may be an origin. */
 function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI {
   const origin = URL.parse(host);
   const name = origin?.host ?? host;
   const settings = {
     accessToken,
     host: name,
-    // Files go to a host of their own: upload.contentful.com, upload.eu.contentful.com.
+    // Uploads have their own host: upload.contentful.com, upload.eu.contentful.com.
     hostUpload: name.replace(/^api\./, 'upload.'),
     insecure: origin?.protocol === 'http:',
     retryLimit: 8,
@@ -128,13 +131,13 @@ function connect({ host, accessToken, ...defaults }: Connection): PlainClientAPI
   return createClient(settings, { defaults });
 }
 
-/** What there is in a space of all that is written into it. */
+/** The items in a space that a push could write. */
 async function readSpace(client: PlainClientAPI) {
   const { assets, articles } = samples();
   const these = (items: { id: string }[]) => ({
     query: { 'sys.id[in]': items.map(({ id }) => id).join(','), limit: 1_000 },
   });
-  // A token may not be allowed to read them; whatever else is wrong, the next reading says so.
+  // Some tokens can't read locales. Other failures show in the next request.
   const locales = await client.locale.getMany({ query: { limit: 100 } }).catch(() => null);
   return {
     locale: locales?.items.find((locale) => locale.default)?.code ?? 'en-US',
@@ -145,10 +148,10 @@ async function readSpace(client: PlainClientAPI) {
   };
 }
 
-/** Uploads the file at this path of the site; returns the link by which an asset takes it. */
+/** Uploads the file at a site path. Returns the link for its asset. */
 async function upload(client: PlainClientAPI, url: string) {
   const bytes = await readFile(path.join('public', url));
-  // A copy with a buffer of its own: Node reads small files into a shared one.
+  // A copy, because Node reads small files into a shared buffer.
   const { sys } = await client.upload.create({}, { file: new Uint8Array(bytes).buffer });
   return { sys: { type: 'Link', linkType: 'Upload', id: sys.id } };
 }
@@ -158,10 +161,11 @@ async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const { name, message, code, answer } = sdkErrorOf(error);
+    const { status, requestId, details = {} } = answer ?? {};
     const reason = answer
-      ? `${answer.message || name} (status ${answer.status}, request ${answer.requestId}) ${JSON.stringify(answer.details ?? {}).slice(0, 400)}`
+      ? `${answer.message || name} (status ${status}, request ${requestId}) ${JSON.stringify(details).slice(0, 400)}`
       : `${code ?? name}: ${message}`;
-    const advice = 'Run it again: what is done already is left alone.';
+    const advice = 'Run it again to resume.';
     throw new Error(`Stopped at ${what}: ${reason}\n${advice}`, { cause: error });
   }
 }
@@ -170,7 +174,7 @@ type Versioned = { sys: { id: string; version: number; publishedVersion?: number
 
 const identified = <Item extends Versioned>(item: Item) => ({ id: item.sys.id, item });
 
-/** Whether the last change has not been published: publishing raises the version by one. */
+/** Whether there are unpublished changes: publishing increments the version. */
 function isAhead({ sys: { version, publishedVersion } }: Versioned): boolean {
   return publishedVersion === undefined || version > publishedVersion + 1;
 }

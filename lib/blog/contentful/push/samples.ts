@@ -6,7 +6,7 @@ interface Resource {
   fields: Record<string, unknown>;
 }
 
-/** The sample articles, oldest first, because Contentful dates what it is given; and their pictures. */
+/** The sample articles and their pictures, oldest first because Contentful sets the creation date. */
 export function samples() {
   const assets = new Map<string, ReturnType<typeof toAsset>>();
   const articles = sampleEntries
@@ -18,7 +18,7 @@ export function samples() {
         const isText = typeof value === 'string' && forText in contentFields[type].shape;
         return [isText ? forText : name, value] as const;
       });
-      // Editors see the title in lists, whatever field it was written into.
+      // Editors see `title` in lists, even if the sample uses another field.
       const title = ('text1' in fields && fields.text1) || fields.title;
       return {
         id: sys.id,
@@ -30,7 +30,7 @@ export function samples() {
   return { assets: [...assets.values()], articles };
 }
 
-/** The fields with links in place of entries and assets; collects the assets. */
+/** The fields with links instead of entries and assets; adds the assets to `assets`. */
 function withLinks(fields: object, assets: Map<string, ReturnType<typeof toAsset>>): Record<string, unknown> {
   const text = JSON.stringify(fields, (_, item: Partial<Resource> | null) => {
     const { type, id } = item?.sys ?? {};

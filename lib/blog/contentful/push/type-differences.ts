@@ -4,18 +4,18 @@ import { type contentModel, unset } from '../model';
 
 type OurType = (typeof contentModel.contentTypes)[number];
 
-/** Our content type as it is written: with the fields that only they have. */
+/** Our content type plus the fields that only theirs has. */
 export function withOurFields(theirs: ContentTypeProps | undefined, { sys, fields, ...ours }: OurType) {
   const merged = new Map<string, ContentTypeProps['fields'][number]>(
     fields.map((field) => [field.id, field]),
   );
-  // Older entries may lack what ours requires: they must stay publishable.
+  // Keep their `required`, so that older entries stay publishable.
   for (const their of theirs?.fields ?? [])
     merged.set(their.id, { ...their, ...merged.get(their.id), required: their.required ?? false });
   return { ...ours, fields: [...merged.values()] };
 }
 
-/** What writing our content type would change in theirs, a sentence each. */
+/** The changes that ours would make to their content type, one sentence each. */
 export function typeDifferences(theirs: ContentTypeProps, ours: OurType): string[] {
   const { fields, ...settings } = withOurFields(theirs, ours);
   const { id } = ours.sys;

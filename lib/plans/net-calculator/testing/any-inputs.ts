@@ -3,11 +3,12 @@ import fc from 'fast-check';
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const tenths = (min: number, max: number) => fc.integer({ min, max }).map((tenths) => tenths / 10);
 
-/** Whatever the calculator's fields take. */
+/** Any values that the calculator's fields accept. */
 export const anyInputs = fc.record({
   nights: fc.integer({ min: 1, max: 365 }),
   nightsMargin: fc.integer({ min: 0, max: 180 }),
   rate: fc.integer({ min: 100, max: 1_000_000 }).map((cents) => cents / 100),
+  homes: fc.integer({ min: 1, max: 100 }),
   uplift: tenths(0, 1000),
   nationalFrom: tenths(0, 500),
   nationalTo: tenths(500, 1000),

@@ -2,27 +2,27 @@ import { serialize } from 'node:v8';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
 import type { TagTimes } from './tags.ts';
 
-/** What Next's cache keeps under a key: a page, the answer of a route, or the result of a cached function. */
+/** An entry of Next's cache: a page, the response of a route, or the result of a cached function. */
 export type Entry = CacheHandlerValue;
 export type Value = Parameters<CacheHandler['set']>[1];
 export type GetContext = Parameters<CacheHandler['get']>[1];
 export type SetContext = Parameters<CacheHandler['set']>[2];
 
-/** The header of an entry that holds its tags; it is not sent to visitors. */
+/** The header of an entry that holds its tags. Visitors do not get it. */
 export const TAGS_HEADER = 'x-next-cache-tags';
 
-/** How long Next says that what it stores is good for. */
+/** How long Next considers the entry it stores fresh. */
 export const cacheControlOf = (context: SetContext) =>
   'cacheControl' in context ? context.cacheControl : undefined;
 
-/** The tags of an entry: a page carries them in a header, a cached function is asked for with them. */
+/** The tags of an entry. A page has them in a header, a cached function in the context of its read. */
 export function tagsOf({ value }: Entry, context: GetContext): string[] {
   if (context.kind === 'FETCH') return [...(context.tags ?? []), ...(context.softTags ?? [])];
   const header = value && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined;
   return typeof header === 'string' ? header.split(',') : [];
 }
 
-/** Whether Next would serve the entry as it is, serve it and make a new one, or not serve it. */
+/** Whether Next would serve the entry as it is, serve it and regenerate it, or not serve it. */
 export function stateOf(
   entry: Entry,
   context: GetContext,
@@ -37,5 +37,5 @@ export function stateOf(
   return isOld || times.some(({ stale = 0 }) => stale > madeAt) ? 'stale' : 'fresh';
 }
 
-/** Roughly the bytes an entry takes in memory: a whole number, more than 0. */
+/** The approximate size of an entry in memory, in bytes: a whole number above 0. */
 export const sizeOf = ({ value }: Entry): number => serialize(value).length + 1_000;

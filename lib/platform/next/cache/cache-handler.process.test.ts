@@ -88,7 +88,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
   }
   beforeEach(startProcess);
 
-  test('a page of an unknown shape is served as Next made it, with its policy', async () => {
+  test('a page of an unknown shape is served as Next rendered it, with its policy', async () => {
     const unknown = page('about');
     const html = document('about').replace('async', 'defer');
     await cache.set(keyOf('/about'), { ...unknown, html } as Value, storing);
@@ -99,7 +99,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     });
   });
 
-  test('sets the policy and defers the runtime, also of what is read again', async () => {
+  test('sets the policy and defers the runtime, also for pages read from storage', async () => {
     await cache.set(keyOf('/plans'), page('plans'), storing);
     const entry = await cache.get(keyOf('/plans'), reading);
     expect(entry?.value).toMatchObject({
@@ -112,19 +112,19 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     if (isShared) expect(await inRedis('/plans')).toBe(1);
   });
 
-  test('a new page takes the place of the old one in one step: none is half written when the process is killed', async () => {
+  test('a new page replaces the old one atomically, so that a killed process leaves none half written', async () => {
     const file = path.join(server, `${keyOf('/plans')}.html`);
     await cache.set(keyOf('/plans'), page('plans'), storing);
     const before = openSync(file, 'r');
     await cache.set(keyOf('/plans'), page('new plans'), storing);
-    // Who had opened the old file still reads all of it.
+    // The open file is still the whole old page.
     expect(readFileSync(before, 'utf8')).toContain('<p>plans</p>');
     closeSync(before);
     expect(readFileSync(file, 'utf8')).toContain('<p>new plans</p>');
     expect(readdirSync(path.dirname(file)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('a made-up address is stored nowhere, answered from memory and looked for again', async () => {
+  test('a made-up address is kept in memory only, and rendered again after a change', async () => {
     await cache.get(keyOf('/blog/nonsense'), reading);
     await cache.set(keyOf('/blog/nonsense'), page('not found', 404), storing);
     expect(onDisk('/blog/nonsense')).toBe(false);
@@ -134,7 +134,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     expect(await cache.get(keyOf('/blog/nonsense'), reading)).toBeNull();
   });
 
-  test('of many made-up addresses only the last are in memory', async () => {
+  test('memory keeps only the last of many made-up addresses', async () => {
     const long = 'not found '.repeat(40_000);
     for (let n = 0; n < 50; n += 1) await cache.set(keyOf(`/blog/made-up-${n}`), page(long, 404), storing);
     expect(await cache.get(keyOf('/blog/made-up-0'), reading)).toBeNull();
@@ -142,7 +142,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
   });
 
   test.each([404, 410])(
-    '%i takes the place of an article that is gone, and no failure keeps it there',
+    '%i replaces an article that is gone, and a failure does not keep it',
     async (status) => {
       const key = keyOf(`/blog/gone-${status}`);
       await cache.set(key, page('an article'), storing);
@@ -166,7 +166,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     ['page', 'APP_PAGE', page('an article'), moved],
     ['route', 'APP_ROUTE', text, movedText],
   ])(
-    'a redirect of a %s is made for each request, until what it replaced is back',
+    'a redirect of a %s is rendered for each request, until a good response replaces it',
     async (_, kind, good, redirect) => {
       const key = keyOf('/blog/a').replace('APP_PAGE', kind);
       const asking = { kind, isFallback: false } as GetContext;
@@ -179,7 +179,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     },
   );
 
-  test('503 never takes the place of a good page, which is tried again soon', async () => {
+  test('503 never replaces a good page, which is regenerated soon', async () => {
     await cache.set(keyOf('/blog'), page('articles'), storing);
     await cache.set(keyOf('/blog'), page('failed', 503), storing);
     const entry = await cache.get(keyOf('/blog'), reading);
@@ -187,7 +187,7 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     expect(entry?.cacheControl?.revalidate).toBe(10);
   });
 
-  test('503 is stored nowhere', async () => {
+  test('503 is not stored', async () => {
     await cache.get(keyOf('/blog/page/2'), reading);
     await cache.set(keyOf('/blog/page/2'), page('failed', 503), storing);
     expect(onDisk('/blog/page/2')).toBe(false);
@@ -195,9 +195,9 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     expect(await cache.get(keyOf('/blog/page/2'), reading)).toBeNull();
   });
 
-  test('a page that a change overtakes while it is being made is made once more at once', async () => {
+  test('a page whose content changed while it was rendered is regenerated at once', async () => {
     await cache.set(keyOf('/blog/category/a'), page('old'), storing);
-    // What follows within a millisecond counts as the same moment.
+    // Within one millisecond, the order is unknown.
     await new Promise((resolve) => setTimeout(resolve, 5));
     await cache.revalidateTag('posts', { expire: 31_536_000 });
     await cache.get(keyOf('/blog/category/a'), reading);
@@ -216,9 +216,9 @@ describe.each(['on its own disk', 'shared through Redis'])('a page cache %s', (w
     expect(newest?.cacheControl?.revalidate).toBe(300);
   });
 
-  test('what a tag revalidates is stale or gone, as told', async () => {
+  test('revalidating a tag makes its pages stale or removes them', async () => {
     await cache.set(keyOf('/blog/a'), page('a'), storing);
-    // What follows within a millisecond counts as the same moment.
+    // Within one millisecond, the order is unknown.
     await new Promise((resolve) => setTimeout(resolve, 5));
     await cache.revalidateTag('posts', { expire: 31_536_000 });
     expect(textOf(await cache.get(keyOf('/blog/a'), reading))).toBe('a');

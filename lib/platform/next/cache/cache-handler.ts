@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { redisLink } from '../../redis/shared.ts';
+import { redisLink } from '../../redis/site-redis.ts';
 import { singleton } from '../../singleton.ts';
 import { buildPaths } from '../build-output.ts';
 import { type BuiltFiles, builtFiles } from '../document/built-files.ts';
@@ -22,29 +22,33 @@ import { momentOf, nextTags, type TagTimes, revalidatedAt as tagsRevalidatedAt }
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
-/** A page that could not be regenerated is served as it is for 10 s before the next try. */
+/** A page that could not be regenerated is served as it is for 10 s before the next attempt. */
 const RETRY = { revalidate: 10, expire: undefined };
 
-/** A page that a change has overtaken while it was being made is made once more after a second. */
+/** A page whose content changed while it was rendered is regenerated after a second. */
 const OVERTAKEN = { revalidate: 1, expire: undefined };
 
-/** Answers 404 and 410, also to addresses that strangers made up: few, and never on the disk. */
+/** Pages with 404 or 410, also for made-up addresses: few, and never on disk. */
 const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, sizeCalculation: sizeOf });
 
 /**
- * How long an answer 404, 410 or 503 counts, in milliseconds: less than it takes to become stale, when Next would serve it
- * once more, and the good page behind it with its status.
+ * How long a page with 404, 410 or 503 is served, in milliseconds. Less than its time to become stale: Next would serve it
+ * once more, and then the good page with the old status.
  */
-const STATUS_TTL_MS = { 404: 60_000, 410: 60_000, 429: 0, 503: (RETRY.revalidate - 2) * 1_000 };
+const STATUS_TTL_MS = new Map<number, number>([
+  [404, 60_000],
+  [410, 60_000],
+  [503, (RETRY.revalidate - 2) * 1_000],
+]);
 
-/** When this process began to make a page: what changes meanwhile is not in it. No page takes a minute. */
+/** When this process began to render a page, because later changes are not in it. No page takes a minute. */
 const startTimes = new LRUCache<string, number>({ max: 1_000, ttl: 60_000 });
 
-/** When tags were last revalidated: what was missing or failing before may be there now. */
+/** When a tag was last revalidated. Pages that were missing or failing before may be there now. */
 let revalidatedAt = 0;
 
 function onRevalidated(times: TagTimes) {
-  // A post that has just been published may have been asked for before: look again.
+  // A post that was just published may have been requested before.
   missingPages.clear();
   revalidatedAt = Math.max(revalidatedAt, momentOf(times));
 }
@@ -53,16 +57,23 @@ function isPage(value: Value | undefined): value is Page {
   return value?.kind === 'APP_PAGE';
 }
 
-/** The status of a page that leads elsewhere, or of any other route's answer that is no success. */
+/** The status of a page's redirect, or of a route's response that is not a success; else null. */
 function refusalOf(value: Value | undefined): number | null {
   const status = isPage(value) || value?.kind === 'APP_ROUTE' ? (value.status ?? 200) : 200;
   return status >= 300 && (status < 400 || !isPage(value)) ? status : null;
 }
 
-/** What takes a good page's place: that it has moved, is missing or gone. Failures never do. */
+/** Whether a response replaces a good page, because it moved, is missing or gone. Failures never do. */
 const replacesGood = (status: number) => status < 400 || status === 404 || status === 410;
 
-/** What this process shares with the other instances; null without Redis, while building, and in development. */
+/** Whether Next must render before it responds: a redirect each time, a page with 404, 410 or 503 after a while. */
+function mustRegenerate({ value, lastModified }: Entry, status: number | null): boolean {
+  if (status === null) return false;
+  const ttl = (isPage(value) && STATUS_TTL_MS.get(status)) || 0;
+  return lastModified <= revalidatedAt || Date.now() - lastModified >= ttl;
+}
+
+/** Opens the cache that instances share. Null without Redis, during a build, and in development. */
 function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 }: Context) {
   const link = dev ? null : redisLink();
   if (!link) return null;
@@ -73,9 +84,9 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
 }
 
 /**
- * Next's own file-system cache, which also finalizes pages (finalize-page.ts), shares them with other instances where
- * REDIS_URL says so (docs/topology.md), never stores an answer that says 503 nor lets it replace a good one, and has every
- * redirect made for the request: an article that moves back must not lead in a circle.
+ * Next's file-system cache, which also finalizes pages (finalize-page.ts), shares them with other instances if REDIS_URL is
+ * set (docs/topology.md), never stores a 503 or lets it replace a good page, and renders every redirect per request: an
+ * article that moves back must not redirect in a circle.
  */
 export default class PageCache extends FileSystemCache {
   readonly #instance: ReturnType<typeof openInstance>;
@@ -83,7 +94,7 @@ export default class PageCache extends FileSystemCache {
 
   constructor(context: Context) {
     const instance = openInstance(context);
-    // What is shared has a memory of its own: the disk is only asked when Redis knows nothing.
+    // The shared cache has its own memory. The disk is read only if Redis has no entry.
     super({
       ...context,
       fs: withWholeFiles(context.fs),
@@ -95,22 +106,22 @@ export default class PageCache extends FileSystemCache {
 
   override async get(key: string, context: GetContext): Promise<Entry | null> {
     const entry = missingPages.get(key) ?? (await this.#read(key, context));
-    const isMissing = !entry || this.#mustRegenerate(entry);
+    const isMissing = !entry || mustRegenerate(entry, this.#finalize(entry.value));
     const isFresh = !isMissing && stateOf(entry, context, nextTags) === 'fresh';
     if (!isFresh && !startTimes.has(key)) startTimes.set(key, Date.now());
     return isMissing ? null : entry;
   }
 
   override async set(key: string, value: Value, context: SetContext): Promise<void> {
-    const status = this.#statusOf(value);
+    const status = this.#finalize(value);
     const kind = isPage(value) ? 'APP_PAGE' : 'APP_ROUTE';
     const reading = { ...context, kind, isFallback: false } as GetContext;
     const startedAt = startTimes.get(key) ?? Date.now();
     startTimes.delete(key);
     const entry = { value, lastModified: startedAt, cacheControl: cacheControlOf(context) };
     const known = status ? await this.#read(key, reading) : null;
-    const good = known?.value && !this.#statusOf(known.value) ? known.value : null;
-    // It is tried again soon.
+    const good = known?.value && !this.#finalize(known.value) ? known.value : null;
+    // Regenerated again soon.
     if (good && status && !replacesGood(status))
       return this.#write(key, { ...entry, value: good, cacheControl: RETRY }, context);
     if (good || !status) {
@@ -136,21 +147,14 @@ export default class PageCache extends FileSystemCache {
   async #write(key: string, entry: Entry, context: SetContext): Promise<void> {
     const { value, cacheControl } = entry;
     await Promise.all([
-      // On the disk too: the last good page is there for a Redis that is gone.
+      // On disk too, so that the last good page is there if Redis fails.
       super.set(key, value, { ...context, ...(cacheControl && { cacheControl }) } as SetContext),
       this.#instance?.set(key, entry),
     ]);
   }
 
-  /** Whether an answer has to be made again before anyone reads it: an older page that says 404, 410 or 503, and a redirect. */
-  #mustRegenerate({ value, lastModified: madeAt }: Entry): boolean {
-    const asked = value && isPage(value) ? finalizePage(value, this.#files) : null;
-    if (asked) return madeAt <= revalidatedAt || Date.now() - madeAt > STATUS_TTL_MS[asked];
-    return value !== null && refusalOf(value) !== null;
-  }
-
-  /** The status of an answer that is no success. */
-  #statusOf(value: Value): number | null {
+  /** Finalizes a page, in place. Returns the status of a response that is not a success, else null. */
+  #finalize(value: Value): number | null {
     return (isPage(value) ? finalizePage(value, this.#files) : null) ?? refusalOf(value);
   }
 }

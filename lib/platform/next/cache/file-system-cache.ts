@@ -4,10 +4,10 @@ import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.j
 
 type CacheFs = ConstructorParameters<typeof imported>[0]['fs'];
 
-/** Next's own cache of pages on the disk. Node hands over the CommonJS module; the compiler knows its default export. */
+/** Next's cache of pages on disk. Node imports the CommonJS module, the compiler its default export. */
 export const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
 
-/** `fs` with each file written beside its place and moved there: a crash or a full disk leaves the page from before, whole. */
+/** Returns `fs` with atomic writes (a temporary file, then a rename): a crash or a full disk keeps the old page whole. */
 export const withWholeFiles = (fs: CacheFs): CacheFs => ({
   ...fs,
   async writeFile(file, data) {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '@/lib/platform/testing/eventually';
 import { openLink, type RedisLink } from '../../redis/link.ts';
-import { keyOf } from '../../redis/shared.ts';
+import { keyOf } from '../../redis/site-redis.ts';
 import { startRedis, type TestRedis } from '../../redis/testing/redis.ts';
 import { type Entry, type GetContext, stateOf, TAGS_HEADER } from './cache-entry.ts';
 import { sharedCache } from './shared-cache.ts';
@@ -39,11 +39,11 @@ const page = (html: string, tags = 'posts'): Entry => ({
 
 const onDisk = (html: string) => async () => page(html);
 
-const nextMoment = () => sleep(5); // what follows within a millisecond counts as the same moment
+const nextMoment = () => sleep(5); // within one millisecond, the order is unknown
 
 const htmlOf = (entry: Entry | null) => entry?.value && 'html' in entry.value && entry.value.html;
 
-/** An instance of the site with a memory, a disk and a connection of its own. */
+/** An instance of the site with its own memory, disk and connection. */
 function instance(build: string) {
   const link: RedisLink = openLink(redis.url, () => {});
   const tags = new Map<string, TagTimes>();
@@ -61,7 +61,7 @@ function instance(build: string) {
     /** Resolves once this instance knows that `tag` was revalidated at `times`. */
     learns: (tag: string, times: TagTimes) => eventually(() => expect(tags.get(tag)).toMatchObject(times)),
     get: (key: string, disk: () => Promise<Entry | null> = nothingOnDisk) => cache.get(key, reading, disk),
-    /** As Next does it: what is stale is served and made again behind, what is missing is made first. */
+    /** Like Next: serves a stale page and regenerates it in the background, renders a missing page first. */
     async visit(key: string, html: string) {
       const entry = await cache.get(key, reading, nothingOnDisk);
       if (!entry || stateOf(entry, reading, tags) !== 'fresh') await cache.set(key, page(html));
@@ -76,7 +76,7 @@ const instances = () => {
 };
 
 describe('several instances', () => {
-  test('a page in memory needs no Redis, one that is not needs one round trip', async () => {
+  test('a page in memory needs no Redis, another page needs one round trip', async () => {
     const [one, two] = instances();
     await one.cache.set('/', page('home'));
     await two.get('/warm-up');
@@ -85,7 +85,7 @@ describe('several instances', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('what one revalidates is old news to nobody after a moment', async () => {
+  test('a tag that one instance revalidates is stale at the others after a moment', async () => {
     const [one, two, three] = instances();
     await one.cache.set('/blog', page('old'));
     for (const each of [one, two, three]) expect(await each.visit('/blog', 'new')).toBe('old');
@@ -98,7 +98,7 @@ describe('several instances', () => {
       await eventually(async () => expect(await each.visit('/blog', 'new')).toBe('new'));
   });
 
-  test('what is gone is gone at once, everywhere', async () => {
+  test('an expired page is gone at once at every instance', async () => {
     const [one, two] = instances();
     await one.cache.set('/blog/gone', page('gone', 'post:1'));
     expect(htmlOf(await two.get('/blog/gone'))).toBe('gone');
@@ -107,7 +107,7 @@ describe('several instances', () => {
     expect(await two.get('/blog/gone')).toBeNull();
   });
 
-  test('what changed while one made a page is not taken to be in it by the others', async () => {
+  test('a change during rendering makes the page stale at the others too', async () => {
     const [one, two] = instances();
     const begun = page('begun before the change');
     await nextMoment();
@@ -122,7 +122,7 @@ describe('several instances', () => {
     expect(await instance('another').get('/terms')).toBeNull();
   });
 
-  test('a wrong entry in Redis is as good as none: the page comes from the disk, or is made', async () => {
+  test('a broken entry in Redis counts as missing: the page comes from disk, or is rendered', async () => {
     const build = randomUUID();
     const one = instance(build);
     for (const path of ['/', '/new'])
@@ -132,7 +132,7 @@ describe('several instances', () => {
     expect(htmlOf(await instance(build).get('/new'))).toBe('made');
   });
 
-  test('an instance that starts knows what was revalidated before', async () => {
+  test('a new instance reads earlier revalidations', async () => {
     const build = randomUUID();
     const one = instance(build);
     await one.cache.set('/blog/a', page('a', 'post:a'));
@@ -165,7 +165,7 @@ describe('without Redis', () => {
       }
 
       for (const { link } of [one, two]) await eventually(() => link.run((client) => client.ping()));
-      // What was revalidated meanwhile.
+      // Revalidated while Redis was gone.
       await eventually(async () => {
         await two.visit('/', 'new home');
         expect(htmlOf(await one.get('/'))).toBe('new home');

@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { asBuffers, type RedisLink } from '../../redis/link.ts';
-import { keyOf } from '../../redis/shared.ts';
+import { keyOf } from '../../redis/site-redis.ts';
 import { type Entry, type GetContext, sizeOf, stateOf } from './cache-entry.ts';
 import { followTags } from './tag-log.ts';
 import { mergeTimes, type TagTimes } from './tags.ts';
@@ -11,9 +11,9 @@ import { mergeTimes, type TagTimes } from './tags.ts';
 type ReadDisk = () => Promise<Entry | null>;
 
 interface Options {
-  /** Its id: what another build stored is not seen. */
+  /** The build's id. Entries of other builds are not read. */
   build: string;
-  /** Kept up to date from the log. */
+  /** Updated from the log. */
   tags: Map<string, TagTimes>;
   memoryBytes: number;
   onRevalidated?: (times: TagTimes) => void;
@@ -22,15 +22,15 @@ interface Options {
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
-/** A page holds its text three times, further apart than gzip looks back: 31 kB of an article instead of 56, in half the time. */
+/** A page holds its text three times, further apart than gzip's window: 31 kB for an article instead of 56, in half the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
-/** How long Redis keeps a page that is not made again: one of an old build, or one that nobody reads. */
+/** How long Redis keeps a page that is not regenerated, of an old build or without readers. */
 const LONGEST_LIFE_S = 7 * 24 * 60 * 60;
 
 /**
- * The cache of several instances: memory first, Redis behind it, the disk where neither has a page. A Redis that is gone
- * leaves each instance to itself; nothing rejects on account of it.
+ * Opens the cache of several instances: memory first, then Redis, then the disk. Without a connection to Redis each
+ * instance works alone; nothing rejects because of it.
  */
 export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onRevalidated }: Options) {
   const log = followTags(link, ({ tags: names, ...times }) => {
@@ -40,7 +40,7 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onReval
   const memory = new LRUCache<string, Entry>({ maxSize: Math.max(1, memoryBytes), sizeCalculation: sizeOf });
   const pageKey = (key: string) => keyOf('page', build, key);
 
-  /** The entry in Redis; null where there is none that can be read, or Redis does not answer. */
+  /** The entry in Redis; null if there is none, it cannot be read, or Redis does not respond. */
   async function readRedis(key: string): Promise<Entry | null> {
     try {
       const command = ['GET', pageKey(key)];
@@ -58,7 +58,7 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onReval
     await link.run((redis) => redis.sendCommand(command)).catch(() => {});
   }
 
-  /** The newest entry there is, however old. */
+  /** The newest entry, however old. */
   async function find(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
     await log.ready;
     const near = memory.get(key);
@@ -74,7 +74,7 @@ export function sharedCache(link: RedisLink, { build, tags, memoryBytes, onReval
   return {
     log,
 
-    /** The newest entry that may be shown; null where there is none. */
+    /** The newest entry that may be served; null if there is none. */
     async get(key: string, context: GetContext, readDisk: ReadDisk): Promise<Entry | null> {
       const entry = await find(key, context, readDisk);
       return entry && stateOf(entry, context, tags) !== 'expired' ? entry : null;

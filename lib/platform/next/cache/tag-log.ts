@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedisLink } from '../../redis/link.ts';
-import { keyOf } from '../../redis/shared.ts';
+import { keyOf } from '../../redis/site-redis.ts';
 import type { TagTimes } from './tags.ts';
 
 interface TagEvent extends TagTimes {
   tags: string[];
 }
 
-/** Old enough that every page which such an event touched has long been made again. */
+/** Every page of an older event was regenerated long ago. */
 const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: 10_000 } as const;
-/** How long Redis holds a question while there is no event. */
+/** How long Redis holds a read while there is no event. */
 const BLOCK_MS = 1_000;
 const RETRY_MS = 250;
 const READY_MS = 500;
 
 /**
- * Follows the log of revalidated tags in Redis and hands every event to `apply`, this process' own too. It is a stream rather
- * than pub/sub: an instance that was away reads on from where it stopped.
+ * Follows the log of revalidated tags in Redis and passes every event to `apply`, this process' own too. The log is a stream,
+ * not pub/sub, so an instance that was disconnected continues where it stopped.
  */
 export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const stream = keyOf('tags');
@@ -27,7 +27,7 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const { promise: ready, resolve: caughtUp } = Promise.withResolvers<void>();
   setTimeout(caughtUp, READY_MS).unref();
 
-  /** Publishes the events that wait. What fails goes on waiting; an event that is published twice does no harm. */
+  /** Publishes the waiting events. Failed ones wait again; publishing an event twice does no harm. */
   async function flush(): Promise<void> {
     const events = waiting.splice(0);
     try {
@@ -63,9 +63,9 @@ export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   follow();
 
   return {
-    /** Resolves when what was in the log at the start has been read, or after half a second without an answer. */
+    /** Resolves once the log as of the start has been read, or after half a second without a response. */
     ready,
-    /** Adds events to the log. While Redis is gone they wait, and are added when it is back. Never rejects. */
+    /** Adds events to the log, later if Redis is disconnected. Never rejects. */
     async publish(events: TagEvent[]) {
       waiting.push(...events);
       await flush();

@@ -1,11 +1,11 @@
 import { inlineCode } from './inline-code.ts';
 
-/** The attribute of a video that moves behind a page's first words: `<video data-background>`. */
+/** The attribute of the video behind a page's first words: `<video data-background>`. */
 export const BACKGROUND = 'data-background';
 
 /**
- * Plays the background video once everything else has loaded and while it is in sight; the button beside it pauses it (WCAG
- * 2.2.2). Nothing is fetched where a visitor wants no moving picture, saves data or has a slow line.
+ * Plays the background video once everything else has loaded and while it is in view; the button beside it pauses it (WCAG
+ * 2.2.2). Nothing is fetched for visitors who prefer reduced motion, save data or have a slow connection.
  */
 function playBackground(attribute: string) {
   const video = document.querySelector<HTMLVideoElement>(`video[${attribute}]`);
@@ -17,7 +17,7 @@ function playBackground(attribute: string) {
   const isSlow = (connection?.effectiveType ?? '4g') !== '4g';
   if (isSlow || connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
-  // A video that has not begun yet fires no pause event: what the visitor wants counts.
+  // A video that has not started yet fires no pause event, so the button shows the visitor's choice.
   const show = (isPlaying: boolean) => {
     button.setAttribute('aria-label', isPlaying ? 'Pause video' : 'Play video');
     button.toggleAttribute('data-paused', !isPlaying);
@@ -33,10 +33,10 @@ function playBackground(attribute: string) {
   });
   const start = () => {
     video.hidden = button.hidden = false;
-    // WebKit chose a film while the video had no box: always the wide one.
+    // WebKit chose a source while the video had no box: always the wide one.
     video.load();
     video.muted = true;
-    // Out of sight it would cost a phone's battery for nothing.
+    // Out of view it would only use a phone's battery.
     new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) video.pause();
       else if (!button.hasAttribute('data-paused')) play();

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads a file of the build by the address that pages load it from, or gives null where it has none. */
+/** Returns a file of the build by its URL path, or null if there is none. */
 export type BuiltFiles = (address: string) => string | null;
 
 const ADDRESS = /^\/_next\/(static\/(?:[\w~-]+\/)*[\w.~-]+)$/;
 
-/** The built files under `serverDistDir`'s neighbor `static`, each read once: there are as many as the build made. */
+/** Reads files in the folder `static` beside `serverDistDir`, each once: the build made a limited number. */
 export function builtFiles(serverDistDir: string): BuiltFiles {
   const known = new Map<string, string>();
   return (address) => {

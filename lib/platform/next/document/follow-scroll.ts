@@ -1,9 +1,9 @@
 import { inlineCode } from './inline-code.ts';
 
-/** The attribute of what follows how far a page is scrolled: `progress` or `to-top` (components/blog/article-progress.css). */
+/** The attribute of elements that follow the scroll position: `progress` or `to-top` (components/blog/article-progress.css). */
 export const SCROLL_DRIVEN = 'data-scroll-driven';
 
-/** What the style sheet does where browsers know scroll timelines, for the others: a bar, and the way back up after 300 px. */
+/** Fallback for browsers without scroll-driven animations: the progress bar, and the link to the top after 300 px. */
 function followScroll(attribute: string) {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const find = (name: string) => document.querySelector<HTMLElement>(`[${attribute}=${name}]`);

@@ -1,6 +1,6 @@
 import { inlineCode } from './inline-code.ts';
 
-/** Empties the forms, searches aside, when their page is left or comes back: the browser would keep what was typed. */
+/** Resets the forms, except searches, when their page is left or restored, because the browser would keep typed text. */
 function startFresh() {
   const resetForms = () => {
     const forms = document.querySelectorAll<HTMLFormElement>('form:is([method=post], [method=dialog])');

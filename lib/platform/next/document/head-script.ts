@@ -2,19 +2,19 @@ import { freshFormsCode } from './fresh-forms.ts';
 import { inlineCode } from './inline-code.ts';
 import { leadSourceCode } from './lead-source.ts';
 
-/** The element that holds the faces of the web fonts: switched on by the head script, or by the lack of scripts. */
+/** The id of the style element with the web fonts, which applies without scripts or when the head script enables it. */
 export const FACES_ID = 'web-fonts';
 
 const PLACEHOLDER = '/images/placeholder.svg';
 
 /**
- * What cannot wait for the end of the document. Web fonts are there from the first paint where the browser has them, on the
- * way from one of our pages to the next; else they wait for it, as they would compete with the picture. A picture that fails
- * to load gives way to the placeholder: its error event does not bubble, but can be caught on its way down.
+ * Does everything that cannot wait for the end of the document. Web fonts apply from the first paint if the visitor comes
+ * from one of our pages, because they are cached; else they load after it, because they would compete with the picture. A
+ * picture that fails to load is replaced by the placeholder. Its error event does not bubble, but it can be captured.
  */
 function prepare(facesId: string, placeholder: string) {
   const element = document.getElementById(facesId) as HTMLStyleElement;
-  /** All faces at once, when they are here: each by itself would lay the page out again. */
+  /** Adds all faces at once, because each one alone would lay out the page again. */
   const showFaces = async () => {
     const faces = [...(element.sheet?.cssRules ?? [])].map((rule) => {
       const value = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
@@ -23,7 +23,7 @@ function prepare(facesId: string, placeholder: string) {
     for (const face of await Promise.all(faces)) document.fonts.add(face);
   };
   if (document.referrer.startsWith(`${location.origin}/`)) element.media = 'all';
-  // Without them the fallback fonts stay, and the text is whole.
+  // If they fail, the fallback fonts stay and the text is complete.
   else
     addEventListener('load', () =>
       requestAnimationFrame(() => setTimeout(() => showFaces().catch(() => {}))),
@@ -34,7 +34,7 @@ function prepare(facesId: string, placeholder: string) {
     image.src = placeholder;
   };
   addEventListener('error', replaceBroken, true);
-  // WebKit would print empty boxes for pictures further down.
+  // WebKit would print empty boxes for pictures that are not loaded yet.
   addEventListener('beforeprint', () => {
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
       image.loading = 'eager';

@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a document, where it stands in the text, and the text between its tags as written. */
+/** An element of a document, its position in the text, and the source text between its tags. */
 export interface HtmlElement {
   name: string;
   attributes: Record<string, string>;
   start: number;
-  /** The end of its opening tag; also its `end` where it has no other. */
+  /** The end of its opening tag, and its `end` if it has no closing tag. */
   openEnd: number;
   end: number;
   text: string;
-  /** Whether it lies where content may: neither in the head nor after the page's `main`. */
+  /** Whether it is where content may be: neither in the head nor after the page's `main`. */
   isInContent: boolean;
 }
 
 export type HtmlDocument = ReturnType<typeof parseDocument>;
 
-/** A part of a document to be replaced: equal `start` and `end` insert. */
+/** A part of a document to replace. Equal `start` and `end` insert. */
 export interface Edit {
   start: number;
   end: number;
@@ -24,14 +24,13 @@ export interface Edit {
 
 const READ = new Set(['script', 'style', 'link', 'meta', 'use']);
 
-/** Reads the scripts, styles, links, meta data and drawings of `html`. */
+/** Returns the scripts, styles, links, metadata and icons (`use`) of `html`. */
 export function parseDocument(html: string) {
-  // React escapes every `<` of a text: no other tag reads like these. Content may hold them too, but only inside of `main`.
+  // React escapes every `<` in text, so no other tag matches these. Content may contain them, but only inside `main`.
   const [headEnd, mainEnd] = [html.indexOf('</head>'), html.lastIndexOf('</main>')];
   const document = {
     html,
     elements: [] as HtmlElement[],
-    /** The classes of its elements. */
     classes: new Set<string>(),
     /** -1 if there is none. */
     headEnd,
@@ -67,7 +66,7 @@ export function elementsOf(document: HtmlDocument, name: string): HtmlElement[] 
   return document.elements.filter((element) => element.name === name);
 }
 
-/** `html` with `edits` made. They must not overlap; of several at one place the first comes first. */
+/** Returns `html` with `edits` applied. They must not overlap; several insertions at one place keep their order. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let from = 0;

@@ -5,7 +5,7 @@ import { inlineCode } from './inline-code.ts';
 import { ourScripts } from './inline-scripts.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** A function as it was written: tests are stripped of their comments before they run. */
+/** A function in source form, because comments are removed from tests before they run. */
 const written = (code: string): ((name: string) => void) => new Function(`return ${code}`)();
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   expect(page).toEqual({ a: 'dunes', b: 'dunes' });
 });
 
-test('every inline script is one that browsers can read, as Node gives it to them without its types', () => {
+test('browsers can parse every inline script as Node returns it, without types', () => {
   const print =
     "import('./inline-scripts.ts').then((file) => console.log(JSON.stringify([...file.ourScripts])))";
   const printed = execFileSync(process.execPath, ['-e', print], {
@@ -32,7 +32,7 @@ test('every inline script is one that browsers can read, as Node gives it to the
   for (const script of scripts) {
     if (script === speculationRules) JSON.parse(script);
     else new Script(script);
-    // Either would end the script before its end.
+    // Either would end the script early.
     expect(script).not.toMatch(/<\/script|<!--/i);
   }
   expect(scripts).toHaveLength(ourScripts.size);

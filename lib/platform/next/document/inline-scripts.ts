@@ -9,11 +9,11 @@ import { MENU_BUTTON, menusCode } from './menus.ts';
 import { RECEIPT, receiptCode } from './receipt.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** The inline scripts of Next push JSON to an array: the page's data, and the names of the runtime's files. */
+/** Next's inline scripts push JSON to an array: the page's data, and the names of the runtime's files. */
 const DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s;
 const FILES = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s;
 
-/** What a page needs where it has an element with the attribute. */
+/** The scripts for pages that have an element with the attribute. */
 export const scriptsOfElements = [
   [BACKGROUND, backgroundVideoCode],
   [EMBED_CHOICE, embedChoiceCode],
@@ -30,7 +30,7 @@ export const ourScripts = new Set([
   loaderCode,
 ]);
 
-/** Data blocks are never executed, so the policy does not ask about them. */
+/** Data blocks are never executed, so the policy does not apply to them. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
 /** The inline scripts of a document that a browser would run or follow. */
@@ -40,12 +40,12 @@ export function inlineScripts(document: HtmlDocument): HtmlElement[] {
   );
 }
 
-/** What an inline script pushes to the data from which React builds the page again; undefined where it is another script. */
+/** The data for React that an inline script pushes; undefined for other scripts. */
 export function pageData({ text }: HtmlElement): unknown {
   return pushedJson(text, DATA);
 }
 
-/** Whether an inline script is ours or hands over Next's data. Any other, and any inside content, must not run. */
+/** Whether an inline script is ours or passes on Next's data. No other script, and none inside content, may run. */
 export function isTrusted({ text, isInContent }: HtmlElement): boolean {
   if (isInContent) return false;
   return ourScripts.has(text) || [DATA, FILES].some((form) => pushedJson(text, form) !== undefined);

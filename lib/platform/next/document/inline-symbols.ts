@@ -1,7 +1,7 @@
 import type { BuiltFiles } from './built-files.ts';
 import { type Edit, elementsOf, type HtmlDocument } from './html.ts';
 
-/** The edits that put the drawings which a document shows from sprites inside it, each once, for the first paint. */
+/** Returns the edits that inline the symbols a document uses from sprites, each once, for the first paint. */
 export function inlineSymbols(document: HtmlDocument, files: BuiltFiles): Edit[] {
   const symbols = new Map<string, string>();
   const edits: Edit[] = [];
@@ -19,7 +19,7 @@ export function inlineSymbols(document: HtmlDocument, files: BuiltFiles): Edit[]
   return edits;
 }
 
-/** Ids of a page's own elements are words too. */
+/** Prefixed, because a page's own elements may have the same ids. */
 const idOf = (name: string) => `symbol-${name}`;
 
 function symbolOf(sprite: string | null, name: string): string | undefined {

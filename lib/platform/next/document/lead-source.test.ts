@@ -4,7 +4,7 @@ import { leadSourceCode } from './lead-source.ts';
 
 const origin = 'https://seaoats.example';
 
-/** Runs the code on a page of a tab with this storage. */
+/** Runs the code on a page in a tab with this storage. */
 function visit(
   address: string,
   { referrer = '', privacy = false, storage = {} as Record<string, unknown> } = {},
@@ -21,20 +21,20 @@ function visit(
   return sessionStorage;
 }
 
-describe('the first page of a visit is noted', () => {
+describe('the first page of a visit is stored', () => {
   test('with the campaign of its address', () => {
     expect(visit('/blog/x?utm_source=news')).toEqual({
       source: ' https://seaoats.example/blog/x?utm_source=news',
     });
   });
 
-  test('with the site that led here', () => {
+  test('with the referring site', () => {
     expect(visit('/plans', { referrer: 'https://search.example/' })).toEqual({
       source: 'https://search.example/ https://seaoats.example/plans',
     });
   });
 
-  test('on the second page, where the first told nothing', () => {
+  test('on the second page, if the first had no referrer and no campaign', () => {
     const storage = visit('/blog/x');
     expect(storage).toEqual({});
     expect(visit('/plans', { storage, referrer: `${origin}/blog/x` })).toEqual({
@@ -53,12 +53,12 @@ describe('the first page of a visit is noted', () => {
   });
 });
 
-test('under Global Privacy Control nothing is kept, nor what was kept before', () => {
+test('under Global Privacy Control nothing is stored, and earlier values are removed', () => {
   expect(visit('/?utm_source=news', { privacy: true })).toEqual({});
   expect(visit('/', { privacy: true, storage: { source: 'before' } })).toEqual({});
 });
 
-test('a browser without storage is no failure, and 300 compressed bytes are enough', () => {
+test('the script runs without storage, in at most 300 compressed bytes', () => {
   expect(() => new Function('sessionStorage', leadSourceCode)(null)).not.toThrow();
   expect(gzipSync(leadSourceCode).length).toBeLessThanOrEqual(300);
 });

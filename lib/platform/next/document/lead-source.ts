@@ -1,11 +1,12 @@
 import { inlineCode } from './inline-code.ts';
 
-/** Where the tab's session storage holds what led to this visit: the referring address, a space, the first address. */
+/** The session storage key of the referring address, a space, and the first address of this visit. */
 export const VISIT_KEY = 'source';
 
 /**
- * Notes once for a tab where the visit came from (lib/leads/visit.ts), until a form is sent. A first page that tells nothing is
- * noted on the second, whose referrer it is. Under Global Privacy Control nothing is kept.
+ * Stores once for each tab where the visit came from (lib/leads/visit.ts), until a form is sent. If the first page has
+ * neither a referrer nor a campaign, the second page stores it as its referrer. Nothing is stored under Global Privacy
+ * Control.
  */
 function noteVisit(key: string) {
   // Storage may be blocked.

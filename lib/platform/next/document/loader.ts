@@ -1,16 +1,17 @@
 import { inlineCode } from './inline-code.ts';
 
-/** The element that names the runtime's files, and starts them. The page's data stands before it. */
+/** The id of the script that lists the runtime's files and starts them. The page's data is right before it. */
 export const LOADER_ID = 'loader';
 
-/** The notice that a button does not work yet (components/layout/late-notice.tsx). */
+/** The id of the notice that a button does not work yet (components/layout/late-notice.tsx). */
 const NOTICE_ID = 'late-notice';
 
 /**
- * Hands React the page's data and starts Next's runtime at a visitor's first sign (docs/decisions/0004-first-paint.md), or
- * earlier for an island with `data-start` (components/ui/starts.ts). Clicks on buttons, on links that open an island, and
- * sent forms (both `data-island`) are replayed once the islands listen. After eight seconds HTML takes over, or a notice
- * says that a button does nothing yet. Buttons that need no island say so with `popovertarget` or `data-native`.
+ * Downloads the files of Next's runtime at a visitor's first sign, and runs them with the page's data at the second one
+ * (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Clicks on buttons, on links
+ * that open an island, and submitted forms (both `data-island`) are replayed once the islands listen. After eight seconds
+ * HTML takes over, or a notice says that a button does nothing yet. Buttons that need no island have `popovertarget` or
+ * `data-native`.
  */
 function loader(noticeId: string) {
   const notice = document.getElementById(noticeId);
@@ -20,20 +21,21 @@ function loader(noticeId: string) {
   const LINK = 'a[data-island]';
   const CONTROL = `button, input, select, textarea, ${LINK}`;
   let isLate = false;
+  const files = (dataset.runtime ?? '').split(' ');
   const SCROLL_KEYS = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' '];
 
   const start = () => {
     if (listeners.signal.aborted) return;
     listeners.abort();
-    // The next frame shows what HTML and CSS answer, or a busy button: all that follows would hold it up.
+    // The next frame shows the response of HTML and CSS, or a busy button. Running the files now would delay it.
     requestAnimationFrame(() => setTimeout(run));
   };
   const run = () => {
-    // As Next's own inline scripts would leave it.
+    // Next's own inline scripts would leave the same array.
     Object.assign(self, { __next_f: JSON.parse(data?.textContent ?? '') });
     for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
       sheet.disabled = false;
-    for (const url of (dataset.runtime ?? '').split(' ')) {
+    for (const url of files) {
       const script = document.createElement('script');
       script.src = url;
       script.onerror = giveUp;
@@ -48,13 +50,13 @@ function loader(noticeId: string) {
       passive: true,
       signal: listeners.signal,
     });
-  // A finger on the text may be about to scroll: it is a sign once it is lifted without having done so.
+  // A finger on the text may be about to scroll. It is a sign if it is lifted without having done so.
   onSign('pointerdown', (event) => (event as PointerEvent).pointerType !== 'touch' || isControl(event));
   onSign('pointerup', () => true);
-  // Not `pointerover`: a control that is scrolled below a resting pointer is no sign.
+  // Not `pointerover`: a control that scrolls below a resting pointer is no sign.
   onSign('pointermove', isControl);
   onSign('focusin', isControl);
-  // What fills in a field without focus: the browser's autofill, assistive technology.
+  // Autofill and assistive technology fill in fields without focus.
   onSign('input', isControl);
   onSign(
     'keydown',
@@ -82,10 +84,10 @@ function loader(noticeId: string) {
       `button[type=button]:not([popovertarget], [data-native]), ${LINK}`,
     );
     const isLink = control?.matches(LINK);
-    // The browser opens a tab or a window of its own.
+    // The browser opens a new tab or window.
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!control || (isLink && isModified)) return;
-    // WebKit lets a page copy only within the press. The island shows the result (components/ui/use-copy.ts).
+    // WebKit allows copying only during the press. The island shows the result (components/ui/use-copy.ts).
     const { copy, copied } = control.dataset;
     const link = copy || location.origin + location.pathname;
     if (!isLate && copy !== undefined && copied !== link && navigator.clipboard) {
@@ -118,19 +120,45 @@ function loader(noticeId: string) {
     replay();
   };
   document.addEventListener('hydrated', onHydrated, { once: true });
-  // The islands say in their own words what is wrong; the browser's bubbles would come first.
+  // The islands show their own error messages. The browser's bubbles would come first.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-island]')) form.noValidate = true;
 
-  const query = new URLSearchParams(location.search);
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
     { rootMargin: '300px' },
   );
-  for (const island of document.querySelectorAll<HTMLElement>('[data-start]')) {
-    const { start: when, parameters = '' } = island.dataset;
-    if (when === 'visible') observer.observe(island);
-    else if (parameters.split(' ').some((name) => query.has(name))) start();
-  }
+  for (const island of document.querySelectorAll('[data-start=visible]')) observer.observe(island);
+  const query = new URLSearchParams(location.search);
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-parameters]'))
+    if (dataset.parameters?.split(' ').some((name) => query.has(name))) start();
+
+  const download = () => {
+    for (const href of files) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', href });
+      document.head.append(link);
+    }
+  };
+  const startIfInView = () => {
+    for (const island of document.querySelectorAll('[data-start=after-sign]')) {
+      const { top, bottom } = island.getBoundingClientRect();
+      if (top < innerHeight && bottom > 0) start();
+    }
+  };
+  let pause = 0;
+  const onFirstSign = (event: Event) => {
+    // Chrome fires one without movement when a page loads below a resting pointer.
+    const { movementX, movementY } = event as PointerEvent;
+    if (event.type === 'pointermove' && !movementX && !movementY) return;
+    if (!pause) download();
+    // The files block the page while they start: they wait until the visitor stops scrolling.
+    clearTimeout(pause);
+    pause = window.setTimeout(startIfInView, 200);
+  };
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!connection?.saveData)
+    for (const type of ['scroll', 'pointerdown', 'pointermove', 'keydown'])
+      addEventListener(type, onFirstSign, { capture: true, passive: true, signal: listeners.signal });
 }
 
 export const loaderCode = inlineCode(loader, NOTICE_ID);

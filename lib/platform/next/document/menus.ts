@@ -4,7 +4,7 @@ import { inlineCode } from './inline-code.ts';
 export const MENU_BUTTON = 'popoverTarget';
 
 /**
- * Closes the menus when the page is left: the back-forward cache would bring them back open. Opens and closes them in
+ * Closes the menus when the page is left, because the back-forward cache would restore them open. Opens and closes them in
  * browsers without popovers (components/layout/header.css).
  */
 function runMenus() {

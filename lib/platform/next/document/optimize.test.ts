@@ -43,7 +43,7 @@ test('the runtime waits for the loader', () => {
   expect(html).toContain('data-runtime="/_next/static/chunks/a.js /_next/static/chunks/b.js">');
 });
 
-test('a file that content names is no part of the runtime, whatever its address holds', () => {
+test('a file in content is not part of the runtime, whatever its address', () => {
   const src = '/_next/&quot;></script><script>self.__next_f.push([1,&quot;x&quot;])</script>';
   const body = `<main><script src="${src}" async=""></script></main>`;
   const html = optimized(page({ body }));
@@ -51,14 +51,14 @@ test('a file that content names is no part of the runtime, whatever its address 
   expect(html).toContain('data-runtime="/_next/static/chunks/a.js /_next/static/chunks/b.js">');
 });
 
-test('a page whose content poses as the loader is not touched', () => {
+test('a page whose content imitates the loader is not changed', () => {
   const body = '<main><script id="loader" data-runtime="/_next/a.js"></script></main>';
   const document = parseDocument(page({ body }));
   expect(isOptimized(document)).toBe(false);
   expect(optimizeDocument(document, files)).toEqual({ unknown: 'script' });
 });
 
-test("the page's data stands before the loader, as data that no browser runs, and ends where it should", () => {
+test("the page's data is right before the loader, as an inert data block with escaped text", () => {
   const html = optimized(page({ rows: ['1:"a"', '2:"</script><!--"'] }));
   expect(html).toMatch(/<p>Text<\/p>.*<script type="application\/json">[^<]*<\/script><script id="loader"/);
   const [, json = ''] = /<script type="application\/json">([^<]*)/.exec(html) ?? [];
@@ -66,7 +66,7 @@ test("the page's data stands before the loader, as data that no browser runs, an
   expect(html).not.toContain('__next_f.push');
 });
 
-test('a document that was optimized is known as such', () => {
+test('an optimized document is recognized', () => {
   expect(isOptimized(parseDocument(optimized(page())))).toBe(true);
   expect(isOptimized(parseDocument(page()))).toBe(false);
 });
@@ -77,21 +77,21 @@ test('the loader is the same text on every page', () => {
   expect(loader('one')).toBe(loader('two'));
 });
 
-test('a style sheet comes with the document, and its link stays, switched off', () => {
+test('a style sheet is inlined, and its link stays disabled', () => {
   const html = optimized(page({ head: link('a') }));
   expect(html).toContain('.a{background:url(/_next/static/media/a.svg)}');
   expect(html).toContain('url(data:image/gif,x)');
   expect(html).toMatch(/<link rel="stylesheet" href="[^"]+a\.css" data-precedence="next" disabled=""\/>/);
 });
 
-test('web fonts wait, unless scripts are off; their fallbacks do not', () => {
+test('web fonts wait unless scripts are off; fallback fonts do not wait', () => {
   const html = optimized(page({ head: link('a') }));
   const [, faces] = /<style id="web-fonts" media="\(scripting: none\)">(.*?)<\/style>/.exec(html) ?? [];
   expect(faces).toBe(face.replace('..', '/_next/static'));
   expect(html).toContain(`<style>${fallback}`);
 });
 
-test('the policy allows what was put inside', () => {
+test('the policy allows the inlined parts', () => {
   const document = parseDocument(optimized(page({ head: link('a') })));
   const policy = documentPolicy(document, parseEnvironment({}));
   expect(policy).toMatch(/style-src 'self'( 'sha256-[^ ;]+'){2}(?! 'sha256-)/);
@@ -99,7 +99,7 @@ test('the policy allows what was put inside', () => {
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^ ;]+'){3}(?! 'sha256-)/);
 });
 
-test('a drawing stands in the document once, however often it is shown', () => {
+test('a symbol is inlined once, however often it is used', () => {
   const arrow = use('/_next/static/media/icons.svg#arrow');
   const html = optimized(page({ body: `${arrow}${arrow}` }));
   expect(html.match(/<use href="#symbol-arrow">/g)).toHaveLength(2);

@@ -6,12 +6,12 @@ import { inlineSymbols } from './inline-symbols.ts';
 import { LOADER_ID, loaderCode } from './loader.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** What of a document this folder does not know (README.md). */
+/** The kind of an unknown part (README.md). */
 interface Unknown {
   unknown: 'document' | 'script' | 'runtime' | 'page-data' | 'style-sheet';
 }
 
-/** The document that visitors get in place of Next's (docs/decisions/0004-first-paint.md), or what of it is unknown. */
+/** Returns the optimized document (docs/decisions/0004-first-paint.md), or the kind of its unknown part. */
 export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): string | Unknown {
   const { html, headEnd, bodyEnd } = document;
   if (headEnd < 0 || bodyEnd < 0) return { unknown: 'document' };
@@ -43,7 +43,7 @@ export function optimizeDocument(document: HtmlDocument, files: BuiltFiles): str
   ]);
 }
 
-/** Whether a document was optimized before, when it was stored. */
+/** Whether a document is already optimized, as stored ones are. */
 export function isOptimized(document: HtmlDocument): boolean {
   return elementsOf(document, 'script').some(
     ({ attributes, isInContent }) => attributes.id === LOADER_ID && !isInContent,

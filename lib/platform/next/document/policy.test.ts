@@ -5,13 +5,13 @@ import { parseDocument } from './html.ts';
 import { loaderCode } from './loader.ts';
 import { documentPolicy } from './policy.ts';
 
-/** What the policy of a document allows its scripts. */
+/** The script sources in the policy of a document. */
 function scriptSources(html: string) {
   const policy = documentPolicy(parseDocument(html), parseEnvironment({}));
   return /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 }
 
-test('our inline scripts are allowed by their hashes, data blocks and files are not asked about', () => {
+test('our inline scripts are allowed by their hashes, data blocks and files need none', () => {
   const [one, two] = ['self.__next_f.push([1,"a(b)\\u003c"])', '(self.__next_f=self.__next_f||[]).push([0])'];
   const html =
     `<script>${one}</script><script type="application/ld+json">{"a":1}</script>` +

@@ -3,7 +3,7 @@ import type { Environment } from '../../env.ts';
 import { elementsOf, type HtmlDocument } from './html.ts';
 import { inlineScripts, isTrusted } from './inline-scripts.ts';
 
-/** The policy of a document: it allows the inline scripts that we trust, and all inline styles. */
+/** Returns the policy of a document: it allows trusted inline scripts and all inline styles. */
 export function documentPolicy(document: HtmlDocument, env: Environment): string {
   const hashesOf = (elements: { text: string }[]) => elements.map(({ text }) => hashSource(text));
   return pagePolicy(

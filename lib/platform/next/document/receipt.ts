@@ -1,9 +1,9 @@
 import { inlineCode } from './inline-code.ts';
 
-/** The attribute of a hidden text with an empty place for the receipt number: `<p hidden data-receipt><strong></strong></p>`. */
+/** The attribute of the hidden text for the receipt number: `<p hidden data-receipt><strong></strong></p>`. */
 export const RECEIPT = 'data-receipt';
 
-/** Shows the number of the request just sent (a cookie). A visitor without one, or without scripts, sees no such text. */
+/** Shows the number of the request just sent (a cookie). Without the cookie or scripts the text stays hidden. */
 function showReceipt(attribute: string) {
   const [, receipt] = /(?:^|; )receipt=([\w-]+)/.exec(document.cookie) ?? [];
   const text = document.querySelector<HTMLElement>(`[${attribute}]`);

@@ -1,5 +1,6 @@
 /**
- * The browser may fetch the page behind a link that a visitor is about to follow: no file, no query, nothing under Save-Data.
+ * Lets the browser prefetch the page behind a link that a visitor is about to follow: no file, no query. Browsers skip it
+ * under Save-Data.
  * Source: https://developer.chrome.com/docs/web-platform/implementing-speculation-rules
  */
 export const speculationRules = JSON.stringify({

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import postcss from 'postcss';
 import type { HtmlDocument } from './html.ts';
 
-/** As CSS writes it: what is not ASCII needs no escape. */
+/** In CSS syntax, where characters beyond ASCII need no escape. */
 const FIRST_CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/;
 const sheets = new Map<string, postcss.Root>();
-/** Pages with the same classes share their rules: every missing address has those of another. */
+/** Pages with the same classes share their rules, such as those of all missing addresses. */
 const results = new LRUCache<string, string>({ max: 100 });
 
-/** What a page needs of the style sheet `css` until its islands run: of Tailwind's utilities those that an element has. */
+/** Returns the part of the style sheet `css` that a page needs until its islands run: only utilities that an element has. */
 export function usedRules(css: string, { classes }: HtmlDocument): string {
   const key = hash('sha256', [css, ...classes].join(' '));
   const rules = results.get(key) ?? findRules(css, classes);
@@ -35,5 +35,5 @@ function findRules(css: string, classes: Set<string>): string {
   return String(page);
 }
 
-/** The utility that a selector of Tailwind's is for: its first class, without the escapes of CSS. */
+/** The utility in a Tailwind selector: its first class, without CSS escapes. */
 const utilityOf = (selector: string) => FIRST_CLASS.exec(selector)?.[1]?.replaceAll(/\\(.)/g, '$1') ?? '';

@@ -1,4 +1,4 @@
-/** What Next writes and sends, for tests of what stands around it. */
+/** Samples of Next's output and cookies, for tests of the code around it. */
 export const dataScript = 'self.__next_f.push([1])';
 export const draftKey = '0123';
 export const draftCookie = `__prerender_bypass=${draftKey}`;

@@ -4,7 +4,7 @@ import { startServer } from '../../testing/start-site.ts';
 
 export type TestRedis = Awaited<ReturnType<typeof startRedis>>;
 
-/** Starts a Redis of our own on loopback, with nothing on the disk. Rejects if it won't start. */
+/** Starts a Redis on loopback that stores nothing on disk. */
 export async function startRedis() {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
@@ -17,13 +17,13 @@ export async function startRedis() {
   let server = await launch();
   return {
     url,
-    /** Stops it, as an outage does; `start` gives back an empty one at the same port. */
+    /** Simulates an outage; `start` starts an empty one at the same port. */
     stop: () => server.kill(),
     [Symbol.asyncDispose]: () => server.kill(),
     async start() {
       server = await launch();
     },
-    /** Lets it hang: connections stay open, nothing is answered. */
+    /** Makes it hang with open connections. */
     pause: () => server.process.kill('SIGSTOP'),
     resume: () => server.process.kill('SIGCONT'),
   };

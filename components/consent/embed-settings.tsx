@@ -1,0 +1,93 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { card } from '@/components/ui/card';
+import { Note } from '@/components/ui/text';
+import {
+  type EmbedChoice as Choice,
+  embedsAllowed,
+  rememberEmbedChoice,
+  sendsPrivacyControl,
+} from '@/lib/consent';
+import { checkedRadio } from '@/lib/form-control';
+
+const options: { choice: Choice; label: string; hint: string }[] = [
+  {
+    choice: 'allow',
+    label: 'Load them as I reach them',
+    hint: 'Calendars and forms from other companies load automatically. Videos still wait until you press play.',
+  },
+  {
+    choice: 'ask',
+    label: 'Ask me first',
+    hint: 'Nothing from other companies loads until you press its button.',
+  },
+];
+
+const sheet = `${card} p-6 text-step-0 leading-normal print:hidden`;
+
+/**
+ * The setting for how content of other companies loads (cookie policy). The server does not know the visitor's choice,
+ * so a small script marks it (lib/platform/next/document/embed-choice.ts). A choice made before this runs counts.
+ */
+export function EmbedSettings() {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [notice, setNotice] = useState('');
+
+  const choose = useCallback((next: Choice) => {
+    setChoice(next);
+    setNotice(
+      rememberEmbedChoice(next)
+        ? 'Saved in this browser.'
+        : 'Your browser blocks storage for this site, so the choice lasts only for this page.',
+    );
+  }, []);
+
+  useEffect(() => {
+    const known = embedsAllowed() ? 'allow' : 'ask';
+    const checked = checkedRadio(fieldset.current);
+    const early = options.find((option) => option.choice === checked);
+    if (early && early.choice !== known) return choose(early.choice);
+    setChoice(known);
+    if (sendsPrivacyControl()) setNotice('Your browser sends Global Privacy Control.');
+  }, [choose]);
+
+  return (
+    <>
+      <p className={`${sheet} noscript:not-print:block hidden`}>
+        This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
+      </p>
+      <fieldset ref={fieldset} className={`${sheet} grid noscript:hidden gap-3`} data-embed-choice="">
+        {/* Floating keeps it inside the border. */}
+        <legend className="float-left mb-1 font-semibold">
+          Calendars, videos and forms from other companies
+        </legend>
+        {options.map((option) => (
+          <label
+            key={option.choice}
+            className="grid cursor-pointer grid-cols-fit-fill items-start gap-3.5 py-2"
+          >
+            <input
+              className="mt-0.5 size-5 flex-none accent-emerald-700"
+              type="radio"
+              name="embeds"
+              value={option.choice}
+              checked={choice === option.choice}
+              onChange={() => choose(option.choice)}
+            />
+            <span>
+              <strong className="block">{option.label}</strong>
+              <Note as="span" className="block">
+                {option.hint}
+              </Note>
+            </span>
+          </label>
+        ))}
+        <p className="min-h-5.25 text-link text-sm leading-normal" role="status">
+          {notice}
+        </p>
+      </fieldset>
+    </>
+  );
+}

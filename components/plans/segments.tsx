@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+
+interface SegmentsProps<Value extends string> {
+  id: string;
+  /** For assistive technology. */
+  legend: string;
+  value: Value;
+  /** Each with its label, and a shorter one for small screens if it has one. */
+  options: readonly { value: Value; label: string; short?: string | undefined }[];
+  onChoose: (value: Value) => void;
+  ref?: Ref<HTMLFieldSetElement>;
+  className?: string;
+}
+
+/** Three radio buttons in one pill, each with the id `{id}-{value}`. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { id, legend, value: chosen, options, onChoose, ref, className = '' } = props;
+  return (
+    <fieldset
+      className={`grid grid-cols-[repeat(3,auto)] rounded-full border border-line bg-white p-1.5 sm:grid-cols-3 ${className}`}
+      id={id}
+      data-chosen={chosen}
+      ref={ref}
+    >
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ value, label, short }) => (
+        <label key={value} className="group relative cursor-pointer">
+          <input
+            type="radio"
+            // Beside the label, not over it, so that a pointer aimed at either finds it.
+            className="peer absolute inset-y-0 left-1 my-auto size-6 cursor-pointer opacity-0"
+            name={id}
+            id={`${id}-${value}`}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {/* The transparent outline shows in forced colors. */}
+          <span className="flex min-h-13 items-center justify-center rounded-full px-1 text-center font-semibold leading-title transition-state group-hover:bg-sand-100 peer-checked:bg-gulf-900 peer-checked:text-sand-50 peer-checked:outline peer-checked:outline-transparent peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 max-sm:text-sm sm:px-2">
+            <span className={short && 'max-sm:hidden'}>{label}</span>
+            {short && <span className="sm:hidden">{short}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { cache } from 'react';
+import { singleton } from '@/lib/platform/singleton';
+import { withTimeout } from '@/lib/platform/time-limit';
+import { ContentServiceError, catchServiceError } from './content-service-error';
+
+/** How long a page may wait for the content service, including retries: 8 s minus the time to render. */
+const GENERATION_MS = 7_500;
+
+/** The deadline of the page being rendered; React's `cache` shares it between calls. */
+const generationEnd = cache(() => Date.now() + GENERATION_MS);
+
+/** The result of `work` within the page's deadline; logs failures. Throws ContentServiceError. */
+export function withDeadline<T>(work: () => Promise<T>, end = generationEnd()): Promise<T> {
+  return catchServiceError(
+    () =>
+      withTimeout(Math.max(0, end - Date.now()), work(), () => {
+        throw new ContentServiceError('The content service timed out.');
+      }),
+    (error) => {
+      reportFailure(error);
+      throw error;
+    },
+  );
+}
+
+/** The same for work that several pages share: it gets a full deadline, however little the first page has left. */
+export const withSharedDeadline = <T>(work: () => Promise<T>) =>
+  withDeadline(work, Date.now() + GENERATION_MS);
+
+const QUIET_MS = 60_000;
+const failures = singleton('blog.failures', () => ({ loggedAt: 0, count: 0, counted: new WeakSet<Error>() }));
+
+/** Logs a failure at most once a minute, with the number of failures since the last line. */
+function reportFailure(error: ContentServiceError): void {
+  // Pages that share a request share its failure.
+  if (failures.counted.has(error)) return;
+  failures.counted.add(error);
+  failures.count++;
+  if (Date.now() - failures.loggedAt < QUIET_MS) return;
+  const more = failures.count > 1 ? ` (${failures.count - 1} more since the last line)` : '';
+  console.error(`[blog] ${error.message}${more}`);
+  Object.assign(failures, { loggedAt: Date.now(), count: 0 });
+}

@@ -1,0 +1,48 @@
+import { embedsAllowed } from './consent';
+import { inStorage } from './storage';
+
+const FORM_WORDS = /form|draft|newsletter/i;
+/** Contain a form word by chance. */
+const FALSE_MATCHES = /platform|perform|information|transform|uniform/gi;
+const MARKETING = /marketing/i;
+/** Cookies of HubSpot's scripts that identify visitors and visits. */
+const TRACKERS = /^(hubspotutk|__hs\w*)$/;
+
+const isFormName = (name: string) => FORM_WORDS.test(name.replace(FALSE_MATCHES, ''));
+
+/** The storage keys among `names` that belong to forms, by the words in them. */
+export function formNames(names: readonly string[]): string[] {
+  return names.filter(isFormName);
+}
+
+/**
+ * The cookies among `names` that are for marketing or belong to a form. HubSpot's own are included only without
+ * consent: with it, they tell HubSpot which visits led to a request (`hutk`).
+ */
+export function marketingCookies(names: readonly string[], { agreed }: { agreed: boolean }): string[] {
+  return names.filter((name) => MARKETING.test(name) || isFormName(name) || (!agreed && TRACKERS.test(name)));
+}
+
+/** Removes form data and marketing cookies from this browser. Browser only; never throws. */
+export function clearFormStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    inStorage(name, (storage) => {
+      for (const key of formNames(Object.keys(storage))) storage.removeItem(key);
+    });
+  clearMarketingCookies();
+}
+
+/** Removes the `marketingCookies` that scripts can see, on this host and its parent domains. Browser only. */
+export function clearMarketingCookies(): void {
+  const names = document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || []);
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  const gone = marketingCookies(names, { agreed: embedsAllowed() });
+  for (const name of gone) for (const domain of ['', ...domains]) removeCookie(name, `path=/${domain}`);
+}
+
+/** Removes a cookie that was set with this scope, such as "path=/". Browser only. */
+export function removeCookie(name: string, scope: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the page may be unloading.
+  document.cookie = `${name}=; ${scope}; max-age=0`;
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { transferInput } from './transfer-input';
+
+const markup = `<input name="name">
+<select name="area"><option value="">Choose</option><option value="30a">30A</option></select>
+<input type="checkbox" name="consent" value="yes"><textarea name="message"></textarea>`;
+
+/** A native form after a change to one of its controls. */
+function used(name?: string, change: (control: HTMLInputElement) => void = () => {}) {
+  const form = document.createElement('form');
+  form.innerHTML = markup;
+  const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (control) change(control);
+  return form;
+}
+
+const type = (control: HTMLInputElement) => {
+  control.value = '30a';
+};
+
+test.each([
+  ['nothing', true, used()],
+  ['a name', false, used('name', type)],
+  ['a choice', false, used('area', type)],
+  [
+    'only a checkbox',
+    false,
+    used('consent', (control) => {
+      control.checked = true;
+    }),
+  ],
+])('a form with %s filled in may be replaced: %s', (_, isReplaced, form) => {
+  expect(transferInput(form, document.createElement('div'))).toBe(isReplaced);
+});
+
+test('copies a message to the other form, or keeps the native one', () => {
+  const other = document.createElement('div');
+  expect(transferInput(used('message', type), other)).toBe(false);
+  other.innerHTML = '<textarea name="0-1/message"></textarea>';
+  expect(transferInput(used('message', type), other)).toBe(true);
+  expect(other.querySelector('textarea')?.value).toBe('30a');
+});

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const MAX_LENGTH = 120;
+
+/** Whether a line has only a quoted list of class names, most of them with a hyphen, colon or bracket. */
+function isClassNames(line: string): boolean {
+  const quoted = /^\s*(?:<\w+ )?(?:[\w-]+ ?[:=] ?)?\{?['"`](.*)['"`]\}?[,;>]?$/;
+  const names = quoted.exec(line)?.[1]?.split(' ') ?? [];
+  const styled = names.filter((name) => /^[^\s,.;]*[-:[]/.test(name));
+  return styled.length > 0 && styled.length * 2 >= names.length;
+}
+
+test(`no line of code is longer than ${MAX_LENGTH} characters, except for lists of class names`, () => {
+  const args = ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css', ':!content'];
+  const files = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+  const long = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (line.length > MAX_LENGTH && !isClassNames(line) ? `${file}:${at + 1}` : [])),
+  );
+  expect(long).toEqual([]);
+});
