@@ -28,9 +28,10 @@ export async function openDatabase(url: string): Promise<Database> {
 /** The database of a site that has run. Rejects, and creates nothing, if there is none, or if it is one of another program. */
 export async function openExistingDatabase(url: string): Promise<Database> {
   const path = filePathOf(url);
-  if (path !== null && !existsSync(path)) throw new Error(`there is no database ${resolve(path)}.`);
+  const name = path === null ? 'LEADS_DATABASE_URL' : resolve(path);
+  if (path !== null && !existsSync(path)) throw new Error(`there is no database ${name}.`);
   if (!(path === null ? await isOursInPostgres(url) : isOursInSqlite(path)))
-    throw new Error(`${path === null ? 'LEADS_DATABASE_URL' : resolve(path)} is no database of this site.`);
+    throw new Error(`${name} is no database of this site.`);
   return openDatabase(url);
 }
 
