@@ -40,6 +40,7 @@ export async function serveSite(dir: string, { errorPage }: { errorPage: Standal
   }
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
   await warmUp(server);
+  if (process.stdout.isTTY) process.stdout.write(`\n▸ Open http://localhost:${env.PORT}\n`);
 }
 
 /** Lets what is under way finish, then ends what runs in the background, then goes. */
