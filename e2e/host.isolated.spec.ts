@@ -24,5 +24,5 @@ test('behind a proxy the site takes no connection of a neighbor, otherwise it do
 
 test('an address that is not of this machine ends the start with a line that names it', async () => {
   const start = startSite({ ...sites.plain.env, HOST: '192.0.2.1' });
-  await expect(start).rejects.toThrow(/stopped:.*Port \d+ of 192\.0\.2\.1 \(HOST\) cannot be listened on/s);
+  await expect(start).rejects.toThrow(/stopped:.*Cannot listen on port \d+ of 192\.0\.2\.1 \(HOST\)/s);
 });

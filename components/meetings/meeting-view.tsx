@@ -54,7 +54,7 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
           {days.length === 0 ? (
             <NoTimes />
           ) : (
-            <MoveForm action={change} days={days} initialSlot={start} error={sent?.errors.slot} />
+            <MoveForm action={change} days={days} initialSlot={start} zone={zone} error={sent?.errors.slot} />
           )}
         </BookingCard>
         <p>

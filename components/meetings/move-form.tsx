@@ -12,13 +12,15 @@ interface Props {
   days: FreeTimes['days'];
   /** When the call is now: the picker opens at its day. */
   initialSlot: string;
+  /** The visitor's IANA time zone. */
+  zone: string;
   error: string | undefined;
 }
 
 /** Another time for a call: a plain form, whose picker shows the visitor's own time once scripts run. */
-export function MoveForm({ action, days, initialSlot, error }: Props) {
+export function MoveForm({ action, days, initialSlot, zone: knownZone, error }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { zone, slot, date, chooseSlot, chooseDate } = useChosenSlot(form, { days, initialSlot });
+  const { zone, slot, date, chooseSlot, chooseDate } = useChosenSlot(form, { days, initialSlot, knownZone });
 
   return (
     <form ref={form} className="grid gap-4" method="post" action={action}>

@@ -2,12 +2,19 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { FreeTimes } from '@/lib/meetings/picker';
 import { useVisitorZone } from './use-visitor-zone';
 
+interface Options {
+  days: FreeTimes['days'];
+  initialSlot?: string | undefined;
+  /** The visitor's IANA time zone, if it is stored. */
+  knownZone?: string;
+}
+
 /** The day and the slot that a form's picker shows, beginning with what was chosen before React ran. */
 export function useChosenSlot(
   form: RefObject<HTMLFormElement | null>,
-  { days, initialSlot = '' }: { days: FreeTimes['days']; initialSlot?: string | undefined },
+  { days, initialSlot = '', knownZone }: Options,
 ) {
-  const zone = useVisitorZone();
+  const zone = useVisitorZone(knownZone);
   const [date, setDate] = useState('');
   const [slot, setSlot] = useState(initialSlot);
 

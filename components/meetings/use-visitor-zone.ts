@@ -3,10 +3,10 @@ import { availability } from '@/content/meetings';
 
 const never = () => () => {};
 
-/** The IANA time zone that the visitor's device is set to; Central in the HTML, which knows no visitor. */
-export const useVisitorZone = () =>
+/** The IANA time zone that the visitor's device is set to; `known` in the HTML, which is rendered elsewhere. */
+export const useVisitorZone = (known: string = availability.timeZone) =>
   useSyncExternalStore(
     never,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => availability.timeZone,
+    () => known,
   );
