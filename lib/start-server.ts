@@ -19,7 +19,8 @@ export function startServer(): void {
   rememberSlugs(sharedDatabase);
   const senders = sendersFor(env);
   const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
-  // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.
+  // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the
+  // restart.
   processState.stops.add(async () => {
     await stopWorker?.();
     await closeSharedDatabase();

@@ -48,7 +48,10 @@ const lineText = (line: string | Link): string => {
   return ADDRESS.test(line.href) ? `${line.label}:\n${line.href}` : line.label;
 };
 
-/** The text in lines of at most 78 characters, each behind the prefix. An address stays whole: it would not work otherwise. */
+/**
+ * The text in lines of at most 78 characters, each behind the prefix. An address stays whole: it would not work
+ * otherwise.
+ */
 function wrap(text: string, prefix = ''): string {
   const width = WIDTH - prefix.length;
   const lines = text.split('\n').flatMap((line) => {
