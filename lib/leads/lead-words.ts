@@ -170,11 +170,13 @@ const homeName = ({ property }: LeadContext) =>
 function stayWords({ checkIn = '', checkOut = '' }: LeadContext): string {
   const [from, to] = [Date.parse(checkIn), Date.parse(checkOut)];
   // A range of two years names both.
-  if (from <= to)
-    return day
+  if (from <= to) {
+    const [first = '', last = first] = day
       .formatRange(from, to)
       .replaceAll(/, \d{4}/g, '')
-      .replace(/\s*–\s*/, '-');
+      .split('–');
+    return `${first.trim()}-${last.trim()}`;
+  }
   return Number.isNaN(from) ? '' : officeCopy.from(day.format(from));
 }
 

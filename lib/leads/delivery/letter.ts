@@ -67,10 +67,12 @@ function wrap(text: string, prefix = ''): string {
   return lines.map((line) => prefix + line).join('\n');
 }
 
-const piecesOf = (word: string, width: number): string[] =>
-  word.length <= width || ADDRESS.test(word)
-    ? [word]
-    : (word.match(new RegExp(`[^]{1,${width}}`, 'gu')) ?? []);
+function piecesOf(word: string, width: number): string[] {
+  if (word.length <= width || ADDRESS.test(word)) return [word];
+  const letters = [...word];
+  const pieces = Math.ceil(letters.length / width);
+  return Array.from({ length: pieces }, (_, at) => letters.slice(at * width, (at + 1) * width).join(''));
+}
 
 const heading = 'font-family:Fraunces,Georgia,serif;font-weight:500;line-height:1.2';
 const muted = `color:${colors['gulf-700']};font-size:15px`;
