@@ -37,6 +37,7 @@ const ahead = weeks[availability.lastDay] ?? `${availability.lastDay} days`;
 export const meetingCopy = {
   zone: 'Central',
   seeTimes: 'See free times',
+  otherTimes: 'See all free times',
   intro: `Choose a day and a time in the next ${ahead}.`,
   title: 'Book a Time',
   days: 'Choose a day',

@@ -8,8 +8,10 @@ export type ThankYouKind = 'newsletter' | 'contact' | 'about' | 'partner' | 'ref
 export interface ThankYou {
   title: string;
   lead: string;
-  /** What happens next, in order, and by when; where a call is offered, the link to Book a Time stands below it. */
-  next: { title: string; text: string; offersCall?: true }[];
+  /** What happens next, in order, and by when. */
+  next: { title: string; text: string }[];
+  /** Offers a call as the main action. */
+  call?: { title: string; text: string };
   links: NavigationLink[];
 }
 
@@ -65,9 +67,12 @@ export const thankYous: Record<ThankYouKind, ThankYou> = {
       {
         title: 'After that',
         text: 'We wait for you. Twenty minutes on the phone if you like, nothing if you don’t.',
-        offersCall: true,
       },
     ],
+    call: {
+      title: 'Go through it together',
+      text: 'Twenty minutes on the phone, once you have the analysis. Free, and without obligation.',
+    },
     links: [{ label: sampleAnalysisPage.link, href: '/partner/sample-analysis' }, ...links],
   },
   referral: {

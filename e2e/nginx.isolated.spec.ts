@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request } from 'node:https';
 import path from 'node:path';
 import { freePort } from '@/lib/platform/testing/free-port';
@@ -13,6 +13,9 @@ interface Fixtures {
   nginx: {
     asked: IncomingMessage[];
     get(path: string, headers?: Record<string, string>): Promise<IncomingMessage>;
+    getOverHttp(path: string): Promise<IncomingMessage>;
+    /** The folder that nginx reads and writes instead of those of /etc and /var. */
+    folder: string;
     logs(): Promise<string>;
     stopOrigin(): Promise<void>;
   };
@@ -47,13 +50,20 @@ const test = base.extend<Fixtures>({
           .on('error', reject)
           .end(),
       );
+    const getOverHttp = (path: string) =>
+      new Promise<IncomingMessage>((resolve, reject) =>
+        requestHttp({ host: 'localhost', port: http, path })
+          .on('response', (response) => response.resume().on('end', () => resolve(response)))
+          .on('error', reject)
+          .end(),
+      );
     const logs = async () => {
       await server.stop();
       return ['error.log', 'sea-oat-stays.log']
         .map((name) => readFileSync(path.join(folder, name), 'utf8'))
         .join('\n');
     };
-    await use({ asked, get, logs, stopOrigin: origin.close });
+    await use({ asked, get, getOverHttp, folder, logs, stopOrigin: origin.close });
     await server.stop();
     await origin.close();
   },
@@ -147,4 +157,20 @@ test('a stranger does not choose the id of a request', async ({ nginx }) => {
   for (const path of ['/plans', picture, '/api/health'])
     await nginx.get(path, { 'x-request-id': 'chosen-by-a-stranger' });
   for (const { headers } of nginx.asked) expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('http and www redirect to the one name over https, query included', async ({ nginx }) => {
+  for (const response of [
+    await nginx.getOverHttp('/plans?a=1'),
+    await nginx.get('/plans?a=1', { host: 'www.localhost' }),
+  ])
+    expect([response.statusCode, response.headers.location]).toEqual([308, 'https://localhost/plans?a=1']);
+  expect(nginx.asked).toHaveLength(0);
+});
+
+test('the challenge of the certificate authority is served over http', async ({ nginx }) => {
+  const challenges = path.join(nginx.folder, 'html/.well-known/acme-challenge');
+  mkdirSync(challenges, { recursive: true });
+  writeFileSync(path.join(challenges, 'token'), 'x');
+  expect((await nginx.getOverHttp('/.well-known/acme-challenge/token')).statusCode).toBe(200);
 });

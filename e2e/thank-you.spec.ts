@@ -4,9 +4,12 @@ test('an owner who asked for an analysis can book the call that is offered', { t
   page,
 }) => {
   await page.goto('/partner/thank-you');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Time' }).click();
-  await expect(page).toHaveURL('/partner#book-a-time');
-  await expect(page.getByRole('link', { name: 'See free times' })).toBeInViewport();
+  await hydrateIslands(page);
+  const times = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /[AP]M/ });
+  await expect(times).toHaveCount(3);
+  await times.first().click();
+  await expect(page).toHaveURL(/book-a-time.slot=/);
+  await expect(page.getByLabel('Your name')).toBeVisible();
 });
 
 test('the receipt number is shown without a script file, and stays once the islands listen', {

@@ -1,12 +1,15 @@
 // The whole set-up: installs what is missing, builds what has changed, and serves.
-import { prepare, step } from './lib/setup.mjs';
+import { existsSync } from 'node:fs';
+import { inRoot, prepare, step } from './lib/setup.mjs';
+
+if (!existsSync(inRoot('node_modules')))
+  step('First start, about five minutes: 1. install packages, 2. build the site, 3. serve it');
 
 if (await prepare()) {
   const { build } = await import('./lib/build.mjs');
-  const { checkedEnvironment } = await import('./lib/environment.mjs');
   const { serve } = await import('./lib/serve.mjs');
 
   await build({ onlyIfStale: true });
-  step(`Serving on port ${(await checkedEnvironment()).PORT}`);
+  step('Starting the server');
   await serve();
 }

@@ -12,6 +12,8 @@ export async function generateMetadata() {
   return pageMetadata({ ...meetingPageCopy, path: bookingPath, ...(status !== 200 && { status }) });
 }
 
-export default async function BookATimePage() {
-  return <BookingView page={await loadFreeTimes()} sent={rejectedForm()} />;
+export default async function BookATimePage({ searchParams }: PageProps<'/book-a-time'>) {
+  const { slot } = await searchParams;
+  const chosen = typeof slot === 'string' ? slot : undefined;
+  return <BookingView page={await loadFreeTimes()} sent={rejectedForm()} slot={chosen} />;
 }

@@ -26,18 +26,16 @@ type Props = {
   /** Names this page view, so that nobody else gets the link to what it books. */
   request: string;
   /** The form as it was sent before without JavaScript. */
-  sent?: {
-    slot?: string | undefined;
-    errors: Readonly<Record<string, string>>;
-    problem?: string | undefined;
-  };
+  sent?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
+  /** The slot that is chosen at first, if it is free. */
+  slot?: string | undefined;
 };
 
 /** The rest of the form is shown once a slot is chosen; by browsers without :has() always. */
 const onceChosen = 'supports-[selector(:has(a))]:not-group-has-[[name=slot]:checked]/booking:hidden';
 
 /** Day and time, then, once one is chosen, who is calling. The server decides whether the slot is free. */
-export function BookingForm({ content, days: initialDays, request, sent }: Props) {
+export function BookingForm({ content, days: initialDays, request, sent, slot: initialSlot }: Props) {
   const [days, setDays] = useState(initialDays);
   const [booked, setBooked] = useState<{ meeting: BookedMeeting; phone: string } | null>(null);
   /** The next free slots, in place of one that was taken. */
@@ -47,7 +45,7 @@ export function BookingForm({ content, days: initialDays, request, sent }: Props
   const formRef = useRef<HTMLFormElement>(null);
   const { zone, slot, date, chooseSlot, chooseDate } = useChosenSlot(formRef, {
     days,
-    initialSlot: sent?.slot,
+    initialSlot,
   });
 
   // It stands above the times, which on a phone is far from the button that was pressed.

@@ -24,8 +24,16 @@ const crumbs = ownerTrail(
   { name: meetingCopy.title, path: bookingPath },
 );
 
+interface Props {
+  page: Page;
+  /** The form as it was sent before without JavaScript. */
+  sent: RejectedForm | undefined;
+  /** The slot that a link chose. */
+  slot: string | undefined;
+}
+
 /** The free times and the form that books one: complete without scripts. */
-export function BookingView({ page, sent }: { page: Page; sent: RejectedForm | undefined }) {
+export function BookingView({ page, sent, slot: linked }: Props) {
   if (page.status !== 200) return <BookingFailed status={page.status} />;
   const { slot } = sent?.body ?? {};
 
@@ -44,7 +52,8 @@ export function BookingView({ page, sent }: { page: Page; sent: RejectedForm | u
             })}
             days={page.days}
             request={randomUUID()}
-            sent={sent && { ...sent, slot: typeof slot === 'string' ? slot : undefined }}
+            slot={typeof slot === 'string' ? slot : linked}
+            sent={sent}
           />
         )}
       </BookingCard>

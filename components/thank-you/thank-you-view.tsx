@@ -1,12 +1,14 @@
 import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { NextTimes } from '@/components/meetings/next-times';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
-import { card } from '@/components/ui/card';
+import { Card, card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { ground, Section } from '@/components/ui/section';
+import { startsAfterSign } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
@@ -23,7 +25,7 @@ const reachNow = [
 
 /** Confirms a form: next steps with their deadlines, and further links. */
 export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string }) {
-  const { title, lead, next, links } = thankYous[kind];
+  const { title, lead, next, call, links } = thankYous[kind];
   const crumbs = trail({ name: kind === 'newsletter' ? 'Welcome' : 'Thank You', path });
 
   return (
@@ -49,6 +51,19 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
               . {formMessages.receiptUse}
             </p>
           </div>
+          {call && (
+            <Card className="mt-6 grid max-w-lead content-start justify-items-start gap-4 px-5 py-5 shadow-raised sm:p-8">
+              <Heading size="card">{call.title}</Heading>
+              <p>{call.text}</p>
+              {bookATimeHref === bookATime.href ? (
+                <div className="grid w-full justify-items-start gap-4" {...startsAfterSign}>
+                  <NextTimes hours={company.answerHours} />
+                </div>
+              ) : (
+                <ButtonLink {...linkProps(bookATimeHref)}>{bookATime.label}</ButtonLink>
+              )}
+            </Card>
+          )}
         </Container>
       </section>
       <Section labelledBy="next-title">
@@ -64,9 +79,6 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
                   <h3 className="opsz-30 text-accent text-step-2">{step.title}</h3>
                   <div>
                     <p className="text-muted">{step.text}</p>
-                    {step.offersCall && (
-                      <ArrowLink {...linkProps(bookATimeHref)}>{bookATime.label}</ArrowLink>
-                    )}
                   </div>
                 </li>
               ))}

@@ -85,12 +85,12 @@ const bookingUrl = webUrl.check(({ value, issues }) => {
   else if (other) issues.push({ ...custom, message: `${MAY_HOLD}, but not "${other}"` });
 });
 
-/** What pages are made of: a change needs a new build. All settings are optional (README, "Configuration"). */
+/** Settings that pages are built from: a change needs a new build. All are optional (README, "Configuration"). */
 const buildSettings = {
   SITE_URL: webUrl
     .refine(isOrigin, 'must be an origin without a path, such as https://seaoatstays.example')
     .transform((value) => new URL(value).origin)
-    .default('http://localhost:3000'),
+    .optional(),
 
   CONTENTFUL_SPACE_ID: id.optional(),
   CONTENTFUL_ACCESS_TOKEN: z.string().optional(),
@@ -117,7 +117,7 @@ const buildSettings = {
   BOOKING_URL: bookingUrl.optional(),
 };
 
-/** What only the running server or a command reads: a change needs no new build. */
+/** Settings that only the running server or a command reads: a change needs no new build. */
 const serverSettings = {
   PORT: positive.max(65535, 'must be 65535 or less').default(3000),
   HOST: address.optional(),
@@ -173,7 +173,7 @@ export function isBuildSetting(name: string): boolean {
   return Object.hasOwn(buildSettings, name);
 }
 
-export type Environment = z.output<typeof environmentSchema>;
+export type Environment = z.output<typeof environmentSchema> & { SITE_URL: string };
 
 /**
  * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Throws an EnvironmentError.
@@ -200,7 +200,8 @@ export function parseEnvironment(
   if (given.LEADS_NOTIFY_TO && !given.SMTP_URL && !unpaired)
     throw new EnvironmentError('SMTP_URL is missing: LEADS_NOTIFY_TO needs a mail server.');
   const { HUBSPOT_FORM_PARTNER, HUBSPOT_FORM_MEETING = HUBSPOT_FORM_PARTNER, TRUSTED_PROXIES } = parsed.data;
-  // Who reaches the port past the proxy could write any X-Forwarded-For.
+  const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data;
+  // A client that reaches the port past the proxy could send any X-Forwarded-For.
   const { HOST = TRUSTED_PROXIES > 0 ? '127.0.0.1' : undefined } = parsed.data;
-  return { ...parsed.data, HOST, HUBSPOT_FORM_MEETING };
+  return { ...parsed.data, SITE_URL, HOST, HUBSPOT_FORM_MEETING };
 }

@@ -19,6 +19,13 @@ describe('parseEnvironment', () => {
     });
   });
 
+  test('makes SITE_URL follow PORT unless it is set', () => {
+    expect(parseEnvironment({ PORT: '4850' }).SITE_URL).toBe('http://localhost:4850');
+    expect(parseEnvironment({ PORT: '4850', SITE_URL: 'https://seaoatstays.example/' }).SITE_URL).toBe(
+      'https://seaoatstays.example',
+    );
+  });
+
   test.each([
     [{}, undefined],
     [{ TRUSTED_PROXIES: '1' }, '127.0.0.1'],

@@ -47,10 +47,10 @@ export async function startNginx(
     file('site.conf'),
     read('sea-oat-stays.conf')
       .replaceAll(/\/(?:etc|var)\/[\w./-]*\//g, `${folder}/`)
-      .replaceAll(/(?:www\.)?seaoatstays\.example/g, 'localhost')
+      .replaceAll('seaoatstays.example', 'localhost')
       .replaceAll(/^ *listen \[::\].*$/gm, '')
       .replace('listen 80;', `listen 127.0.0.1:${http};`)
-      .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`),
+      .replaceAll('listen 443 ssl', `listen 127.0.0.1:${https} ssl`),
   );
   const [instance = ''] = /^server .*:3001 .*$/m.exec(read('instances.conf')) ?? [];
   const write = (to: number[]) =>

@@ -37,14 +37,13 @@ export function confirmationSender(mailer: Mailer): Sender {
 function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
   const form = getLeadForm(kind);
   if (!form) throw new Error(`no form "${kind}"`);
-  const { title, lead, next } = thankYous[form.kind as keyof typeof thankYous];
+  const { title, lead, next, call } = thankYous[form.kind as keyof typeof thankYous];
   const answers = form.fields.flatMap((field): [string, string][] => {
     const value = data[field.name];
     // The mail itself shows whether its own address is right.
     if (value === undefined || field.control === 'textarea' || field.name === 'email') return [];
     return [[field.label.replace(/\.$/, ''), shownAnswer(field, value)]];
   });
-  const offersCall = next.some((step) => step.offersCall);
   return {
     title,
     parts: [
@@ -54,7 +53,7 @@ function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
         rows: [[mailCopy.form, form.title], [mailCopy.receipt, id], ...answers],
       },
       { heading: mailCopy.next, rows: next.map(({ title, text }) => [title, text]) },
-      ...(offersCall ? [{ button: { label: bookATime.label, href: siteUrl + bookATime.href } }] : []),
+      ...(call ? [{ button: { label: bookATime.label, href: siteUrl + bookATime.href } }] : []),
     ],
   };
 }

@@ -58,6 +58,7 @@ export async function serveSite(dir: string, { errorPath, unlisted }: Site): Pro
   }
   log.info({ host: env.HOST, port: env.PORT, site: env.SITE_URL }, 'serving');
   await warmUp(server, unlisted);
+  if (process.stdout.isTTY) process.stdout.write(`\n▸ Open http://localhost:${env.PORT}\n`);
 }
 
 /** Finishes open requests, stops background work, and exits. */

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { meetingCopy } from '@/content/meetings';
+import { bookingPath } from '@/lib/meetings/addresses';
+import { fetchDays } from '@/lib/meetings/responses';
+import { SlotTime } from './slot-time';
+import { useVisitorZone } from './use-visitor-zone';
+
+const SHOWN = 3;
+
+/** The first free times from `hours` hours on, each a link to its booking. Before scripts run, the link to all of them. */
+export function NextTimes({ hours }: { hours: number }) {
+  const zone = useVisitorZone();
+  const [slots, setSlots] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const from = new Date(Date.now() + hours * 3_600_000).toISOString();
+    fetchDays().then(
+      (days) => setSlots(days.flatMap((day) => day.slots.filter((slot) => slot >= from)).slice(0, SHOWN)),
+      // The link to all times stays.
+      () => {},
+    );
+  }, [hours]);
+
+  return (
+    <>
+      {slots.length > 0 && (
+        <ul className="grid gap-2.5">
+          {slots.map((slot) => (
+            <li key={slot}>
+              <ButtonLink
+                look="line"
+                className="w-full"
+                href={`${bookingPath}?slot=${encodeURIComponent(slot)}`}
+              >
+                <span>
+                  <SlotTime value={slot} zone={zone} />
+                </span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink className="max-sm:w-full" href={bookingPath}>
+        <Icon name="calendar" /> {slots.length > 0 ? meetingCopy.otherTimes : meetingCopy.seeTimes}
+      </ButtonLink>
+    </>
+  );
+}
