@@ -14,12 +14,14 @@ export function startServer(): void {
   if (isBuilding()) return;
   if (officeTargets(env).length === 0)
     logOf('leads').warn(
-      'nobody is told of new leads: "npm run leads" lists them; to be told, set SMTP_URL and LEADS_NOTIFY_TO, LEADS_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and the ids of its forms',
+      'nobody is told of new leads: "npm run leads" lists them; to be told, set SMTP_URL and LEADS_NOTIFY_TO, ' +
+        'LEADS_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and the ids of its forms',
     );
   rememberSlugs(sharedDatabase);
   const senders = sendersFor(env);
   const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
-  // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the restart.
+  // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the
+  // restart.
   processState.stops.add(async () => {
     await stopWorker?.();
     await closeSharedDatabase();

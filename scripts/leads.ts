@@ -15,7 +15,7 @@ const usage = `Usage: npm run leads -- [command]
   redeliver SO-XXXX-XXXX ...        deliver these again, also when delivered or set aside as spam
   meetings                          the calls that are still to come
   purge --older-than 400d           delete leads older than that many days, but no newsletter addresses and coming calls
-  backup FILE                       copy SQLite's database to a new file, also while the site runs; FILE must not exist yet
+  backup FILE                       copy SQLite's database to a new FILE, also while the site runs
   forget --email name@example.com   delete every lead that names this address, in its message too
 
 Times are Central; in exports and in --format json they are UTC.

@@ -4,7 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentError } from '../platform/env-schema.ts';
 import { filePathOf } from './open.ts';
 
-/** Copies SQLite's database to a new file that only its owner may read. Throws where that exists, and for PostgreSQL. */
+/**
+ * Copies SQLite's database to a new file that only its owner may read. Throws where that exists, and for PostgreSQL.
+ */
 export function backUp(url: string, file: string): void {
   const path = filePathOf(url);
   if (path === null)

@@ -80,7 +80,8 @@ export const migrations: Record<string, Migration> = {
       attempts integer not null, due_at bigint not null, queued_at bigint not null, delivered_at bigint,
       error text, recipient varchar(254),
       constraint deliveries_of_events_pk primary key (lead_id, target, event))`,
-    `insert into deliveries_of_events (lead_id, target, state, attempts, due_at, queued_at, delivered_at, error, recipient)
+    `insert into deliveries_of_events
+        (lead_id, target, state, attempts, due_at, queued_at, delivered_at, error, recipient)
       select lead_id, target, state, attempts, due_at, queued_at, delivered_at, error, recipient from deliveries`,
     'drop table deliveries',
     'alter table deliveries_of_events rename to deliveries',

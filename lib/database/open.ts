@@ -25,7 +25,10 @@ export async function openDatabase(url: string): Promise<Database> {
   }
 }
 
-/** The database of a site that has run. Rejects, and creates nothing, if there is none, or if it is one of another program. */
+/**
+ * The database of a site that has run. Rejects, and creates nothing, if there is none, or if it is one of another
+ * program.
+ */
 export async function openExistingDatabase(url: string): Promise<Database> {
   const path = filePathOf(url);
   const name = path === null ? 'LEADS_DATABASE_URL' : resolve(path);

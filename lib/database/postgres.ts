@@ -6,8 +6,9 @@ import type { Database } from './schema.ts';
 types.setTypeParser(types.builtins.INT8, Number);
 
 /**
- * Whether the database is PostgreSQL, the one of the two with several connections. Not by the class of its adapter: Next
- * bundles routes apart from each other, and the route that opened the database may have another copy of that class.
+ * Whether the database is PostgreSQL, the one of the two with several connections. Not by the class of its adapter:
+ * Next bundles routes apart from each other, and the route that opened the database may have another copy of that
+ * class.
  */
 export const isPostgres = (db: Database) => db.getExecutor().adapter.supportsMultipleConnections !== false;
 
@@ -20,8 +21,8 @@ export function postgresDialect(url: string): PostgresDialect {
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
   });
-  // The pool listens only while a connection is idle. Without a listener a broken connection in use would end the process;
-  // its query fails all the same, and the pool replaces the connection.
+  // The pool listens only while a connection is idle. Without a listener a broken connection in use would end the
+  // process; its query fails all the same, and the pool replaces the connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

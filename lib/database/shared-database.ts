@@ -5,7 +5,10 @@ import type { Database } from './schema.ts';
 
 const shared = singleton<{ database?: Promise<Database> }>('leads', () => ({}));
 
-/** The database of this process, opened when first asked for: a build never touches it. After a failure the next call tries again. */
+/**
+ * The database of this process, opened when first asked for: a build never touches it. After a failure the next call
+ * tries again.
+ */
 export function sharedDatabase(): Promise<Database> {
   shared.database ??= import('./open.ts')
     .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL))

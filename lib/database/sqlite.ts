@@ -135,8 +135,8 @@ function connect(file: string): DatabaseSync {
 }
 
 /**
- * One file holds everything (docs/decisions/0013-sqlite-journal.md). A release before this one used a write-ahead log: if it
- * still runs, the log stays until the next start, and both releases read and write it.
+ * One file holds everything (docs/decisions/0013-sqlite-journal.md). A release before this one used a write-ahead log:
+ * if it still runs, the log stays until the next start, and both releases read and write it.
  */
 function keepInOneFile(db: DatabaseSync): void {
   try {

@@ -59,7 +59,7 @@ describe('on SQLite', () => {
     await db.destroy();
   });
 
-  test('of four processes that open a new file at the same moment, every one stores its lead, a hundred times', async () => {
+  test('four processes that open a new file at once each store their lead, a hundred times', async () => {
     const folder = mkdtempSync(join(directory, 'new-'));
     const ids = ['a', 'b', 'c', 'd'];
     const ending = new AbortController();
@@ -79,7 +79,8 @@ describe('on SQLite', () => {
     const former = new DatabaseSync(`${folder}/leads.db`);
     former.exec('pragma journal_mode = wal');
     former.exec(
-      `insert into leads (id, kind, status, data, context, signs, fingerprint, created_at) values ('ada', 'contact', 'new', '{}', '{}', '', 'a', 0)`,
+      `insert into leads (id, kind, status, data, context, signs, fingerprint, created_at)
+       values ('ada', 'contact', 'new', '{}', '{}', '', 'a', 0)`,
     );
     // The former release still runs: the new one reads and writes beside it.
     expect((await run(storeAndList, [url, 'bob'])).stdout).toBe('["ada","bob"]');
@@ -157,7 +158,8 @@ describe('on PostgreSQL', () => {
       `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`,
     );
     await office.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      `select pg_terminate_backend(pid) from pg_stat_activity
+         where pid <> pg_backend_pid() and datname = current_database()`,
     );
     await office.end();
     await expect.poll(() => storedIds(db).catch(() => null)).toEqual([]);

@@ -29,8 +29,9 @@ export function toCsv(lead: Lead): string {
 }
 
 /**
- * A quoted cell. Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, "CSV injection"); so does
- * what follows a separator within it, because some locales split cells at semicolons, whatever is quoted.
+ * A quoted cell. Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, "CSV
+ * injection"); so does what follows a separator within it, because some locales split cells at semicolons, whatever is
+ * quoted.
  */
 function toCell(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(/[^;,\t\r\n]+/g, withoutFormula) : value;

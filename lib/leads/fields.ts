@@ -53,7 +53,10 @@ const phone: FieldSettings = {
   toValue: toPhone,
 };
 
-/** Settings by the name of the field, which means the same in every form. Selects and lines of text need only their copy. */
+/**
+ * Settings by the name of the field, which means the same in every form. Selects and lines of text need only their
+ * copy.
+ */
 const settingsByName: Record<string, FieldSettings> = {
   name: { ...line, autoComplete: 'name' },
   email,
@@ -84,7 +87,10 @@ const settingsByName: Record<string, FieldSettings> = {
 /** What HTML's type=email accepts, with a dot in the domain. */
 const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 
-/** The field `name` with this copy; `own` replaces some of its usual settings. Without `missing` in the copy it is optional. */
+/**
+ * The field `name` with this copy; `own` replaces some of its usual settings. Without `missing` in the copy it is
+ * optional.
+ */
 export function toField(name: string, copy: FieldCopy, own: FieldSettings = {}) {
   const { missing, invalid = missing, options } = copy;
   const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...own };

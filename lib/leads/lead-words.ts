@@ -73,7 +73,10 @@ export function stateWords(lead: Lead, now = new Date()): string {
   return state && moment ? officeCopy.state[state](words(moment)) : '';
 }
 
-/** Whom the office reaches about a lead: of a referral the owner, else its sender. The phone is dialable ("+18505550142"). */
+/**
+ * Whom the office reaches about a lead: of a referral the owner, else its sender. The phone is dialable
+ * ("+18505550142").
+ */
 export function personOf({ kind, data }: Lead) {
   const [name, phone, email] =
     kind === 'referral'
@@ -100,7 +103,10 @@ export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm):
 /** Fields that stand above the others, or below them as a quotation. */
 const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message', 'slot', 'zone'];
 
-/** What a lead says, each with its label: of a referral who sent it first, then its answers and what was chosen on the way. */
+/**
+ * What a lead says, each with its label: of a referral who sent it first, then its answers and what was chosen on the
+ * way.
+ */
 export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm): Row[] {
   const answers = fields.flatMap((field): Row[] => {
     const value = data[field.name];
@@ -164,11 +170,13 @@ const homeName = ({ property }: LeadContext) =>
 function stayWords({ checkIn = '', checkOut = '' }: LeadContext): string {
   const [from, to] = [Date.parse(checkIn), Date.parse(checkOut)];
   // A range of two years names both.
-  if (from <= to)
-    return day
+  if (from <= to) {
+    const [first = '', last = first] = day
       .formatRange(from, to)
       .replaceAll(/, \d{4}/g, '')
-      .replace(/\s*–\s*/, '-');
+      .split('–');
+    return `${first.trim()}-${last.trim()}`;
+  }
   return Number.isNaN(from) ? '' : officeCopy.from(day.format(from));
 }
 

@@ -17,7 +17,9 @@ export type Claim = {
 /** A lead and one of its targets, which is told of the event of that number. */
 type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
 
-/** Queues deliveries for the moment `at`; those queued before, only in one of the states `replaced`. Returns how many. */
+/**
+ * Queues deliveries for the moment `at`; those queued before, only in one of the states `replaced`. Returns how many.
+ */
 export async function queueDeliveries(
   transaction: Database,
   deliveries: readonly Delivery[],
@@ -35,7 +37,8 @@ export async function queueDeliveries(
         .doUpdateSet((set) => ({
           ...fresh,
           error: null,
-          // Another time than before, so that a process that is sending the former state does not mark this one as delivered.
+          // Another time than before, so that a process that is sending the former state does not mark this one as
+          // delivered.
           queued_at: set
             .case()
             .when('deliveries.queued_at', '=', at)
@@ -52,8 +55,8 @@ export async function queueDeliveries(
 type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
 
 /**
- * Takes up to `limit` deliveries of a target that were due by `dueBy`. After `lease` milliseconds they are due again, so
- * that a crash only delays them.
+ * Takes up to `limit` deliveries of a target that were due by `dueBy`. After `lease` milliseconds they are due again,
+ * so that a crash only delays them.
  */
 export async function claimDeliveries(
   db: Database,
@@ -128,13 +131,18 @@ async function pullForward(db: Database, target: string, now: number): Promise<v
   );
 }
 
-/** Notes that a claimed delivery arrived, even if another process has claimed it since: only queueing sends it again. */
+/**
+ * Notes that a claimed delivery arrived, even if another process has claimed it since: only queueing sends it again.
+ */
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
   const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
   await db.transaction().execute((transaction) => update(transaction, claim).set(arrived).execute());
 }
 
-/** Notes that a claimed delivery failed, unless another process has claimed it since: due at `retryAt`, or parked if null. */
+/**
+ * Notes that a claimed delivery failed, unless another process has claimed it since: due at `retryAt`, or parked if
+ * null.
+ */
 export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
   await db.transaction().execute((transaction) =>
     update(transaction, claim)
@@ -153,7 +161,10 @@ const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
     .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
-/** How many leads wait for a target by now, how long the oldest has waited (seconds), and how many deliveries are parked. */
+/**
+ * How many leads wait for a target by now, how long the oldest has waited (seconds), and how many deliveries are
+ * parked.
+ */
 export async function outboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')

@@ -12,8 +12,8 @@ const EMOJI =
 const NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
 
 /**
- * Whether a typed line may be mailed to the typed address, which may be a stranger's: false if a mail program would make
- * a link of it, or if it is longer than a name or an address.
+ * Whether a typed line may be mailed to the typed address, which may be a stranger's: false if a mail program would
+ * make a link of it, or if it is longer than a name or an address.
  */
 export const isPlainLine = (text: string): boolean =>
   text.length <= LONGEST && PLAIN.test(text.replace(EMOJI, '')) && !NUMBER.test(text);

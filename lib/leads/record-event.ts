@@ -8,8 +8,8 @@ export type Told = (type: EventType) => readonly string[];
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
 /**
- * Adds an event to the history of a lead, and queues a delivery of its own for each target. Call it once the transaction
- * has changed the row of the lead, which keeps others from taking the same number.
+ * Adds an event to the history of a lead, and queues a delivery of its own for each target. Call it once the
+ * transaction has changed the row of the lead, which keeps others from taking the same number.
  */
 export async function recordEvent(
   transaction: Database,

@@ -5,7 +5,9 @@ import type { Database } from '../database/schema.ts';
 import { inCentral } from './central-time.ts';
 import { answerBy } from './lead-words.ts';
 
-/** Leads of one form that came the same way, when the last of them came, and deliveries still to be made or given up. */
+/**
+ * Leads of one form that came the same way, when the last of them came, and deliveries still to be made or given up.
+ */
 type Row = Record<'form' | 'source' | 'landing', string> &
   Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
 

@@ -13,7 +13,10 @@ import { judge } from './spam.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Leads are few. What is only looked at, or rejected (a field to correct, an unreadable body), may come ten times as often. */
+/**
+ * Leads are few. What is only looked at, or rejected (a field to correct, an unreadable body), may come ten times as
+ * often.
+ */
 const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
 const leads = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
@@ -31,7 +34,10 @@ export const refusal = (status: number, code: ErrorCode, headers?: Record<string
 export const methodNotAllowed = (allow: string) => (request: Request) =>
   errorResponse(request.headers, refusal(405, 'method-not-allowed', { allow }));
 
-/** A route handler that never throws: it answers a thrown Refusal in the words of its code, and any other error with 503. */
+/**
+ * A route handler that never throws: it answers a thrown Refusal in the words of its code, and any other error with
+ * 503.
+ */
 export const formHandler = <More extends unknown[]>(
   part: string,
   handle: (request: Request, ...more: More) => Promise<Response>,

@@ -13,7 +13,8 @@ function source({ told, page, referer, gpc }: Sent) {
 
 describe('a form says what led to its visit', () => {
   test('the first page, the site before it, and the campaign', () => {
-    const told = `https://www.search.example/q?x=1 ${at('/blog/dusk?utm_source=news&utm_medium=e-mail&utm_campaign=Fall+2026&utm_id=7')}`;
+    const campaign = 'utm_source=news&utm_medium=e-mail&utm_campaign=Fall+2026&utm_id=7';
+    const told = `https://www.search.example/q?x=1 ${at(`/blog/dusk?${campaign}`)}`;
     expect(source({ told, referer: at('/contact') })).toEqual({
       landing: '/blog/dusk',
       referrer: 'www.search.example',

@@ -17,7 +17,10 @@ const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 /** Marks are parts of letters in many scripts. */
 const NOT_KEPT = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
-/** What led to a visit, as the form's island says, else its address and the `Referer`. Null where unknown or private (GPC). */
+/**
+ * What led to a visit, as the form's island says, else its address and the `Referer`. Null where unknown or private
+ * (GPC).
+ */
 export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
   const noted = body[SOURCE_FIELD];
   if (headers.get('sec-gpc') === '1' || noted === NO_SOURCE) return null;

@@ -5,10 +5,24 @@ const ENOUGH = 3;
 
 const LINK = /https?:\/\/|www\.\w/i;
 const MARKUP = /\[\/?(?:url|link|b)\b|<\/?(?:a|b|script|iframe|img)\b/i;
-const SALES =
-  /\b(?:crypto(?:currency)? invest|(?:backlinks?|seo (?:services?|rankings?|agency)|casino|viagra|cialis|payday loans?|guest posts?|first page of google|telegram channel|escorts?)\b)/i;
-const THROWAWAY =
-  /^(mailinator|guerrillamail|sharklasers|10minutemail|temp-?mail|yopmail|trashmail|dispostable|getnada|maildrop|throwawaymail|fakeinbox|moakt|tempr)$/;
+const SALES = [
+  /\bcrypto(?:currency)? invest/i,
+  /\b(?:backlinks?|seo (?:services?|rankings?|agency)|guest posts?|first page of google|telegram channel)\b/i,
+  /\b(?:casino|viagra|cialis|payday loans?|escorts?)\b/i,
+];
+const THROWAWAY = [
+  ...[
+    '10minutemail',
+    'dispostable',
+    'fakeinbox',
+    'getnada',
+    'guerrillamail',
+    'maildrop',
+    'mailinator',
+    'moakt',
+  ],
+  ...['sharklasers', 'temp-mail', 'tempmail', 'tempr', 'throwawaymail', 'trashmail', 'yopmail'],
+];
 const WORD = /\p{L}{3,}/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -28,7 +42,7 @@ export function judge(body: FormBody, data: LeadData, headers: Headers) {
     links: message.split(LINK).length > 3,
     'link-in-name': LINK.test(name),
     markup: MARKUP.test(all),
-    sales: SALES.test(message),
+    sales: SALES.some((pattern) => pattern.test(message)),
     throwaway: isThrowaway(String(data.email ?? '')),
     'mixed-script': hasMixedWord(all),
     generated: GENERATED.test(name),
@@ -39,7 +53,7 @@ export function judge(body: FormBody, data: LeadData, headers: Headers) {
 }
 
 /** Whether the domain is one of a provider of addresses for a few minutes, or below one. */
-const isThrowaway = (email: string) => THROWAWAY.test(email.toLowerCase().split(/[@.]/).at(-2) ?? '');
+const isThrowaway = (email: string) => THROWAWAY.includes(email.toLowerCase().split(/[@.]/).at(-2) ?? '');
 
 /** Letters of two scripts within one word, as in a name that imitates another. */
 const hasMixedWord = (text: string) =>

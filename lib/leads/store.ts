@@ -12,7 +12,10 @@ export const REPEAT_WINDOW = 10 * 60_000;
 const PAGE = 500;
 const DAY = 86_400_000;
 
-/** The target that mails the sender of a form, and how many mails one mailbox gets in 24 hours: a form can name anybody's. */
+/**
+ * The target that mails the sender of a form, and how many mails one mailbox gets in 24 hours: a form can name
+ * anybody's.
+ */
 export const CONFIRMATION = 'confirmation';
 const MOST_CONFIRMATIONS = 3;
 /** The first number of advisory locks, one for each mailbox. Locks of one number never meet those of two. */
@@ -36,8 +39,8 @@ export function fingerprintOf({ kind, status, data, request }: NewLead): string 
 }
 
 /**
- * Stores a lead and queues its deliveries in one durable step, or rejects and stores nothing. Returns its id. The same content
- * within 10 minutes is the same lead.
+ * Stores a lead and queues its deliveries in one durable step, or rejects and stores nothing. Returns its id. The same
+ * content within 10 minutes is the same lead.
  */
 export async function storeLead(
   db: Database,
@@ -100,7 +103,10 @@ export async function storeLead(
   return mine.id;
 }
 
-/** Whether one more confirmation may be queued for a mailbox, in this transaction. What waits counts whenever it was queued. */
+/**
+ * Whether one more confirmation may be queued for a mailbox, in this transaction. What waits counts whenever it was
+ * queued.
+ */
 async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
   if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(${sql.lit(CONFIRMATION_LOCK)}, hashtext(${mailbox}))`.execute(

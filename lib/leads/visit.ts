@@ -20,5 +20,8 @@ export function visitSource(): string {
   );
 }
 
-/** Forgets it, once a form is sent that does not lead to a thank-you page, which does the same. Browser only; never throws. */
+/**
+ * Forgets it, once a form is sent that does not lead to a thank-you page, which does the same. Browser only; never
+ * throws.
+ */
 export const forgetSource = (): void => inStorage('sessionStorage', (tab) => tab.removeItem(VISIT_KEY));

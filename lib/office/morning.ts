@@ -34,8 +34,8 @@ function dueDay(now: number): string | null {
 }
 
 /**
- * Tells the office each morning what waits. A delivery belongs to a lead, so each day has a row of its own among the leads, with
- * a status that no list shows; its id makes it one mail a day with any number of instances.
+ * Tells the office each morning what waits. A delivery belongs to a lead, so each day has a row of its own among the
+ * leads, with a status that no list shows; its id makes it one mail a day with any number of instances.
  */
 export function morningSender(mailer: Mailer): Sender {
   let lastDay = '';

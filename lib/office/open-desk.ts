@@ -9,7 +9,10 @@ import { logOf } from '@/lib/platform/observability/log';
 import { readDesk } from './desk';
 import { countWrongKey, isGuessing } from './wrong-keys';
 
-/** What the office's page of a lead shows to the holder of this key, once for each request; its status where that is nothing. */
+/**
+ * What the office's page of a lead shows to the holder of this key, once for each request; its status where that is
+ * nothing.
+ */
 export const openDesk = cache(async (id: string, key: string) => {
   const asked = await headers();
   if (isGuessing(asked)) return 429;

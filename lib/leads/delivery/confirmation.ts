@@ -30,7 +30,10 @@ export function confirmationSender(mailer: Mailer): Sender {
   return { ...sender, isOnce: true, takes: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null };
 }
 
-/** What a confirmation says: of what was typed only short plain lines, because somebody else may have typed the address. */
+/**
+ * What a confirmation says: of what was typed only short plain lines, because somebody else may have typed the
+ * address.
+ */
 function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
   const form = getLeadForm(kind);
   if (!form) throw new Error(`no form "${kind}"`);

@@ -17,7 +17,9 @@ export const mailDomain = company.email.split('@')[1] ?? 'localhost';
 /** How mail leaves this site. */
 export type Mailer = Exclude<ReturnType<typeof mailerOf>, null>;
 
-/** The mail server of these settings, whom mail is from, and who reads the answers to it; null without a mail server. */
+/**
+ * The mail server of these settings, whom mail is from, and who reads the answers to it; null without a mail server.
+ */
 export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Environment) {
   if (!SMTP_URL) return null;
   return {
@@ -30,7 +32,9 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Env
   };
 }
 
-/** Sends one mail for each lead, over a connection of its own: the one that `write` returns, none where that is null. */
+/**
+ * Sends one mail for each lead, over a connection of its own: the one that `write` returns, none where that is null.
+ */
 export function mailSender(
   { smtpUrl, from }: Mailer,
   target: string,

@@ -25,7 +25,8 @@ export function hubspotSender(env: Environment, forms: Forms): Sender {
   return {
     target: 'hubspot',
     parallel: 1,
-    // HubSpot takes 50 calls in 10 s for an account and blocks who keeps calling: this leaves room for a second instance.
+    // HubSpot takes 50 calls in 10 s for an account and blocks who keeps calling: this leaves room for a second
+    // instance.
     spacing: 500,
     deadline: ANSWER_TIMEOUT,
     takes: (kind) => hubspotFormId(env, kind) !== null,

@@ -48,7 +48,10 @@ const lineText = (line: string | Link): string => {
   return ADDRESS.test(line.href) ? `${line.label}:\n${line.href}` : line.label;
 };
 
-/** The text in lines of at most 78 characters, each behind the prefix. An address stays whole: it would not work otherwise. */
+/**
+ * The text in lines of at most 78 characters, each behind the prefix. An address stays whole: it would not work
+ * otherwise.
+ */
 function wrap(text: string, prefix = ''): string {
   const width = WIDTH - prefix.length;
   const lines = text.split('\n').flatMap((line) => {
@@ -64,14 +67,25 @@ function wrap(text: string, prefix = ''): string {
   return lines.map((line) => prefix + line).join('\n');
 }
 
-const piecesOf = (word: string, width: number): string[] =>
-  word.length <= width || ADDRESS.test(word)
-    ? [word]
-    : (word.match(new RegExp(`[^]{1,${width}}`, 'gu')) ?? []);
+function piecesOf(word: string, width: number): string[] {
+  if (word.length <= width || ADDRESS.test(word)) return [word];
+  const letters = [...word];
+  const pieces = Math.ceil(letters.length / width);
+  return Array.from({ length: pieces }, (_, at) => letters.slice(at * width, (at + 1) * width).join(''));
+}
 
 const heading = 'font-family:Fraunces,Georgia,serif;font-weight:500;line-height:1.2';
 const muted = `color:${colors['gulf-700']};font-size:15px`;
 const paragraph = 'margin:0 0 12px';
+const rule = `1px solid ${colors['sand-200']}`;
+const subheading = `margin:32px 0 12px;padding-top:24px;border-top:${rule};${heading};font-size:20px`;
+const quotation = `margin:0 0 12px;padding-left:16px;border-left:${rule};white-space:pre-wrap`;
+const button =
+  'display:inline-block;padding:12px 24px;border-radius:4px;font-weight:600;text-decoration:none;' +
+  `background:${colors['emerald-700']};color:#ffffff`;
+const body =
+  `margin:0;padding:0;background:${colors['sand-50']};color:${colors['gulf-950']};` +
+  "font:16px/1.55 'Instrument Sans',Helvetica,Arial,sans-serif";
 
 const lineHtml = (line: string | Link) =>
   typeof line === 'string'
@@ -84,19 +98,25 @@ function partHtml(part: Part) {
     return html`<p style="${part.look ? looks[part.look] : paragraph}">${part.text}</p>`;
   }
   if ('button' in part)
-    return html`<p style="margin:24px 0"><a href="${part.button.href}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:${colors['emerald-700']};color:#ffffff;font-weight:600;text-decoration:none">${part.button.label}</a></p>`;
+    return html`<p style="margin:24px 0"><a href="${part.button.href}" style="${button}">${part.button.label}</a></p>`;
   if ('quote' in part)
-    return html`<p style="margin:24px 0 4px;${muted}">${part.label}</p><blockquote style="margin:0 0 12px;padding-left:16px;border-left:3px solid ${colors['sand-200']};white-space:pre-wrap">${part.quote}</blockquote>`;
-  return html`${part.heading && html`<h2 style="margin:32px 0 12px;padding-top:24px;border-top:1px solid ${colors['sand-200']};${heading};font-size:20px">${part.heading}</h2>`}${part.rows.map(
-    ([label, ...lines]) =>
-      html`<p style="${paragraph}"><span style="${muted}">${label}</span>${lines.map((line) => html`<br>${lineHtml(line)}`)}</p>`,
-  )}`;
+    return html`<p style="margin:24px 0 4px;${muted}">${part.label}</p>
+<blockquote style="${quotation}">${part.quote}</blockquote>`;
+  const rows = part.rows.map(
+    ([label, ...lines]) => html`<p style="${paragraph}">
+<span style="${muted}">${label}</span>${lines.map((line) => html`<br>${lineHtml(line)}`)}</p>`,
+  );
+  return html`${part.heading && html`<h2 style="${subheading}">${part.heading}</h2>`}${rows}`;
 }
 
 /** `format-detection`: stops mail programs from turning addresses and dates into links. */
 function toHtml({ title, lines = [], parts }: Letter): string {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><meta name="format-detection" content="address=no, date=no, email=no, url=no"><title>${title}</title></head>
-<body style="margin:0;padding:0;background:${colors['sand-50']};color:${colors['gulf-950']};font:16px/1.55 'Instrument Sans',Helvetica,Arial,sans-serif">
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<meta name="format-detection" content="address=no, date=no, email=no, url=no">
+<title>${title}</title></head>
+<body style="${body}">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px 40px;overflow-wrap:anywhere">
 <p style="margin:0 0 24px;${heading};font-size:18px;color:${colors['emerald-700']}">${company.name}</p>
 <h1 style="margin:0 0 16px;${heading};font-size:28px">${title}</h1>

@@ -7,7 +7,10 @@ import { DeliveryError, type Sender } from './sender.ts';
 
 const log = logOf('leads');
 
-/** The first wait for another try, the longest, when to give up, and how often to look for what is due; in milliseconds. */
+/**
+ * The first wait for another try, the longest, when to give up, and how often to look for what is due; in
+ * milliseconds.
+ */
 export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000, poll: 1_000 };
 
 const GROWTH = 1.5;
@@ -15,7 +18,10 @@ const GROWTH = 1.5;
 /** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
 export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
 
-/** Delivers what is due, each sender at its own pace. Returns what ends it, once all under way has finished (5 s at most). */
+/**
+ * Delivers what is due, each sender at its own pace. Returns what ends it, once all under way has finished (5 s at
+ * most).
+ */
 export function startOutboxWorker(database: () => Promise<Database>, senders: Sender[], pace = timing) {
   const stopping = new AbortController();
   const cutOff = new AbortController();

@@ -17,7 +17,10 @@ export type Sender = {
   /** How many at once, and the least time between two starts (ms) where a vendor counts calls. */
   parallel: number;
   spacing?: number;
-  /** How long one attempt may take (ms). The claim on a lead is held for longer, so nobody sends it a second time meanwhile. */
+  /**
+   * How long one attempt may take (ms). The claim on a lead is held for longer, so nobody sends it a second time
+   * meanwhile.
+   */
   deadline: number;
   /** Rejects, with a DeliveryError or another, if the target did not take it; soon after `signal` in any case. */
   send: (lead: Lead, signal: AbortSignal, db: Database, event?: LeadEvent | null) => Promise<void>;

@@ -241,7 +241,8 @@ describe('a mail to the office', () => {
 
   test('has no line that a visitor could have written in our place, and none over 78 characters', () => {
     const forged = 'Receipt: SO-0000-0000';
-    const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028Area: 30A ${'long '.repeat(100)}${'x'.repeat(500)}`;
+    const long = `${'long '.repeat(100)}${'x'.repeat(500)}`;
+    const message = `Hello\n\n${forged}\r\nEmail: boss@example.com\u2028Area: 30A ${long}`;
     const source = { landing: '/blog/dusk', utm_source: 'a\nBcc: x@y.example' };
     const data = { ...lead.data, name: `Ada\n${forged}`, message };
     const { text, html: _html, ...head } = toMail({ ...lead, data, context: { source } }, leadForms.referral);

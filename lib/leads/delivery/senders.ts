@@ -7,7 +7,10 @@ import { hubspotSender } from './hubspot.ts';
 import type { Sender } from './sender.ts';
 import { webhookSender } from './webhook.ts';
 
-/** One sender for each configured target of the office. To add one: a file with a function like these, and a line here. */
+/**
+ * One sender for each configured target of the office. To add one: a file with a function like these, and a line
+ * here.
+ */
 export function officeSenders(env: Environment, forms: Forms = leadForms): Sender[] {
   const { LEADS_WEBHOOK_URL: url } = env;
   const mailer = mailerOf(env);

@@ -16,8 +16,9 @@ const NAMES: Record<EventType, string> = {
 };
 
 /**
- * Posts each lead as `npm run leads -- export --format json` shows it, and what happens to it later, each with a link to
- * its page (`office`). `Idempotency-Key` is its id, and for an event also its number: it may come twice. With a secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
+ * Posts each lead as `npm run leads -- export --format json` shows it, and what happens to it later, each with a link
+ * to its page (`office`). `Idempotency-Key` is its id, and for an event also its number: it may come twice. With a
+ * secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
  */
 export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
   return {

@@ -6,8 +6,8 @@ import { listen } from '@/lib/platform/testing/free-port';
 type Options = { pause?: number; isSilent?: boolean; breaks?: boolean };
 
 /**
- * A mail server on loopback that takes `pause` milliseconds for each step; silent about the end of a message, or gone once it has
- * the first, if told.
+ * A mail server on loopback that takes `pause` milliseconds for each step; silent about the end of a message, or gone
+ * once it has the first, if told.
  */
 export async function startMailServer({ pause = 0, isSilent = false, breaks = false }: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
