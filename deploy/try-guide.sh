@@ -9,7 +9,7 @@ repository=$(cd "$(dirname "$0")/.." && pwd)
 if [ -z "${INSIDE:-}" ]; then exec env INSIDE=1 unshare --mount --pid --fork "$0" "$@"; fi
 
 root=$(mktemp -d)
-trap 'kill $(jobs -p) 2>/dev/null; umount -R "$root/proc" "$root/dev" "$root/mnt" 2>/dev/null; rm -rf --one-file-system "$root"' EXIT
+trap 'umount -R "$root/proc" "$root/dev" "$root/mnt" 2>/dev/null || true; rm -rf --one-file-system "$root"' EXIT
 if [ -n "${BASE:-}" ]; then cp -a "$BASE/." "$root"; else debootstrap --variant=minbase "$suite" "$root" "${MIRROR:?}"; fi
 mount --bind "$repository" "$root/mnt"
 mount -t proc proc "$root/proc"
