@@ -7,7 +7,10 @@ import { mediaFolders } from './lib/platform/media.ts';
 import { buildDir } from './lib/platform/next/build-output.ts';
 import { securityHeaders } from './lib/platform/server/security-headers.ts';
 
-/** The server sets its own on every answer, and the policy of each page (lib/platform/server): these are for `next dev`. */
+/**
+ * The server sets its own on every answer, and the policy of each page (lib/platform/server): these are for `next
+ * dev`.
+ */
 const headers: Record<string, string> = {
   ...securityHeaders,
   ...(process.env.NODE_ENV === 'development' && { 'Content-Security-Policy': developmentPolicy(env) }),
@@ -36,7 +39,8 @@ const config: NextConfig = {
     return {
       // Next's own documents are no pages of the site.
       beforeFiles: [{ source: '/(500|_not-found)', destination: '/404' }],
-      // Slugs may hold dots, so the ending is no part of a segment of its own. Without it `..` would lead out of the folder.
+      // Slugs may hold dots, so the ending is no part of a segment of its own. Without it `..` would lead out of the
+      // folder.
       afterFiles: [{ source: '/blog/:slug([^/]+)\\.md', destination: '/articles-as-text/:slug.md' }],
       fallback: [{ source: '/:path*', destination: '/404' }],
     };

@@ -6,10 +6,10 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. The others run on a desktop
- * and on a phone, unless they have a tag: `@phone` runs only on the phone; `@desktop` and `@any-screen`, which is the same on
- * every screen, run only on the desktop. `@browsers`: WebKit and Firefox run these too, as a phone and as a desktop, where
- * `npx playwright install webkit firefox` was run.
+ * Files say by their names where they run: `x.crawler.spec.ts`, `x.nojs.spec.ts`, and so on. The others run on a
+ * desktop and on a phone, unless they have a tag: `@phone` runs only on the phone; `@desktop` and `@any-screen`, which
+ * is the same on every screen, run only on the desktop. `@browsers`: WebKit and Firefox run these too, as a phone and
+ * as a desktop, where `npx playwright install webkit firefox` was run.
  */
 const special = /\.(crawler|nojs|configured|isolated|look)\.spec\.ts$/;
 
@@ -40,7 +40,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: sites.plain.url,
-    // Traces of every test, kept or not, would make the run half as long again: `npm run e2e -- FILE --trace on` makes one.
+    // Traces of every test, kept or not, would make the run half as long again: `npm run e2e -- FILE --trace on` makes
+    // one.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH || undefined,

@@ -208,7 +208,8 @@ test.describe('draft preview', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     const response = await page.reload();
     expect(response?.headers()['cache-control']).toContain('no-store');
-    // A draft has the policy of its own scripts, by a nonce; one that it stops would be in the console, and fail this test.
+    // A draft has the policy of its own scripts, by a nonce; one that it stops would be in the console, and fail this
+    // test.
     const policy = (await response?.allHeaders())?.['content-security-policy'];
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/);
 

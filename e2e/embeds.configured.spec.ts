@@ -4,7 +4,10 @@ import { sites } from './support/sites';
 import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 const calendar = 'iframe[title="Calendar: book a time with us"]';
-/** The title of what has the keyboard. With a frame of another origin, the page itself only sometimes counts as focused. */
+/**
+ * The title of what has the keyboard. With a frame of another origin, the page itself only sometimes counts as
+ * focused.
+ */
 const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('title'));
 /** Brings the calendar near the screen, where it starts: the link goes meanwhile, so nothing is waited for. */
 const approach = (page: Page) =>

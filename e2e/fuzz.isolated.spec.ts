@@ -121,7 +121,10 @@ const request: fc.Arbitrary<Request> = fc
     body: Buffer.from(withoutBody.has(method) ? '' : text),
   }));
 
-/** The same requests at every run, so that a failure can be looked into. For more, or others: FUZZ_RUNS=50000 FUZZ_SEED=7. */
+/**
+ * The same requests at every run, so that a failure can be looked into. For more, or others: FUZZ_RUNS=50000
+ * FUZZ_SEED=7.
+ */
 const { FUZZ_RUNS: runs = 1_000, FUZZ_SEED: seed = 850 } = process.env;
 const AT_ONCE = 12;
 /** Long after the server should have given up, however busy the machine is. */

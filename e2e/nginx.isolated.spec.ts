@@ -9,7 +9,10 @@ import { startNginx } from './support/scale/nginx';
 import { test as base, expect } from './support/test';
 
 interface Fixtures {
-  /** nginx as it is deployed, in front of an origin that has one script and one picture, and what it has been asked for. */
+  /**
+   * nginx as it is deployed, in front of an origin that has one script and one picture, and what it has been asked
+   * for.
+   */
   nginx: {
     asked: IncomingMessage[];
     get(path: string, headers?: Record<string, string>): Promise<IncomingMessage>;

@@ -69,8 +69,8 @@ for (const width of [320, 390])
   });
 
 /**
- * Scrolls from the top to the end in small steps. Returns for each step whether the bar was seen, and what it should not have
- * been beside: a form, the calculator, the picker, or the same button of the hero.
+ * Scrolls from the top to the end in small steps. Returns for each step whether the bar was seen, and what it should
+ * not have been beside: a form, the calculator, the picker, or the same button of the hero.
  */
 async function scrollThrough(page: Page, action: string) {
   return page.evaluate(async (label) => {

@@ -11,8 +11,8 @@ import { type Cluster, startCluster } from './support/scale/cluster';
 import { type Load, post, startLoad, visit } from './support/scale/load';
 
 /**
- * The topology of docs/topology.md, for real: nginx, three instances with disks of their own, Redis, PostgreSQL. Each test
- * but the last leaves it as it found it; one that fails takes it along, and the next test gets a new one.
+ * The topology of docs/topology.md, for real: nginx, three instances with disks of their own, Redis, PostgreSQL. Each
+ * test but the last leaves it as it found it; one that fails takes it along, and the next test gets a new one.
  */
 const test = base.extend<object, { cluster: Cluster }>({
   cluster: [

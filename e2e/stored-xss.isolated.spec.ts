@@ -47,7 +47,9 @@ test.use({ allowedErrors: [/./] });
 const article = (text: string) =>
   `<!doctype html><html lang="en"><head><title>Article</title></head><body><main><article>${text}</article></main></body></html>`;
 
-/** Shows `text` as an article, does what a visitor might do with it, and says what ran or was fetched from elsewhere. */
+/**
+ * Shows `text` as an article, does what a visitor might do with it, and says what ran or was fetched from elsewhere.
+ */
 async function tryOut(page: Page, text: string, policy: string | null): Promise<string[]> {
   const ran: string[] = [];
   await page.unrouteAll();

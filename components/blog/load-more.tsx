@@ -22,7 +22,10 @@ interface LoadMoreProps {
 
 export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10 md:gap-y-16';
 
-/** A list that shows its cards three by three. Without JavaScript all are seen, and the archive's link is in the button's place. */
+/**
+ * A list that shows its cards three by three. Without JavaScript all are seen, and the archive's link is in the
+ * button's place.
+ */
 export function LoadMore({ cards, first, archivePath, rest, words }: LoadMoreProps) {
   const [shown, setShown] = useState(first);
   const [isLoading, setLoading] = useState(false);

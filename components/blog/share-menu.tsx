@@ -31,8 +31,8 @@ interface ShareMenuProps {
 }
 
 /**
- * Four ways to share, as plain links that work without JavaScript, and the link to copy. Where React runs, Facebook, X and
- * LinkedIn open in a small window, and "More…" opens the device's own sheet where there is one.
+ * Four ways to share, as plain links that work without JavaScript, and the link to copy. Where React runs, Facebook, X
+ * and LinkedIn open in a small window, and "More…" opens the device's own sheet where there is one.
  */
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);

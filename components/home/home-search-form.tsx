@@ -94,8 +94,8 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   return (
     <form
       ref={form}
-      // The dates are side by side if a whole date fits into each; in Firefox it is wider. The rows have a fixed height,
-      // because the card is at the bottom of the hero and would move up while its parts load.
+      // The dates are side by side if a whole date fits into each; in Firefox it is wider. The rows have a fixed
+      // height, because the card is at the bottom of the hero and would move up while its parts load.
       className={clsx(
         'grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] rounded-card bg-sand-50 text-gulf-950 shadow-raised max-md:grid-rows-[repeat(2,minmax(5rem,auto))_4.5rem] max-md:supports-[-moz-appearance:none]:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] md:grid-cols-[1.25fr_1fr_1fr_.8fr_auto] max-md:[reading-flow:grid-order]',
         className,
@@ -148,7 +148,9 @@ function Select({
   );
 }
 
-/** A cell of the card on small screens, with destination and guests in the first row; a part of the bar on wide ones. */
+/**
+ * A cell of the card on small screens, with destination and guests in the first row; a part of the bar on wide ones.
+ */
 function SearchField({
   id,
   label,

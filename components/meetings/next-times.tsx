@@ -11,7 +11,10 @@ import { useVisitorZone } from './use-visitor-zone';
 
 const SHOWN = 3;
 
-/** The first free times from `hours` hours on, each a link to its booking. Before scripts run, the link to all of them. */
+/**
+ * The first free times from `hours` hours on, each a link to its booking. Before scripts run, the link to all of
+ * them.
+ */
 export function NextTimes({ hours }: { hours: number }) {
   const zone = useVisitorZone();
   const [slots, setSlots] = useState<readonly string[]>([]);

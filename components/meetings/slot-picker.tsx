@@ -22,8 +22,8 @@ interface Props {
 const columns = { 5: 'grid-cols-5', 6: 'grid-cols-6', 7: 'grid-cols-7' }[availability.weekdays.length];
 
 /**
- * Days and times as radio buttons: arrow keys move within, Tab between. CSS shows the times of the checked day below the
- * calendar, so it works before and without scripts. Browsers without :has() show all.
+ * Days and times as radio buttons: arrow keys move within, Tab between. CSS shows the times of the checked day below
+ * the calendar, so it works before and without scripts. Browsers without :has() show all.
  */
 export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Props) {
   const cells = calendarCells(days);
@@ -127,7 +127,10 @@ const box = 'grid min-h-11 place-content-center whitespace-nowrap text-center te
 
 const Small = (props: ComponentProps<'small'>) => <small className="block font-normal text-xs" {...props} />;
 
-/** A radio button that fills a cell. Without :has() the browser's own is shown. Forced colors show the transparent outline. */
+/**
+ * A radio button that fills a cell. Without :has() the browser's own is shown. Forced colors show the transparent
+ * outline.
+ */
 function Choice({ children, ...radio }: ComponentProps<'input'>) {
   return (
     <label

@@ -21,8 +21,8 @@ function problemOf(email: ValidityState | undefined): string | undefined {
 type Problems = { email?: string | undefined; password?: string | undefined };
 
 /**
- * The simulated login: it accepts any email and password and sends nothing. The browser itself sends nothing either, because
- * the form's method is that of a dialog: a password can never reach the address bar.
+ * The simulated login: it accepts any email and password and sends nothing. The browser itself sends nothing either,
+ * because the form's method is that of a dialog: a password can never reach the address bar.
  */
 export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; onSignedIn: () => void }) {
   const email = useRef<HTMLInputElement>(null);

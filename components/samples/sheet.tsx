@@ -92,7 +92,9 @@ export const NameCell = (props: ComponentProps<'th'>) => (
   <th scope="row" className="py-2 text-left font-label print:py-px" {...props} />
 );
 
-/** A bar on an axis from 0 to 100, with a thin line from `low` to `high`. The figures beside it say the same in words. */
+/**
+ * A bar on an axis from 0 to 100, with a thin line from `low` to `high`. The figures beside it say the same in words.
+ */
 export function Bar({ value, low, high, className = 'fill-emerald-700' }: BarProps) {
   return (
     <svg

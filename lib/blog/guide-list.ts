@@ -42,8 +42,8 @@ export const loadGuideList = cache((category: Category | null) =>
 );
 
 /**
- * The newest posts, `count` at most. If the content service fails, the build gets none; later it throws, so that the last
- * good page stays up.
+ * The newest posts, `count` at most. If the content service fails, the build gets none; later it throws, so that the
+ * last good page stays up.
  */
 export async function loadPreview(count: number): Promise<PostSummary[]> {
   try {

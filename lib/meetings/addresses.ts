@@ -4,7 +4,10 @@ export const bookingPath = '/book-a-time';
 /** The free times for programs, and where a booking is sent. */
 export const meetingsPath = '/api/meetings';
 
-/** The page of a meeting, its calendar file, and the address that its changes are sent to, each with the key that opens them. */
+/**
+ * The page of a meeting, its calendar file, and the address that its changes are sent to, each with the key that
+ * opens them.
+ */
 export function meetingPaths(id: string, key: string) {
   const query = `?key=${encodeURIComponent(key)}`;
   return {

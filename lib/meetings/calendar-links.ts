@@ -1,7 +1,10 @@
 import { company } from '../../content/company.ts';
 import { availability, meetingCopy } from '../../content/meetings.ts';
 
-/** A call to add to a calendar of the web: its start and end as instants in milliseconds since 1970, and our words for it. */
+/**
+ * A call to add to a calendar of the web: its start and end as instants in milliseconds since 1970, and our words for
+ * it.
+ */
 const eventOf = (start: string) => ({
   start: Date.parse(start),
   end: Date.parse(start) + availability.minutes * 60_000,

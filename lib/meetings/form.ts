@@ -4,7 +4,9 @@ import { type Forms, leadForms, toForm } from '../leads/forms.ts';
 import { parseInstant } from './slots.ts';
 import { parseZone, slotWords } from './words.ts';
 
-/** The form that books a call. Its `slot` is stored as an instant in UTC; whether it is free is for the store to say. */
+/**
+ * The form that books a call. Its `slot` is stored as an instant in UTC; whether it is free is for the store to say.
+ */
 export const meetingForm = toForm('meeting', meetingFormCopy, {
   page: '/partner#book-a-time',
   section: 'partner',

@@ -22,8 +22,8 @@ export const toInstant = (slot: number) => new Date(slot).toISOString();
 type Problem = { code: ErrorCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
 
 /**
- * Responds to requests that cannot be met: 422 if there are errors at fields, else 409; as JSON, or with the page at `path`, which
- * keeps the fields of `body`.
+ * Responds to requests that cannot be met: 422 if there are errors at fields, else 409; as JSON, or with the page at
+ * `path`, which keeps the fields of `body`.
  */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>

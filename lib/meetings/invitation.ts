@@ -12,7 +12,8 @@ import { callWords, slotWords } from './words.ts';
 export function invitationSender(mailer: Mailer): Sender {
   const sender = mailSender(mailer, 'invitation', async ({ id }, db) => {
     const meeting = await getMeeting(db, id);
-    // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to confirm.
+    // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to
+    // confirm.
     if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return null;
     // `redeliver` also queues calls of the time before a mail server was set.
     if (meeting.endsAt <= Date.now()) return null;

@@ -20,7 +20,10 @@ import { updateMeeting } from './store.ts';
 const ICS = /\.ics$/;
 const FEED = 'calendar';
 
-/** Responds with a meeting as JSON, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
+/**
+ * Responds with a meeting as JSON, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never
+ * throws.
+ */
 export const showMeeting = formHandler('meetings', async (request, address: string) => {
   const { headers } = request;
   const query = new URL(request.url).searchParams;

@@ -11,8 +11,8 @@ export type BookedMeeting = { id: string; start: string; manage: string; ics: st
 const DAY_MS = 86_400_000;
 
 /**
- * The small calendar: the weekdays on which we take calls, from the week of the first free day to the last free day. `month` is
- * set where a new month begins; `monthName` is its whole name.
+ * The small calendar: the weekdays on which we take calls, from the week of the first free day to the last free day.
+ * `month` is set where a new month begins; `monthName` is its whole name.
  */
 export function calendarCells(days: readonly { date: string }[]) {
   const [first = Number.NaN, last = Number.NaN] = [days[0], days.at(-1)].map((day) =>

@@ -12,7 +12,10 @@ export const REMINDER = 'reminder';
 
 const HOUR = 3_600_000;
 
-/** When to remind of a call that was booked or moved at `arrangedAt`: a day before it, or 2 hours where that was just now. */
+/**
+ * When to remind of a call that was booked or moved at `arrangedAt`: a day before it, or 2 hours where that was just
+ * now.
+ */
 export const reminderAt = (startsAt: number, arrangedAt: number) =>
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 

@@ -41,7 +41,10 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/** The targets that mail the visitor about it, who is told of changes, when the office is busy, and the limits of networks. */
+/**
+ * The targets that mail the visitor about it, who is told of changes, when the office is busy, and the limits of
+ * networks.
+ */
 type Terms = {
   mails: readonly string[];
   told: Told;
@@ -106,8 +109,8 @@ export async function bookMeeting(
 }
 
 /**
- * Moves a meeting to a slot, or cancels it if that is null. Throws a Refusal with 429 if the visitor moved it too often.
- * The office moves it to any time at which no other call is, and as often as it likes.
+ * Moves a meeting to a slot, or cancels it if that is null. Throws a Refusal with 429 if the visitor moved it too
+ * often. The office moves it to any time at which no other call is, and as often as it likes.
  */
 export function updateMeeting(
   db: Database,
@@ -164,7 +167,10 @@ async function alter(
   await setReminder(transaction, id, changed.slot ?? null, mails, now);
 }
 
-/** Queues the reminder of a meeting for the time that its slot asks for, in place of any before; removes it without a slot. */
+/**
+ * Queues the reminder of a meeting for the time that its slot asks for, in place of any before; removes it without a
+ * slot.
+ */
 async function setReminder(
   transaction: Database,
   id: string,
@@ -185,8 +191,8 @@ async function setReminder(
 }
 
 /**
- * When a mail about a change may go to the mailbox of a meeting. One that still waits takes this change along: it says how the
- * meeting stands when it is sent.
+ * When a mail about a change may go to the mailbox of a meeting. One that still waits takes this change along: it says
+ * how the meeting stands when it is sent.
  */
 async function nextMailAt(db: Database, { id, lead }: Meeting, mails: readonly string[], now: number) {
   if (mails.length === 0) return now;
@@ -247,8 +253,8 @@ export function holdSlots(
 const last = new WeakMap<Database, Promise<unknown>>();
 
 /**
- * One change of meetings at a time, in all processes: SQLite has one writer anyway, PostgreSQL takes an advisory lock. Within
- * a process they wait for it here, so that a rush for one slot does not take every connection from other forms.
+ * One change of meetings at a time, in all processes: SQLite has one writer anyway, PostgreSQL takes an advisory lock.
+ * Within a process they wait for it here, so that a rush for one slot does not take every connection from other forms.
  */
 function change<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   const transact = () =>

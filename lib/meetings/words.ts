@@ -2,7 +2,9 @@ import { availability, meetingCopy } from '../../content/meetings.ts';
 
 const CENTRAL = availability.timeZone;
 
-/** Safari and Node write a narrow space before "AM"; with one kind of space, pages and tests read the same everywhere. */
+/**
+ * Safari and Node write a narrow space before "AM"; with one kind of space, pages and tests read the same everywhere.
+ */
 const format = (instant: number, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(instant).replaceAll('\u202f', ' ');
 
@@ -30,8 +32,8 @@ export const callWords = (phone: unknown) => `${callLead} ${phoneWords(phone)}.`
 export const weekdayOf = (day: string) => day.replace(/,.*/, '');
 
 /**
- * A time on the clocks of an IANA time zone: "Tuesday, November 24", "10:00 AM", "Eastern". `central` is the same time on our
- * clocks ("9:00 AM Central", with the weekday if it is another day); empty if both clocks agree.
+ * A time on the clocks of an IANA time zone: "Tuesday, November 24", "10:00 AM", "Eastern". `central` is the same time
+ * on our clocks ("9:00 AM Central", with the weekday if it is another day); empty if both clocks agree.
  */
 export function clockWords(instant: number, timeZone: string) {
   const [day, time] = [dayWords(instant, timeZone), timeWords(instant, timeZone)];

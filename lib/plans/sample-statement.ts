@@ -6,7 +6,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const isIn = (day: number, { from, nights }: { from: number; nights: number }) =>
   day >= from && day < from + nights;
 
-/** Returns the statement of the sample month at a share of `percent`: amounts in cents, counts of nights, and the use of each night. */
+/**
+ * Returns the statement of the sample month at a share of `percent`: amounts in cents, counts of nights, and the use
+ * of each night.
+ */
 export function statementOf(percent: number) {
   const gross = sum(stays.map(({ nights, rate }) => nights * rate));
   const fee = percentOf(gross, percent);

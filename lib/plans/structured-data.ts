@@ -7,7 +7,10 @@ import { nodeId } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/seo/urls';
 import { startLink } from './start-link';
 
-/** Returns the management service with its nine prices as offers, in percent (unit code P1 of UN/CEFACT Recommendation 20). */
+/**
+ * Returns the management service with its nine prices as offers, in percent (unit code P1 of UN/CEFACT Recommendation
+ * 20).
+ */
 export function managementService(): Service {
   return {
     '@type': 'Service',

@@ -82,7 +82,9 @@ export function developmentPolicy(env: Environment): string {
 /** Policy of responses that are not pages: nothing is embedded, nothing is sent. */
 const isolated = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of every answer other than a page. If a browser shows it as a page anyway, nothing in it runs or loads. */
+/**
+ * The policy of every answer other than a page. If a browser shows it as a page anyway, nothing in it runs or loads.
+ */
 export const closedPolicy = `default-src 'none'; ${isolated}`;
 
 /** The same for a picture or a video: opened by itself it may be seen, with the styles an SVG carries inside. */

@@ -176,8 +176,8 @@ export function isBuildSetting(name: string): boolean {
 export type Environment = z.output<typeof environmentSchema> & { SITE_URL: string };
 
 /**
- * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Throws an EnvironmentError.
- * With `unpaired`, half a pair will do: a command may need only one of the two.
+ * The settings of `source`, parsed, with defaults filled in; an empty value counts as not set. Throws an
+ * EnvironmentError. With `unpaired`, half a pair will do: a command may need only one of the two.
  */
 export function parseEnvironment(
   source: Record<string, string | undefined>,

@@ -34,8 +34,8 @@ export function adoptRenderer(render: Render): void {
 export const rejectedForm = () => shared.form.getStore();
 
 /**
- * Responds to a rejected form with the page at `path`, which reads the form by `rejectedForm`. The response is the message as
- * plain text if no server of ours runs, as under `next dev`.
+ * Responds to a rejected form with the page at `path`, which reads the form by `rejectedForm`. The response is the
+ * message as plain text if no server of ours runs, as under `next dev`.
  */
 export async function rejectWithPage(
   path: string,

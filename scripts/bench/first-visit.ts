@@ -13,7 +13,10 @@ const ROUNDS = Number(process.env.BENCH_RUNS ?? 3);
 /** Nothing is cached; all is; and nginx has what it had while the site has just been started again. */
 const PASSES = ['first', 'second', 'after a restart'] as const;
 
-/** Milliseconds to the end of the first picture, where there is one, and to LCP; kB; milliseconds of the site's processor. */
+/**
+ * Milliseconds to the end of the first picture, where there is one, and to LCP; kB; milliseconds of the site's
+ * processor.
+ */
 type Visit = Record<'picture' | 'lcp' | 'bytes' | 'cpu', number>;
 
 /** Prints what the first visitor of each type of page waits for after a start, beside the second one. */

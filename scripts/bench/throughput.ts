@@ -17,7 +17,10 @@ interface Throughput {
   p99: string;
 }
 
-/** Prints how many requests for an article a second the site answers, by itself and behind nginx, beside a floor for each. */
+/**
+ * Prints how many requests for an article a second the site answers, by itself and behind nginx, beside a floor for
+ * each.
+ */
 export async function run(): Promise<void> {
   await using site = await startDeployed(4950);
   await using empty = await startEmptyApp(4951);

@@ -15,7 +15,10 @@ export const SLOW_4G = {
 };
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** The state at the touch: only the page is loaded, it was scrolled 3 s ago, the files are in the cache, or islands run. */
+/**
+ * The state at the touch: only the page is loaded, it was scrolled 3 s ago, the files are in the cache, or islands
+ * run.
+ */
 const STATES = ['cold', 'scrolled', 'cached', 'running'] as const;
 
 /** Budgets in milliseconds for each state, of a control of plain HTML and of one that needs its island. */

@@ -37,8 +37,8 @@ function childEnv(extra = {}) {
 }
 
 /**
- * Runs a command; ends this process when it fails. With `isBeside`, what it prints is shown in one piece once it has ended:
- * others run at the same time. It is stopped if it still runs when this process ends.
+ * Runs a command; ends this process when it fails. With `isBeside`, what it prints is shown in one piece once it has
+ * ended: others run at the same time. It is stopped if it still runs when this process ends.
  */
 export function run(command, args, { cwd = root, env = {}, hint, isBeside = false } = {}) {
   const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit';

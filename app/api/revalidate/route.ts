@@ -47,7 +47,10 @@ function readChange(topic: string | null, body: string) {
   }
 }
 
-/** Next applies revalidated tags once the handler has returned: the pages are asked for while the answer is being sent. */
+/**
+ * Next applies revalidated tags once the handler has returned: the pages are asked for while the answer is being
+ * sent.
+ */
 function afterWarming(paths: string[]): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(

@@ -10,7 +10,10 @@ export const fieldNames = Object.keys(calculatorFields) as CalculatorFieldName[]
 
 const NUMBER = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
-/** Returns the number that a visitor typed into the field `name` ("$1,250.50", "25%"), or null if the field does not accept it. */
+/**
+ * Returns the number that a visitor typed into the field `name` ("$1,250.50", "25%"), or null if the field does not
+ * accept it.
+ */
 export function parseNumber(name: CalculatorFieldName, text: string): number | null {
   const { min, max, decimals }: CalculatorField = calculatorFields[name];
   const plain = text.replace(/[\s$%]/g, '');

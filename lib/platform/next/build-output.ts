@@ -19,7 +19,9 @@ export function hasBuild(dir: string): boolean {
   return existsSync(/* turbopackIgnore: true */ buildPaths(dir).id);
 }
 
-/** Removes what earlier builds cached of their data: what the code of the last build made of it need not fit this one. */
+/**
+ * Removes what earlier builds cached of their data: what the code of the last build made of it need not fit this one.
+ */
 export function removeCachedData(dir: string): void {
   rmSync(buildPaths(dir).fetchCache, { recursive: true, force: true });
 }

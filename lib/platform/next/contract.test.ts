@@ -19,8 +19,8 @@ import { isInternal, readDraftKey } from './requests.ts';
 import { guessedDraftCookie } from './testing/samples.ts';
 
 /**
- * Compares this folder with a real build of the site. The name of a test that fails after an upgrade of Next contains the file
- * to change. `npm run contract` runs only this file.
+ * Compares this folder with a real build of the site. The name of a test that fails after an upgrade of Next contains
+ * the file to change. `npm run contract` runs only this file.
  */
 const build = path.resolve(import.meta.dirname, '../../..', buildDir);
 const paths = buildPaths(build);

@@ -7,8 +7,8 @@ const STATUSES = [404, 410, 429, 503] as const;
 export type PageStatus = (typeof STATUSES)[number];
 
 /**
- * Returns the `other` metadata that gives a page the status `status`: a convention of prerendering services, which the cache
- * handler reads. `notFound()` would send 404 too, but with an empty body.
+ * Returns the `other` metadata that gives a page the status `status`: a convention of prerendering services, which the
+ * cache handler reads. `notFound()` would send 404 too, but with an empty body.
  */
 export function pageStatus(status: PageStatus): Record<string, string> {
   return { [META]: String(status) };

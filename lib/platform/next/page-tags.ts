@@ -3,9 +3,9 @@ import { NEXT_CACHE_TAG_MAX_ITEMS } from 'next/dist/lib/constants.js';
 import { revalidatedAt } from './cache/tags.ts';
 
 /**
- * Puts `tags` on the page being generated and returns when they were last revalidated (ms since 1970). Next cannot see which
- * content a page shows if the content comes from an SDK instead of `fetch`. A number cached under the tags links the page to
- * them, without caching any content.
+ * Puts `tags` on the page being generated and returns when they were last revalidated (ms since 1970). Next cannot see
+ * which content a page shows if the content comes from an SDK instead of `fetch`. A number cached under the tags links
+ * the page to them, without caching any content.
  */
 export async function tagPage(tags: readonly string[]): Promise<number> {
   const times: number[] = [];

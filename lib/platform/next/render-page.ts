@@ -38,8 +38,9 @@ class CollectedResponse extends ServerResponse {
 }
 
 /**
- * Holds a response that `isDocument` accepts until it is complete, then sends it as cached pages are sent: optimized, with its
- * status and the policy that allows its inline scripts. Next streams such a document if it renders it for one request.
+ * Holds a response that `isDocument` accepts until it is complete, then sends it as cached pages are sent: optimized,
+ * with its status and the policy that allows its inline scripts. Next streams such a document if it renders it for one
+ * request.
  */
 export function holdDocument(response: ServerResponse, isDocument: () => boolean, files: BuiltFiles): void {
   const sendHeaders = response.flushHeaders.bind(response);

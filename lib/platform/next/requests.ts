@@ -5,8 +5,8 @@ import type { PrerenderManifest } from 'next/dist/build/index.js';
 import { buildPaths } from './build-output.ts';
 
 /**
- * Headers between Next's client router and its server. Our pages never send them, and each would let a stranger request one
- * more variant of a page. Next would store a page with a stranger's nonce in it.
+ * Headers between Next's client router and its server. Our pages never send them, and each would let a stranger
+ * request one more variant of a page. Next would store a page with a stranger's nonce in it.
  */
 const INTERNAL =
   /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method|content-security-policy)/;
@@ -25,8 +25,8 @@ export function readDraftKey(buildDir: string): string {
 }
 
 /**
- * Removes the headers from a request that would change the page Next renders for everybody: internal ones and, for a page,
- * cookies and the user agent. Sets the nonce of a draft, which is rendered for this request only.
+ * Removes the headers from a request that would change the page Next renders for everybody: internal ones and, for a
+ * page, cookies and the user agent. Sets the nonce of a draft, which is rendered for this request only.
  */
 export function translateRequest({ headers, url = '' }: IncomingMessage, draftKey?: string): void {
   for (const name in headers) if (isInternal(name) || PRECONDITIONS.has(name)) delete headers[name];

@@ -24,8 +24,9 @@ export interface ErrorPage {
 }
 
 /**
- * A response that always has the security headers and a policy. Cached pages come with theirs. A document without one is a
- * draft, whose scripts have a nonce, or a 5xx, which our error page replaces, because Next's is empty until scripts run.
+ * A response that always has the security headers and a policy. Cached pages come with theirs. A document without one
+ * is a draft, whose scripts have a nonce, or a 5xx, which our error page replaces, because Next's is empty until
+ * scripts run.
  */
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,

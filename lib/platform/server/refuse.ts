@@ -1,7 +1,9 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { closedPolicy } from '../csp.ts';
 
-/** Sends `status` once the request has been read, and returns true. To a proxy a closed connection is a dead instance. */
+/**
+ * Sends `status` once the request has been read, and returns true. To a proxy a closed connection is a dead instance.
+ */
 export function refuse(request: IncomingMessage, response: ServerResponse, status: number): true {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',

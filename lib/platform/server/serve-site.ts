@@ -14,7 +14,10 @@ import { adoptRenderer } from '../rejected-form.ts';
 import { warmUp } from './warm-up.ts';
 import { webServer } from './web-server.ts';
 
-/** Shutdown: how long requests may take, when background work stops, and when the process exits. systemd kills after 10 s. */
+/**
+ * Shutdown: how long requests may take, when background work stops, and when the process exits. systemd kills after
+ * 10 s.
+ */
 const FINISH_MS = 8_000;
 const BACKGROUND_MS = 3_500;
 const STOP_MS = 9_200;
@@ -27,8 +30,8 @@ interface Site {
 }
 
 /**
- * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested every page of itself. The
- * process ends if it cannot listen.
+ * Serves the build in `dir` on HOST and PORT until SIGTERM or SIGINT. Resolves once it has requested every page of
+ * itself. The process ends if it cannot listen.
  */
 export async function serveSite(dir: string, { errorPath, unlisted }: Site): Promise<void> {
   adoptConsole();

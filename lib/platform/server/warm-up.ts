@@ -6,8 +6,9 @@ import { processState } from '../observability/process-state.ts';
 const PAGE_MS = 5_000;
 
 /**
- * Requests every page of the build's sitemap and those at `unlisted` from a server that listens, one after the other, so that no
- * visitor waits until Next has loaded the modules of a page. Never rejects; ends early if the process is about to stop.
+ * Requests every page of the build's sitemap and those at `unlisted` from a server that listens, one after the other,
+ * so that no visitor waits until Next has loaded the modules of a page. Never rejects; ends early if the process is
+ * about to stop.
  */
 export async function warmUp(server: Server, unlisted: readonly string[]): Promise<void> {
   const { address, family, port } = server.address() as AddressInfo;

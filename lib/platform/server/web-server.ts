@@ -44,7 +44,10 @@ const REQUEST_MS = 10_000;
 /** Idle timeout of a response; Node may take up to twice as long to notice. */
 const IDLE_MS = 20_000;
 
-/** How long a connection waits for its next request. Longer than a proxy's (usually 60 s), so that none is closed in use. */
+/**
+ * How long a connection waits for its next request. Longer than a proxy's (usually 60 s), so that none is closed in
+ * use.
+ */
 const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 35_000 };
 
 /** Returns the HTTP server around `handle` (Next's), with ids, headers, policies and limits. It does not listen yet. */

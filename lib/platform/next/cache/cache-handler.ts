@@ -32,8 +32,8 @@ const OVERTAKEN = { revalidate: 1, expire: undefined };
 const missingPages = new LRUCache<string, Entry>({ maxSize: 8 * 1024 * 1024, sizeCalculation: sizeOf });
 
 /**
- * How long a page with 404, 410 or 503 is served, in milliseconds. Less than its time to become stale: Next would serve it
- * once more, and then the good page with the old status.
+ * How long a page with 404, 410 or 503 is served, in milliseconds. Less than its time to become stale: Next would
+ * serve it once more, and then the good page with the old status.
  */
 const STATUS_TTL_MS = new Map<number, number>([
   [404, 60_000],
@@ -84,9 +84,9 @@ function openInstance({ dev, serverDistDir, maxMemoryCacheSize: memoryBytes = 0 
 }
 
 /**
- * Next's file-system cache, which also finalizes pages (finalize-page.ts), shares them with other instances if REDIS_URL is
- * set (docs/topology.md), never stores a 503 or lets it replace a good page, and renders every redirect per request: an
- * article that moves back must not redirect in a circle.
+ * Next's file-system cache, which also finalizes pages (finalize-page.ts), shares them with other instances if
+ * REDIS_URL is set (docs/topology.md), never stores a 503 or lets it replace a good page, and renders every redirect
+ * per request: an article that moves back must not redirect in a circle.
  */
 export default class PageCache extends FileSystemCache {
   readonly #instance: ReturnType<typeof openInstance>;

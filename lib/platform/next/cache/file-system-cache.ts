@@ -7,7 +7,9 @@ type CacheFs = ConstructorParameters<typeof imported>[0]['fs'];
 /** Next's cache of pages on disk. Node imports the CommonJS module, the compiler its default export. */
 export const FileSystemCache = 'default' in imported ? (imported.default as typeof imported) : imported;
 
-/** Returns `fs` with atomic writes (a temporary file, then a rename): a crash or a full disk keeps the old page whole. */
+/**
+ * Returns `fs` with atomic writes (a temporary file, then a rename): a crash or a full disk keeps the old page whole.
+ */
 export const withWholeFiles = (fs: CacheFs): CacheFs => ({
   ...fs,
   async writeFile(file, data) {

@@ -9,8 +9,8 @@ export type Page = Extract<Value, { kind: 'APP_PAGE' }>;
 const finalized = new WeakMap<object, PageStatus | null>();
 
 /**
- * Optimizes the document of a page in place, and gives it an ETag, a policy and its status, which is returned: null for an
- * ordinary page. A second call does nothing.
+ * Optimizes the document of a page in place, and gives it an ETag, a policy and its status, which is returned: null
+ * for an ordinary page. A second call does nothing.
  */
 export function finalizePage(page: Page, files: BuiltFiles): PageStatus | null {
   const known = finalized.get(page);

@@ -22,7 +22,10 @@ interface Options {
 const pack = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
-/** A page holds its text three times, further apart than gzip's window: 31 kB for an article instead of 56, in half the time. */
+/**
+ * A page holds its text three times, further apart than gzip's window: 31 kB for an article instead of 56, in half
+ * the time.
+ */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
 /** How long Redis keeps a page that is not regenerated, of an old build or without readers. */

@@ -15,8 +15,8 @@ const RETRY_MS = 250;
 const READY_MS = 500;
 
 /**
- * Follows the log of revalidated tags in Redis and passes every event to `apply`, this process' own too. The log is a stream,
- * not pub/sub, so an instance that was disconnected continues where it stopped.
+ * Follows the log of revalidated tags in Redis and passes every event to `apply`, this process' own too. The log is a
+ * stream, not pub/sub, so an instance that was disconnected continues where it stopped.
  */
 export function followTags(link: RedisLink, apply: (event: TagEvent) => void) {
   const stream = keyOf('tags');

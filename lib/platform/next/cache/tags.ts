@@ -25,6 +25,9 @@ export function mergeTimes(known: Map<string, TagTimes>, tags: string[], { stale
 export const momentOf = ({ stale = 0, expired = 0 }: TagTimes = {}) =>
   Math.max(stale, expired <= Date.now() ? expired : 0);
 
-/** When the last of these tags was revalidated, here or at another instance (ms since 1970); 0 if none since the start. */
+/**
+ * When the last of these tags was revalidated, here or at another instance (ms since 1970); 0 if none since the
+ * start.
+ */
 export const revalidatedAt = (tags: readonly string[]) =>
   Math.max(0, ...tags.map((tag) => momentOf(nextTags.get(tag))));

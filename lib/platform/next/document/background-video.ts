@@ -4,8 +4,8 @@ import { inlineCode } from './inline-code.ts';
 export const BACKGROUND = 'data-background';
 
 /**
- * Plays the background video once everything else has loaded and while it is in view; the button beside it pauses it (WCAG
- * 2.2.2). Nothing is fetched for visitors who prefer reduced motion, save data or have a slow connection.
+ * Plays the background video once everything else has loaded and while it is in view; the button beside it pauses it
+ * (WCAG 2.2.2). Nothing is fetched for visitors who prefer reduced motion, save data or have a slow connection.
  */
 function playBackground(attribute: string) {
   const video = document.querySelector<HTMLVideoElement>(`video[${attribute}]`);

@@ -1,6 +1,8 @@
 import { inlineCode } from './inline-code.ts';
 
-/** Resets the forms, except searches, when their page is left or restored, because the browser would keep typed text. */
+/**
+ * Resets the forms, except searches, when their page is left or restored, because the browser would keep typed text.
+ */
 function startFresh() {
   const resetForms = () => {
     const forms = document.querySelectorAll<HTMLFormElement>('form:is([method=post], [method=dialog])');

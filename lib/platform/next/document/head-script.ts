@@ -8,9 +8,10 @@ export const FACES_ID = 'web-fonts';
 const PLACEHOLDER = '/images/placeholder.svg';
 
 /**
- * Does everything that cannot wait for the end of the document. Web fonts apply from the first paint if the visitor comes
- * from one of our pages, because they are cached; else they load after it, because they would compete with the picture. A
- * picture that fails to load is replaced by the placeholder. Its error event does not bubble, but it can be captured.
+ * Does everything that cannot wait for the end of the document. Web fonts apply from the first paint if the visitor
+ * comes from one of our pages, because they are cached; else they load after it, because they would compete with the
+ * picture. A picture that fails to load is replaced by the placeholder. Its error event does not bubble, but it can be
+ * captured.
  */
 function prepare(facesId: string, placeholder: string) {
   const element = document.getElementById(facesId) as HTMLStyleElement;

@@ -6,9 +6,9 @@ import { usedRules } from './used-rules.ts';
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Returns the edits that inline the rules a document needs. The links stay, disabled until the runtime starts, because React
- * looks for them. Web fonts have their own style element, disabled until the page is painted. Null if a sheet cannot be
- * inlined.
+ * Returns the edits that inline the rules a document needs. The links stay, disabled until the runtime starts, because
+ * React looks for them. Web fonts have their own style element, disabled until the page is painted. Null if a sheet
+ * cannot be inlined.
  */
 export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] | null {
   const links = elementsOf(document, 'link').filter(({ attributes: { rel } }) => rel === 'stylesheet');

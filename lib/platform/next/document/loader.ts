@@ -8,10 +8,10 @@ const NOTICE_ID = 'late-notice';
 
 /**
  * Downloads the files of Next's runtime at a visitor's first sign, and runs them with the page's data at the second one
- * (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Clicks on buttons, on links
- * that open an island, and submitted forms (both `data-island`) are replayed once the islands listen. After eight seconds
- * HTML takes over, or a notice says that a button does nothing yet. Buttons that need no island have `popovertarget` or
- * `data-native`.
+ * (docs/decisions/0004-first-paint.md), or earlier for some islands (components/ui/starts.ts). Clicks on buttons, on
+ * links that open an island, and submitted forms (both `data-island`) are replayed once the islands listen. After
+ * eight seconds HTML takes over, or a notice says that a button does nothing yet. Buttons that need no island have
+ * `popovertarget` or `data-native`.
  */
 function loader(noticeId: string) {
   const notice = document.getElementById(noticeId);

@@ -4,8 +4,8 @@ import { inlineCode } from './inline-code.ts';
 export const MENU_BUTTON = 'popoverTarget';
 
 /**
- * Closes the menus when the page is left, because the back-forward cache would restore them open. Opens and closes them in
- * browsers without popovers (components/layout/header.css).
+ * Closes the menus when the page is left, because the back-forward cache would restore them open. Opens and closes
+ * them in browsers without popovers (components/layout/header.css).
  */
 function runMenus() {
   const isNative = 'popover' in HTMLElement.prototype;

@@ -1,7 +1,6 @@
 /**
- * Lets the browser prefetch the page behind a link that a visitor is about to follow: no file, no query. Browsers skip it
- * under Save-Data.
- * Source: https://developer.chrome.com/docs/web-platform/implementing-speculation-rules
+ * Lets the browser prefetch the page behind a link that a visitor is about to follow: no file, no query. Browsers skip
+ * it under Save-Data. Source: https://developer.chrome.com/docs/web-platform/implementing-speculation-rules
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

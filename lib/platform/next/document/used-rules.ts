@@ -9,7 +9,10 @@ const sheets = new Map<string, postcss.Root>();
 /** Pages with the same classes share their rules, such as those of all missing addresses. */
 const results = new LRUCache<string, string>({ max: 100 });
 
-/** Returns the part of the style sheet `css` that a page needs until its islands run: only utilities that an element has. */
+/**
+ * Returns the part of the style sheet `css` that a page needs until its islands run: only utilities that an element
+ * has.
+ */
 export function usedRules(css: string, { classes }: HtmlDocument): string {
   const key = hash('sha256', [css, ...classes].join(' '));
   const rules = results.get(key) ?? findRules(css, classes);
