@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { SiteShell } from '@/components/layout/site-shell';
+import { colors } from '@/content/brand/colors';
 import { company } from '@/content/company';
 import { env } from '@/lib/platform/env';
 import { Document } from './document';
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 
-export const viewport: Viewport = { themeColor: '#fbf8f2', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: colors['sand-50'], colorScheme: 'light' };
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (

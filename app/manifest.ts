@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { colors } from '@/content/brand/colors';
 import { company } from '@/content/company';
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -8,8 +9,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: company.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#fbf8f2',
-    theme_color: '#fbf8f2',
+    background_color: colors['sand-50'],
+    theme_color: colors['sand-50'],
     icons: [
       { src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png' },

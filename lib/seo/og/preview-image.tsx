@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { colors } from '@/content/brand/colors';
 import type { LinkPreview } from '@/content/link-previews';
 import { env } from '@/lib/platform/env';
 import { focalPointFor } from '@/lib/vision/focal-points';
@@ -41,14 +42,19 @@ export function previewImage(preview: LinkPreview): Promise<Buffer> {
 
 async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
   const [fraunces, instrumentSans, logo] = await files;
-  const lockup = dataUrl('svg+xml', logo.toString().replaceAll('currentColor', '#0b3b46'));
+  const lockup = dataUrl('svg+xml', logo.toString().replaceAll('currentColor', colors['gulf-900']));
   const photo = await previewPhoto(picture, pictureSize);
   const focus = await focalPointFor(picture);
   const shown = drawable(title.slice(0, MAX_TITLE));
 
   const card = (
     <div
-      style={{ display: 'flex', backgroundColor: '#fbf8f2', color: '#062a33', fontFamily: 'Instrument Sans' }}
+      style={{
+        display: 'flex',
+        backgroundColor: colors['sand-50'],
+        color: colors['gulf-950'],
+        fontFamily: 'Instrument Sans',
+      }}
     >
       <div
         style={{
@@ -60,7 +66,7 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
         }}
       >
         <img src={lockup} width={292} height={64} alt="" />
-        <div style={{ fontSize: 25, color: '#0a6457', marginTop: 'auto', marginBottom: 18 }}>
+        <div style={{ fontSize: 25, color: colors['emerald-700'], marginTop: 'auto', marginBottom: 18 }}>
           {drawable(kicker)}
         </div>
         <div
@@ -75,8 +81,8 @@ async function draw({ kicker, title, picture }: LinkPreview): Promise<Buffer> {
         >
           {shown}
         </div>
-        <div style={{ width: 72, height: 4, backgroundColor: '#c9a35b', margin: '32px 0 24px' }} />
-        <div style={{ fontSize: 23, color: '#14596a' }}>{new URL(env.SITE_URL).host}</div>
+        <div style={{ width: 72, height: 4, backgroundColor: colors['oat-500'], margin: '32px 0 24px' }} />
+        <div style={{ fontSize: 23, color: colors['gulf-700'] }}>{new URL(env.SITE_URL).host}</div>
       </div>
       <img
         src={dataUrl('jpeg', photo)}
