@@ -6,6 +6,8 @@ site=/srv/sea-oat-stays
 release=$site/releases/$(date -u +%Y%m%dT%H%M%S)
 as_site() { runuser -u sea-oat-stays -- "$@"; }
 
+# A release that failed must not pass for the one before.
+trap 'rm -rf "$release"' EXIT
 cd /
 as_site git clone --quiet --depth 1 "file://$site/source" "$release"
 cd "$release"
@@ -20,6 +22,7 @@ for files in .next/static public/pictures; do
 done
 
 ln -sfn "$release" "$site/current"
+trap - EXIT
 install -m 755 deploy/sea-oat-stays /usr/local/bin/
 install -m 644 deploy/sea-oat-stays*.service deploy/sea-oat-stays*.timer /etc/systemd/system/
 systemctl daemon-reload

@@ -9,9 +9,10 @@ repository=$(cd "$(dirname "$0")/.." && pwd)
 if [ -z "${INSIDE:-}" ]; then exec env INSIDE=1 unshare --mount --pid --fork "$0" "$@"; fi
 
 root=$(mktemp -d)
-trap 'umount -R "$root/proc" "$root/dev" "$root/mnt" 2>/dev/null || true; rm -rf --one-file-system "$root"' EXIT
+trap 'umount -R "$root/proc" "$root/dev" 2>/dev/null || true; rm -rf --one-file-system "$root"' EXIT
 if [ -n "${BASE:-}" ]; then cp -a "$BASE/." "$root"; else debootstrap --variant=minbase "$suite" "$root" "${MIRROR:?}"; fi
-mount --bind "$repository" "$root/mnt"
+# A copy, never a mount: the root is deleted in the end.
+git clone --quiet --bare "$repository" "$root/mnt/repository.git"
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
 cp /etc/resolv.conf "$root/etc/"
@@ -73,7 +74,7 @@ START
   printf 'printf "[safe]\\n\\tdirectory = *\\n" >/etc/gitconfig\nset -v\n'
   awk '/^```sh certificate/ { print "sh /etc/certificate-of-trial"; skip = 1; next }
        /^```sh/ { block = 1; next } /^```/ { block = 0; skip = 0; next } block && !skip' "$repository/deploy/README.md" |
-    sed 's#REPOSITORY#file:///mnt#'
+    sed 's#REPOSITORY#file:///mnt/repository.git#'
   cat <<'END'
 set +v
 echo '▸ Checks'
