@@ -27,7 +27,8 @@ const route =
   oneWordOf(`/api/leads/newsletter /api/leads/partner /api/leads/referral /api/leads/contact /api/leads/about
   /api/leads/nothing /api/leads/.. /api/leads/__proto__ /api/vision /api/revalidate /api/draft /api/health
   /api/health/live /api/health/ready /api /api/ /api/nothing /feed.xml /server-sitemap.xml /robots.txt /_next/image
-  /_next/webpack-hmr /og/none /blog/none.md /blog/...md /video/hero.mp4 /api/leads/contact/x /api/vision%00 /feed.xml;a=b`);
+  /_next/webpack-hmr /og/none /blog/none.md /blog/...md /video/hero.mp4 /api/leads/contact/x /api/vision%00
+  /feed.xml;a=b`);
 
 const pair = fc
   .tuple(oneWordOf('secret slug url w q page _rsc path redirect'), value)

@@ -186,7 +186,10 @@ test.describe('What would you keep?', () => {
     await expect(form.locator('[name=revenue]')).toHaveValue('40000');
     await expect(form.locator('[name=area]')).toHaveValue('destin');
     await expect(form.locator('[name=message]')).toHaveValue(
-      'I am interested in the Essential plan. Commitment: 2-Year Contract. Nights booked a year: 100. Average nightly rate in US dollars: 400. Homes: 2. My guess: 15% more rent with a manager.',
+      [
+        'I am interested in the Essential plan. Commitment: 2-Year Contract. Nights booked a year: 100.',
+        'Average nightly rate in US dollars: 400. Homes: 2. My guess: 15% more rent with a manager.',
+      ].join(' '),
     );
   });
 });

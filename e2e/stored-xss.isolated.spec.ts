@@ -44,8 +44,9 @@ const payloads: string[] = [
 // What is blocked is told in the console: here that is what we want to see.
 test.use({ allowedErrors: [/./] });
 
+const head = '<head><title>Article</title></head>';
 const article = (text: string) =>
-  `<!doctype html><html lang="en"><head><title>Article</title></head><body><main><article>${text}</article></main></body></html>`;
+  `<!doctype html><html lang="en">${head}<body><main><article>${text}</article></main></body></html>`;
 
 /**
  * Shows `text` as an article, does what a visitor might do with it, and says what ran or was fetched from elsewhere.

@@ -29,6 +29,8 @@ const uses = {
   open: { label: `Open, ${statement.open}`, look: 'border border-line' },
 };
 
+const TAXES = 'Sales and tourist taxes are paid by the guests and are no part of this rent.';
+
 /** One month's statement of the portal's sample home. */
 export function StatementView() {
   const crumbs = trail(
@@ -49,7 +51,7 @@ export function StatementView() {
             label="Statement"
             stamp={dashboard.sample}
             about={[dashboard.owner, dashboard.home]}
-            foot={`Questions? ${company.phone.display}. Sales and tourist taxes are paid by the guests and are no part of this rent.`}
+            foot={`Questions? ${company.phone.display}. ${TAXES}`}
           >
             <div className="flex flex-wrap items-end justify-between gap-4">
               <div>
@@ -156,10 +158,11 @@ function Line({ name, note, amount, mark, isTotal = false }: LineProps) {
 
 /** Every night of the month: a calendar. */
 function Nights() {
+  const { booked, offered, bookingRate } = statement;
   return (
     <Part
       title={`The nights of ${month}`}
-      note={`Booking rate: ${statement.booked} of the ${statement.offered} nights you left us, ${statement.bookingRate}%`}
+      note={`Booking rate: ${booked} of the ${offered} nights you left us, ${bookingRate}%`}
     >
       <ol className="figures grid grid-cols-7 gap-1 text-center text-sm print:grid-cols-11">
         {statement.nights.map(({ day, use }) => (

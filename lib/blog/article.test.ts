@@ -78,7 +78,7 @@ test('a slug leads to its article in one hop, whatever the editor did in between
   expect(await leadsTo('three')).toBe('/blog/two');
 });
 
-test('an article that was unpublished since the index was read is gone, or has left its address to another', async () => {
+test('an article unpublished after the index was read is gone, or another article has its address', async () => {
   const publish = (id: string, title: string, createdAt: string) =>
     contentful.command({ do: 'publish', entry: { id, createdAt, fields: { title, content1: 'Words.' } } });
   publish('one', 'One', '2026-01-01T00:00:00Z');

@@ -11,7 +11,7 @@ export function backUp(url: string, file: string): void {
   const path = filePathOf(url);
   if (path === null)
     throw new EnvironmentError(
-      'LEADS_DATABASE_URL names a PostgreSQL database: back it up with pg_dump (deploy/several-machines.md, "Backups").',
+      'LEADS_DATABASE_URL is a PostgreSQL database: back it up with pg_dump (deploy/several-machines.md, "Backups").',
     );
   if (!existsSync(path)) throw new Error(`there is no ${path}.`);
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces nothing.`);

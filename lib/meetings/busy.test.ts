@@ -79,7 +79,8 @@ test('our own call in the feed hinders no move, and its request sent again is th
   const feed = await site(text(empty));
   const body = person();
   const first = await booked(body);
-  const own = `BEGIN:VEVENT\r\nUID:${first.id}@seaoatstays.example\r\nDTSTART:20261124T150000Z\r\nDURATION:PT20M\r\nEND:VEVENT`;
+  const uid = `${first.id}@seaoatstays.example`;
+  const own = `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART:20261124T150000Z\r\nDURATION:PT20M\r\nEND:VEVENT`;
   feed.answer = text(calendar(own));
   later(61_000);
   expect((await booked(body)).id).toBe(first.id);
@@ -142,7 +143,7 @@ test('a feed that hangs keeps nobody for longer than a second, and is not asked 
   expect((await health()).status).toBe('ok');
 });
 
-test('a redirect on loopback is followed, one of several calendars is enough, and an empty one frees the time again', async () => {
+test('follows a redirect on loopback; one busy calendar is enough; an empty one frees the time', async () => {
   const target = await startHttp(text(busyAtNine));
   cleanups.push(target.close);
   const feed = await site((_, response) => response.writeHead(301, { location: target.url }).end());

@@ -121,7 +121,7 @@ test('the office gets a mail of its own for each change, at once, however quickl
   expect(mails[3]?.html).toContain('Ada &lt;script&gt;');
 });
 
-test('changes of one mailbox: the first is mailed at once, then one every five minutes, with the last state', async () => {
+test('mails the first change of a mailbox at once, then the latest state every five minutes', async () => {
   const { id, book, update, send, mailTo } = await bookedWithMail();
   const other = await book('2026-11-24T16:00:00.000Z');
   await send();

@@ -12,7 +12,7 @@ test.each([
   expect(parts.map(({ label }) => label)).toEqual(labels);
 });
 
-test('the calendar begins with the Monday of the first free day, has no weekends, and says where a month begins', () => {
+test('the calendar starts on the Monday of the first free day, skips weekends, and marks where a month begins', () => {
   const cells = calendarCells([{ date: '2026-11-25' }, { date: '2026-12-01' }]);
   expect(cells.map(({ weekday, number, month }) => `${weekday} ${number} ${month}`.trim())).toEqual([
     ...['Mon 23', 'Tue 24', 'Wed 25', 'Thu 26', 'Fri 27'],

@@ -88,7 +88,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await rows(instances[0], 'deliveries')).toHaveLength(targets.length);
   });
 
-  test('the same request is the same meeting for 10 minutes, also when it was moved or canceled meanwhile', async () => {
+  test('a repeated request returns the same meeting for 10 minutes, even if it was moved or canceled', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
     const again = (minutes: number) => bookMeeting(db, wish(1), terms, NOW + minutes * 60_000);

@@ -79,13 +79,8 @@ export function developmentPolicy(env: Environment): string {
   return pagePolicy({ scripts: ["'unsafe-inline'", "'unsafe-eval'"], styles: ["'unsafe-inline'"] }, env);
 }
 
-/** Policy of responses that are not pages: nothing is embedded, nothing is sent. */
-const isolated = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Policy of responses that are not pages. If a browser shows one as a page anyway, nothing in it runs or loads. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * The policy of every answer other than a page. If a browser shows it as a page anyway, nothing in it runs or loads.
- */
-export const closedPolicy = `default-src 'none'; ${isolated}`;
-
-/** The same for a picture or a video: opened by itself it may be seen, with the styles an SVG carries inside. */
-export const mediaPolicy = `default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; ${isolated}`;
+/** Policy of pictures and videos, which may be opened by themselves, with the styles inside an SVG. */
+export const mediaPolicy = `${closedPolicy}; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'`;

@@ -194,7 +194,10 @@ export function parseEnvironment(
   const { CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token } = given;
   if (Boolean(space) !== Boolean(token) && !unpaired)
     throw new EnvironmentError(
-      `CONTENTFUL_${space ? 'ACCESS_TOKEN' : 'SPACE_ID'} is missing: set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN together, or neither.`,
+      [
+        `CONTENTFUL_${space ? 'ACCESS_TOKEN' : 'SPACE_ID'} is missing:`,
+        'set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN together, or neither.',
+      ].join(' '),
     );
   // Without it visitors can get mail all the same.
   if (given.LEADS_NOTIFY_TO && !given.SMTP_URL && !unpaired)

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 
 const MAX_LENGTH = 120;
 
+/** A data URL in a style sheet, which cannot be broken. */
+const DATA_URL = 'url("data:';
+
 /** Whether a line has only a quoted list of class names, most of them with a hyphen, colon or bracket. */
 function isClassNames(line: string): boolean {
   const quoted = /^\s*(?:<\w+ )?(?:[\w-]+ ?[:=] ?)?\{?['"`](.*)['"`]\}?[,;>]?$/;
@@ -12,13 +15,17 @@ function isClassNames(line: string): boolean {
   return styled.length > 0 && styled.length * 2 >= names.length;
 }
 
-test(`no line of code is longer than ${MAX_LENGTH} characters, except for lists of class names`, () => {
+test(`no line of code is longer than ${MAX_LENGTH} characters, except for class names and data URLs`, () => {
   const args = ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css', ':!content'];
   const files = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
   const long = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((line, at) => (line.length > MAX_LENGTH && !isClassNames(line) ? `${file}:${at + 1}` : [])),
+      .flatMap((line, at) =>
+        line.length > MAX_LENGTH && !isClassNames(line) && !line.includes(DATA_URL)
+          ? `${file}:${at + 1}`
+          : [],
+      ),
   );
   expect(long).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe('the build', () => {
     expect(TOO_NEW.filter((call) => scripts.some((code) => code.includes(call)))).toEqual([]);
   });
 
-  test('document/inline-styles.ts: URLs in a style sheet are relative to it, and it has the rules that a page uses', () => {
+  test('document/inline-styles.ts: a style sheet has relative URLs and the rules that a page uses', () => {
     const sheets = elementsOf(sample, 'link').filter(({ attributes }) => attributes.rel === 'stylesheet');
     const css = sheets.map(({ attributes: { href = '' } }) => files(href)).join('');
     expect(css.match(/url\(\.\.\/media\/[^)]+\.woff2\)/g)).toHaveLength(2);

@@ -8,14 +8,20 @@ import { buildPaths } from './build-output.ts';
  * Headers between Next's client router and its server. Our pages never send them, and each would let a stranger
  * request one more variant of a page. Next would store a page with a stranger's nonce in it.
  */
-const INTERNAL =
-  /^(rsc|next-(router|url|action|instant|html|hmr|test|debug)|x-(middleware|nextjs|invoke|matched-path|now-route|forwarded-(host|proto|port|server))|x-rewrite-url|x-original-url|x-http-method|content-security-policy)/;
+const INTERNAL = [
+  /^rsc/,
+  /^next-(router|url|action|instant|html|hmr|test|debug)/,
+  /^x-(middleware|nextjs|invoke|matched-path|now-route)/,
+  /^x-forwarded-(host|proto|port|server)/,
+  /^x-(rewrite-url|original-url|http-method)/,
+  /^content-security-policy/,
+];
 
 /** Preconditions of changes, which a GET does not make. Next fails to render a 412 page. */
 const PRECONDITIONS = new Set(['if-match', 'if-unmodified-since']);
 
 /** Whether a header is internal to Next. */
-export const isInternal = (name: string) => INTERNAL.test(name);
+export const isInternal = (name: string) => INTERNAL.some((pattern) => pattern.test(name));
 
 /** The value of the draft mode cookie for the build in `buildDir`. Throws if there is no build. */
 export function readDraftKey(buildDir: string): string {

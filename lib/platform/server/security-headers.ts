@@ -3,8 +3,12 @@ export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'accelerometer=(), autoplay=(self), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
+  'Permissions-Policy': [
+    'autoplay=(self)',
+    'accelerometer=(), gyroscope=(), magnetometer=(), geolocation=(), xr-spatial-tracking=()',
+    'camera=(), microphone=(), display-capture=(), midi=(), usb=()',
+    'browsing-topics=(), payment=()',
+  ].join(', '),
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;

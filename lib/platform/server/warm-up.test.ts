@@ -3,7 +3,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { processState } from '../observability/process-state.ts';
 import { warmUp } from './warm-up.ts';
 
-const sitemap = `<urlset>${['/', '/partner/destin', '/broken'].map((path) => `<url><loc>https://seaoatstays.com${path}</loc></url>`).join('')}</urlset>`;
+const urls = ['/', '/partner/destin', '/broken'].map(
+  (path) => `<url><loc>https://seaoatstays.com${path}</loc></url>`,
+);
+const sitemap = `<urlset>${urls.join('')}</urlset>`;
 
 /** A server at `host` that records requested paths, and closes one response early. */
 async function start(host: string) {

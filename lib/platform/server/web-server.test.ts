@@ -214,7 +214,7 @@ test('a request to upgrade gets an ordinary response, and leaves no connection o
   await eventually(async () => expect(await connectionsOf(server)).toBe(0));
 });
 
-test('a client that does not read is disconnected within 40 s; a proxy may keep a connection for a minute', async () => {
+test('disconnects a client that does not read within 40 s; lets a proxy keep a connection for a minute', async () => {
   await portOf(ok);
   // Node checks twice if part of the response was sent meanwhile, and adds a second to the pause between requests.
   expect(2 * Number(server?.timeout)).toBeLessThanOrEqual(40_000);

@@ -135,9 +135,9 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket): void
     return;
   }
   const headers = { ...securityHeaders, 'Content-Security-Policy': closedPolicy };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(
-    `HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n${lines.join('')}\r\n`,
+  const lines = Object.entries({ Connection: 'close', 'Content-Length': 0, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
   );
+  socket.end(`HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -20,7 +20,11 @@ export function inlineStyles(document: HtmlDocument, files: BuiltFiles): Edit[] 
   // Fallback fonts have no files.
   const faces = css.match(FONT_FACE)?.filter((face) => face.includes('url(')) ?? [];
   const rules = faces.reduce((rest, face) => rest.replace(face, ''), css);
-  const text = `<style>${rules}</style><style id="${FACES_ID}" media="(scripting: none)">${faces.join('')}</style><script>${headCode}</script>`;
+  const text = [
+    `<style>${rules}</style>`,
+    `<style id="${FACES_ID}" media="(scripting: none)">${faces.join('')}</style>`,
+    `<script>${headCode}</script>`,
+  ].join('');
   // Before the links, so that the complete sheet, in Tailwind's order, overrides the same rules here.
   const start = links[0]?.start ?? document.headEnd;
   return [

@@ -6,11 +6,12 @@ import { documentPolicy } from './policy.ts';
 
 const face = '@font-face{font-family:sans;src:url(../media/sans.woff2)format("woff2")}';
 const fallback = '@font-face{font-family:sans Fallback;src:local(Arial)}';
+const backgrounds = '.a{background:url(../media/a.svg)}.b{background:url(data:image/gif,x)}';
+const arrow = '<symbol id="arrow" viewBox="0 0 24 24"><path d="M1"/></symbol>';
 const built: Record<string, string> = {
-  '/_next/static/chunks/a.css': `${face}${fallback}.a{background:url(../media/a.svg)}.b{background:url(data:image/gif,x)}`,
+  '/_next/static/chunks/a.css': `${face}${fallback}${backgrounds}`,
   '/_next/static/chunks/odd.css': '.a::after{content:"</style>"}',
-  '/_next/static/media/icons.svg':
-    '<svg><symbol id="arrow" viewBox="0 0 24 24"><path d="M1"/></symbol><symbol id="mail"><path d="M2"/></symbol></svg>',
+  '/_next/static/media/icons.svg': `<svg>${arrow}<symbol id="mail"><path d="M2"/></symbol></svg>`,
 };
 const files = (address: string) => built[address] ?? null;
 
@@ -28,7 +29,8 @@ const data = (...rows: string[]) =>
 
 function page({ head = '', body = '<p>Text</p>', rows = ['1:"a"'] } = {}): string {
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>';
-  return `<!DOCTYPE html><html><head>${preload}${head}${runtime('a')}</head><body>${body}${runtime('b')}${data(...rows)}</body></html>`;
+  const end = `${runtime('b')}${data(...rows)}`;
+  return `<!DOCTYPE html><html><head>${preload}${head}${runtime('a')}</head><body>${body}${end}</body></html>`;
 }
 
 function optimized(html: string) {

@@ -5,7 +5,8 @@ import { usedRules } from './used-rules.ts';
 const pageWith = (classes: string) =>
   parseDocument(`<html><head></head><body><p class="${classes}">Text</p></body></html>`);
 
-const utilities = String.raw`.block{display:block}.p-2\.5{padding:1rem}:where(.space-y-4>:not(:last-child)){margin:1rem}`;
+const space = ':where(.space-y-4>:not(:last-child)){margin:1rem}';
+const utilities = String.raw`.block{display:block}.p-2\.5{padding:1rem}${space}`;
 const wide = String.raw`@media (min-width:56.25rem){.md\:grid-cols-\[4fr_7fr\]{grid-template-columns:4fr 7fr}}`;
 const hover = String.raw`@media (hover:hover){.group-hover\:text-link:is(:where(.group):hover *){color:red}}`;
 const dot = String.raw`.before\:content-\[\'·\'\]:before{content:"·"}`;
@@ -16,7 +17,7 @@ const sheet = (rules: string) =>
 test.each([
   ['block', '.block{display:block}'],
   ['outside p-2.5', String.raw`.p-2\.5{padding:1rem}`],
-  ['space-y-4', ':where(.space-y-4>:not(:last-child)){margin:1rem}'],
+  ['space-y-4', space],
   ['md:grid-cols-[4fr_7fr]', wide],
   ['group-hover:text-link', hover],
   ['group right', '.right{float:left}'],
