@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
           'your message, and whether you write as a guest, an owner, a partner or someone else;',
           'if you ask for a revenue analysis: the address or community of the home, its area, its bedrooms, how it is managed today and, if you choose to say so, its revenue;',
           'if you refer an owner: your role, and the owner’s name and email address or phone number, together with your statement that the owner agreed to be contacted;',
-          'if you book a call: the time you chose and, where you give it, the address of the home. Where we send email, you get the call as an invitation for your calendar; no other company’s calendar is involved unless the page shows one;',
+          'if you book a call: the time you chose, the time zone of your device and, if you give it, the address of the home. Where we send email, you get the call as an invitation for your calendar; no other company’s calendar is involved unless the page shows one;',
           'if you subscribe to the newsletter: your email address.',
         ),
         paragraph(
