@@ -46,7 +46,7 @@ test.describe('what an editor does', () => {
 
     await contentful.send({ do: 'unpublish', id: 'brandNew' });
     expect((await callWebhook('brandNew', 'unpublish')).status).toBe(200);
-    // What it was called is not said; what else there is, is.
+    // The log does not repeat the name of the article.
     expect((await page.goto(`/blog/brand-new-${run}`))?.status()).toBe(410);
     await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -92,7 +92,7 @@ test.describe('what an editor does', () => {
 
     await contentful.send({ do: 'picture', id: 'pier', title: 'IMG_1', description: 'A longer pier' });
     await callWebhook('pier', 'Asset.publish');
-    // Who comes first still reads the old page, behind which the new one is made.
+    // The first visitor still reads the old page while the new one is rendered.
     const replaced = async () => {
       await page.goto('/blog/rich');
       return prose.getByRole('img', { name: 'A longer pier' }).count();
@@ -109,7 +109,7 @@ test.describe('the content service fails', () => {
   ];
   const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-  // What else it may answer becomes the same error (lib/blog/contentful/origin.test.ts).
+  // Other failures become the same error (lib/blog/contentful/origin.test.ts).
   for (const kind of ['500', 'hang'] as const)
     test(`${kind}: good pages stay for a crowd of readers, new addresses say so with a 5xx`, async ({
       page,

@@ -65,7 +65,7 @@ test('every utility that a page names has its rule in the page', { tag: '@any-sc
     const classes = document
       .querySelectorAll('[class]')
       .flatMap((element) => element.getAttribute('class')?.split(' ') ?? []);
-    // What has a sign that only utilities have.
+    // Elements with a class that only utilities have.
     const utilities = classes.filter((name) => /[:[.]/.test(name));
     expect(utilities.length, path).toBeGreaterThan(50);
     const withoutRule = utilities.filter((name) => !styles.includes(`.${name}`));

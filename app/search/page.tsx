@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
-/** Where the field leads without scripts. Other pages list the same articles, so it stays out of search results. */
+/** The search without scripts. Other pages list the same articles, so it stays out of search results. */
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     metaTitle: articleSearch.title,

@@ -5,7 +5,7 @@ import { textResponse, xmlType } from '@/lib/seo/content-response';
 
 export const dynamic = 'force-dynamic';
 
-/** Where next-sitemap writes: beside the build it describes (next-sitemap.config.mjs, next.config.ts). */
+/** Written by next-sitemap, beside the build that it describes (next-sitemap.config.mjs, next.config.ts). */
 const file = path.join(/* turbopackIgnore: true */ process.cwd(), buildDir, 'static-sitemap.xml');
 
 /** The pages that were known when the site was built. */

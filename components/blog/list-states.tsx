@@ -65,7 +65,7 @@ function ListState({ title, path, action, children }: ListStateProps) {
   );
 }
 
-/** Facts for whoever looks into the problem. */
+/** Facts for the engineer who looks into the problem. */
 export function DebugBox({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <Card

@@ -17,7 +17,7 @@ import { leave, useLeadForm } from './use-lead-form';
 
 type Props = {
   content: FormContent;
-  /** Of the form as it was sent before, by the name of the field. */
+  /** Errors of the form as it was sent before, by field name. */
   errors?: Readonly<Record<string, string>>;
   labelledBy?: string | undefined;
   /** For HubSpot's form, which must not replace a form in use. */

@@ -25,7 +25,7 @@ export function InquiryLink({ href, home, ...link }: InquiryLinkProps) {
 interface StayPriceProps {
   /** US dollars a night. */
   price: number;
-  /** What a price includes. */
+  /** The words after a price. */
   terms: string;
   className: string | undefined;
   noteClassName: string | undefined;

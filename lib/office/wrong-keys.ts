@@ -8,7 +8,7 @@ import { singleton } from '@/lib/platform/singleton';
 const MOST = 60;
 const HOUR = 3_600_000;
 
-/** In a flood from more networks than are remembered, the oldest start anew: a key has 128 random bits. */
+/** In a flood from more networks than are remembered, the oldest start again: a key has 128 random bits. */
 const counts = singleton(
   'office-wrong-keys',
   () => new LRUCache<string, number>({ max: 10_000, ttl: HOUR, noUpdateTTL: true, perf: performance }),
