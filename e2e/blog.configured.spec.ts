@@ -46,7 +46,7 @@ test.describe('what an editor does', () => {
 
     await contentful.send({ do: 'unpublish', id: 'brandNew' });
     expect((await callWebhook('brandNew', 'unpublish')).status).toBe(200);
-    // The log does not repeat the name of the article.
+    // The page does not name the article, and leads to the others.
     expect((await page.goto(`/blog/brand-new-${run}`))?.status()).toBe(410);
     await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
