@@ -1,8 +1,8 @@
 import { hubspotCopy } from '@/content/hubspot';
-import { embedsAllowed } from '../consent';
-import { clearMarketingCookies } from '../form-storage';
-import { visitSource } from '../leads/visit';
-import { toUrl } from '../to-url';
+import { embedsAllowed } from '@/lib/consent';
+import { clearMarketingCookies } from '@/lib/form-storage';
+import { visitSource } from '@/lib/leads/visit';
+import { toUrl } from '@/lib/to-url';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
 import { subscribe } from './subscribe';

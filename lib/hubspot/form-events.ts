@@ -1,5 +1,5 @@
-import { toUrl } from '../to-url';
-import { isRecord, isText } from '../unknown-values';
+import { toUrl } from '@/lib/to-url';
+import { isRecord, isText } from '@/lib/unknown-values';
 
 /** An event that HubSpot reports about a form. */
 export type FormEvent = {
