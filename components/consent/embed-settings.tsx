@@ -8,8 +8,8 @@ import {
   embedsAllowed,
   rememberEmbedChoice,
   sendsPrivacyControl,
-} from '@/lib/consent';
-import { checkedRadio } from '@/lib/form-control';
+} from '@/lib/browser/consent';
+import { checkedRadio } from '@/lib/browser/form-control';
 
 const options: { choice: Choice; label: string; hint: string }[] = [
   {

@@ -1,5 +1,5 @@
-import { toUrl } from '@/lib/to-url';
-import { isRecord, isText } from '@/lib/unknown-values';
+import { isRecord, isText } from '@/lib/platform/unknown-values';
+import { toUrl } from './to-url';
 
 /** An event that HubSpot reports about a form. */
 export type FormEvent = {

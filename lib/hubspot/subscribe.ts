@@ -1,4 +1,4 @@
-import { removeCookie } from '@/lib/form-storage';
+import { removeCookie } from '@/lib/browser/form-storage';
 import { forgetSource } from '@/lib/leads/visit';
 import { type FormEvent, findTargetForm, isTrusted, newerEvents, parseEvent } from './form-events';
 import { toDestination } from './redirect';

@@ -9,7 +9,7 @@ import { Note, Numeral } from '@/components/ui/text';
 import { managers, netCalculator } from '@/content/net-calculator';
 import { commitmentLabels, commitments, type PlanId, planIds, planNames } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
-import { checkedRadio } from '@/lib/form-control';
+import { checkedRadio } from '@/lib/browser/form-control';
 import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
 import type { NetEstimate, NetInputs, Span } from '@/lib/plans/net-calculator/estimate';
 import { dollarSpan, percentSpan, workedOut } from '@/lib/plans/net-calculator/format';

@@ -1,5 +1,5 @@
 import type { Heading } from '@/lib/blog/post';
-import { plainLetters } from '@/lib/plain-letters';
+import { plainLetters } from '@/lib/platform/plain-letters';
 
 export type Outline = ReturnType<typeof createOutline>;
 
