@@ -1,4 +1,4 @@
-import { phone } from './phone.ts';
+import { phone } from './phone';
 
 /** Who we are and how to reach us: the one place where these facts live. */
 export const company = {

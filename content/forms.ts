@@ -1,6 +1,6 @@
-import { bedroomCounts } from './bedrooms.ts';
-import { answerTime, company } from './company.ts';
-import { inOneRegion, regions } from './regions.ts';
+import { bedroomCounts } from './bedrooms';
+import { answerTime, company } from './company';
+import { inOneRegion, regions } from './regions';
 
 /** What a visitor reads at one field: its label, help, choices, and what to do when the value won't do. */
 export type FieldCopy = {

@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from './company';
 
 /** The words of the mails that visitors get; what happens next is in the words of the thank-you page. */
 export const mailCopy = {

@@ -1,5 +1,5 @@
-import { email, type FormCopy, name, phone } from './forms.ts';
-import { availability, meetingCopy, slotProblems } from './meetings.ts';
+import { email, type FormCopy, name, phone } from './forms';
+import { availability, meetingCopy, slotProblems } from './meetings';
 
 /** The words of Book a Time that browsers do not need as script: pages without scripts, email, calendar. */
 export const meetingPageCopy = {

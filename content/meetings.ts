@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from './company';
 
 /** When we take calls. Times of day are local to `timeZone`, in minutes from midnight; weekdays count from Monday = 1. */
 export const availability = {

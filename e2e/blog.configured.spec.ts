@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { sampleEntries } from '../content/blog';
-import { desktop, phone } from '../playwright.config';
+import { sampleEntries } from '@/content/blog';
+import { desktop, phone } from '@/playwright.config';
 import { callWebhook, contentful, webhookBody } from './support/contentful';
 import { article as lakes } from './support/pages';
 import { sites } from './support/sites';

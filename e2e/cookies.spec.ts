@@ -19,7 +19,7 @@ test('a visitor changes how embeds load, and finds it changed on coming back', {
   await expect(choice.getByRole('radio', { name: /Ask me first/ })).toBeChecked();
 });
 
-// Every choice: lib/consent.test.ts.
+// Every choice: lib/browser/consent.test.ts.
 for (const [stored, control, option] of [
   ['ask', false, /Ask me first/],
   ['', true, /Ask me first/],

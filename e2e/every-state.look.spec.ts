@@ -1,6 +1,6 @@
 // A picture of every page in every state, compared with those of another commit: npm run look, see docs/look.md.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { phone } from '../playwright.config';
+import { phone } from '@/playwright.config';
 import { callWebhook, contentful } from './support/contentful';
 import type { Mode } from './support/contentful/server';
 import { formPages } from './support/hubspot-form';

@@ -1,7 +1,7 @@
 // Visitors read and send forms during one fault after the other, on the build of npm run e2e: npm run chaos [--
 // SECONDS]
 import { setTimeout as sleep } from 'node:timers/promises';
-import { storedLeads } from '../e2e/support/leads';
+import { storedLeads } from '@/e2e/support/leads';
 import { percentile, printTable } from './bench/figures';
 import { faults } from './chaos/faults';
 import { startTestBed } from './chaos/test-bed';

@@ -1,4 +1,4 @@
-import { runCommand } from './lib/command.ts';
+import { runCommand } from './lib/command';
 
 const usage = `Usage: npm run contentful -- COMMAND
 
@@ -12,7 +12,7 @@ await runCommand({
   usage,
   options: { publish: { type: 'boolean' }, 'force-model': { type: 'boolean' }, format: { type: 'string' } },
   async run(words, options) {
-    const { runContentful } = await import('../lib/blog/contentful/cli.ts');
+    const { runContentful } = await import('@/lib/blog/contentful/cli');
     return runContentful(process.env, words, options, {
       write: (text) => process.stdout.write(text),
       writeError: (text) => process.stderr.write(text),

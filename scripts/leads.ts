@@ -1,4 +1,4 @@
-import { runCommand } from './lib/command.ts';
+import { runCommand } from './lib/command';
 
 const usage = `Usage: npm run leads -- [command]
 
@@ -35,8 +35,8 @@ await runCommand({
   },
   async run(words, options) {
     // Settings are parsed when these modules are loaded: not before the .env files have been read.
-    const { env } = await import('../lib/platform/env.ts');
-    const { runLeads } = await import('./leads/commands.ts');
+    const { env } = await import('@/lib/platform/env');
+    const { runLeads } = await import('./leads/commands');
     await runLeads(env, words, options, (text) => process.stdout.write(text));
     return 0;
   },

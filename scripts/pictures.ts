@@ -1,6 +1,6 @@
 // Makes missing and outdated files of the pictures in public/images, and removes orphans.
 // npm run pictures
-import { makePictures } from '../lib/pictures/make-pictures';
+import { makePictures } from '@/lib/pictures/make-pictures';
 
 const { made, removed } = await makePictures();
 for (const name of made) console.log(`made ${name}`);

@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { guide } from '@/content/guide';
 import type { Article } from '@/lib/blog/article';
+import { SCROLL_DRIVEN } from '@/lib/platform/browser-names';
 import { blogPosting } from '@/lib/seo/blog-data';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -27,7 +28,7 @@ export function ArticleView({ article }: { article: Article }) {
       <JsonLd crumbs={crumbs} content={[blogPosting(post)]} />
       <DraftBar entryId={post.id} />
       <div className="sticky top-header z-25 -mb-0.75 h-0.75 print:hidden" aria-hidden="true">
-        <span className="block h-full origin-left bg-emerald-600" data-scroll-driven="progress" />
+        <span className="block h-full origin-left bg-emerald-600" {...{ [SCROLL_DRIVEN]: 'progress' }} />
       </div>
       <article>
         <ArticleHeader post={post} crumbs={crumbs} />
@@ -55,7 +56,7 @@ export function ArticleView({ article }: { article: Article }) {
         className="fixed right-6 bottom-6 z-20 grid size-12 place-items-center rounded-full border border-line bg-sand-50 shadow-raised hover:bg-gulf-900 hover:text-sand-50 print:hidden"
         href="#top"
         aria-label="Scroll to top"
-        data-scroll-driven="to-top"
+        {...{ [SCROLL_DRIVEN]: 'to-top' }}
       >
         <Icon name="up" />
       </a>

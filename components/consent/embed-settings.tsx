@@ -8,8 +8,9 @@ import {
   embedsAllowed,
   rememberEmbedChoice,
   sendsPrivacyControl,
-} from '@/lib/consent';
-import { checkedRadio } from '@/lib/form-control';
+} from '@/lib/browser/consent';
+import { checkedRadio } from '@/lib/browser/form-control';
+import { EMBED_CHOICE } from '@/lib/platform/browser-names';
 
 const options: { choice: Choice; label: string; hint: string }[] = [
   {
@@ -58,7 +59,7 @@ export function EmbedSettings() {
       <p className={`${sheet} noscript:not-print:block hidden`}>
         This choice needs JavaScript. Without it, nothing from other companies loads: you get a link instead.
       </p>
-      <fieldset ref={fieldset} className={`${sheet} grid noscript:hidden gap-3`} data-embed-choice="">
+      <fieldset ref={fieldset} className={`${sheet} grid noscript:hidden gap-3`} {...{ [EMBED_CHOICE]: '' }}>
         {/* Floating keeps it inside the border. */}
         <legend className="float-left mb-1 font-semibold">
           Calendars, videos and forms from other companies

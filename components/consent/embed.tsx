@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { startsInView } from '@/components/ui/starts';
-import { embedChoice, embedsAllowed, rememberEmbedChoice } from '@/lib/consent';
+import { embedChoice, embedsAllowed, rememberEmbedChoice } from '@/lib/browser/consent';
 
 interface EmbedProps {
   src: string;
@@ -21,7 +21,7 @@ type Frame = 'waiting' | 'ask' | 'plain' | 'credentialless';
 
 /**
  * An external iframe. By default it loads near the viewport, without cookies in browsers that support `credentialless`.
- * It waits for a click if the visitor chose so (lib/consent.ts). Without JavaScript it is a link.
+ * It waits for a click if the visitor chose so (lib/browser/consent.ts). Without JavaScript it is a link.
  */
 export function Embed({ src, title, what, height }: EmbedProps) {
   const [frame, setFrame] = useState<Frame>('waiting');

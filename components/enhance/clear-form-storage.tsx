@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { clearFormStorage } from '@/lib/form-storage';
+import { clearFormStorage } from '@/lib/browser/form-storage';
 
 /**
  * Clears what forms stored in this browser when the page is left. Only on `pagehide`: a phone

@@ -1,4 +1,4 @@
-import { type FormControl, isFormControl } from '@/lib/form-control';
+import { type FormControl, isFormControl } from '@/lib/browser/form-control';
 import type { FormField } from './form-data';
 
 /** The validation errors of `form` by field name, with each field's own message. */

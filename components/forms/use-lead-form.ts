@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isFormControl, selectFocused } from '@/lib/form-control';
+import { isFormControl, selectFocused } from '@/lib/browser/form-control';
 import { withSource } from '@/lib/leads/visit';
-import { isPath, isText } from '@/lib/unknown-values';
+import { isPath, isText } from '@/lib/platform/unknown-values';
 import { findErrors } from './find-errors';
 import type { FormContent } from './form-data';
 import { prefilledValues } from './prefilled-values';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Icon } from '@/components/ui/icon';
+import { BACKGROUND } from '@/lib/platform/browser-names';
 
 interface HeroVideoProps {
   /** The media query of screens that get the portrait version. */
@@ -21,7 +22,7 @@ export function HeroVideo({ narrow, className }: HeroVideoProps) {
       <video
         // If it were any larger than the poster, its first frame would count as the largest paint, seconds later.
         className={clsx('h-[calc(100%-1px)]', className)}
-        data-background
+        {...{ [BACKGROUND]: true }}
         hidden
         muted
         loop

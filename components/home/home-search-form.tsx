@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { FieldProps } from '@/components/ui/field';
 import { useRunning } from '@/components/ui/use-running';
 import type { searchFields } from '@/content/search';
-import { isFormControl } from '@/lib/form-control';
+import { isFormControl } from '@/lib/browser/form-control';
 import { parseSearch } from '@/lib/rentals/search';
 import { localDate, type StayProblem, stayProblem } from '@/lib/rentals/stay';
 import type { SearchableRegion } from '@/lib/rentals/types';

@@ -9,7 +9,7 @@ import { useLeadForm } from '@/components/forms/use-lead-form';
 import { Button } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 import { meetingCopy } from '@/content/meetings';
-import { isFormControl } from '@/lib/form-control';
+import { isFormControl } from '@/lib/browser/form-control';
 import { recallSender } from '@/lib/leads/sender-details';
 import { forgetSource } from '@/lib/leads/visit';
 import type { BookedMeeting, FreeTimes } from '@/lib/meetings/picker';

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Note } from '@/components/ui/text';
 import { commitmentLabels, commitments, defaultCommitment } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
-import { checkedRadio } from '@/lib/form-control';
+import { checkedRadio } from '@/lib/browser/form-control';
 import { chooseCommitment, chosenCommitment, onCommitment } from './chosen-commitment';
 import { Segments } from './segments';
 

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { Note } from '@/components/ui/text';
 import { company } from '@/content/company';
 import type { IconName } from '@/content/icons';
 import { dashboard } from '@/content/portal';
-import { bookATimeHref, linkProps } from '@/lib/links';
 import { Panel } from './panel';
 
 const ways: { icon: IconName; label: string; href: string }[] = [

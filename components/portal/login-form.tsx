@@ -5,7 +5,7 @@ import { control, Field, withSign } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { Note } from '@/components/ui/text';
 import { portalLogin } from '@/content/portal-login';
-import { selectFocused } from '@/lib/form-control';
+import { selectFocused } from '@/lib/browser/form-control';
 import { PasswordField } from './password-field';
 import { rememberEmail, rememberedEmail } from './remembered-email';
 

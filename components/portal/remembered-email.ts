@@ -1,4 +1,4 @@
-import { inStorage } from '@/lib/storage';
+import { inStorage } from '@/lib/browser/storage';
 
 const KEY = 'owner-email';
 

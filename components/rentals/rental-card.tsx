@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Frame } from '@/components/ui/frame';
 import { Icon } from '@/components/ui/icon';
+import { linkProps } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { Note } from '@/components/ui/text';
 import { bathsLabel, priceTerms, type Rental } from '@/content/rentals';
-import { linkProps } from '@/lib/links';
 import { availability } from '@/lib/rentals/booking';
 import { InquiryLink, StayPrice } from './inquiry';
 

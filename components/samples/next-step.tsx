@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { bookATime } from '@/content/navigation';
-import { bookATimeHref, linkProps } from '@/lib/links';
 
 /** The way from a sample to the real thing; not printed. */
 export function NextStep({ title, text, children }: { title: string; text?: string; children: ReactNode }) {

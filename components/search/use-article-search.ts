@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import { isRecord } from '@/lib/platform/unknown-values';
 import type { FindArticles, SearchDocument, SearchHit } from '@/lib/search/search-index';
-import { isRecord } from '@/lib/unknown-values';
 
 const FAILED = 'The search can’t be loaded right now. Press Enter to browse the articles instead.';
 

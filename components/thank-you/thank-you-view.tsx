@@ -7,6 +7,7 @@ import { Card, card } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
+import { bookATimeHref, linkProps } from '@/components/ui/links';
 import { ground, Section } from '@/components/ui/section';
 import { startsAfterSign } from '@/components/ui/starts';
 import { Lead } from '@/components/ui/text';
@@ -14,7 +15,7 @@ import { company } from '@/content/company';
 import { formMessages } from '@/content/forms';
 import { bookATime } from '@/content/navigation';
 import { type ThankYouKind, thankYous } from '@/content/thank-you';
-import { bookATimeHref, linkProps } from '@/lib/links';
+import { RECEIPT } from '@/lib/platform/browser-names';
 import { trail } from '@/lib/seo/breadcrumbs';
 
 /** For visitors who cannot wait for a reply. */
@@ -43,7 +44,7 @@ export function ThankYouView({ kind, path }: { kind: ThankYouKind; path: string 
           <Lead className="mt-5">{lead}</Lead>
           <div className="mt-4 min-h-12.75 max-w-lead">
             {/* Filled and shown by lib/platform/next/document/receipt.ts, before React would take it over. */}
-            <p hidden data-receipt="" suppressHydrationWarning>
+            <p hidden {...{ [RECEIPT]: '' }} suppressHydrationWarning>
               {formMessages.receipt}{' '}
               <strong className="figures" suppressHydrationWarning>
                 {''}

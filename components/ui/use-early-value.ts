@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type FormControl, selectFocused } from '@/lib/form-control';
+import { type FormControl, selectFocused } from '@/lib/browser/form-control';
 
 /**
  * For a field that React controls: hands over what a visitor put into it before React ran, which React would write over

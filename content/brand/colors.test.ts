@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colors } from './colors.ts';
+import { colors } from './colors';
 
 const styles = readFileSync('app/globals.css', 'utf8');
 

@@ -5,9 +5,9 @@ import { cookies } from './cookies';
 /** The files that keep something in a visitor's browser, and the names that they keep it under. */
 const kept = {
   'components/portal/remembered-email.ts': ['owner-email'],
-  'lib/consent.ts': ['embeds'],
+  'lib/browser/consent.ts': ['embeds'],
   // Only removes what HubSpot's form kept.
-  'lib/form-storage.ts': [],
+  'lib/browser/form-storage.ts': [],
   'lib/leads/responses.ts': ['receipt'],
   'lib/leads/sender-details.ts': ['sender'],
   'lib/platform/next/document/lead-source.ts': ['source'],

@@ -1,4 +1,4 @@
-import { company, postalAddress } from '../company';
+import { company, postalAddress } from '@/content/company';
 import type { Inline } from './document';
 
 export const emailLink: Inline = { text: company.email, href: `mailto:${company.email}` };

@@ -1,4 +1,4 @@
-import { answerTime, company } from '../company';
+import { answerTime, company } from '@/content/company';
 import { type LegalDocument, list, paragraph } from './document';
 import { emailLink, phoneLink, reachUs } from './parties';
 

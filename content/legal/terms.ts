@@ -1,5 +1,5 @@
-import { company } from '../company';
-import { referralReward } from '../referral-reward';
+import { company } from '@/content/company';
+import { referralReward } from '@/content/referral-reward';
 import { type LegalDocument, list, paragraph } from './document';
 import { emailLink, reachUs } from './parties';
 

@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters';
+import { plainLetters } from '@/lib/platform/plain-letters';
 import type { LightEntry } from './entry';
 
 /** File names have 255 bytes at most: a long slug adds 7, and Next up to 13 (`.prefetch.rsc`). */

@@ -1,6 +1,6 @@
 import { regions } from '@/content/regions';
 import { team } from '@/content/team';
-import { plainLetters } from '../plain-letters';
+import { plainLetters } from '@/lib/platform/plain-letters';
 
 const FEATURED = 'featuredpost';
 const FALLBACK = ['Beach', 'Vacation'];

@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/platform/env';
-import { singleton } from '@/lib/platform/singleton';
+import { env } from '../platform/env.ts';
+import { singleton } from '../platform/singleton.ts';
 import type { Database } from './schema.ts';
 
 const shared = singleton<{ database?: Promise<Database> }>('leads', () => ({}));

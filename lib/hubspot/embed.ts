@@ -1,11 +1,11 @@
 import { hubspotCopy } from '@/content/hubspot';
-import { embedsAllowed } from '../consent';
-import { clearMarketingCookies } from '../form-storage';
-import { visitSource } from '../leads/visit';
-import { toUrl } from '../to-url';
+import { embedsAllowed } from '@/lib/browser/consent';
+import { clearMarketingCookies } from '@/lib/browser/form-storage';
+import { visitSource } from '@/lib/leads/visit';
 import { formsApi, loadScript } from './script';
 import type { HubspotSettings } from './settings';
 import { subscribe } from './subscribe';
+import { toUrl } from './to-url';
 import { transferInput } from './transfer-input';
 import { untilNear, untilUsable, wait } from './waiting';
 

@@ -1,5 +1,5 @@
-import { toUrl } from '../to-url';
-import { isRecord, isText } from '../unknown-values';
+import { isRecord, isText } from '@/lib/platform/unknown-values';
+import { toUrl } from './to-url';
 
 /** An event that HubSpot reports about a form. */
 export type FormEvent = {

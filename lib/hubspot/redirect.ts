@@ -1,4 +1,4 @@
-import { toUrl } from '../to-url';
+import { toUrl } from './to-url';
 
 /** Redirects in HubSpot's settings that mean one of our thank-you pages. */
 const THANK_YOU = /^\/(marketing|newsletter|partner|referral|contact)[/-]thank-you\/?$/i;

@@ -1,6 +1,6 @@
+import { hubspotFormId } from '@/lib/leads/delivery/hubspot';
+import { type FormKind, leadForms } from '@/lib/leads/forms';
 import type { Environment } from '@/lib/platform/env';
-import { hubspotFormId } from '../leads/delivery/hubspot.ts';
-import { type FormKind, leadForms } from '../leads/forms.ts';
 
 /** The settings that the browser needs to embed HubSpot's form. */
 export type HubspotSettings = NonNullable<ReturnType<typeof hubspotSettings>>;

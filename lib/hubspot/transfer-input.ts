@@ -1,4 +1,4 @@
-import { type FormControl, isFormControl } from '../form-control';
+import { type FormControl, isFormControl } from '@/lib/browser/form-control';
 
 const MESSAGE = 'textarea[name="message"], textarea[name$="/message"]';
 

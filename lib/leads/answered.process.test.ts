@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/schema.ts';
-import { startPostgres } from '../database/testing/postgres.ts';
-import { setAnswered } from './answered.ts';
-import { leadsOfSamePerson } from './earlier-leads.ts';
-import { readEvents } from './events.ts';
-import type { LeadData } from './forms.ts';
-import { addOfficeKey, keyExpiry } from './office-keys.ts';
-import { claimDeliveries } from './outbox.ts';
-import { forgetEmail, readLead, storeLead } from './store.ts';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { startPostgres } from '@/lib/database/testing/postgres';
+import { setAnswered } from './answered';
+import { leadsOfSamePerson } from './earlier-leads';
+import { readEvents } from './events';
+import type { LeadData } from './forms';
+import { addOfficeKey, keyExpiry } from './office-keys';
+import { claimDeliveries } from './outbox';
+import { forgetEmail, readLead, storeLead } from './store';
 
 const DAY = 86_400_000;
 

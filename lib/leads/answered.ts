@@ -1,5 +1,5 @@
-import type { Database } from '../database/schema.ts';
-import { recordEvent, type Told } from './record-event.ts';
+import type { Database } from '@/lib/database/schema';
+import { recordEvent, type Told } from './record-event';
 
 /** The longest note of an answer, in characters. */
 export const LONGEST_NOTE = 500;

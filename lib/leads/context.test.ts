@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextOf } from './context.ts';
+import { contextOf } from './context';
 
 test.each([
   [{}, { hutk: 'c'.repeat(32) }],

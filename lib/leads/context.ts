@@ -1,7 +1,7 @@
 import { isOwnOrigin } from '@/lib/platform/http/same-origin';
-import type { FormBody } from './forms.ts';
-import type { LeadContext } from './lead.ts';
-import { sourceOf } from './source.ts';
+import type { FormBody } from './forms';
+import type { LeadContext } from './lead';
+import { sourceOf } from './source';
 
 /** What a link to a form may carry, and how such a value looks. Anything else is ignored. */
 const parameters = {

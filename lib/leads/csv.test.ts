@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvHeader, toCsv } from './csv.ts';
-import type { Lead } from './lead.ts';
+import { csvHeader, toCsv } from './csv';
+import type { Lead } from './lead';
 
 const lead = (name: string): Lead => ({
   id: 'SO-0000-0000',

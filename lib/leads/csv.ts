@@ -1,6 +1,6 @@
-import { fieldNames } from './forms.ts';
-import { type Lead, toRecord } from './lead.ts';
-import { sourceNames } from './source.ts';
+import { fieldNames } from './forms';
+import { type Lead, toRecord } from './lead';
+import { sourceNames } from './source';
 
 const inContext = (name: string) => `context.${name}`;
 const withoutFormula = (part: string) => (/^\s*[=+\-@|%＝＋－＠]/.test(part) ? `'${part}` : part);

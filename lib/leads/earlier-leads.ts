@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { type Lead, toLead } from './lead.ts';
-import { line, mailbox } from './same-person.ts';
+import type { Database } from '@/lib/database/schema';
+import { type Lead, toLead } from './lead';
+import { line, mailbox } from './same-person';
 
 /** Addresses and numbers of whom a lead is about: the owner of a referral, else who sent it. */
 const personKeys = (lead: Lead) => (lead.kind === 'referral' ? ownerKeys(lead) : senderKeys(lead));

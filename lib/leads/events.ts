@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { officeCopy } from '../../content/office.ts';
-import type { Database, Tables } from '../database/schema.ts';
-import { longTime } from './lead-words.ts';
+import { officeCopy } from '@/content/office';
+import type { Database, Tables } from '@/lib/database/schema';
+import { longTime } from './lead-words';
 
 type Row = Selectable<Tables['events']>;
 export type EventType = Row['type'];

@@ -1,5 +1,5 @@
-import { formMessages } from '../../content/forms.ts';
-import type { Field } from './fields.ts';
+import { formMessages } from '@/content/forms';
+import type { Field } from './fields';
 
 /** What each control carries, in HTML's own names: the one source for the page's form and the plain 422 page. */
 export function controlAttributes(field: Field, id: string, { invalid = false } = {}) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type FieldCopy, formMessages } from '../../content/forms.ts';
-import { cleanLine, cleanText } from './clean.ts';
-import { toPhone } from './phone.ts';
+import { type FieldCopy, formMessages } from '@/content/forms';
+import { cleanLine, cleanText } from './clean';
+import { toPhone } from './phone';
 
 export type Value = string | number | boolean;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { formMessages } from '../../content/forms.ts';
-import { type FormKind, formKinds, getLeadForm, leadForms } from './forms.ts';
+import { formMessages } from '@/content/forms';
+import { type FormKind, formKinds, getLeadForm, leadForms } from './forms';
 
 const samples: Record<FormKind, Record<string, string>> = {
   newsletter: { email: 'ada@example.com' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type FormCopy, formCopy, formMessages } from '../../content/forms.ts';
-import { type FieldSettings, toField, type Value } from './fields.ts';
-import { line, mailbox } from './same-person.ts';
+import { type FormCopy, formCopy, formMessages } from '@/content/forms';
+import { type FieldSettings, toField, type Value } from './fields';
+import { line, mailbox } from './same-person';
 
 /** The forms that are sent to `/api/leads/{kind}`. */
 export type FormKind = keyof typeof formCopy;

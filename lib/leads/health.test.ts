@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { freshSettings } from './testing/fresh-server.ts';
+import { freshSettings } from './testing/fresh-server';
 
 /** The health of a server of its own. */
 function health(settings: Record<string, string>) {
   freshSettings(settings);
-  return import('./health.ts');
+  return import('./health');
 }
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_NOTIFY_TO: 'office@example.com' };

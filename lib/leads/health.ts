@@ -1,10 +1,10 @@
 import 'server-only';
+import { sharedDatabase } from '@/lib/database/shared-database';
+import { checkWritable } from '@/lib/database/writable';
 import { env } from '@/lib/platform/env';
 import type { PartHealth } from '@/lib/platform/observability/health';
-import { sharedDatabase } from '../database/shared-database.ts';
-import { checkWritable } from '../database/writable.ts';
-import { officeTargets } from './delivery/senders.ts';
-import { outboxState } from './outbox.ts';
+import { officeTargets } from './delivery/senders';
+import { outboxState } from './outbox';
 
 /** A target may be down this long before we report it: the outbox keeps its deliveries. */
 const DEGRADED_AFTER_SECONDS = 15 * 60;

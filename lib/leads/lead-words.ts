@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon';
-import { company } from '../../content/company.ts';
-import { listedPages } from '../../content/navigation.ts';
-import { officeCopy } from '../../content/office.ts';
-import { commitmentLabels, planNames } from '../../content/plans.ts';
-import { regions } from '../../content/regions.ts';
-import { rentals } from '../../content/rentals.ts';
-import { inCentral } from './central-time.ts';
-import { cleanLine } from './clean.ts';
-import type { Field, Value } from './fields.ts';
-import type { LeadForm } from './forms.ts';
-import type { Lead, LeadContext } from './lead.ts';
+import { company } from '@/content/company';
+import { listedPages } from '@/content/navigation';
+import { officeCopy } from '@/content/office';
+import { commitmentLabels, planNames } from '@/content/plans';
+import { regions } from '@/content/regions';
+import { rentals } from '@/content/rentals';
+import { inCentral } from './central-time';
+import { cleanLine } from './clean';
+import type { Field, Value } from './fields';
+import type { LeadForm } from './forms';
+import type { Lead, LeadContext } from './lead';
 
 // A lead as the office reads it, in mail and on its page.
 

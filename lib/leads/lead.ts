@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../database/schema.ts';
-import type { LeadData } from './forms.ts';
-import type { LeadSource } from './source.ts';
+import type { Tables } from '@/lib/database/schema';
+import type { LeadData } from './forms';
+import type { LeadSource } from './source';
 
 /** Where a lead came from: the page it was sent from, and what its visitor had chosen on the way there. */
 export type LeadContext = {

@@ -7,15 +7,15 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { backUp } from '@/lib/database/backup';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { startPostgres } from '@/lib/database/testing/postgres';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { backUp } from '../database/backup.ts';
-import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/schema.ts';
-import { startPostgres } from '../database/testing/postgres.ts';
-import { startOutboxWorker } from './delivery/outbox-worker.ts';
-import { webhookSender } from './delivery/webhook.ts';
-import { outboxState } from './outbox.ts';
-import { readLeads, storeLead } from './store.ts';
+import { startOutboxWorker } from './delivery/outbox-worker';
+import { webhookSender } from './delivery/webhook';
+import { outboxState } from './outbox';
+import { readLeads, storeLead } from './store';
 
 const program = fileURLToPath(new URL('./testing/store-leads.ts', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '@/lib/database/schema';
 
 /** How long a key is valid, in milliseconds. */
 const VALID = 60 * 86_400_000;

@@ -1,8 +1,8 @@
-import { isPostgres } from '../database/postgres.ts';
-import type { Database, Tables } from '../database/schema.ts';
-import { inSteps } from '../database/steps.ts';
-import { type LeadEvent, toEvent } from './events.ts';
-import { type Lead, toLead } from './lead.ts';
+import { isPostgres } from '@/lib/database/postgres';
+import type { Database, Tables } from '@/lib/database/schema';
+import { inSteps } from '@/lib/database/steps';
+import { type LeadEvent, toEvent } from './events';
+import { type Lead, toLead } from './lead';
 
 /** A lead on its way to a target, held by the process that claimed it. */
 export type Claim = {

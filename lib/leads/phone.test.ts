@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
-import { leadForms } from './forms.ts';
-import { toPhone } from './phone.ts';
+import { leadForms } from './forms';
+import { toPhone } from './phone';
 
 const { pattern = '' } = leadForms.partner.fields.find(({ name }) => name === 'phone') ?? {};
 const fits = (text: string) => new RegExp(`^(?:${pattern})$`, 'v').test(text);

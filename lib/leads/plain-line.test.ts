@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainLine } from './plain-line.ts';
+import { isPlainLine } from './plain-line';
 
 test.each([
   'Ada King Lovelace',

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorMessages } from '../../content/forms.ts';
-import type { Database } from '../database/schema.ts';
-import { formKinds, leadForms } from './forms.ts';
-import { readLeads } from './store.ts';
-import { bodyWithAnyValue } from './testing/any-body.ts';
-import { freshSettings, page as html, json, visitorRequest } from './testing/fresh-server.ts';
+import { errorMessages } from '@/content/forms';
+import type { Database } from '@/lib/database/schema';
+import { formKinds, leadForms } from './forms';
+import { readLeads } from './store';
+import { bodyWithAnyValue } from './testing/any-body';
+import { freshSettings, page as html, json, visitorRequest } from './testing/fresh-server';
 
-let receive: typeof import('./receive.ts');
+let receive: typeof import('./receive');
 let db: Database;
 
 async function freshServer(settings: Record<string, string> = {}) {
   freshSettings(settings);
-  receive = await import('./receive.ts');
+  receive = await import('./receive');
 }
 
 const owner = {
@@ -37,7 +37,7 @@ function send(
 
 beforeAll(async () => {
   await freshServer();
-  db = await (await import('../database/shared-database.ts')).sharedDatabase();
+  db = await (await import('@/lib/database/shared-database')).sharedDatabase();
 });
 
 afterAll(() => db.destroy());
@@ -150,7 +150,7 @@ describe('is refused', () => {
   });
 
   test('any other method, with Allow', async () => {
-    const { methodNotAllowed } = await import('./request.ts');
+    const { methodNotAllowed } = await import('./request');
     const answer = await methodNotAllowed('POST')(new Request('http://localhost:3000/', { headers: json }));
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });

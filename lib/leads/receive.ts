@@ -1,11 +1,11 @@
 import 'server-only';
+import { sharedDatabase } from '@/lib/database/shared-database';
 import { env } from '@/lib/platform/env';
-import { sharedDatabase } from '../database/shared-database.ts';
-import { confirmationSenders, officeSenders, targetsOf } from './delivery/senders.ts';
-import { getLeadForm } from './forms.ts';
-import { countLead, formHandler, readForm, refusal, toNewLead } from './request.ts';
-import { fieldErrorsResponse, thank, toFieldErrors } from './responses.ts';
-import { storeLead } from './store.ts';
+import { confirmationSenders, officeSenders, targetsOf } from './delivery/senders';
+import { getLeadForm } from './forms';
+import { countLead, formHandler, readForm, refusal, toNewLead } from './request';
+import { fieldErrorsResponse, thank, toFieldErrors } from './responses';
+import { storeLead } from './store';
 
 /** The answer to a form sent to `/api/leads/{kind}`. Never throws. */
 export const receiveLead = formHandler('leads', async (request, kind: string) => {

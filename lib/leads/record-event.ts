@@ -1,6 +1,6 @@
-import type { Database } from '../database/schema.ts';
-import type { EventDetails, EventType, LeadEvent } from './events.ts';
-import { queueDeliveries } from './outbox.ts';
+import type { Database } from '@/lib/database/schema';
+import type { EventDetails, EventType, LeadEvent } from './events';
+import { queueDeliveries } from './outbox';
 
 /** The targets of the office that are told of an event of that type. */
 export type Told = (type: EventType) => readonly string[];

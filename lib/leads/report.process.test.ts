@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/schema.ts';
-import { startPostgres } from '../database/testing/postgres.ts';
-import { readReport, toTable } from './report.ts';
-import type { LeadSource } from './source.ts';
-import { storeLead } from './store.ts';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { startPostgres } from '@/lib/database/testing/postgres';
+import { readReport, toTable } from './report';
+import type { LeadSource } from './source';
+import { storeLead } from './store';
 
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 20);

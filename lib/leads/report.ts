@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { isPostgres } from '@/lib/database/postgres';
+import type { Database } from '@/lib/database/schema';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
-import { isPostgres } from '../database/postgres.ts';
-import type { Database } from '../database/schema.ts';
-import { inCentral } from './central-time.ts';
-import { answerBy } from './lead-words.ts';
+import { inCentral } from './central-time';
+import { answerBy } from './lead-words';
 
 /**
  * Leads of one form that came the same way, when the last of them came, and deliveries still to be made or given up.

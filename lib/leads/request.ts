@@ -1,15 +1,15 @@
 import 'server-only';
+import type { ErrorCode } from '@/content/forms';
 import { env } from '@/lib/platform/env';
 import { checkSameOrigin, consumeRateLimit, withErrors } from '@/lib/platform/http/guards';
 import { siteRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBody } from '@/lib/platform/http/read-body';
 import { Refusal } from '@/lib/platform/http/refusal';
-import type { ErrorCode } from '../../content/forms.ts';
-import { contextOf } from './context.ts';
-import type { FormBody, LeadData } from './forms.ts';
-import type { NewLead } from './lead.ts';
-import { errorResponse } from './responses.ts';
-import { judge } from './spam.ts';
+import { contextOf } from './context';
+import type { FormBody, LeadData } from './forms';
+import type { NewLead } from './lead';
+import { errorResponse } from './responses';
+import { judge } from './spam';
 
 const BODY_LIMIT = 64 * 1024;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { type ErrorCode, errorMessages } from '@/content/forms';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import type { Refusal } from '@/lib/platform/http/refusal';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
-import { type ErrorCode, errorMessages } from '../../content/forms.ts';
-import { sendingPage } from './context.ts';
-import type { FormBody, LeadData, LeadForm } from './forms.ts';
+import { sendingPage } from './context';
+import type { FormBody, LeadData, LeadForm } from './forms';
 
 export type FieldErrors = Record<string, string>;
 

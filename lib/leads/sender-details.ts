@@ -1,4 +1,4 @@
-import { inStorage } from '../storage';
+import { inStorage } from '@/lib/browser/storage';
 
 const KEY = 'sender';
 const NAMES = ['name', 'email', 'phone'];

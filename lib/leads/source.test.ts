@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campaignQuery, sourceOf, sourceWords } from './source.ts';
+import { campaignQuery, sourceOf, sourceWords } from './source';
 
 const site = 'https://seaoats.example';
 const at = (path: string) => `${site}${path}`;

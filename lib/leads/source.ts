@@ -1,6 +1,6 @@
 import { isOwnOrigin } from '@/lib/platform/http/same-origin';
-import type { FormBody } from './forms.ts';
-import { NO_SOURCE, SOURCE_FIELD } from './source-field.ts';
+import type { FormBody } from './forms';
+import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from './spam.ts';
+import { judge } from './spam';
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Is the dune walkable?' };
 const browser = new Headers({ 'user-agent': 'Mozilla/5.0' });

@@ -1,4 +1,4 @@
-import { type FormBody, honeypot, type LeadData } from './forms.ts';
+import { type FormBody, honeypot, type LeadData } from './forms';
 
 /** So many weaker signs together make a lead spam; fewer never do. */
 const ENOUGH = 3;

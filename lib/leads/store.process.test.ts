@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/schema.ts';
-import { testDatabases } from '../database/testing/databases.ts';
-import type { Lead, NewLead } from './lead.ts';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { testDatabases } from '@/lib/database/testing/databases';
+import type { Lead, NewLead } from './lead';
 import {
   claimDeliveries,
   deliveryStates,
@@ -12,8 +12,8 @@ import {
   outboxState,
   queueDeliveries,
   requeue,
-} from './outbox.ts';
-import { forgetEmail, purgeBefore, readLeads, storeLead } from './store.ts';
+} from './outbox';
+import { forgetEmail, purgeBefore, readLeads, storeLead } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { isPostgres } from '../database/postgres.ts';
-import type { Database } from '../database/schema.ts';
-import { inSteps } from '../database/steps.ts';
-import { type Lead, type NewLead, toLead } from './lead.ts';
-import { queueDeliveries } from './outbox.ts';
-import { mailbox } from './same-person.ts';
+import { isPostgres } from '@/lib/database/postgres';
+import type { Database } from '@/lib/database/schema';
+import { inSteps } from '@/lib/database/steps';
+import { type Lead, type NewLead, toLead } from './lead';
+import { queueDeliveries } from './outbox';
+import { mailbox } from './same-person';
 
 /** Within this time the same content again is the same lead. */
 export const REPEAT_WINDOW = 10 * 60_000;

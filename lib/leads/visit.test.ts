@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fillInputs } from '../hubspot/embed';
+import { fillInputs } from '@/lib/hubspot/embed';
 import { forgetSource, visitSource, withSource } from './visit';
 
 const stored = new Map<string, string>();

@@ -1,6 +1,6 @@
-import { VISIT_KEY } from '@/lib/platform/next/document/lead-source';
-import { sendsPrivacyControl } from '../consent';
-import { inStorage } from '../storage';
+import { sendsPrivacyControl } from '@/lib/browser/consent';
+import { inStorage } from '@/lib/browser/storage';
+import { VISIT_KEY } from '@/lib/platform/browser-names';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 
 /** A longer note would make the form too large to be stored. */

@@ -14,7 +14,7 @@ import {
   show,
   slot,
   times,
-} from './testing/http.ts';
+} from './testing/http';
 
 describe('free times', () => {
   test('are days with slots in UTC, for programs', async () => {
@@ -216,7 +216,7 @@ describe('without JavaScript', () => {
 });
 
 test('the zone of the visitor is kept, and what is no zone is left out', async () => {
-  const { getMeeting } = await import('./read.ts');
+  const { getMeeting } = await import('./read');
   const { sharedDatabase } = await import('@/lib/database/shared-database');
   const zoneOf = async (zone: string, slot: string) =>
     (await getMeeting(await sharedDatabase(), (await booked(person({ zone, slot }))).id))?.lead.data.zone;

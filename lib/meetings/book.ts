@@ -1,19 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
+import { availability } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { officeSenders, targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { seeOther, thank, toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
-import { availability } from '../../content/meetings.ts';
-import { bookingPath, meetingPaths } from './addresses.ts';
-import { busyTimes } from './busy.ts';
-import { meetingForm } from './form.ts';
-import { networkLimits, problemResponder, slotError, toInstant } from './http.ts';
-import { freeDays } from './read.ts';
-import { visitorSenders } from './senders.ts';
-import { bookMeeting } from './store.ts';
+import { bookingPath, meetingPaths } from './addresses';
+import { busyTimes } from './busy';
+import { meetingForm } from './form';
+import { networkLimits, problemResponder, slotError, toInstant } from './http';
+import { freeDays } from './read';
+import { visitorSenders } from './senders';
+import { bookMeeting } from './store';
 
 /** Responds with the free times as JSON; browsers are led to their page. Never throws. */
 export const showFreeTimes = formHandler('meetings', async (request) => {

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { availability } from '@/content/meetings';
+import { mailDomain } from '@/lib/leads/delivery/email';
 import type { BusyTimes, Interval, Terms } from '@/lib/platform/calendar/busy-times';
 import { env } from '@/lib/platform/env';
 import { readStream } from '@/lib/platform/http/read-body';
@@ -9,8 +11,6 @@ import type { PartHealth } from '@/lib/platform/observability/health';
 import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
-import { availability } from '../../content/meetings.ts';
-import { mailDomain } from '../leads/delivery/email.ts';
 
 /** Time for the rules of one event; the rest of its calendar must be read too. */
 const RULE_MS = 500;

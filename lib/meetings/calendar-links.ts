@@ -1,5 +1,5 @@
-import { company } from '../../content/company.ts';
-import { availability, meetingCopy } from '../../content/meetings.ts';
+import { company } from '@/content/company';
+import { availability, meetingCopy } from '@/content/meetings';
 
 /**
  * A call to add to a calendar of the web: its start and end as instants in milliseconds since 1970, and our words for

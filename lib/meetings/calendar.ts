@@ -4,12 +4,12 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { company } from '../../content/company.ts';
-import { meetingCopy } from '../../content/meetings.ts';
-import { mailDomain } from '../leads/delivery/email.ts';
-import { isPlainLine } from '../leads/plain-line.ts';
-import type { Meeting } from './read.ts';
-import { phoneWords, slotWords } from './words.ts';
+import { company } from '@/content/company';
+import { meetingCopy } from '@/content/meetings';
+import { mailDomain } from '@/lib/leads/delivery/email';
+import { isPlainLine } from '@/lib/leads/plain-line';
+import type { Meeting } from './read';
+import { phoneWords, slotWords } from './words';
 
 const prodId = { company: company.name, product: meetingCopy.title };
 

@@ -1,8 +1,8 @@
-import { meetingFormCopy } from '../../content/meeting-pages.ts';
-import { line } from '../leads/fields.ts';
-import { type Forms, leadForms, toForm } from '../leads/forms.ts';
-import { parseInstant } from './slots.ts';
-import { parseZone, slotWords } from './words.ts';
+import { meetingFormCopy } from '@/content/meeting-pages';
+import { line } from '@/lib/leads/fields';
+import { type Forms, leadForms, toForm } from '@/lib/leads/forms';
+import { parseInstant } from './slots';
+import { parseZone, slotWords } from './words';
 
 /**
  * The form that books a call. Its `slot` is stored as an instant in UTC; whether it is free is for the store to say.

@@ -1,4 +1,4 @@
-import { availability, federalHolidays } from '../../content/meetings.ts';
+import { availability, federalHolidays } from '@/content/meetings';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,8 @@
 import 'server-only';
 import { hash } from 'node:crypto';
+import { company } from '@/content/company';
+import { type ErrorCode, errorMessages } from '@/content/forms';
+import { availability, meetingCopy, slotProblems } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import type { FormBody } from '@/lib/leads/forms';
 import { type FieldErrors, sendingPath } from '@/lib/leads/responses';
@@ -7,13 +10,10 @@ import { env } from '@/lib/platform/env';
 import { clientNetworks } from '@/lib/platform/http/client-address';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
-import { company } from '../../content/company.ts';
-import { type ErrorCode, errorMessages } from '../../content/forms.ts';
-import { availability, meetingCopy, slotProblems } from '../../content/meetings.ts';
-import type { Limit } from './limits.ts';
-import { freeDays } from './read.ts';
-import { nextFree, parseInstant, slotProblem } from './slots.ts';
-import { slotWords } from './words.ts';
+import type { Limit } from './limits';
+import { freeDays } from './read';
+import { nextFree, parseInstant, slotProblem } from './slots';
+import { slotWords } from './words';
 
 /** A slot as programs and forms read it. */
 export const toInstant = (slot: number) => new Date(slot).toISOString();

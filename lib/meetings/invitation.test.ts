@@ -1,17 +1,17 @@
 import ICAL from 'ical.js';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
+import { officeSenders } from '@/lib/leads/delivery/senders';
+import type { NewLead } from '@/lib/leads/lead';
+import { forgetEmail } from '@/lib/leads/store';
+import { freshDatabase, mailServer } from '@/lib/leads/testing/targets';
 import { parseEnvironment } from '@/lib/platform/env-schema';
-import { deliverDue } from '../leads/delivery/outbox-worker.ts';
-import { officeSenders } from '../leads/delivery/senders.ts';
-import type { NewLead } from '../leads/lead.ts';
-import { forgetEmail } from '../leads/store.ts';
-import { freshDatabase, mailServer } from '../leads/testing/targets.ts';
-import { formsByKind } from './form.ts';
-import { openMeeting } from './read.ts';
-import { visitorSenders } from './senders.ts';
-import { bookMeeting, updateMeeting } from './store.ts';
-import { freeTerms } from './testing/terms.ts';
+import { formsByKind } from './form';
+import { openMeeting } from './read';
+import { visitorSenders } from './senders';
+import { bookMeeting, updateMeeting } from './store';
+import { freeTerms } from './testing/terms';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slot = '2026-11-24T15:00:00.000Z';

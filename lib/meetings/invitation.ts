@@ -1,12 +1,12 @@
-import { meetingPageCopy } from '../../content/meeting-pages.ts';
-import { meetingCopy } from '../../content/meetings.ts';
-import { type Mailer, mailSender } from '../leads/delivery/email.ts';
-import type { Sender } from '../leads/delivery/sender.ts';
-import { visitorMail } from '../leads/delivery/visitor-mail.ts';
-import { meetingPaths } from './addresses.ts';
-import { meetingCalendar, methodOf } from './calendar.ts';
-import { addKey, getMeeting, type Meeting } from './read.ts';
-import { callWords, slotWords } from './words.ts';
+import { meetingPageCopy } from '@/content/meeting-pages';
+import { meetingCopy } from '@/content/meetings';
+import { type Mailer, mailSender } from '@/lib/leads/delivery/email';
+import type { Sender } from '@/lib/leads/delivery/sender';
+import { visitorMail } from '@/lib/leads/delivery/visitor-mail';
+import { meetingPaths } from './addresses';
+import { meetingCalendar, methodOf } from './calendar';
+import { addKey, getMeeting, type Meeting } from './read';
+import { callWords, slotWords } from './words';
 
 /** Sends the visitor the meeting as it now stands, with its calendar file. */
 export function invitationSender(mailer: Mailer): Sender {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import type { Database } from '@/lib/database/schema';
+import { mailbox } from '@/lib/leads/same-person';
 import { Refusal } from '@/lib/platform/http/refusal';
-import type { Database } from '../database/schema.ts';
-import { mailbox } from '../leads/same-person.ts';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { booked, change, freeSlots, freshServer, json, page, person, show, slot } from './testing/http.ts';
+import { booked, change, freeSlots, freshServer, json, page, person, show, slot } from './testing/http';
 
 const eventOf = (text: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined);

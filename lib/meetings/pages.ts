@@ -7,10 +7,10 @@ import { Refusal } from '@/lib/platform/http/refusal';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { rejectedForm } from '@/lib/platform/rejected-form';
-import { toInstant } from './http.ts';
-import type { FreeTimes } from './picker.ts';
-import { freeDays, type Meeting, openMeeting } from './read.ts';
-import type { Day } from './slots.ts';
+import { toInstant } from './http';
+import type { FreeTimes } from './picker';
+import { freeDays, type Meeting, openMeeting } from './read';
+import type { Day } from './slots';
 
 /** Why a page has nothing to show: no such meeting, too many requests, or a database that fails. */
 type Failed = { status: 404 | 429 | 503 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarCells, toParts } from './picker.ts';
+import { calendarCells, toParts } from './picker';
 
 const slot = '2026-11-24T15:00:00.000Z';
 

@@ -1,6 +1,6 @@
-import { availability, meetingCopy } from '../../content/meetings.ts';
-import { isClosedOn } from './holidays.ts';
-import { clockWords } from './words.ts';
+import { availability, meetingCopy } from '@/content/meetings';
+import { isClosedOn } from './holidays';
+import { clockWords } from './words';
 
 /** Free times by day, as `GET /api/meetings` returns them: dates in Central, slots as instants in UTC (ISO 8601). */
 export type FreeTimes = { days: { date: string; slots: string[] }[] };

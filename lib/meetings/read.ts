@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { meetingPageCopy } from '../../content/meeting-pages.ts';
-import { availability, meetingCopy } from '../../content/meetings.ts';
-import type { Database, Tables } from '../database/schema.ts';
-import { RECEIPT, toLead } from '../leads/lead.ts';
-import { busyTimes, isBusyAt } from './busy.ts';
-import { type Day, offeredDays } from './slots.ts';
-import { parseZone } from './words.ts';
+import { meetingPageCopy } from '@/content/meeting-pages';
+import { availability, meetingCopy } from '@/content/meetings';
+import type { Database, Tables } from '@/lib/database/schema';
+import { RECEIPT, toLead } from '@/lib/leads/lead';
+import { busyTimes, isBusyAt } from './busy';
+import { type Day, offeredDays } from './slots';
+import { parseZone } from './words';
 
 /** How long a call takes, in milliseconds. */
 export const MEETING_MS = availability.minutes * 60_000;

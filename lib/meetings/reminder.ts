@@ -1,11 +1,11 @@
-import { mailCopy } from '../../content/mails.ts';
-import { meetingCopy } from '../../content/meetings.ts';
-import { type Mailer, mailSender } from '../leads/delivery/email.ts';
-import type { Sender } from '../leads/delivery/sender.ts';
-import { visitorMail } from '../leads/delivery/visitor-mail.ts';
-import { meetingPaths } from './addresses.ts';
-import { addKey, getMeeting } from './read.ts';
-import { callWords, slotWords } from './words.ts';
+import { mailCopy } from '@/content/mails';
+import { meetingCopy } from '@/content/meetings';
+import { type Mailer, mailSender } from '@/lib/leads/delivery/email';
+import type { Sender } from '@/lib/leads/delivery/sender';
+import { visitorMail } from '@/lib/leads/delivery/visitor-mail';
+import { meetingPaths } from './addresses';
+import { addKey, getMeeting } from './read';
+import { callWords, slotWords } from './words';
 
 /** The target that reminds a visitor of a call. */
 export const REMINDER = 'reminder';

@@ -1,4 +1,4 @@
-import { isPath, isRecord, isText } from '../unknown-values';
+import { isPath, isRecord, isText } from '@/lib/platform/unknown-values';
 import { meetingsPath } from './addresses';
 import type { BookedMeeting, FreeTimes } from './picker';
 

@@ -1,8 +1,8 @@
+import { mailerOf } from '@/lib/leads/delivery/email';
+import type { Sender } from '@/lib/leads/delivery/sender';
 import type { Environment } from '@/lib/platform/env';
-import { mailerOf } from '../leads/delivery/email.ts';
-import type { Sender } from '../leads/delivery/sender.ts';
-import { invitationSender } from './invitation.ts';
-import { reminderSender } from './reminder.ts';
+import { invitationSender } from './invitation';
+import { reminderSender } from './reminder';
 
 /**
  * A sender for each mail that a visitor gets about a meeting. To add one: a file with a function like this, and a

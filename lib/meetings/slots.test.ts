@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { availability } from '../../content/meetings.ts';
-import { isFederalHoliday } from './holidays.ts';
-import { type Availability, nextFree, offeredDays, parseInstant, slotProblem } from './slots.ts';
+import { availability } from '@/content/meetings';
+import { isFederalHoliday } from './holidays';
+import { type Availability, nextFree, offeredDays, parseInstant, slotProblem } from './slots';
 
 const rules: Availability = availability;
 const everyDay: Availability = { ...rules, weekdays: [1, 2, 3, 4, 5, 6, 7] };

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import type { availability, SlotProblem } from '../../content/meetings.ts';
-import { isFederalHoliday } from './holidays.ts';
+import type { availability, SlotProblem } from '@/content/meetings';
+import { isFederalHoliday } from './holidays';
 
 /** When calls are taken. */
 export type Availability = typeof availability;

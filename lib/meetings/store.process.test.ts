@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
-import type { Database } from '../database/schema.ts';
-import { testDatabases } from '../database/testing/databases.ts';
-import type { NewLead } from '../leads/lead.ts';
-import { claimDeliveries, markDelivered } from '../leads/outbox.ts';
-import { forgetEmail, purgeBefore, readLeads } from '../leads/store.ts';
-import { addKey, freeDays, getMeeting, openMeeting, upcomingMeetings } from './read.ts';
-import { bookMeeting, holdSlots, updateMeeting } from './store.ts';
-import { freeTerms as terms } from './testing/terms.ts';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import { testDatabases } from '@/lib/database/testing/databases';
+import type { NewLead } from '@/lib/leads/lead';
+import { claimDeliveries, markDelivered } from '@/lib/leads/outbox';
+import { forgetEmail, purgeBefore, readLeads } from '@/lib/leads/store';
+import { addKey, freeDays, getMeeting, openMeeting, upcomingMeetings } from './read';
+import { bookMeeting, holdSlots, updateMeeting } from './store';
+import { freeTerms as terms } from './testing/terms';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slots = Array.from(

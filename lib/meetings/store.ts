@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
+import { availability, slotProblems } from '@/content/meetings';
+import { isPostgres } from '@/lib/database/postgres';
+import type { Database, Tables } from '@/lib/database/schema';
+import type { LeadEvent } from '@/lib/leads/events';
+import type { LeadData } from '@/lib/leads/forms';
+import type { NewLead } from '@/lib/leads/lead';
+import { queueDeliveries } from '@/lib/leads/outbox';
+import { type NewEvent, recordEvent, type Told } from '@/lib/leads/record-event';
+import { line, mailbox } from '@/lib/leads/same-person';
+import { fingerprintOf, REPEAT_WINDOW, storeLead } from '@/lib/leads/store';
 import type { Interval } from '@/lib/platform/calendar/busy-times';
-import { availability, slotProblems } from '../../content/meetings.ts';
-import { isPostgres } from '../database/postgres.ts';
-import type { Database, Tables } from '../database/schema.ts';
-import type { LeadEvent } from '../leads/events.ts';
-import type { LeadData } from '../leads/forms.ts';
-import type { NewLead } from '../leads/lead.ts';
-import { queueDeliveries } from '../leads/outbox.ts';
-import { type NewEvent, recordEvent, type Told } from '../leads/record-event.ts';
-import { line, mailbox } from '../leads/same-person.ts';
-import { fingerprintOf, REPEAT_WINDOW, storeLead } from '../leads/store.ts';
-import { isBusyAt } from './busy.ts';
-import { consumeLimits, type Limit, mailboxKey } from './limits.ts';
-import { addKey, getMeeting, MEETING_MS, type Meeting } from './read.ts';
-import { REMINDER, reminderAt } from './reminder.ts';
-import { slotProblem } from './slots.ts';
+import { isBusyAt } from './busy';
+import { consumeLimits, type Limit, mailboxKey } from './limits';
+import { addKey, getMeeting, MEETING_MS, type Meeting } from './read';
+import { REMINDER, reminderAt } from './reminder';
+import { slotProblem } from './slots';
 
 /** How many coming meetings one person may hold. */
 const MOST_PER_PERSON = 3;

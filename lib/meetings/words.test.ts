@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockWords, parseZone, phoneWords, slotWords } from './words.ts';
+import { clockWords, parseZone, phoneWords, slotWords } from './words';
 
 test.each([
   ['+18505550181', '(850) 555-0181'],

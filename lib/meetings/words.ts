@@ -1,4 +1,4 @@
-import { availability, meetingCopy } from '../../content/meetings.ts';
+import { availability, meetingCopy } from '@/content/meetings';
 
 const CENTRAL = availability.timeZone;
 

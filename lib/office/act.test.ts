@@ -13,14 +13,14 @@ const NOW = Date.parse('2026-11-23T12:00:00Z');
 const slot = '2026-11-24T15:00:00.000Z';
 
 let db: Database;
-let actOnLead: typeof import('./act.ts').actOnLead;
+let actOnLead: typeof import('./act').actOnLead;
 
 /** A server of its own, that mails visitors and tells a webhook. */
 beforeEach(async () => {
   freshSettings({ SMTP_URL: 'smtp://127.0.0.1:1', LEADS_WEBHOOK_URL: 'http://127.0.0.1:1/' });
   forgetSingleton('office-wrong-keys');
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  ({ actOnLead } = await import('./act.ts'));
+  ({ actOnLead } = await import('./act'));
   db = await (await import('@/lib/database/shared-database')).sharedDatabase();
 });
 afterAll(() => void vi.useRealTimers());

@@ -11,7 +11,7 @@ import { storeLead } from '@/lib/leads/store';
 import { mailerFor, mailServer } from '@/lib/leads/testing/targets';
 import { bookMeeting } from '@/lib/meetings/store';
 import { freeTerms } from '@/lib/meetings/testing/terms';
-import { morningSender } from './morning.ts';
+import { morningSender } from './morning';
 
 /** A Monday: 7:30 in Central. */
 const MONDAY = Date.parse('2026-11-23T13:30:00Z');

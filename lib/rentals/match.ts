@@ -1,4 +1,4 @@
-import { plainLetters } from '../plain-letters';
+import { plainLetters } from '@/lib/platform/plain-letters';
 import type { HomeSearch, SearchableHome } from './types';
 
 /** Words that are ignored in a search. */

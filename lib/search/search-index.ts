@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { plainLetters } from '../plain-letters';
+import { plainLetters } from '@/lib/platform/plain-letters';
 
 /** An article as it is indexed; without `text` and `excerpt` if there are too many articles. */
 export interface SearchDocument {

@@ -1,4 +1,4 @@
-import { article } from '../../e2e/support/pages';
+import { article } from '@/e2e/support/pages';
 
 /** One page of each type. */
 export const pages = `/ /partner /blog ${article} /referral /about /contact /privacy /partner/thank-you /plans

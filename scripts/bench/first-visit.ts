@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { startNginx } from '../../e2e/support/scale/nginx';
-import { phone } from '../../playwright.config';
-import { systemChromium } from '../lib/browser';
+import { startNginx } from '@/e2e/support/scale/nginx';
+import { phone } from '@/playwright.config';
+import { systemChromium } from '@/scripts/lib/browser';
 import { pages, percentile, printTable, ratio } from './figures';
 import { startDeployed, workshop } from './servers';
 import { SLOW_4G } from './touches';

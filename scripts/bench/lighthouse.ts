@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { systemChromium } from '../lib/browser';
+import { systemChromium } from '@/scripts/lib/browser';
 import { pages, percentile, printTable, ratio } from './figures';
 import { startDeployed, startEmptyApp, workshop } from './servers';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everyPathIn } from '../../e2e/support/pages';
-import { repeat } from '../../e2e/support/repeat';
+import { everyPathIn } from '@/e2e/support/pages';
+import { repeat } from '@/e2e/support/repeat';
 import { printTable } from './figures';
 import { startDeployed } from './servers';
 

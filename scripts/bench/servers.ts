@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runNginx } from '@/e2e/support/scale/nginx';
 import { hasBuild } from '@/lib/platform/next/build-output';
 import { type Server, startServer, startSite } from '@/lib/platform/testing/start-site';
-import { runNginx } from '../../e2e/support/scale/nginx';
-import { inRoot } from '../lib/setup.mjs';
+import { inRoot } from '@/scripts/lib/setup.mjs';
 
 /** What benches make and keep for the next run. */
 export const workshop = inRoot('.bench');

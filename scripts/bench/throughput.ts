@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { article } from '../../e2e/support/pages';
-import { startNginx } from '../../e2e/support/scale/nginx';
+import { article } from '@/e2e/support/pages';
+import { startNginx } from '@/e2e/support/scale/nginx';
 import { printTable, ratio } from './figures';
 import { startDeployed, startEmptyApp, startFiles, workshop } from './servers';
 

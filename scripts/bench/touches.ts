@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
-import { article } from '../../e2e/support/pages';
-import { phone } from '../../playwright.config';
-import { systemChromium } from '../lib/browser';
+import { article } from '@/e2e/support/pages';
+import { phone } from '@/playwright.config';
+import { systemChromium } from '@/scripts/lib/browser';
 import { percentile, printTable } from './figures';
 import { startDeployed } from './servers';
 

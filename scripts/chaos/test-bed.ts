@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { callWebhook, startContentful } from '@/e2e/support/contentful';
+import { sites, stubs } from '@/e2e/support/sites';
 import { startMailServer } from '@/lib/leads/testing/mail-server';
 import { startHttp } from '@/lib/platform/testing/http-server';
 import { startSite } from '@/lib/platform/testing/start-site';
-import { callWebhook, startContentful } from '../../e2e/support/contentful';
-import { sites, stubs } from '../../e2e/support/sites';
-import { deployedSettings } from '../bench/servers';
+import { deployedSettings } from '@/scripts/bench/servers';
 
 export type TestBed = Awaited<ReturnType<typeof startTestBed>>;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { repeat } from '@/e2e/support/repeat';
 import { failureOf } from '@/lib/platform/observability/failure';
-import { repeat } from '../../e2e/support/repeat';
 import type { TestBed } from './test-bed';
 
 const AT_ONCE = 50;

@@ -10,7 +10,7 @@ import { freeDays } from '@/lib/meetings/read';
 import { bookMeeting, updateMeeting } from '@/lib/meetings/store';
 import { freeTerms } from '@/lib/meetings/testing/terms';
 import { parseEnvironment } from '@/lib/platform/env';
-import { type CliOptions, runLeads } from './commands.ts';
+import { type CliOptions, runLeads } from './commands';
 
 const directory = mkdtempSync(join(tmpdir(), 'leads-cli-'));
 const env = parseEnvironment({ LEADS_DATABASE_URL: `file:${directory}/leads.db` });

@@ -25,7 +25,7 @@ import { readDesk } from '@/lib/office/desk';
 import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
-import { sendersFor } from '@/lib/senders';
+import { sendersFor } from '@/lib/startup/all-senders';
 
 export type CliOptions = { spam?: boolean; open?: boolean } & Partial<
   Record<'format' | 'since' | 'older-than' | 'email' | 'note' | 'form', string>

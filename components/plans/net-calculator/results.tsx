@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { chooseCommitment } from '@/components/plans/chosen-commitment';
+import { Segments } from '@/components/plans/segments';
 import { ButtonLink } from '@/components/ui/button';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -7,13 +9,11 @@ import { Note, Numeral } from '@/components/ui/text';
 import { managers, netCalculator } from '@/content/net-calculator';
 import { commitmentLabels, commitments, type PlanId, planIds, planNames } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
-import { checkedRadio } from '@/lib/form-control';
+import { checkedRadio } from '@/lib/browser/form-control';
 import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
 import type { NetEstimate, NetInputs, Span } from '@/lib/plans/net-calculator/estimate';
 import { dollarSpan, percentSpan, workedOut } from '@/lib/plans/net-calculator/format';
 import type { CalculatorState } from '@/lib/plans/net-calculator/state';
-import { chooseCommitment } from '../chosen-commitment';
-import { Segments } from '../segments';
 import { Choice } from './inputs';
 
 interface ResultProps {

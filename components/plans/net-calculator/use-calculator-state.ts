@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { chooseCommitment, chosenCommitment, onCommitment } from '@/components/plans/chosen-commitment';
 import {
   type CalculatorState,
   type RegionStart,
@@ -7,7 +8,6 @@ import {
   stateParameters,
   stateToQuery,
 } from '@/lib/plans/net-calculator/state';
-import { chooseCommitment, chosenCommitment, onCommitment } from '../chosen-commitment';
 
 /** Browsers refuse too many changes of the address in a short time. */
 const ADDRESS_DELAY = 300;

@@ -1,5 +1,5 @@
-import { pictures } from '../assets';
-import { blogPost, captioned, figure } from '../builders';
+import { pictures } from '@/content/blog/assets';
+import { blogPost, captioned, figure } from '@/content/blog/builders';
 
 const shore = captioned(
   pictures.umbrellas,

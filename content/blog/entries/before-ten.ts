@@ -1,6 +1,6 @@
-import { pictures } from '../assets';
-import { captioned, top5BlogPost } from '../builders';
-import { doc, h2, p, toEntry } from '../rich-text';
+import { pictures } from '@/content/blog/assets';
+import { captioned, top5BlogPost } from '@/content/blog/builders';
+import { doc, h2, p, toEntry } from '@/content/blog/rich-text';
 import { nineteenMiles } from './nineteen-miles';
 
 /** Strings and rich text side by side, as old and new entries of one space often are. */

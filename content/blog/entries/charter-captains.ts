@@ -1,6 +1,6 @@
-import { pictures } from '../assets';
-import { blogPost, captioned } from '../builders';
-import { doc, embed, h2, h3, hr, ol, p, quote, table, ul } from '../rich-text';
+import { pictures } from '@/content/blog/assets';
+import { blogPost, captioned } from '@/content/blog/builders';
+import { doc, embed, h2, h3, hr, ol, p, quote, table, ul } from '@/content/blog/rich-text';
 
 export const charterCaptains = blogPost({
   id: 'charterCaptains',

@@ -1,6 +1,6 @@
-import { pictures } from '../assets';
-import { blogPost, captioned } from '../builders';
-import { doc, embed, h2, h3, ol, p, quote, table, toEntry, ul } from '../rich-text';
+import { pictures } from '@/content/blog/assets';
+import { blogPost, captioned } from '@/content/blog/builders';
+import { doc, embed, h2, h3, ol, p, quote, table, toEntry, ul } from '@/content/blog/rich-text';
 import { ownerStatement } from './owner-statement';
 
 export const managerPercentage = blogPost({

@@ -1,6 +1,6 @@
-import { pictures } from '../assets';
-import { blogPost } from '../builders';
-import { doc, h2, h3, ol, p, quote, table, toPicture, ul } from '../rich-text';
+import { pictures } from '@/content/blog/assets';
+import { blogPost } from '@/content/blog/builders';
+import { doc, h2, h3, ol, p, quote, table, toPicture, ul } from '@/content/blog/rich-text';
 
 export const ownerStatement = blogPost({
   id: 'ownerStatement',

@@ -1,5 +1,5 @@
-import { pictures } from '../assets';
-import { top5BlogPost } from '../builders';
+import { pictures } from '@/content/blog/assets';
+import { top5BlogPost } from '@/content/blog/builders';
 
 /** Strings with the light markup that editors type, in every field. */
 export const photoReady = top5BlogPost({

@@ -1,6 +1,6 @@
-import { pictures } from '../assets';
-import { captioned, top5BlogPost } from '../builders';
-import { doc, h2, ol, p, ul } from '../rich-text';
+import { pictures } from '@/content/blog/assets';
+import { captioned, top5BlogPost } from '@/content/blog/builders';
+import { doc, h2, ol, p, ul } from '@/content/blog/rich-text';
 
 export const porchSuppers = top5BlogPost({
   id: 'porchSuppers',

@@ -1,6 +1,6 @@
-import { pictures } from '../assets';
-import { captioned, top5BlogPost } from '../builders';
-import { doc, h2, p } from '../rich-text';
+import { pictures } from '@/content/blog/assets';
+import { captioned, top5BlogPost } from '@/content/blog/builders';
+import { doc, h2, p } from '@/content/blog/rich-text';
 
 export const stateParks = top5BlogPost({
   id: 'stateParks',

@@ -1,5 +1,5 @@
-import { pictures } from '../assets';
-import { blogPost } from '../builders';
+import { pictures } from '@/content/blog/assets';
+import { blogPost } from '@/content/blog/builders';
 
 /** Plain text with the light markup that editors type. */
 export const thanksgiving = blogPost({

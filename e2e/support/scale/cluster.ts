@@ -1,13 +1,13 @@
 import { cpSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startContentful } from '@/e2e/support/contentful';
+import { sites } from '@/e2e/support/sites';
 import { startPostgres } from '@/lib/database/testing/postgres';
 import { buildPaths } from '@/lib/platform/next/build-output';
 import { startRedis } from '@/lib/platform/redis/testing/redis';
 import { freePort } from '@/lib/platform/testing/free-port';
 import { type Server, startSite } from '@/lib/platform/testing/start-site';
-import { startContentful } from '../contentful';
-import { sites } from '../sites';
 import { startNginx } from './nginx';
 
 type Env = Record<string, string>;

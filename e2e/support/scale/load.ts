@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import { repeat } from '@/e2e/support/repeat';
 import { failureOf } from '@/lib/platform/observability/failure';
-import { repeat } from '../repeat';
 
 /** Accepts the self-signed certificate and opens a new connection for every request. */
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, pipelining: 0 });

@@ -1,5 +1,5 @@
-import { plainLetters } from '../../plain-letters';
-import type { Heading } from '../post';
+import type { Heading } from '@/lib/blog/post';
+import { plainLetters } from '@/lib/platform/plain-letters';
 
 export type Outline = ReturnType<typeof createOutline>;
 

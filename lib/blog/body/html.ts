@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { imageSource } from '../photo';
+import { imageSource } from '@/lib/blog/photo';
 import { ARTICLE_DEPTH, articleAttributes, articleSchemes, articleTags } from './allow-list';
 import type { Outline } from './headings';
 import { safeLink } from './links';

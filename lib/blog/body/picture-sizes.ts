@@ -1,6 +1,6 @@
+import { contentfulImage, photoWidths } from '@/lib/blog/photo';
 import { pictureFiles, twoPixelsAPoint } from '@/lib/pictures/picture-files';
 import { attributes } from '@/lib/platform/http/html';
-import { contentfulImage, photoWidths } from '../photo';
 
 /** The `sizes` attribute of pictures in articles. */
 export const articleSizes = '(min-width: 60rem) 40rem, (min-width: 37.5rem) 34rem, calc(100vw - 3rem)';

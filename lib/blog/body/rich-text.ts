@@ -1,7 +1,7 @@
 import type { Block, Document, Inline, Text } from '@contentful/rich-text-types';
 import { BLOCKS, helpers, INLINES } from '@contentful/rich-text-types';
-import { idOf } from '../entry';
-import { reportUnknownNode } from '../report';
+import { idOf } from '@/lib/blog/entry';
+import { reportUnknownNode } from '@/lib/blog/report';
 import type { Outline } from './headings';
 
 type Node = Document | Block | Inline | Text;

@@ -1,7 +1,7 @@
-import type { Content } from '../content-fields';
-import type { BlogEntry } from '../entry';
-import { toPhoto } from '../photo';
-import type { PostBody, Prose } from '../post';
+import type { Content } from '@/lib/blog/content-fields';
+import type { BlogEntry } from '@/lib/blog/entry';
+import { toPhoto } from '@/lib/blog/photo';
+import type { PostBody, Prose } from '@/lib/blog/post';
 import { createOutline, type Outline } from './headings';
 import { htmlText, looksLikeHtml, sanitizeArticle } from './html';
 import { mentionsOf, outlined, richTextText } from './rich-text';

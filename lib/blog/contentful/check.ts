@@ -1,5 +1,5 @@
-import { contentTypes, idOf, type LightEntry, lightSchema } from '../entry';
-import { bareSlugOf, byAge, slugify } from '../slug';
+import { contentTypes, idOf, type LightEntry, lightSchema } from '@/lib/blog/entry';
+import { bareSlugOf, byAge, slugify } from '@/lib/blog/slug';
 import { type Connection, createFetchPage, entriesOf } from './client';
 import { checkEntry, type Finding, levels } from './problems';
 

@@ -1,7 +1,7 @@
+import { type ContentServiceError, isContentServiceError } from '@/lib/blog/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
-import { type ContentServiceError, isContentServiceError } from '../content-service-error';
 import type { Checked } from './check';
 import { contentModel } from './model';
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type ContentType, contentTypes, type LightEntry, lightSchema, readableEntries } from '../entry';
+import {
+  type ContentType,
+  contentTypes,
+  type LightEntry,
+  lightSchema,
+  readableEntries,
+} from '@/lib/blog/entry';
 import { entriesOf, type FetchPage } from './client';
 
 /** Contentful's largest page. */

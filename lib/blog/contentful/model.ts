@@ -1,7 +1,7 @@
 import { categories } from '@/content/categories';
-import { contentFields, type FieldModel, fieldModels } from '../content-fields';
-import { type ContentType, contentTypes } from '../entry';
-import { tagName } from '../tags';
+import { contentFields, type FieldModel, fieldModels } from '@/lib/blog/content-fields';
+import { type ContentType, contentTypes } from '@/lib/blog/entry';
+import { tagName } from '@/lib/blog/tags';
 
 const about: Record<ContentType, { name: string; description: string }> = {
   blogPost: { name: 'Blog post', description: 'An article: a body with its pictures.' },

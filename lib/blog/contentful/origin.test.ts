@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
-import { ContentServiceError } from '../content-service-error';
+import { ContentServiceError } from '@/lib/blog/content-service-error';
 import { createFetchPage } from './client';
 import { type BlogOrigin, createOrigin } from './origin';
 

@@ -1,4 +1,4 @@
-import { contentTypes, entrySchema, readableEntries } from '../entry';
+import { contentTypes, entrySchema, readableEntries } from '@/lib/blog/entry';
 import type { EntryPage, FetchPage } from './client';
 import { createLister } from './list';
 

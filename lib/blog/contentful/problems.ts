@@ -1,19 +1,19 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { z } from 'zod';
 import { defaultAuthor } from '@/content/team';
+import { type AssetFields, assetFields } from '@/lib/blog/asset';
+import { looksLikeHtml } from '@/lib/blog/body/html';
+import { safeLink } from '@/lib/blog/body/links';
+import { bodyOf } from '@/lib/blog/body/to-body';
+import { chosenCategory } from '@/lib/blog/category';
+import { sharedFields } from '@/lib/blog/content-fields';
+import { entrySchema, idOf, reasonOf, titleOf } from '@/lib/blog/entry';
+import { altTextOf } from '@/lib/blog/photo';
+import { slugOfPage } from '@/lib/blog/slug';
+import { topicTags } from '@/lib/blog/tags';
 import { oneLine } from '@/lib/platform/text-table';
 import { invalidInXml } from '@/lib/platform/xml';
 import { limits } from '@/lib/vision/limits';
-import { type AssetFields, assetFields } from '../asset';
-import { looksLikeHtml } from '../body/html';
-import { safeLink } from '../body/links';
-import { bodyOf } from '../body/to-body';
-import { chosenCategory } from '../category';
-import { sharedFields } from '../content-fields';
-import { entrySchema, idOf, reasonOf, titleOf } from '../entry';
-import { altTextOf } from '../photo';
-import { slugOfPage } from '../slug';
-import { topicTags } from '../tags';
 import { isRecord, linksIn, nodesIn } from './nodes';
 
 /** Pixels below which the featured picture looks blurry. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { lenient, text } from '@/lib/blog/asset';
 import { parseJson } from '@/lib/platform/parse-json';
-import { lenient, text } from '../asset';
 
 const thrown = z.object({ name: z.string(), message: z.string(), code: text });
 const details = z.object({

@@ -4,9 +4,9 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { commandPath } from '@/lib/platform/testing/commands';
-import { freePort } from '@/lib/platform/testing/free-port';
-import { startServer } from '@/lib/platform/testing/start-site';
+import { commandPath } from '../../platform/testing/commands.ts';
+import { freePort } from '../../platform/testing/free-port.ts';
+import { startServer } from '../../platform/testing/start-site.ts';
 
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 

@@ -1,12 +1,12 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import type { LeadData } from '../forms.ts';
-import type { NewLead } from '../lead.ts';
-import { outboxState } from '../outbox.ts';
-import { forgetEmail, storeLead } from '../store.ts';
-import { freshDatabase, mailerFor, mailServer } from '../testing/targets.ts';
-import { confirmationSender } from './confirmation.ts';
-import { deliverDue, startOutboxWorker } from './outbox-worker.ts';
+import type { LeadData } from '@/lib/leads/forms';
+import type { NewLead } from '@/lib/leads/lead';
+import { outboxState } from '@/lib/leads/outbox';
+import { forgetEmail, storeLead } from '@/lib/leads/store';
+import { freshDatabase, mailerFor, mailServer } from '@/lib/leads/testing/targets';
+import { confirmationSender } from './confirmation';
+import { deliverDue, startOutboxWorker } from './outbox-worker';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18505550100' };
 const home = { property: '12 Dune Lane, Seaside', area: '30a', bedrooms: 4, management: 'self' };

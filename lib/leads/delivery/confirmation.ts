@@ -1,18 +1,18 @@
-import { mailCopy } from '../../../content/mails.ts';
-import { bookATime } from '../../../content/navigation.ts';
-import { thankYous } from '../../../content/thank-you.ts';
-import { cleanLine } from '../clean.ts';
-import type { Field, Value } from '../fields.ts';
-import { getLeadForm } from '../forms.ts';
-import type { Lead } from '../lead.ts';
-import { answerWords } from '../lead-words.ts';
-import { isPlainLine } from '../plain-line.ts';
-import { line } from '../same-person.ts';
-import { CONFIRMATION } from '../store.ts';
-import { type Mailer, mailSender } from './email.ts';
-import type { Letter } from './letter.ts';
-import type { Sender } from './sender.ts';
-import { visitorMail } from './visitor-mail.ts';
+import { mailCopy } from '@/content/mails';
+import { bookATime } from '@/content/navigation';
+import { thankYous } from '@/content/thank-you';
+import { cleanLine } from '@/lib/leads/clean';
+import type { Field, Value } from '@/lib/leads/fields';
+import { getLeadForm } from '@/lib/leads/forms';
+import type { Lead } from '@/lib/leads/lead';
+import { answerWords } from '@/lib/leads/lead-words';
+import { isPlainLine } from '@/lib/leads/plain-line';
+import { line } from '@/lib/leads/same-person';
+import { CONFIRMATION } from '@/lib/leads/store';
+import { type Mailer, mailSender } from './email';
+import type { Letter } from './letter';
+import type { Sender } from './sender';
+import { visitorMail } from './visitor-mail';
 
 /** Tells who sent a form what arrived and what happens next. */
 export function confirmationSender(mailer: Mailer): Sender {

@@ -1,15 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
+import { company } from '@/content/company';
+import type { Database } from '@/lib/database/schema';
+import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
+import type { LeadEvent } from '@/lib/leads/events';
+import type { Forms, LeadForm } from '@/lib/leads/forms';
+import type { Lead } from '@/lib/leads/lead';
+import { officeLink } from '@/lib/leads/office-keys';
 import type { Environment } from '@/lib/platform/env';
-import { company } from '../../../content/company.ts';
-import type { Database } from '../../database/schema.ts';
-import { leadsOfSamePerson } from '../earlier-leads.ts';
-import type { LeadEvent } from '../events.ts';
-import type { Forms, LeadForm } from '../forms.ts';
-import type { Lead } from '../lead.ts';
-import { officeLink } from '../office-keys.ts';
-import { leadLetter, leadSubject } from './lead-letter.ts';
-import { letterBody } from './letter.ts';
-import { ANSWER_TIMEOUT, formOf, type Sender } from './sender.ts';
+import { leadLetter, leadSubject } from './lead-letter';
+import { letterBody } from './letter';
+import { ANSWER_TIMEOUT, formOf, type Sender } from './sender';
 
 /** What stands behind the @ in the ids of messages and calendar entries. */
 export const mailDomain = company.email.split('@')[1] ?? 'localhost';

@@ -1,10 +1,10 @@
+import { eventWords, type LeadEvent } from '@/lib/leads/events';
+import type { Value } from '@/lib/leads/fields';
+import type { Forms, LeadForm } from '@/lib/leads/forms';
+import type { Lead } from '@/lib/leads/lead';
+import { campaignQuery } from '@/lib/leads/source';
 import type { Environment } from '@/lib/platform/env';
-import { eventWords, type LeadEvent } from '../events.ts';
-import type { Value } from '../fields.ts';
-import type { Forms, LeadForm } from '../forms.ts';
-import type { Lead } from '../lead.ts';
-import { campaignQuery } from '../source.ts';
-import { ANSWER_TIMEOUT, DeliveryError, formOf, postJson, type Sender } from './sender.ts';
+import { ANSWER_TIMEOUT, DeliveryError, formOf, postJson, type Sender } from './sender';
 
 /** The id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null where HubSpot is not set up for it. */
 export function hubspotFormId(env: Environment, kind: string): string | null {

@@ -1,9 +1,9 @@
-import { officeCopy } from '../../../content/office.ts';
-import { inCentral } from '../central-time.ts';
-import { cleanLine } from '../clean.ts';
-import type { LeadEvent } from '../events.ts';
-import type { LeadForm } from '../forms.ts';
-import type { Lead } from '../lead.ts';
+import { officeCopy } from '@/content/office';
+import { inCentral } from '@/lib/leads/central-time';
+import { cleanLine } from '@/lib/leads/clean';
+import type { LeadEvent } from '@/lib/leads/events';
+import type { LeadForm } from '@/lib/leads/forms';
+import type { Lead } from '@/lib/leads/lead';
 import {
   aboutWords,
   answerBy,
@@ -13,8 +13,8 @@ import {
   shortTime,
   sourceRows,
   thereWords,
-} from '../lead-words.ts';
-import type { Letter, Row } from './letter.ts';
+} from '@/lib/leads/lead-words';
+import type { Letter, Row } from './letter';
 
 type About = {
   /** The office's page of the lead. */

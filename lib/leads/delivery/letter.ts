@@ -1,6 +1,6 @@
-import { colors } from '../../../content/brand/colors.ts';
-import { company } from '../../../content/company.ts';
-import { html } from '../../platform/http/html.ts';
+import { colors } from '@/content/brand/colors';
+import { company } from '@/content/company';
+import { html } from '@/lib/platform/http/html';
 
 /** A link, whose address text mail shows below its label unless it begins with `tel:` or `mailto:`. */
 type Link = { label: string; href: string };

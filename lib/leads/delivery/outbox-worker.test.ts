@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../../database/schema.ts';
-import { leadForms } from '../forms.ts';
-import { outboxState } from '../outbox.ts';
-import { storeLead } from '../store.ts';
-import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '../testing/targets.ts';
-import { emailSender } from './email.ts';
-import { deliverDue, retryAt, startOutboxWorker, timing } from './outbox-worker.ts';
-import type { Sender } from './sender.ts';
-import { webhookSender } from './webhook.ts';
+import type { Database } from '@/lib/database/schema';
+import { leadForms } from '@/lib/leads/forms';
+import { outboxState } from '@/lib/leads/outbox';
+import { storeLead } from '@/lib/leads/store';
+import { fakeService, freshDatabase, lead, mailerFor, mailServer } from '@/lib/leads/testing/targets';
+import { emailSender } from './email';
+import { deliverDue, retryAt, startOutboxWorker, timing } from './outbox-worker';
+import type { Sender } from './sender';
+import { webhookSender } from './webhook';
 
 describe('the outbox', () => {
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '@/lib/database/schema';
+import { type Claim, claimDeliveries, markDelivered, markFailed } from '@/lib/leads/outbox';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
-import type { Database } from '../../database/schema.ts';
-import { type Claim, claimDeliveries, markDelivered, markFailed } from '../outbox.ts';
-import { DeliveryError, type Sender } from './sender.ts';
+import { DeliveryError, type Sender } from './sender';
 
 const log = logOf('leads');
 

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/schema.ts';
-import type { EventType, LeadEvent } from '../events.ts';
-import type { Forms, LeadForm } from '../forms.ts';
-import type { Lead } from '../lead.ts';
+import type { Database } from '@/lib/database/schema';
+import type { EventType, LeadEvent } from '@/lib/leads/events';
+import type { Forms, LeadForm } from '@/lib/leads/forms';
+import type { Lead } from '@/lib/leads/lead';
 
 /** Brings a lead to one target. */
 export type Sender = {

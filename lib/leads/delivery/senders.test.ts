@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { LeadEvent } from '@/lib/leads/events';
+import { leadForms } from '@/lib/leads/forms';
+import { databaseWith, fakeService, lead, mailerFor, mailServer } from '@/lib/leads/testing/targets';
+import { meetingForm } from '@/lib/meetings/form';
 import { parseEnvironment } from '@/lib/platform/env';
-import { meetingForm } from '../../meetings/form.ts';
-import type { LeadEvent } from '../events.ts';
-import { leadForms } from '../forms.ts';
-import { databaseWith, fakeService, lead, mailerFor, mailServer } from '../testing/targets.ts';
-import { emailSender, toMail } from './email.ts';
-import { hubspotSender, toSubmission } from './hubspot.ts';
-import type { Sender } from './sender.ts';
-import { webhookSender } from './webhook.ts';
+import { emailSender, toMail } from './email';
+import { hubspotSender, toSubmission } from './hubspot';
+import type { Sender } from './sender';
+import { webhookSender } from './webhook';
 
 const NOW = Date.UTC(2026, 10, 21);
 const siteUrl = 'https://seaoatstays.example';

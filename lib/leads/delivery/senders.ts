@@ -1,11 +1,11 @@
+import { type Forms, formKinds, leadForms } from '@/lib/leads/forms';
+import type { Told } from '@/lib/leads/record-event';
 import type { Environment } from '@/lib/platform/env';
-import { type Forms, formKinds, leadForms } from '../forms.ts';
-import type { Told } from '../record-event.ts';
-import { confirmationSender } from './confirmation.ts';
-import { emailSender, mailerOf } from './email.ts';
-import { hubspotSender } from './hubspot.ts';
-import type { Sender } from './sender.ts';
-import { webhookSender } from './webhook.ts';
+import { confirmationSender } from './confirmation';
+import { emailSender, mailerOf } from './email';
+import { hubspotSender } from './hubspot';
+import type { Sender } from './sender';
+import { webhookSender } from './webhook';
 
 /**
  * One sender for each configured target of the office. To add one: a file with a function like these, and a line

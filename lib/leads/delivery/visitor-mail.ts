@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
-import { mailCopy } from '../../../content/mails.ts';
-import { type Mailer, mailDomain } from './email.ts';
-import { type Letter, letterBody } from './letter.ts';
+import { mailCopy } from '@/content/mails';
+import { type Mailer, mailDomain } from './email';
+import { type Letter, letterBody } from './letter';
 
 /** A mail to a visitor, whose end says how to reach us. */
 export function visitorMail(

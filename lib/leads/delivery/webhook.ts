@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { EventType, LeadEvent } from '../events.ts';
-import { toRecord } from '../lead.ts';
-import { officeLink } from '../office-keys.ts';
-import { ANSWER_TIMEOUT, postJson, type Sender } from './sender.ts';
+import type { EventType, LeadEvent } from '@/lib/leads/events';
+import { toRecord } from '@/lib/leads/lead';
+import { officeLink } from '@/lib/leads/office-keys';
+import { ANSWER_TIMEOUT, postJson, type Sender } from './sender';
 
 type Settings = { url: string; siteUrl: string; secret?: string | undefined };
 

@@ -1,7 +1,7 @@
-import { openDatabase } from '../../database/open.ts';
-import { startOutboxWorker } from '../delivery/outbox-worker.ts';
-import { webhookSender } from '../delivery/webhook.ts';
-import { storeLead } from '../store.ts';
+import { openDatabase } from '@/lib/database/open';
+import { startOutboxWorker } from '@/lib/leads/delivery/outbox-worker';
+import { webhookSender } from '@/lib/leads/delivery/webhook';
+import { storeLead } from '@/lib/leads/store';
 
 // A process that stores leads and delivers them until it is killed: node --import tsx store-leads.ts DATABASE_URL
 // WEBHOOK_URL. It writes the id of each lead that is stored, as a visitor is thanked then.

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import type { Database } from '@/lib/database/schema';
+import type { Mailer } from '@/lib/leads/delivery/email';
+import type { Lead } from '@/lib/leads/lead';
 import { startHttp } from '@/lib/platform/testing/http-server';
-import { openDatabase } from '../../database/open.ts';
-import type { Database } from '../../database/schema.ts';
-import type { Mailer } from '../delivery/email.ts';
-import type { Lead } from '../lead.ts';
-import { startMailServer } from './mail-server.ts';
+import { startMailServer } from './mail-server';
 
 /** An agent's referral. */
 export const lead: Lead = {

@@ -4,7 +4,7 @@ import { freshSettings, json, page, visitorRequest as request } from '@/lib/lead
 const MONDAY = '2026-11-23T12:00:00Z';
 export const slot = '2026-11-24T15:00:00.000Z';
 /** The handlers of the present server. */
-let meetings: typeof import('../book.ts') & typeof import('../manage.ts');
+let meetings: typeof import('@/lib/meetings/book') & typeof import('@/lib/meetings/manage');
 let people = 0;
 
 /** A server of its own at a time of its own. */
@@ -12,8 +12,8 @@ export async function freshServer(settings: Record<string, string> = {}, now = M
   freshSettings(settings);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   meetings = {
-    ...(await import('../book.ts')),
-    ...(await import('../manage.ts')),
+    ...(await import('@/lib/meetings/book')),
+    ...(await import('@/lib/meetings/manage')),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startLink } from '../start-link';
+import { startLink } from '@/lib/plans/start-link';
 import { estimateNet } from './estimate';
 import { dollarSpan, dollars, percentSpan, workedOut } from './format';
 import { startingNumbers } from './inputs';

@@ -11,7 +11,7 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { eventually } from '@/lib/platform/testing/eventually';
+import { eventually } from '../testing/eventually.ts';
 import { listen } from '../testing/free-port.ts';
 import { webServer } from './web-server.ts';
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleEntries } from '@/content/blog';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
-import { runContentful } from '../cli';
-import { contentModel } from '../model';
+import { runContentful } from '@/lib/blog/contentful/cli';
+import { contentModel } from '@/lib/blog/contentful/model';
 import { samples } from './samples';
 
 const env = vi.hoisted(() => ({
@@ -54,11 +54,11 @@ test('the command fills an empty space with posts equal to the samples, without 
   expect(await run('check')).toBe('17 posts checked, nothing is wrong.\n');
 
   env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
-  const { createFetchPage } = await import('../client');
-  const { createOrigin } = await import('../origin');
-  const { sampleOrigin } = await import('../../source');
-  const { createIndex } = await import('../../post-index');
-  const { toPost } = await import('../../to-post');
+  const { createFetchPage } = await import('@/lib/blog/contentful/client');
+  const { createOrigin } = await import('@/lib/blog/contentful/origin');
+  const { sampleOrigin } = await import('@/lib/blog/source');
+  const { createIndex } = await import('@/lib/blog/post-index');
+  const { toPost } = await import('@/lib/blog/to-post');
   const origin = createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
 
   async function posts({ list, entries }: Pick<typeof sampleOrigin, 'list' | 'entries'>) {

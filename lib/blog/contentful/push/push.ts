@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AssetProps, createClient, type PlainClientAPI } from 'contentful-management';
-import { contentModel, modelTag } from '../model';
-import { sdkErrorOf } from '../sdk-error';
+import { contentModel, modelTag } from '@/lib/blog/contentful/model';
+import { sdkErrorOf } from '@/lib/blog/contentful/sdk-error';
 import { samples } from './samples';
 import { typeDifferences, withOurFields } from './type-differences';
 

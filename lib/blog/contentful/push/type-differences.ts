@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentTypeProps } from 'contentful-management';
-import { type contentModel, unset } from '../model';
+import { type contentModel, unset } from '@/lib/blog/contentful/model';
 
 type OurType = (typeof contentModel.contentTypes)[number];
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { eventually } from '@/lib/platform/testing/eventually';
 import { openLink, type RedisLink } from '../../redis/link.ts';
 import { keyOf } from '../../redis/site-redis.ts';
 import { startRedis, type TestRedis } from '../../redis/testing/redis.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type Entry, type GetContext, stateOf, TAGS_HEADER } from './cache-entry.ts';
 import { sharedCache } from './shared-cache.ts';
 import { mergeTimes, type TagTimes } from './tags.ts';

@@ -1,7 +1,5 @@
+import { BACKGROUND } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
-
-/** The attribute of the video behind a page's first words: `<video data-background>`. */
-export const BACKGROUND = 'data-background';
 
 /**
  * Plays the background video once everything else has loaded and while it is in view; the button beside it pauses it

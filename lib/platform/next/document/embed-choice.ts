@@ -1,14 +1,12 @@
+import { EMBED_CHOICE, EMBEDS_KEY } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
 
-/** The attribute around the radio buttons for content of other companies: `<fieldset data-embed-choice>`. */
-export const EMBED_CHOICE = 'data-embed-choice';
-
-/** Checks the radio button of this browser's choice (lib/consent.ts), which the server does not know. */
-function markChoice(attribute: string) {
+/** Checks the radio button of this browser's choice (lib/browser/consent.ts), which the server does not know. */
+function markChoice(attribute: string, key: string) {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   let choice = globalPrivacyControl ? 'ask' : 'allow';
   try {
-    if (/^(ask|allow)$/.test(localStorage.embeds)) choice = localStorage.embeds;
+    if (/^(ask|allow)$/.test(localStorage[key])) choice = localStorage[key];
   } catch {
     // Storage is blocked, so nothing was chosen.
   }
@@ -16,4 +14,4 @@ function markChoice(attribute: string) {
   if (radio) radio.checked = true;
 }
 
-export const embedChoiceCode = inlineCode(markChoice, EMBED_CHOICE);
+export const embedChoiceCode = inlineCode(markChoice, EMBED_CHOICE, EMBEDS_KEY);

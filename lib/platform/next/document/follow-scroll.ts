@@ -1,10 +1,5 @@
+import { SCROLL_DRIVEN } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
-
-/**
- * The attribute of elements that follow the scroll position: `progress` or `to-top`
- * (components/blog/article-progress.css).
- */
-export const SCROLL_DRIVEN = 'data-scroll-driven';
 
 /** Fallback for browsers without scroll-driven animations: the progress bar, and the link to the top after 300 px. */
 function followScroll(attribute: string) {

@@ -1,12 +1,13 @@
+import { BACKGROUND, EMBED_CHOICE, RECEIPT, SCROLL_DRIVEN } from '../../browser-names.ts';
 import { parseJson } from '../../parse-json.ts';
-import { BACKGROUND, backgroundVideoCode } from './background-video.ts';
-import { EMBED_CHOICE, embedChoiceCode } from './embed-choice.ts';
-import { followScrollCode, SCROLL_DRIVEN } from './follow-scroll.ts';
+import { backgroundVideoCode } from './background-video.ts';
+import { embedChoiceCode } from './embed-choice.ts';
+import { followScrollCode } from './follow-scroll.ts';
 import { headCode } from './head-script.ts';
 import { elementsOf, type HtmlDocument, type HtmlElement } from './html.ts';
 import { loaderCode } from './loader.ts';
 import { MENU_BUTTON, menusCode } from './menus.ts';
-import { RECEIPT, receiptCode } from './receipt.ts';
+import { receiptCode } from './receipt.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** Next's inline scripts push JSON to an array: the page's data, and the names of the runtime's files. */

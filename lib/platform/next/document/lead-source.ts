@@ -1,7 +1,5 @@
+import { VISIT_KEY } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
-
-/** The session storage key of the referring address, a space, and the first address of this visit. */
-export const VISIT_KEY = 'source';
 
 /**
  * Stores once for each tab where the visit came from (lib/leads/visit.ts), until a form is sent. If the first page has

@@ -1,7 +1,5 @@
+import { RECEIPT } from '../../browser-names.ts';
 import { inlineCode } from './inline-code.ts';
-
-/** The attribute of the hidden text for the receipt number: `<p hidden data-receipt><strong></strong></p>`. */
-export const RECEIPT = 'data-receipt';
 
 /** Shows the number of the request just sent (a cookie). Without the cookie or scripts the text stays hidden. */
 function showReceipt(attribute: string) {

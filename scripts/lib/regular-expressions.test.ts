@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { leadForms } from './leads/forms.ts';
+import { leadForms } from '@/lib/leads/forms';
 
 process.env.RECHECK_SYNC_BACKEND = 'pure'; // no Java, no native program
 

@@ -1,13 +1,13 @@
 import 'server-only';
+import { rememberSlugs } from '@/lib/blog/source';
+import { closeSharedDatabase, sharedDatabase } from '@/lib/database/shared-database';
+import { startOutboxWorker } from '@/lib/leads/delivery/outbox-worker';
+import { officeTargets } from '@/lib/leads/delivery/senders';
 import { env } from '@/lib/platform/env';
 import { isBuilding } from '@/lib/platform/next/build-phase';
 import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
-import { rememberSlugs } from './blog/source';
-import { closeSharedDatabase, sharedDatabase } from './database/shared-database';
-import { startOutboxWorker } from './leads/delivery/outbox-worker';
-import { officeTargets } from './leads/delivery/senders';
-import { sendersFor } from './senders';
+import { sendersFor } from './all-senders';
 
 /** What a server does besides answering: it delivers leads, and stops in good order. */
 export function startServer(): void {

@@ -1,20 +1,18 @@
+import { EMBEDS_KEY } from '@/lib/platform/browser-names';
 import { inStorage } from './storage';
-
-/** The key in local storage for whether content from other companies loads without a click. */
-const embedsKey = 'embeds';
 
 const embedChoices = ['allow', 'ask'] as const;
 export type EmbedChoice = (typeof embedChoices)[number];
 
 /** The visitor's stored choice; null if there is none or storage is disabled. */
 export function embedChoice(): EmbedChoice | null {
-  const stored = inStorage('localStorage', (storage) => storage.getItem(embedsKey));
+  const stored = inStorage('localStorage', (storage) => storage.getItem(EMBEDS_KEY));
   return embedChoices.find((choice) => choice === stored) ?? null;
 }
 
 /** Stores the visitor's choice in this browser. Returns false if storage is disabled. */
 export function rememberEmbedChoice(choice: EmbedChoice): boolean {
-  inStorage('localStorage', (storage) => storage.setItem(embedsKey, choice));
+  inStorage('localStorage', (storage) => storage.setItem(EMBEDS_KEY, choice));
   return embedChoice() === choice;
 }
 

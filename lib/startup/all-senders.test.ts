@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { leaseOf } from '@/lib/leads/delivery/outbox-worker';
+import { targetsOf } from '@/lib/leads/delivery/senders';
+import { fakeService, freshDatabase, lead } from '@/lib/leads/testing/targets';
 import { parseEnvironment } from '@/lib/platform/env-schema';
-import { leaseOf } from './leads/delivery/outbox-worker';
-import { targetsOf } from './leads/delivery/senders';
-import { fakeService, freshDatabase, lead } from './leads/testing/targets';
-import { sendersFor } from './senders';
+import { sendersFor } from './all-senders';
 
 test('every sender gives up well before its claim ends', () => {
   const env = parseEnvironment({

@@ -1,10 +1,10 @@
+import { mailerOf } from '@/lib/leads/delivery/email';
+import type { Sender } from '@/lib/leads/delivery/sender';
+import { confirmationSenders, officeSenders } from '@/lib/leads/delivery/senders';
+import { formsByKind } from '@/lib/meetings/form';
+import { visitorSenders } from '@/lib/meetings/senders';
+import { morningSender } from '@/lib/office/morning';
 import type { Environment } from '@/lib/platform/env';
-import { mailerOf } from './leads/delivery/email';
-import type { Sender } from './leads/delivery/sender';
-import { confirmationSenders, officeSenders } from './leads/delivery/senders';
-import { formsByKind } from './meetings/form';
-import { visitorSenders } from './meetings/senders';
-import { morningSender } from './office/morning';
 
 /** Everything that brings leads and meetings from the outbox to people, under these settings. */
 export function sendersFor(env: Environment): Sender[] {
