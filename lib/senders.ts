@@ -6,7 +6,7 @@ import { formsByKind } from './meetings/form';
 import { visitorSenders } from './meetings/senders';
 import { morningSender } from './office/morning';
 
-/** Everything that brings leads and meetings from the outbox to people, under these settings. */
+/** Returns all senders of leads and meetings for these settings. */
 export function sendersFor(env: Environment): Sender[] {
   const office = officeSenders(env, formsByKind);
   const mailer = mailerOf(env);

@@ -34,7 +34,7 @@ await runCommand({
     email: { type: 'string' },
   },
   async run(words, options) {
-    // Settings are parsed when these modules are loaded: not before the .env files have been read.
+    // These modules parse the settings on load, so the .env files must be read first.
     const { env } = await import('../lib/platform/env.ts');
     const { runLeads } = await import('./leads/commands.ts');
     await runLeads(env, words, options, (text) => process.stdout.write(text));
