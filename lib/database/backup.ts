@@ -5,7 +5,7 @@ import { EnvironmentError } from '../platform/env-schema.ts';
 import { filePathOf } from './open.ts';
 
 /**
- * Copies SQLite's database to a new file that only its owner may read. Throws where that exists, and for PostgreSQL.
+ * Copies the SQLite database to a new file that only its owner may read. Throws if the file exists, or for PostgreSQL.
  */
 export function backUp(url: string, file: string): void {
   const path = filePathOf(url);
@@ -15,7 +15,7 @@ export function backUp(url: string, file: string): void {
     );
   if (!existsSync(path)) throw new Error(`there is no ${path}.`);
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces nothing.`);
-  // Only a whole copy gets the name.
+  // Only a complete copy gets the final name.
   const part = `${resolve(file)}.part`;
   rmSync(part, { force: true });
   try {

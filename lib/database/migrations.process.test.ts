@@ -12,7 +12,7 @@ import { startPostgres } from './testing/postgres.ts';
 
 const { '008-office': _office, ...former } = migrations;
 
-test.each(['SQLite', 'PostgreSQL'])('deliveries of an earlier release are kept, in %s', async (name) => {
+test.each(['SQLite', 'PostgreSQL'])('keeps deliveries of an earlier release, on %s', async (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   const server = name === 'PostgreSQL' ? await startPostgres() : null;
   const url = server ? await server.newDatabase() : `file:${folder}/leads.db`;

@@ -9,7 +9,7 @@ const statements = (...texts: string[]): Migration => ({
   },
 });
 
-/** In order of their names. One that has been released is never edited: add another. */
+/** Run in the order of their names. Never edit a released one: add another. */
 export const migrations: Record<string, Migration> = {
   '001-leads': statements(
     `create table leads (

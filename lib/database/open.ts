@@ -9,10 +9,10 @@ import { isPostgres, postgresDialect } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** Keeps two instances that start at once from migrating at the same time. Any number will do, but always the same. */
+/** Advisory lock that keeps two instances from migrating at once. The number is arbitrary but must not change. */
 const MIGRATION_LOCK = 7_305_142;
 
-/** The database at a `file:` or `postgres://` URL, migrated. Rejects if it can't be reached or written. */
+/** Opens and migrates the database at a `file:` or `postgres://` URL. Rejects if it can't be reached or written. */
 export async function openDatabase(url: string): Promise<Database> {
   const path = filePathOf(url);
   const db = new Kysely<Tables>({ dialect: path === null ? postgresDialect(url) : sqliteDialect(path) });
@@ -25,10 +25,7 @@ export async function openDatabase(url: string): Promise<Database> {
   }
 }
 
-/**
- * The database of a site that has run. Rejects, and creates nothing, if there is none, or if it is one of another
- * program.
- */
+/** Opens the database of a site that has run. Rejects, and creates nothing, if there is none or it is not ours. */
 export async function openExistingDatabase(url: string): Promise<Database> {
   const path = filePathOf(url);
   const name = path === null ? 'LEADS_DATABASE_URL' : resolve(path);
@@ -54,7 +51,7 @@ async function isOursInPostgres(url: string): Promise<boolean> {
   return rows[0]?.name != null;
 }
 
-/** Within a transaction: SQLite's takes the write lock as it begins, PostgreSQL's takes an advisory lock. */
+/** Migrates in a transaction that holds SQLite's write lock, or an advisory lock on PostgreSQL. */
 async function migrate(db: Database): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -62,7 +59,7 @@ async function migrate(db: Database): Promise<void> {
   if (error) throw error;
 }
 
-/** The path in `file:.data/leads.db` (in the working directory) or `file:///var/leads.db`; null for any other URL. */
+/** Returns the path in `file:.data/leads.db` (relative) or `file:///var/leads.db`; null for any other URL. */
 export function filePathOf(url: string): string | null {
   if (!url.startsWith('file:')) return null;
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);

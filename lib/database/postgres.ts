@@ -2,17 +2,16 @@ import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database } from './schema.ts';
 
-// Our bigints are times in milliseconds: far below the 2^53 from which a number loses digits.
+// Our bigints are times in milliseconds, far below 2^53, where numbers lose precision.
 types.setTypeParser(types.builtins.INT8, Number);
 
 /**
- * Whether the database is PostgreSQL, the one of the two with several connections. Not by the class of its adapter:
- * Next bundles routes apart from each other, and the route that opened the database may have another copy of that
- * class.
+ * Whether the database is PostgreSQL, the one with several connections. `instanceof` would fail: Next bundles each
+ * route separately, so the adapter may come from another copy of its class.
  */
 export const isPostgres = (db: Database) => db.getExecutor().adapter.supportsMultipleConnections !== false;
 
-/** Kysely's dialect over a pool of connections to the server at a `postgres://` URL. */
+/** Returns Kysely's dialect with a connection pool for a `postgres://` URL. */
 export function postgresDialect(url: string): PostgresDialect {
   const pool = new Pool({
     connectionString: url,
@@ -21,8 +20,8 @@ export function postgresDialect(url: string): PostgresDialect {
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
   });
-  // The pool listens only while a connection is idle. Without a listener a broken connection in use would end the
-  // process; its query fails all the same, and the pool replaces the connection.
+  // The pool listens for errors only on idle connections. Without this listener, one that breaks in use would end the
+  // process. Its query still fails, and the pool replaces the connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

@@ -4,11 +4,11 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 type LeadTable = {
   id: string;
   kind: string;
-  /** `office`: no lead of a visitor, but what the morning mail of a day is queued by. */
+  /** `office` is not a lead: the morning mail of a day is queued by it. */
   status: 'new' | 'quarantined' | 'office';
   data: string;
   context: string;
-  /** Why it was quarantined, or what merely looked odd; comma-separated. */
+  /** Signs of spam, comma-separated, even if too few to quarantine the lead. */
   signs: string;
   fingerprint: string;
   created_at: number;
@@ -16,10 +16,10 @@ type LeadTable = {
   note: ColumnType<string | null, string | null | undefined>;
 };
 
-/** The last lead with that content, so that the same content again within 10 minutes is the same lead. */
+/** The last lead with some content: the same content within 10 minutes is the same lead. */
 type FingerprintTable = { fingerprint: string; lead_id: string; created_at: number };
 
-/** The outbox: one row for each lead and target, and one for each later event that a target is told of. */
+/** The outbox: one row for each lead and target, and one for each later event that is sent to a target. */
 type DeliveryTable = {
   lead_id: string;
   target: string;
@@ -27,12 +27,12 @@ type DeliveryTable = {
   event: Generated<number>;
   state: 'pending' | 'delivered' | 'parked';
   attempts: number;
-  /** Not before this time; moved ahead while someone delivers it, so that a crash only delays it. */
+  /** Earliest time to deliver. A claim moves it ahead, so that a crash only delays the delivery. */
   due_at: number;
   queued_at: number;
   delivered_at: number | null;
   error: string | null;
-  /** The mailbox that a confirmation goes to, for its limit. */
+  /** The mailbox of a confirmation, to limit mails per mailbox. */
   recipient: string | null;
 };
 
@@ -40,23 +40,23 @@ type DeliveryTable = {
 type MeetingTable = {
   lead_id: string;
   starts_at: number;
-  /** The slot it holds, which nobody else can hold; null once canceled, and for what was quarantined. */
+  /** The slot it holds, unique; null if canceled or quarantined. */
   slot: number | null;
   canceled_at: number | null;
-  /** Since when its time is another than the one booked. */
+  /** When it was last moved; null if it was never moved. */
   moved_at: number | null;
-  /** Raised by each change, for calendars. */
+  /** Incremented by each change, for calendars. */
   sequence: number;
   changed_at: number;
-  /** Whom it is with, for the limit of one person. */
+  /** The visitor, to limit meetings per person. */
   mailbox: string;
   phone_line: string;
 };
 
-/** The keys that open a meeting's page, as SHA-256: one is given with each answer and each email. */
+/** The keys that open a meeting's page, as SHA-256: each response and each email has its own. */
 type MeetingKeyTable = { hash: string; lead_id: string };
 
-/** What happened to a lead after it was stored, numbered from 1; `details` is JSON. */
+/** Events of a lead after it was stored, numbered from 1; `details` is JSON. */
 type EventTable = {
   lead_id: string;
   number: number;
@@ -69,14 +69,14 @@ type EventTable = {
 /** The keys that open the office's page of a lead, as SHA-256. */
 type OfficeKeyTable = { hash: string; lead_id: string; expires_at: number };
 
-/** Uses that count against a limit for a day: of a meeting by its id, of a network or mailbox by its SHA-256. */
+/** Uses that count toward a daily limit: by the id of a meeting, or the SHA-256 of a network or mailbox. */
 type MeetingUseTable = { limit_key: string; used_at: number };
 
 /** Every slug under which an article was ever served (blog/past-slugs.ts). */
 type SlugTable = {
   slug: string;
   entry_id: string;
-  /** The reading of the index that found it there, after another time. */
+  /** When the index last returned to this slug from another. */
   since: number;
 };
 

@@ -5,10 +5,7 @@ import type { Database } from './schema.ts';
 
 const shared = singleton<{ database?: Promise<Database> }>('leads', () => ({}));
 
-/**
- * The database of this process, opened when first asked for: a build never touches it. After a failure the next call
- * tries again.
- */
+/** Returns the database of this process, opened on first use: a build must not touch it. Retries after a failure. */
 export function sharedDatabase(): Promise<Database> {
   shared.database ??= import('./open.ts')
     .then(({ openDatabase }) => openDatabase(env.LEADS_DATABASE_URL))
@@ -19,7 +16,7 @@ export function sharedDatabase(): Promise<Database> {
   return shared.database;
 }
 
-/** Closes it: the file of SQLite then holds everything by itself. A request that still needs it opens it again. */
+/** Closes the database, so that SQLite's file is complete. A later request opens it again. */
 export async function closeSharedDatabase(): Promise<void> {
   const open = shared.database;
   delete shared.database;

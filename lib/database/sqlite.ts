@@ -15,12 +15,12 @@ import {
 
 /** How long a statement waits for another process to release its lock (ms). */
 const LOCK_TIMEOUT = 8_000;
-/** How much of that SQLite waits by itself, which blocks the whole process (ms). */
+/** The part of that wait inside SQLite, which blocks the whole process (ms). */
 const LOCK_BLOCK = 20;
-/** https://sqlite.org/rescode.html#busy; extended codes carry more in their higher bits. */
+/** https://sqlite.org/rescode.html#busy; extended codes use the higher bits. */
 const SQLITE_BUSY = 5;
 
-/** Kysely's dialect over Node's SQLite. A commit is on the disk when it returns. */
+/** Returns Kysely's dialect over Node's SQLite. A commit is on disk when it returns. */
 export function sqliteDialect(path: string): Dialect {
   return {
     createDriver: () => new Driver(path === ':memory:' ? path : resolve(path)),
@@ -30,7 +30,7 @@ export function sqliteDialect(path: string): Dialect {
   };
 }
 
-/** Kysely is wary of changing tables within a transaction; SQLite does it well, and our migrations rely on it. */
+/** Kysely assumes that SQLite cannot change tables in a transaction. It can, and our migrations rely on it. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -43,7 +43,7 @@ class Driver extends SqliteDriver {
   #opened: string | undefined;
   /** When another process took the lock. Later waiters share the first one's timeout. */
   #lockedSince = 0;
-  /** When the lock was last found taken. */
+  /** When the lock was last busy. */
   #busyAt = 0;
 
   constructor(path: string) {
@@ -66,7 +66,7 @@ class Driver extends SqliteDriver {
     };
   }
 
-  /** Takes the write lock at once: taken later, it fails if another process has written meanwhile. */
+  /** Takes the write lock at once: an upgrade later fails if another process has written meanwhile. */
   override async beginTransaction(connection: DatabaseConnection) {
     this.#assertInPlace();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -103,18 +103,18 @@ const isBusy = (error: unknown) =>
   typeof error.errcode === 'number' &&
   (error.errcode & 0xff) === SQLITE_BUSY;
 
-/** The file of a database was deleted or replaced while it was open: new rows would be lost. */
+/** The database file was deleted or replaced while it was open: new rows would be lost. */
 class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
 }
 
-/** Equal as long as a path leads to the same file; undefined if it leads to none. */
+/** Returns an identity of the file at a path; undefined if there is none. */
 function fileId(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** One by one: below /proc, Node's own way to make several (`recursive`) never ends. */
+/** Creates folders one by one: Node's `recursive` never ends below /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -135,8 +135,8 @@ function connect(file: string): DatabaseSync {
 }
 
 /**
- * One file holds everything (docs/decisions/0013-sqlite-journal.md). A release before this one used a write-ahead log:
- * if it still runs, the log stays until the next start, and both releases read and write it.
+ * Keeps everything in one file (docs/decisions/0013-sqlite-journal.md). An earlier release used a write-ahead log:
+ * while it still runs, both releases share the log until the next start.
  */
 function keepInOneFile(db: DatabaseSync): void {
   try {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Rows that one transaction writes, and the pause after it (ms), in which other processes write theirs. */
+/** Rows per transaction, and the pause after each (ms), so that other processes can write. */
 const STEP = 500;
 const PAUSE = 25;
 
-/** Calls `work` with some rows at a time, one call after the other: no transaction holds a lock for long. */
+/** Calls `work` with a batch of rows at a time, in sequence, so that no transaction holds a lock for long. */
 export async function inSteps<Row>(
   rows: readonly Row[],
   work: (some: Row[]) => Promise<unknown>,

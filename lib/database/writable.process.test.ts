@@ -26,13 +26,13 @@ function run(program: URL, args: readonly string[], signal?: AbortSignal) {
   return promisify(execFile)(process.execPath, [fileURLToPath(program), ...args], options);
 }
 
-/** What another process finds that opens the database now. */
+/** Opens the database in another process, and returns the ids of the leads it finds. */
 async function foundIn(folder: string): Promise<string[]> {
   return JSON.parse((await run(storeAndList, [`file:${folder}/leads.db`])).stdout);
 }
 
 describe('on SQLite', () => {
-  test('asking leaves nothing behind', async () => {
+  test('the check leaves nothing behind', async () => {
     const db = await openDatabase(`file:${directory}/a.db`);
     await checkWritable(db);
     expect(await storedIds(db)).toEqual([]);
@@ -41,12 +41,12 @@ describe('on SQLite', () => {
     await db.destroy();
   });
 
-  test('while another process holds the lock, leads are refused together, not one after the other', async () => {
+  test('while another process holds the lock, waiting leads share one timeout', async () => {
     const db = await openDatabase(`file:${directory}/held.db`);
     const holder = new DatabaseSync(`${directory}/held.db`);
     holder.exec('begin immediate');
     let now = Date.now();
-    // Half a second passes each time somebody looks: 16 looks, and the wait is over.
+    // Each look at the clock advances it by half a second: the wait ends after 16.
     const looks = vi.spyOn(Date, 'now').mockImplementation(() => (now += 500));
     const stores = ['a', 'b', 'c', 'd'].map((name) => storeRow(db, name));
     const outcomes = await Promise.allSettled(stores);
@@ -72,7 +72,7 @@ describe('on SQLite', () => {
     }
   });
 
-  test('a file with a log of an earlier release is taken over with all that the log holds', async () => {
+  test('opens a file of an earlier release with everything in its log', async () => {
     const folder = mkdtempSync(join(directory, 'log-'));
     const url = `file:${folder}/leads.db`;
     await (await openDatabase(url)).destroy();
@@ -82,19 +82,19 @@ describe('on SQLite', () => {
       `insert into leads (id, kind, status, data, context, signs, fingerprint, created_at)
        values ('ada', 'contact', 'new', '{}', '{}', '', 'a', 0)`,
     );
-    // The former release still runs: the new one reads and writes beside it.
+    // The earlier release still runs: both read and write.
     expect((await run(storeAndList, [url, 'bob'])).stdout).toBe('["ada","bob"]');
     former.close();
     expect(await foundIn(folder)).toEqual(['ada', 'bob']);
     expect(readdirSync(folder).filter((name) => /-(wal|shm)$/.test(name))).toEqual([]);
   });
 
-  test.each(['/proc', '/proc/self'])('a database below %s is refused at once', async (folder) => {
+  test.each(['/proc', '/proc/self'])('rejects a database below %s at once', async (folder) => {
     const refused = run(storeAndList, [`file:${folder}/deep/leads.db`]);
     await expect(refused).rejects.toMatchObject({ killed: false, code: 1 });
   });
 
-  test('a full disk is noticed, before a lead comes and when it comes; room again is enough', async () => {
+  test('detects a full disk, before and during a lead, and recovers once there is room', async () => {
     const { stdout } = await run(fullDisk, [`file:${directory}/full.db`]);
     expect(JSON.parse(stdout)).toEqual({
       before: 'ok',
@@ -127,7 +127,7 @@ describe('on SQLite', () => {
     await db.destroy();
   });
 
-  test('a folder that is deleted while a lead is being stored costs no lead that was thanked for', async () => {
+  test('a folder deleted while a lead is stored loses no lead that was confirmed', async () => {
     const folder = mkdtempSync(join(directory, 'gone-'));
     const db = await openDatabase(`file:${folder}/leads.db`);
     const stored = db.transaction().execute(async (transaction) => {
@@ -146,7 +146,7 @@ describe('on PostgreSQL', () => {
   });
   afterAll(() => postgres.stop(), 60_000);
 
-  test('asking leaves nothing behind, and a database that only reads is noticed', async () => {
+  test('the check leaves nothing behind, and detects a read-only database', async () => {
     const url = await postgres.newDatabase();
     const db = await openDatabase(url);
     await checkWritable(db);
@@ -167,8 +167,8 @@ describe('on PostgreSQL', () => {
     await db.destroy();
   });
 
-  // An error that nobody caught would end this run too.
-  test('a connection that dies in the middle of a transaction fails only that one', async () => {
+  // An uncaught error would end this run too.
+  test('a connection that breaks during a transaction fails only that transaction', async () => {
     const url = await postgres.newDatabase();
     const db = await openDatabase(url);
     const office = new Client({ connectionString: url });
@@ -178,7 +178,7 @@ describe('on PostgreSQL', () => {
       await office.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
       const gone = 'select count(*)::int as left from pg_stat_activity where pid = $1';
       await expect.poll(async () => (await office.query(gone, [rows[0]?.pid])).rows[0]).toEqual({ left: 0 });
-      await new Promise((resolve) => setImmediate(resolve)); // the break is read while no query runs
+      await new Promise((resolve) => setImmediate(resolve)); // Node reads the break while no query runs
       await sql`select 1`.execute(transaction);
     });
     await expect(under).rejects.toThrow();

@@ -29,7 +29,7 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
   const store = (data: LeadData, kind = 'contact') =>
     storeLead(db, { kind, status: 'new', data, context: {}, signs: [] }, []);
 
-  test('of two who mark a lead as answered one does, and undoing it is told too', async () => {
+  test('only one of two requests marks a lead as answered, and undoing it is an event too', async () => {
     const id = await store({ email: 'ada@example.com' });
     const told = () => ['webhook'];
     const marked = await Promise.all([setAnswered(db, id, 'Called', told), setAnswered(db, id, '', told)]);
@@ -47,7 +47,7 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
     expect(await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 })).toEqual([]);
   });
 
-  test('a key opens the page of one lead for 60 days, and is gone with the lead', async () => {
+  test('a key opens the page of one lead for 60 days, and is deleted with the lead', async () => {
     const id = await store({ email: 'bob@example.com' });
     const other = await store({ email: 'cora@example.com' });
     const now = Date.now();
@@ -64,7 +64,7 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
     expect(await readEvents(db, id)).toEqual([]);
   });
 
-  test('other leads of a person are found by mailbox and by line, of a referral those of its owner', async () => {
+  test('finds other leads of a person by mailbox and phone; for a referral, those of its owner', async () => {
     const owner = { ownerName: 'Grace', ownerEmail: 'g.race+x@gmail.com', ownerPhone: '+18505550177' };
     const id = await store({ name: 'Tom', email: 'tom@example.com', ...owner }, 'referral');
     const ids = [

@@ -4,7 +4,7 @@ import { recordEvent, type Told } from './record-event';
 /** The longest note of an answer, in characters. */
 export const LONGEST_NOTE = 500;
 
-/** Marks a lead as answered with a note, or as not answered if that is null. Returns false if it was so before. */
+/** Marks a lead as answered with a note, or as not answered if `note` is null. Returns false if nothing changed. */
 export function setAnswered(
   db: Database,
   id: string,

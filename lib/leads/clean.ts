@@ -1,13 +1,13 @@
-// Control characters and formatting marks that nobody sees; some turn the text around them. Joiners stay: emoji
-// and several scripts need them.
+// Invisible control and formatting characters; some reverse the text around them. Joiners stay: emoji and several
+// scripts need them.
 const INVISIBLE = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** The text on one line, trimmed, without control characters: fit for a mail header or a CSV cell. Never throws. */
+/** Returns the text on one line, trimmed, without control characters, for mail headers and CSV. Never throws. */
 export function cleanLine(text: string): string {
   return text.toWellFormed().normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The text with its paragraphs kept, line breaks as \n, and control characters left out. Never throws. */
+/** Returns the text with its paragraphs, line breaks as \n, without control characters. Never throws. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

@@ -3,7 +3,7 @@ import type { FormBody } from './forms';
 import type { LeadContext } from './lead';
 import { sourceOf } from './source';
 
-/** What a link to a form may carry, and how such a value looks. Anything else is ignored. */
+/** Parameters that a link to a form may carry, with their patterns. Anything else is ignored. */
 const parameters = {
   plan: ['plan', /^[\w-]{1,40}$/],
   commitment: ['commitment', /^[\w-]{1,40}$/],
@@ -13,7 +13,7 @@ const parameters = {
   guests: ['guests', /^\d{1,2}(-\d{1,2}|\+)?$/],
 } as const;
 
-/** Where a lead came from, also without JavaScript. HubSpot's cookie does not count under Global Privacy Control. */
+/** Returns where a lead came from, also without JavaScript. Ignores HubSpot's cookie under Global Privacy Control. */
 export function contextOf(headers: Headers, body: FormBody, siteUrl: string): LeadContext {
   const hutk = /(?:^|; )hubspotutk=([a-f0-9]{32})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
   const source = sourceOf(headers, body, siteUrl);
@@ -31,7 +31,7 @@ export function contextOf(headers: Headers, body: FormBody, siteUrl: string): Le
   return context;
 }
 
-/** The page of this site that a request was sent from; null where it names none. */
+/** Returns the page of this site that a request was sent from; null if it names none. */
 export function sendingPage(headers: Headers, body: FormBody, siteUrl: string): URL | null {
   for (const url of [body.page, headers.get('referer')]) {
     if (typeof url !== 'string' || url.length > 2000 || !isOwnOrigin(url, headers, siteUrl)) continue;

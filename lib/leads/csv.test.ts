@@ -12,14 +12,14 @@ const lead = (name: string): Lead => ({
   signs: [],
 });
 
-/** The cells of a line as RFC 4180 reads them. */
+/** Parses a line as in RFC 4180. */
 const cells = (line: string) =>
   [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 
-/** The cell under that heading. */
+/** Returns the cell under a heading. */
 const cell = (line: string, name: string) => cells(line)[cells(csvHeader).indexOf(name)];
 
-test('columns stay where they are: office programs know them by place, so a new one comes last', () => {
+test('columns keep their order, because office programs know them by position: new ones come last', () => {
   const names =
     'id kind status createdAt email property area bedrooms revenue management name phone message role ' +
     'ownerName ownerEmail ownerPhone consent topic slot context.page context.plan context.commitment ' +
@@ -28,7 +28,7 @@ test('columns stay where they are: office programs know them by place, so a new 
   expect(csvHeader).toBe(`"${names.replaceAll(' ', '","')}"\r\n`);
 });
 
-test('every field has its column, and the visitor’s cookie has none', () => {
+test('every field has a column, but not the visitor’s cookie', () => {
   const line = toCsv(lead('Ada'));
   expect(cell(line, 'id')).toBe('SO-0000-0000');
   expect(cell(line, 'name')).toBe('Ada');
@@ -41,13 +41,13 @@ test('every field has its column, and the visitor’s cookie has none', () => {
   expect(line).toMatch(/^("[^"]*",)+"[^"]*"\r\n$/);
 });
 
-test('a call that was canceled is said to be', () => {
+test('marks a canceled call', () => {
   const { data, ...call } = lead('Ada');
   expect(cell(toCsv({ ...call, data: { ...data, canceled: true } }), 'canceled')).toBe('true');
   expect(cell(toCsv({ ...call, data }), 'canceled')).toBe('');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|calc', '%0A'])('%j is no formula', (name) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '  =1', '＝1', '|calc', '%0A'])('%j is not a formula', (name) => {
   expect(cell(toCsv(lead(name)), 'name')).toBe(`'${name}`);
 });
 

@@ -16,10 +16,10 @@ const columns = [
   'note',
 ];
 
-/** The first line of the export: a column for every field of every form. */
+/** The header of the export: a column for every field of every form. */
 export const csvHeader = toLine(columns);
 
-/** A lead as a line of CSV (RFC 4180). */
+/** Returns a lead as a line of CSV (RFC 4180). */
 export function toCsv(lead: Lead): string {
   const { context, ...record } = toRecord(lead);
   const { source, ...where } = context;
@@ -29,9 +29,8 @@ export function toCsv(lead: Lead): string {
 }
 
 /**
- * A quoted cell. Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, "CSV
- * injection"); so does what follows a separator within it, because some locales split cells at semicolons, whatever is
- * quoted.
+ * Returns a quoted cell. An apostrophe in front keeps a spreadsheet from reading text as a formula (OWASP, "CSV
+ * injection"), also after a separator within it, because some locales split even quoted cells at semicolons.
  */
 function toCell(value: unknown): string {
   const text = typeof value === 'string' ? value.replace(/[^;,\t\r\n]+/g, withoutFormula) : value;

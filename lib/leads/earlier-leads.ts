@@ -3,7 +3,7 @@ import type { Database } from '@/lib/database/schema';
 import { type Lead, toLead } from './lead';
 import { line, mailbox } from './same-person';
 
-/** Addresses and numbers of whom a lead is about: the owner of a referral, else who sent it. */
+/** Returns the mailboxes and phone lines of the person behind a lead: the owner of a referral, else the sender. */
 const personKeys = (lead: Lead) => (lead.kind === 'referral' ? ownerKeys(lead) : senderKeys(lead));
 const senderKeys = ({ data: { email, phone } }: Lead) => keysOf(email, phone);
 const ownerKeys = ({ data: { ownerEmail, ownerPhone } }: Lead) => keysOf(ownerEmail, ownerPhone);
@@ -13,14 +13,14 @@ const keysOf = (email: unknown, phone: unknown) => [
   ...(typeof phone === 'string' ? [line(phone)] : []),
 ];
 
-/** The most that may be read for one person. */
+/** The most leads to read for one person. */
 const MOST = 200;
 
-/** Other leads that the person of a lead sent, or was named in as an owner; newest first. */
+/** Returns other leads that this person sent or was named in as an owner, newest first. */
 export async function leadsOfSamePerson(db: Database, lead: Lead): Promise<Lead[]> {
   const keys = personKeys(lead);
   if (keys.length === 0) return [];
-  // Finds too many, and is narrowed down below. Some providers ignore dots.
+  // A broad match, narrowed down below. Some providers ignore dots.
   const parts = keys.map((key) => key.split('@')[0]?.replaceAll('.', ''));
   const rows = await db
     .selectFrom('leads')

@@ -6,24 +6,24 @@ import { longTime } from './lead-words';
 type Row = Selectable<Tables['events']>;
 export type EventType = Row['type'];
 
-/** The note of an answer; the start of a call before and after (milliseconds since 1970). */
+/** The note of an answer; the start of a call before and after a move (milliseconds since 1970). */
 export type EventDetails = { note?: string; from?: number; to?: number };
 
-/** What happened to a lead after it was stored. */
+/** An event of a lead after it was stored. */
 export type LeadEvent = Pick<Row, 'number' | 'type' | 'actor'> & { at: Date; details: EventDetails };
 
-/** The history of a lead, oldest first. */
+/** Returns the history of a lead, oldest first. */
 export async function readEvents(db: Database, id: string): Promise<LeadEvent[]> {
   const rows = db.selectFrom('events').selectAll().where('lead_id', '=', id).orderBy('number');
   return (await rows.execute()).map(toEvent);
 }
 
-/** A stored row as an event. */
+/** Converts a stored row to an event. */
 export function toEvent({ number, type, actor, at, details }: Omit<Row, 'lead_id'>): LeadEvent {
   return { number, type, actor, at: new Date(Number(at)), details: JSON.parse(details) };
 }
 
-/** An event in a sentence, with times in Central: "Moved from Mon, Nov 23, 9:20 AM Central to ...". */
+/** Describes an event, with times in Central: "Moved from Mon, Nov 23, 9:20 AM Central to ...". */
 export function eventWords({ type, actor, details: { from, to, note } }: LeadEvent): string {
   const time = (start = 0) => longTime(new Date(start));
   const by = officeCopy.actors[actor];

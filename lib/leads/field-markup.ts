@@ -1,7 +1,7 @@
 import { formMessages } from '@/content/forms';
 import type { Field } from './fields';
 
-/** What each control carries, in HTML's own names: the one source for the page's form and the plain 422 page. */
+/** HTML attributes of each control, shared by the page's form and the plain 422 page. */
 export function controlAttributes(field: Field, id: string, { invalid = false } = {}) {
   const describedBy = [field.hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -12,7 +12,7 @@ export function controlAttributes(field: Field, id: string, { invalid = false } 
     required: field.required,
     maxlength: field.maxLength,
     pattern: field.pattern,
-    // What the browser itself says where the value does not fit.
+    // Shown by the browser if the value does not match.
     title: field.pattern && field.invalid,
     inputmode: field.inputMode,
     autocomplete: field.autoComplete,
@@ -22,7 +22,7 @@ export function controlAttributes(field: Field, id: string, { invalid = false } 
   };
 }
 
-/** What a visitor reads at a field, by what the browser finds wrong with it. */
+/** Returns the error message of a field for the browser's validity state. */
 export function messagesOf(field: Field) {
   return {
     missing: field.required ? field.missing : undefined,

@@ -5,7 +5,7 @@ import { toPhone } from './phone';
 
 export type Value = string | number | boolean;
 
-/** How a field is drawn, what the browser checks, and what is stored. */
+/** How a field is rendered, checked in the browser, and stored. */
 export type FieldSettings = {
   control?: 'textarea' | 'checkbox';
   type?: 'text' | 'email' | 'tel';
@@ -13,21 +13,21 @@ export type FieldSettings = {
   pattern?: string;
   inputMode?: 'email' | 'tel' | 'numeric';
   autoComplete?: string;
-  /** Takes the whole row where the form has two columns. */
+  /** Spans both columns of a form. */
   span?: boolean;
-  /** The value to store for a text, or null if the text is not valid. Default: the text itself. */
+  /** Returns the value to store for a text, or null if the text is not valid. Default: the text itself. */
   toValue?: (text: string) => Value | null;
-  /** The stored value as people read it. Default: as it is stored. */
+  /** Formats the stored value for people. Default: unchanged. */
   toWords?: (value: Value) => string;
 };
 
-/** One field: its copy, how it is drawn, what the browser checks, and what the server checks (`schema`). */
+/** One field: its copy, its settings, and the server's check (`schema`). */
 export type Field = ReturnType<typeof toField>;
 
 /** "$85,000", "92.5k", "1.2 M". */
 const AMOUNT = /^\s*\$? ?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(\.\d{1,2})? ?([kKmM]?)\s*$/;
 const UNITS: Record<string, number> = { k: 1_000, m: 1_000_000 };
-/** Digits as people write them: ours, Arabic, Persian, and Japanese of full width. */
+/** Digits: ASCII, Arabic, Persian, and full-width Japanese. */
 const DIGITS = '\\d\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19';
 const NOT_CHECKED = /^(false|no|off|0)$/i;
 
@@ -48,14 +48,13 @@ const phone: FieldSettings = {
   inputMode: 'tel',
   autoComplete: 'tel',
   maxLength: 40,
-  // Six digits: no number in the world has fewer. The server knows the rest.
+  // No phone number has fewer than six digits. The server checks the rest.
   pattern: `(?:[^${DIGITS}]*[${DIGITS}]){6}[\\s\\S]*`,
   toValue: toPhone,
 };
 
 /**
- * Settings by the name of the field, which means the same in every form. Selects and lines of text need only their
- * copy.
+ * Settings by field name. A name means the same in every form. Selects and single lines of text need only their copy.
  */
 const settingsByName: Record<string, FieldSettings> = {
   name: { ...line, autoComplete: 'name' },
@@ -72,7 +71,7 @@ const settingsByName: Record<string, FieldSettings> = {
     toValue(text) {
       const [, whole = '', fraction = '', unit = ''] = AMOUNT.exec(text) ?? [];
       const amount = Number(whole.replaceAll(',', '') + fraction) * (UNITS[unit.toLowerCase()] ?? 1);
-      // Computed in fractions, 4.35k is a little less than 4,350.
+      // In floating point, 4.35k is slightly less than 4,350.
       return whole ? Math.floor(Number(amount.toFixed(2))) : null;
     },
   },
@@ -84,12 +83,12 @@ const settingsByName: Record<string, FieldSettings> = {
   consent: { control: 'checkbox', span: true, toValue: (text) => !NOT_CHECKED.test(text) || null },
 };
 
-/** What HTML's type=email accepts, with a dot in the domain. */
+/** HTML's type=email, plus a dot in the domain. */
 const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 
 /**
- * The field `name` with this copy; `own` replaces some of its usual settings. Without `missing` in the copy it is
- * optional.
+ * Returns the field `name` with this copy; `own` overrides its usual settings. It is optional if the copy has no
+ * `missing`.
  */
 export function toField(name: string, copy: FieldCopy, own: FieldSettings = {}) {
   const { missing, invalid = missing, options } = copy;
@@ -105,7 +104,7 @@ export function toField(name: string, copy: FieldCopy, own: FieldSettings = {}) 
     };
     if (value !== undefined && typeof value !== 'string') return reject();
     const rejectLength = () => reject(settings.maxLength ? formMessages.tooLong(maxLength) : invalid);
-    // Before any pattern sees it; twice as long, because a browser sends each line break as two characters.
+    // Checked before any pattern; twice the limit, because a browser sends each line break as two characters.
     if (value && value.length > 2 * maxLength) return rejectLength();
 
     const text = clean(value ?? '');

@@ -40,12 +40,12 @@ const withField = (kind: FormKind, name: string, value: unknown) =>
     Object.entries({ ...samples[kind], [name]: value }).filter(([, one]) => one !== undefined),
   );
 
-describe('a form that is filled in well', () => {
+describe('a valid form', () => {
   test.each(formKinds)('%s is accepted', (kind) => {
     expect(errorsOf(kind, samples[kind])).toEqual({});
   });
 
-  test('is kept in one spelling, in the order of the form, without what was left empty', () => {
+  test('is normalized, in the order of the form, without empty fields', () => {
     const { message, ...body } = samples.partner;
     const lead = leadForms.partner.schema.parse({ ...body, message: '  ', extra: 'ignored', __proto__: 'x' });
     expect(message).toBeDefined();
@@ -88,7 +88,7 @@ describe('a form that is filled in well', () => {
     expect(new RegExp(`^(?:${pattern})$`, 'v').test(given)).toBe(kept !== null);
   });
 
-  test('a referral of a home outside of our area is refused at the field, with the rule', () => {
+  test('rejects a referral of a home outside our area, with the rule at the field', () => {
     const errors = errorsOf('referral', { ...withField('referral', 'area', 'other'), name: '' });
     expect(Object.keys(errors).sort()).toEqual(['area', 'name']);
     expect(errors.area).toMatch(/Only Emerald Coast properties count/);
@@ -107,14 +107,14 @@ describe('every field of every form', () => {
   const fields = formKinds.flatMap((kind) => leadForms[kind].fields.map((field) => [kind, field] as const));
   const named = fields.map(([kind, field]) => [kind, field.name, field] as const);
 
-  test.each(named)('%s %s says what to do when it is missing', (kind, name, field) => {
+  test.each(named)('%s %s has a message if it is missing', (kind, name, field) => {
     const errors = errorsOf(kind, withField(kind, name, undefined));
     if (field.required) expect(errors[name]).toBe(field.missing);
     else expect(errors[name] ?? formMessages.ownerContact).toBe(formMessages.ownerContact);
   });
 
   test.each(named.filter(([, , field]) => field.required))(
-    '%s %s is missing when it is only spaces',
+    '%s %s counts as missing if it is only spaces',
     (kind, name, field) => {
       expect(errorsOf(kind, withField(kind, name, ' \t\u00a0\u200b '))[name]).toBe(field.missing);
     },
@@ -125,7 +125,7 @@ describe('every field of every form', () => {
     expect(errorsOf('contact', withField('contact', 'message', message))).toEqual({});
   });
 
-  test.each(named)('%s %s is no list, no object and no file', (kind, name) => {
+  test.each(named)('%s %s rejects lists, objects and files', (kind, name) => {
     for (const value of [['a'], { a: 1 }, new File(['x'], 'x.txt')])
       expect(errorsOf(kind, withField(kind, name, value))[name]).toBeTruthy();
   });
@@ -137,7 +137,7 @@ describe('every field of every form', () => {
     );
   });
 
-  test.each(named)('%s %s refuses 65,000 characters before it reads them', (kind, name, field) => {
+  test.each(named)('%s %s rejects 65,000 characters before parsing them', (kind, name, field) => {
     using normalize = vi.spyOn(String.prototype, 'normalize');
     expect(errorsOf(kind, withField(kind, name, 'a'.repeat(65_000)))[name]).toBeTruthy();
     const lengths = normalize.mock.contexts.map((text) => String(text).length);
@@ -145,7 +145,7 @@ describe('every field of every form', () => {
   });
 
   test.each(named.filter(([, , { control, type }]) => control !== 'textarea' && type !== 'text'))(
-    '%s %s refuses what it cannot be',
+    '%s %s rejects invalid values',
     (kind, name) => {
       if (name === 'consent') return;
       for (const value of ['nonsense', '=1+1', '<script>', "' or 1=1"])
@@ -154,7 +154,7 @@ describe('every field of every form', () => {
   );
 
   test.each(named.filter(([, , { control }]) => control !== 'select' && control !== 'checkbox'))(
-    '%s %s keeps no NUL and no line break that a header could end at',
+    '%s %s drops NUL and line breaks, which could end a header',
     (kind, name, field) => {
       const good = samples[kind][name] ?? (field.type === 'tel' ? '850 555 0199' : 'fine');
       const result = leadForms[kind].schema.safeParse(
@@ -211,7 +211,7 @@ describe('a referral', () => {
   });
 });
 
-test('there is no form but the five', () => {
+test('there are exactly five forms', () => {
   expect(getLeadForm('partner')).toBe(leadForms.partner);
   for (const kind of ['', 'meeting', 'PARTNER', 'toString', '__proto__', 'partner '])
     expect(getLeadForm(kind)).toBeNull();

@@ -9,26 +9,26 @@ export const formKinds = Object.keys(formCopy) as FormKind[];
 
 export type LeadData = Record<string, Value>;
 
-/** What a form sent, by the name of the field. */
+/** Submitted values by field name. */
 export type FormBody = Record<string, unknown>;
 
-/** A form: markup, browser checks, server checks, delivery and export all follow from this. */
+/** A form: the source of its markup, browser and server checks, delivery and export. */
 export type LeadForm = ReturnType<typeof toForm>;
 
-/** Forms by the kind of lead that they make. */
+/** Forms by the kind of lead they create. */
 export type Forms = Readonly<Record<string, LeadForm>>;
 
 type FormSettings = {
-  /** The page it stands on, for a way back, and the section whose page thanks. */
+  /** The form's page, to link back to, and the section of its thank-you page. */
   page: '/' | `/${string}`;
   section: string;
-  /** What is different about a field in this form. */
+  /** Overrides of field settings in this form. */
   fields?: Record<string, FieldSettings>;
-  /** Checks beyond single fields: error messages by the name of the field that shows them. */
+  /** Checks across fields: error messages by the name of the field that shows them. */
   check?: (lead: LeadData) => Record<string, string>;
 };
 
-/** A form with the fields of its copy, in that order. */
+/** Builds a form from its copy, with the fields in that order. */
 export function toForm(
   kind: string,
   copy: FormCopy,
@@ -38,7 +38,7 @@ export function toForm(
   const starts = Object.keys(copy.groups ?? {});
   const fields = Object.entries(copy.fields).map(([name, fieldCopy], at) => ({
     ...toField(name, fieldCopy, own[name]),
-    /** The first field of the fieldset it stands in, where the form has fieldsets. */
+    /** The first field of its fieldset, if the form has fieldsets. */
     group: starts.findLast((start) => names.indexOf(start) <= at),
   }));
   const schema = z
@@ -47,7 +47,6 @@ export function toForm(
         fields.map(({ name, schema, required }) => [name, required ? schema : schema.optional()]),
       ),
     )
-    // Without what was left empty.
     .transform((values) => Object.fromEntries(Object.entries(values).filter(isGiven)))
     .check(({ value, issues }) => {
       for (const [field, message] of Object.entries(check(value)))
@@ -59,7 +58,7 @@ export function toForm(
 const isGiven = (entry: [string, Value | undefined]): entry is [string, Value] =>
   entry[1] !== undefined && entry[1] !== '';
 
-/** What is wrong with a referral beyond its single fields. */
+/** Checks a referral across its fields. Returns error messages by field name. */
 function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Record<string, string> {
   return {
     ...(!ownerEmail && !ownerPhone && { ownerEmail: formMessages.ownerContact }),
@@ -86,15 +85,15 @@ export const leadForms: Record<FormKind, LeadForm> = {
   about: form('about', { page: '/about#contact-form', section: 'about' }),
 };
 
-/** The name of every field, once. */
+/** Unique names of all fields. */
 export const fieldNames = [
   ...new Set(formKinds.flatMap((kind) => leadForms[kind].fields.map(({ name }) => name))),
 ];
 
-/** The form that is sent to `/api/leads/{kind}`; null if there is none. */
+/** Returns the form for `/api/leads/{kind}`; null if there is none. */
 export function getLeadForm(kind: string): LeadForm | null {
   return formKinds.includes(kind as FormKind) ? leadForms[kind as FormKind] : null;
 }
 
-/** A field that people never see and programs fill in. */
+/** A hidden field that people never see and bots fill in. */
 export const honeypot = { name: 'website', label: 'Website' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshSettings } from './testing/fresh-server';
 
-/** The health of a server of its own. */
+/** Returns the health of a fresh server. */
 function health(settings: Record<string, string>) {
   freshSettings(settings);
   return import('./health');
@@ -26,7 +26,7 @@ test.each([
   });
 });
 
-test('it fails where no lead could be stored', async () => {
+test('fails if no lead can be stored', async () => {
   const { leadsHealth } = await health({ LEADS_DATABASE_URL: 'file:/dev/null/leads.db' });
   await expect(leadsHealth()).rejects.toThrow();
 });

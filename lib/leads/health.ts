@@ -9,18 +9,18 @@ import { outboxState } from './outbox';
 /** A target may be down this long before we report it: the outbox keeps its deliveries. */
 const DEGRADED_AFTER_SECONDS = 15 * 60;
 
-/** How long one answer is reused, in milliseconds: a new one costs a write. */
+/** How long a result is reused (ms), because each check costs a write. */
 const FRESH = 1_000;
 let last: { at: number; answer: Promise<PartHealth> } | null = null;
 
-/** Where leads are delivered, and how the outbox stands. Rejects if a lead could not be stored. */
+/** Returns the targets of leads and the state of the outbox. Rejects if a lead could not be stored. */
 export function leadsHealth(): Promise<PartHealth> {
   const now = performance.now();
-  if (!last || now - last.at > FRESH) last = { at: now, answer: askDatabase() };
+  if (!last || now - last.at > FRESH) last = { at: now, answer: checkDatabase() };
   return last.answer;
 }
 
-async function askDatabase(): Promise<PartHealth> {
+async function checkDatabase(): Promise<PartHealth> {
   const db = await sharedDatabase();
   await checkWritable(db);
   const state = await outboxState(db);

@@ -3,15 +3,15 @@ import type { Tables } from '@/lib/database/schema';
 import type { LeadData } from './forms';
 import type { LeadSource } from './source';
 
-/** Where a lead came from: the page it was sent from, and what its visitor had chosen on the way there. */
+/** Where a lead came from: its page, and what the visitor had chosen before. */
 export type LeadContext = {
   page?: string;
   source?: LeadSource;
-  /** HubSpot's visitor cookie, present where the visitor agreed to it. */
+  /** HubSpot's visitor cookie, if the visitor agreed to it. */
   hutk?: string;
 } & Partial<Record<'plan' | 'commitment' | 'property' | 'checkIn' | 'checkOut' | 'guests', string>>;
 
-/** A request somebody sent. Its `id` is also the receipt number that the visitor and the office speak of. */
+/** A submitted form. Its `id` is also the receipt number that visitors and the office use. */
 export type Lead = {
   id: string;
   /** The form it was sent by. */
@@ -26,7 +26,7 @@ export type Lead = {
   note?: string;
 };
 
-/** What an id looks like: "SO-7K3M-9QXP". */
+/** Matches an id: "SO-7K3M-9QXP". */
 export const RECEIPT = /^SO-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** A lead before it is stored. The same content with another `request`, a name of its page view, is another lead. */
@@ -34,7 +34,7 @@ export type NewLead = Pick<Lead, 'kind' | 'status' | 'data' | 'context' | 'signs
   request?: string | undefined;
 };
 
-/** A stored row as a lead. */
+/** Converts a stored row to a lead. */
 export function toLead(row: Selectable<Tables['leads']>): Lead {
   return {
     id: row.id,
@@ -49,7 +49,7 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
   };
 }
 
-/** A lead as exports and the webhook show it: its fields flat, what surrounds it under `context`. */
+/** Returns a lead for exports and the webhook: fields at the top level, the rest under `context`. */
 export function toRecord({ id, kind, status, createdAt, data, context, answeredAt, note }: Lead) {
   const { hutk: _cookie, ...shown } = context;
   const answered = answeredAt && { answered_at: answeredAt.toISOString(), note };

@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const end of cleanup.splice(0).reverse()) await end();
 });
 
-/** A target that refuses every other call, and remembers what it took. */
+/** A target that rejects every other call, and records what it accepts. */
 async function unreliableTarget() {
   const taken = new Set<string>();
   let calls = 0;
@@ -38,7 +38,7 @@ async function unreliableTarget() {
   return { url, taken };
 }
 
-/** Starts a process that stores leads, each of which it adds to `thanked` once it is stored. */
+/** Starts a process that stores leads, and adds each to `thanked` once it is stored. */
 function storeLeads(databaseUrl: string, webhookUrl: string, thanked: string[]) {
   const env = { ...process.env, LOG_LEVEL: 'silent', NODE_OPTIONS: '' };
   const child = spawn(process.execPath, ['--import', 'tsx', program, databaseUrl, webhookUrl], { env });
@@ -47,13 +47,13 @@ function storeLeads(databaseUrl: string, webhookUrl: string, thanked: string[]) 
   let errors = '';
   child.stderr.on('data', (text) => (errors += text));
   return {
-    /** Waits until so many leads are stored. Fails at once if the process has ended. */
+    /** Waits until that many leads are stored. Fails at once if the process has exited. */
     async hasThanked(count: number) {
       const isEnough = () => {
         if (child.exitCode !== null) throw new Error(`The process ended with ${child.exitCode}:\n${errors}`);
         return thanked.length >= count;
       };
-      // Ends only a hang.
+      // Only in case of a hang.
       const deadline = AbortSignal.timeout(120_000);
       while (!isEnough()) await sleep(5, undefined, { signal: deadline });
     },
@@ -80,7 +80,7 @@ const databases = {
 };
 
 test.each(Object.entries(databases))(
-  'two instances, five crashes and an unreliable target: who is thanked for is stored and delivered, on %s',
+  'two instances, five crashes, an unreliable target: every confirmed lead is stored and delivered, on %s',
   async (_, newDatabase) => {
     const url = await newDatabase();
     const target = await unreliableTarget();
@@ -112,7 +112,7 @@ test.each(Object.entries(databases))(
   120_000,
 );
 
-test('a backup taken under load serves, and holds everybody who was thanked before it began', async () => {
+test('a backup under load works, and has every lead confirmed before it began', async () => {
   const url = await databases.SQLite();
   const thanked: string[] = [];
   const server = storeLeads(url, (await unreliableTarget()).url, thanked);

@@ -6,15 +6,15 @@ const VALID = 60 * 86_400_000;
 
 const hashOf = (key: string) => hash('sha256', key);
 
-/** The address of the office's page of a lead. */
+/** Returns the address of the office's page of a lead. */
 export const officePath = (id: string, key: string) => `/office/${id}?key=${encodeURIComponent(key)}`;
 
-/** A new key that opens the office's page of a lead: one for each mail, because none is stored. */
+/** Creates a key for the office's page of a lead: one for each mail, because only hashes are stored. */
 export async function addOfficeKey(db: Database, id: string, now = Date.now()): Promise<string> {
-  // Short enough for a line of a mail.
+  // Short enough for one line of a mail.
   const key = randomBytes(16).toString('base64url');
   const row = { hash: hashOf(key), lead_id: id, expires_at: now + VALID };
-  // Only transactions wait for another process that writes.
+  // Only transactions wait for SQLite's write lock.
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('office_keys').where('expires_at', '<=', now).execute();
     await transaction.insertInto('office_keys').values(row).execute();
@@ -22,11 +22,11 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
   return key;
 }
 
-/** The address of the office's page of a lead, with a new key. */
+/** Returns the address of the office's page of a lead, with a new key. */
 export const officeLink = async (db: Database, siteUrl: string, id: string) =>
   siteUrl + officePath(id, await addOfficeKey(db, id));
 
-/** Until when the key opens the page of that lead (milliseconds since 1970); null if it does not. */
+/** Returns when the key of a lead's page expires (milliseconds since 1970); null if it is not valid. */
 export async function keyExpiry(
   db: Database,
   id: string,

@@ -8,17 +8,18 @@ import { type Lead, toLead } from './lead';
 export type Claim = {
   lead: Lead;
   target: string;
-  /** What is told of it; null where that is the lead itself. */
+  /** The event to report; null for the lead itself. */
   event: LeadEvent | null;
   attempts: number;
   queuedAt: number;
 };
 
-/** A lead and one of its targets, which is told of the event of that number. */
+/** A delivery of a lead, or of one of its events, to a target. */
 type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
 
 /**
- * Queues deliveries for the moment `at`; those queued before, only in one of the states `replaced`. Returns how many.
+ * Queues deliveries for the time `at`. Existing ones are replaced only in one of the states `replaced`. Returns how
+ * many were queued.
  */
 export async function queueDeliveries(
   transaction: Database,
@@ -37,8 +38,7 @@ export async function queueDeliveries(
         .doUpdateSet((set) => ({
           ...fresh,
           error: null,
-          // Another time than before, so that a process that is sending the former state does not mark this one as
-          // delivered.
+          // A new time, so that a process still sending the earlier state does not mark this one as delivered.
           queued_at: set
             .case()
             .when('deliveries.queued_at', '=', at)
@@ -55,14 +55,14 @@ export async function queueDeliveries(
 type Due = { target: string; limit: number; lease: number; now?: number; dueBy?: number };
 
 /**
- * Takes up to `limit` deliveries of a target that were due by `dueBy`. After `lease` milliseconds they are due again,
+ * Claims up to `limit` deliveries of a target that were due by `dueBy`. After `lease` milliseconds they are due again,
  * so that a crash only delays them.
  */
 export async function claimDeliveries(
   db: Database,
   { target, limit, lease, now = Date.now(), dueBy = now }: Due,
 ): Promise<Claim[]> {
-  // Before the transaction, which would wait for the lock of SQLite each time somebody else holds it.
+  // Before the transaction, which would wait for SQLite's write lock even if nothing is due.
   if (await queuedAhead(db, target, now).limit(1).executeTakeFirst()) await pullForward(db, target, now);
   if (!(await dueRows(db, target, dueBy).limit(1).executeTakeFirst())) return [];
   return db.transaction().execute(async (transaction) => {
@@ -76,7 +76,7 @@ export async function claimDeliveries(
       .select(['attempts', 'queued_at as queuedAt', 'event', 'type', 'actor', 'at', 'details'])
       .orderBy('due_at')
       .limit(limit)
-      // SQLite lets one writer in at a time; PostgreSQL steps over what another instance is claiming.
+      // SQLite has one writer at a time; PostgreSQL skips rows that another instance is claiming.
       .$if(isPostgres(db), (query) => query.forUpdate('deliveries').skipLocked())
       .execute();
     if (due.length === 0) return [];
@@ -96,7 +96,7 @@ export async function claimDeliveries(
   });
 }
 
-/** The event of a joined row, whose columns are null where it has none. */
+/** Returns the event of a joined row; its columns are null if there is none. */
 const eventOf = ({ event: number, type, actor, at, details }: JoinedEvent) =>
   type && actor && at !== null && details !== null ? toEvent({ number, type, actor, at, details }) : null;
 
@@ -115,7 +115,7 @@ const pending = (db: Database, target: string) =>
 const dueRows = (db: Database, target: string, dueBy: number) =>
   pending(db, target).where('due_at', '<=', dueBy);
 
-/** Deliveries of leads that were stored while the clock was ahead. A reminder is queued for a time after its lead's. */
+/** Deliveries queued in the future because the clock was ahead. Reminders are not: their lead is older. */
 const queuedAhead = (db: Database, target: string, now: number) =>
   pending(db, target).where('queued_at', '>', now).whereRef('queued_at', '<=', 'created_at');
 
@@ -132,7 +132,8 @@ async function pullForward(db: Database, target: string, now: number): Promise<v
 }
 
 /**
- * Notes that a claimed delivery arrived, even if another process has claimed it since: only queueing sends it again.
+ * Marks a claimed delivery as delivered, even if another process has claimed it since. It is sent again only if queued
+ * again.
  */
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
   const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
@@ -140,8 +141,8 @@ export async function markDelivered(db: Database, claim: Claim, now = Date.now()
 }
 
 /**
- * Notes that a claimed delivery failed, unless another process has claimed it since: due at `retryAt`, or parked if
- * null.
+ * Marks a claimed delivery as failed, unless another process has claimed it since: due at `retryAt`, or parked if
+ * that is null.
  */
 export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
   await db.transaction().execute((transaction) =>
@@ -162,8 +163,7 @@ const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
     .where('queued_at', '=', queuedAt);
 
 /**
- * How many leads wait for a target by now, how long the oldest has waited (seconds), and how many deliveries are
- * parked.
+ * Returns how many leads are due, the age of the oldest (seconds), and how many deliveries are parked.
  */
 export async function outboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
@@ -183,12 +183,12 @@ export async function outboxState(db: Database, now = Date.now()) {
 type Wanted = {
   ids?: readonly string[];
   targetsFor: (kind: string) => readonly string[];
-  /** Targets of which only what was parked is queued: nobody is to get a mail about what they sent long ago. */
+  /** Targets that only get parked deliveries, because nobody should get a mail about a form sent long ago. */
   once?: readonly string[];
   now?: number;
 };
 
-/** Queues the leads named again, in any state; without `ids`, what was parked or never queued. Returns how many. */
+/** Queues the given leads again, in any state; without `ids`, all parked or never queued. Returns how many. */
 export async function requeue(
   db: Database,
   { ids, targetsFor, once = [], now = Date.now() }: Wanted,
@@ -196,8 +196,8 @@ export async function requeue(
   if (ids)
     await db
       .transaction()
-      .execute((within) =>
-        within.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute(),
+      .execute((transaction) =>
+        transaction.updateTable('leads').set({ status: 'new' }).where('id', 'in', ids).execute(),
       );
   const leads = await db
     .selectFrom('leads')
@@ -220,12 +220,14 @@ export async function requeue(
   await inSteps([...wanted, ...givenUp], async (some) => {
     queued += await db
       .transaction()
-      .execute((within) => queueDeliveries(within, some, now, ids ? ['parked', 'delivered'] : ['parked']));
+      .execute((transaction) =>
+        queueDeliveries(transaction, some, now, ids ? ['parked', 'delivered'] : ['parked']),
+      );
   });
   return queued;
 }
 
-/** What became of each lead's deliveries, in words, by the lead's id. */
+/** Returns the state of each lead's deliveries, in words, by the lead's id. */
 export async function deliveryStates(db: Database): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('deliveries')

@@ -13,7 +13,7 @@ const shortNumbers = codes.flatMap((code) =>
   ),
 );
 
-test('the browser refuses no phone number that the server takes', () => {
+test('the browser accepts every phone number that the server accepts', () => {
   const written = [
     '٨٥٠٥٥٥٠١٤٢',
     '۸۵۰۵۵۵۰۱۴۲',
@@ -27,6 +27,6 @@ test('the browser refuses no phone number that the server takes', () => {
   expect(taken.filter((text) => !fits(text))).toEqual([]);
 });
 
-test.each(['12', 'nonsense', '555 01'])('the browser refuses %s by itself', (text) => {
+test.each(['12', 'nonsense', '555 01'])('the browser rejects %s', (text) => {
   expect(fits(text)).toBe(false);
 });

@@ -1,19 +1,19 @@
-/** Longer than a name or an address; too short for an offer. */
+/** Long enough for a name or an address; too short for an offer. */
 const LONGEST = 60;
 
 /** Letters, numbers, and what separates them in names and addresses. A dot ends a word: "St. Ives". */
 const PLAIN = /^(?:[\p{L}\p{M}\p{N} ,'’‘"“”#&()-]|\.(?=[ ,]|$))*$/u;
 
-/** Emoji, and the joiners within them. No mail program makes a link of any. */
+/** Emoji and their joiners. No mail program links them. */
 const EMOJI =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d(?=\p{Extended_Pictographic})/gu;
 
-/** Seven digits or more with nothing but separators between: a phone number. */
+/** A phone number: seven digits or more, with only separators between them. */
 const NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
 
 /**
  * Whether a typed line may be mailed to the typed address, which may be a stranger's: false if a mail program would
- * make a link of it, or if it is longer than a name or an address.
+ * link it, or if it is longer than a name or an address.
  */
 export const isPlainLine = (text: string): boolean =>
   text.length <= LONGEST && PLAIN.test(text.replace(EMOJI, '')) && !NUMBER.test(text);

@@ -42,8 +42,8 @@ beforeAll(async () => {
 
 afterAll(() => db.destroy());
 
-describe('an owner who asks for an analysis', () => {
-  test('is thanked once the request is stored, and once only', async () => {
+describe('an owner who requests an analysis', () => {
+  test('gets a confirmation once the request is stored, and only once', async () => {
     const first = await send('partner', owner, {
       ...json,
       referer: 'http://localhost:3000/partner?plan=premium&commitment=oneYear&evil=1',
@@ -73,7 +73,7 @@ describe('an owner who asks for an analysis', () => {
     });
   });
 
-  test('lands on the thank-you page without JavaScript, which may show the receipt', async () => {
+  test('reaches the thank-you page without JavaScript, with the receipt', async () => {
     const answer = await send(
       'contact',
       { name: 'Ada', email: 'ada@example.com', topic: 'guest', message: 'Hi' },
@@ -86,7 +86,7 @@ describe('an owner who asks for an analysis', () => {
     );
   });
 
-  test('gets an error at each field to correct', async () => {
+  test('gets an error at each invalid field', async () => {
     const answer = await send('partner', { ...owner, email: 'ada@', bedrooms: '13' }, json);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
@@ -95,7 +95,7 @@ describe('an owner who asks for an analysis', () => {
     });
   });
 
-  test('keeps what was typed without JavaScript', async () => {
+  test('keeps the input without JavaScript', async () => {
     const answer = await send(
       'partner',
       { ...owner, email: '"><script>', message: '</textarea><b>' },
@@ -112,7 +112,7 @@ describe('an owner who asks for an analysis', () => {
   });
 });
 
-test('a program that fills the honeypot is thanked like anyone, and set aside', async () => {
+test('a bot that fills the honeypot gets a confirmation, and its lead is quarantined', async () => {
   const answer = await send('newsletter', { email: 'bot@example.com', website: 'http://x.example' }, json);
   expect(answer.status).toBe(201);
   const { id, redirect } = await answer.json();
@@ -124,11 +124,11 @@ test('a program that fills the honeypot is thanked like anyone, and set aside', 
   );
 });
 
-describe('is refused', () => {
+describe('rejects', () => {
   test.each([
     ['another site', 'partner', owner, { origin: 'https://evil.example' }, 403, 'cross-origin'],
     [
-      'another site, as the browser says',
+      'another site, by Sec-Fetch-Site',
       'partner',
       owner,
       { 'sec-fetch-site': 'cross-site' },
@@ -156,7 +156,7 @@ describe('is refused', () => {
   });
 });
 
-test('a sender of too many gets Retry-After; invalid fields don’t count', async () => {
+test('too many forms get Retry-After; invalid ones don’t count', async () => {
   await freshServer({ LEADS_PER_MINUTE: '3' });
   const newsletter = (n: number) => send('newsletter', { email: n < 0 ? 'x' : `a${n}@example.com` }, json);
   expect((await Promise.all([newsletter(-1), newsletter(-2)])).map(({ status }) => status)).toEqual([
@@ -169,20 +169,20 @@ test('a sender of too many gets Retry-After; invalid fields don’t count', asyn
   expect((await answer.json()).error.code).toBe('too-many-requests');
 });
 
-test('the receipt’s cookie is sent over https alone where the site is', async () => {
+test('the receipt’s cookie is secure if the site uses https', async () => {
   await freshServer({ SITE_URL: 'https://seaoatstays.example' });
   const answer = await send('newsletter', { email: 'ada@example.com' }, json);
   expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
 });
 
-test('nobody is thanked when the database is away', async () => {
+test('sends no confirmation if the database is down', async () => {
   await freshServer({ LEADS_DATABASE_URL: 'file:/dev/null/leads.db' });
   const response = await send('partner', owner, html);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: 'not-stored', problem: errorMessages['not-stored'] });
 });
 
-/** A valid value of each field. */
+/** A valid value for each field. */
 const everyField = {
   ...owner,
   topic: 'owner',
@@ -193,7 +193,7 @@ const everyField = {
   consent: 'yes',
 };
 
-test.each(formKinds)('a %s form with any value in any field is stored or corrected', async (kind) => {
+test.each(formKinds)('a %s form with any value in any field is stored or gets errors', async (kind) => {
   await freshServer();
   const fields = [...leadForms[kind].fields.map(({ name }) => name), 'website', 'page', 'source', 'other'];
   const body = bodyWithAnyValue(everyField, fields);

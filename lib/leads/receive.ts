@@ -7,7 +7,7 @@ import { countLead, formHandler, readForm, refusal, toNewLead } from './request'
 import { fieldErrorsResponse, thank, toFieldErrors } from './responses';
 import { storeLead } from './store';
 
-/** The answer to a form sent to `/api/leads/{kind}`. Never throws. */
+/** Responds to a form sent to `/api/leads/{kind}`. Never throws. */
 export const receiveLead = formHandler('leads', async (request, kind: string) => {
   const form = getLeadForm(kind);
   if (!form) throw refusal(404, 'unknown-form');

@@ -2,14 +2,14 @@ import type { Database } from '@/lib/database/schema';
 import type { EventDetails, EventType, LeadEvent } from './events';
 import { queueDeliveries } from './outbox';
 
-/** The targets of the office that are told of an event of that type. */
+/** Returns the office's targets for an event of that type. */
 export type Told = (type: EventType) => readonly string[];
 
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
 /**
- * Adds an event to the history of a lead, and queues a delivery of its own for each target. Call it once the
- * transaction has changed the row of the lead, which keeps others from taking the same number.
+ * Adds an event to the history of a lead, and queues a delivery for each target. Call it after the transaction has
+ * changed the lead's row: that lock keeps the event numbers unique.
  */
 export async function recordEvent(
   transaction: Database,

@@ -26,7 +26,7 @@ const leads: [source: LeadSource | undefined, age: number, status?: 'quarantined
 
 const databases = ['SQLite', 'PostgreSQL'];
 
-describe.each(databases)('leads by where they come from, in %s', (name) => {
+describe.each(databases)('leads by source, on %s', (name) => {
   let db: Database;
   let stop = async () => {};
 
@@ -50,7 +50,7 @@ describe.each(databases)('leads by where they come from, in %s', (name) => {
   });
   afterAll(() => stop());
 
-  test('most first, without spam and what is older', async () => {
+  test('most leads first, without spam and older leads', async () => {
     const report = await readReport(db, new Date(now - 30 * DAY), new Date(now));
     expect(report).toMatchObject({ leads: 4, waiting: 3, givenUp: 1 });
     expect(report.rows).toEqual([
@@ -70,7 +70,7 @@ describe.each(databases)('leads by where they come from, in %s', (name) => {
     expect((await readReport(db, new Date(now - 90 * DAY))).leads).toBe(5);
   });
 
-  test('counts answers in time and late, what is open, and the median time to an answer', async () => {
+  test('counts leads answered in time, late and open, and the median time to reply', async () => {
     const answer = (age: number, hours: number) =>
       db
         .updateTable('leads')
@@ -86,7 +86,7 @@ describe.each(databases)('leads by where they come from, in %s', (name) => {
     await db.updateTable('leads').set({ answered_at: null }).execute();
   });
 
-  test('as a table, and as a sentence where nothing came', async () => {
+  test('as a table, and as a sentence if there are no leads', async () => {
     const table = toTable(await readReport(db, new Date(now - 30 * DAY)));
     expect(table).toMatch(/^form +source +landing page +leads +share +last one +waiting +given up\n/);
     expect(table).toMatch(/contact +news \/ mail +\/blog\/dusk +2 +50\.0% +2026-11-18 18:00 +1 +1\n/);

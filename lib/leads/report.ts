@@ -6,14 +6,14 @@ import { inCentral } from './central-time';
 import { answerBy } from './lead-words';
 
 /**
- * Leads of one form that came the same way, when the last of them came, and deliveries still to be made or given up.
+ * Leads of one form from one source, the time of the last, and their deliveries waiting or given up.
  */
 type Row = Record<'form' | 'source' | 'landing', string> &
   Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
 
-/** What came since that day, grouped by the database, most leads first. What was set aside as spam does not count. */
+/** Returns the leads since a day, grouped by form and source, most leads first, without spam. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
-  // SQLite takes text for JSON as it is.
+  // SQLite reads JSON from text.
   const context = isPostgres(db) ? sql`leads.context::json` : sql`leads.context`;
   const read = (name: string) => sql`nullif(${context} -> 'source' ->> ${sql.lit(name)}, '')`;
   const medium = read('utm_medium');
@@ -55,7 +55,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
     givenUp: sum('givenUp'),
     answers: answersIn(answered, now.getTime()),
     rows: rows.map(({ form, source, landing, leads, last, ...deliveries }) => {
-      // In per cent of all leads of the report.
+      // As a percentage of all leads in the report.
       const share = Math.round((leads / all) * 1_000) / 10;
       return { form, source, landing, leads, share, last: new Date(last).toISOString(), ...deliveries };
     }),
@@ -64,7 +64,7 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
 
 type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
 
-/** How many leads were answered in time or late, or are open, of these overdue; and the median time to an answer. */
+/** Returns how many leads were answered in time or late, are open or overdue, and the median time to reply. */
 function answersIn(leads: readonly Answerable[], now: number) {
   const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const times: number[] = [];
@@ -89,10 +89,10 @@ function answersIn(leads: readonly Answerable[], now: number) {
 
 type Report = Awaited<ReturnType<typeof readReport>>;
 
-/** How many rows the table shows; the rest is summed up in one line. */
+/** How many rows the table shows; one more line sums up the rest. */
 const SHOWN = 50;
 
-/** The report as a table for a person. */
+/** Formats the report as a text table. */
 export function toTable({ since, leads, waiting, givenUp, answers, rows }: Report): string {
   const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one', 'waiting', 'given up'];
   const body = rows

@@ -14,29 +14,27 @@ import { judge } from './spam';
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * Leads are few. What is only looked at, or rejected (a field to correct, an unreadable body), may come ten times as
- * often.
+ * Leads are few. Reads and rejected requests (an invalid field, an unreadable body) may come ten times as often.
  */
 const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
 const leads = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
-/** Counts one more request of this sender. Throws a Refusal with 429 where there have been too many. */
+/** Counts a request of this sender. Throws a Refusal with 429 if there were too many. */
 export const countRequest = (request: Pick<Request, 'headers'>) => consumeRateLimit(request, requests);
 
-/** The same for what is stored: a lead, a meeting, or a change of one. */
+/** The same for stored requests: a lead, a meeting, or a change of one. */
 export const countLead = (request: Request) => consumeRateLimit(request, leads);
 
-/** To throw: the request is answered with this status, in the words of the code. */
+/** Returns an error to throw: the response has this status and the message of the code. */
 export const refusal = (status: number, code: ErrorCode, headers?: Record<string, string>) =>
   new Refusal(status, code, headers);
 
-/** A route handler for every other method: 405 with `Allow`. */
+/** Returns a route handler for all other methods: 405 with `Allow`. */
 export const methodNotAllowed = (allow: string) => (request: Request) =>
   errorResponse(request.headers, refusal(405, 'method-not-allowed', { allow }));
 
 /**
- * A route handler that never throws: it answers a thrown Refusal in the words of its code, and any other error with
- * 503.
+ * Wraps a route handler so that it never throws: a Refusal becomes its status and message, any other error a 503.
  */
 export const formHandler = <More extends unknown[]>(
   part: string,
@@ -47,14 +45,14 @@ export const formHandler = <More extends unknown[]>(
     return errorResponse(headers, thrown ?? refusal(503, code, { 'retry-after': '60' }));
   });
 
-/** What a form of our own pages sent. Throws a Refusal where it comes from elsewhere, too often, or cannot be read. */
+/** Reads a form of our own pages. Throws a Refusal if it comes from elsewhere, too often, or cannot be read. */
 export async function readForm(request: Request) {
   checkSameOrigin(request);
   await countRequest(request);
   return readBody(request, { limit: BODY_LIMIT });
 }
 
-/** The lead in what a form sent, quarantined where it looks like spam. */
+/** Returns the lead of a form, quarantined if it looks like spam. */
 export function toNewLead(kind: string, { headers }: Request, body: FormBody, data: LeadData): NewLead {
   const { signs, isSpam } = judge(body, data, headers);
   const status = isSpam ? 'quarantined' : 'new';

@@ -9,7 +9,7 @@ import type { FormBody, LeadData, LeadForm } from './forms';
 
 export type FieldErrors = Record<string, string>;
 
-/** 201 with the receipt number, or 303 to the thank-you page; both with the number in a cookie only for that page. */
+/** Responds 201 with the receipt number, or 303 to the thank-you page; both set a cookie for that page. */
 export function thank(headers: Headers, { redirect }: LeadForm, id: string): Response {
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';
   // Readable by script: the thank-you page is the same for everyone and shows the number itself.
@@ -17,11 +17,11 @@ export function thank(headers: Headers, { redirect }: LeadForm, id: string): Res
   return wantsJson(headers) ? jsonResponse(201, { id, redirect }, cookie) : seeOther(redirect, cookie);
 }
 
-/** Leads a browser on after a form. */
+/** Redirects a browser after a form. */
 export const seeOther = (location: string, headers = {}) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } });
 
-/** Responds to a request that is refused as a whole: JSON, or a page that says what to do. */
+/** Responds to a rejected request: JSON, or a page that says what to do. */
 export async function errorResponse(
   headers: Headers,
   { status, code, headers: extra }: Refusal,
@@ -32,19 +32,19 @@ export async function errorResponse(
   return rejectWithPage('/form-problem', form, { status, headers: extra });
 }
 
-/** Path and query of the page that a form was sent from; undefined if it names none. */
+/** Returns the path and query of the page that a form was sent from; undefined if it names none. */
 export function sendingPath(headers: Headers, body: FormBody): string | undefined {
   const page = sendingPage(headers, body, env.SITE_URL);
   return page ? page.pathname + page.search : undefined;
 }
 
-/** The first thing to correct at each field, in the order of the form. */
+/** Returns the first error of each field, in the order of the form. */
 export function toFieldErrors(error: z.ZodError<LeadData>): FieldErrors {
   const { fieldErrors } = z.flattenError(error);
   return Object.fromEntries(Object.entries(fieldErrors).map(([name, found]) => [name, found?.[0] ?? '']));
 }
 
-/** Responds with 422: what to correct at each field. Without JSON, the form again with everything that was typed. */
+/** Responds with 422 and the field errors: as JSON, or as the form again with all input. */
 export async function fieldErrorsResponse(
   headers: Headers,
   { kind }: LeadForm,

@@ -1,4 +1,4 @@
-/** The mailbox of an address, for comparing: lower case, no "+tag", and no dots where the provider ignores them. */
+/** Returns a comparable mailbox: lower case, no "+tag", and no dots if the provider ignores them. */
 export function mailbox(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const name = local.split('+')[0] ?? '';
@@ -7,5 +7,5 @@ export function mailbox(email: string): string {
     : `${name}@${domain}`;
 }
 
-/** The line a number rings on, for comparing: E.164 (`toPhone` gives it) without the extension. */
+/** Returns a comparable phone line: E.164 (from `toPhone`) without the extension. */
 export const line = (phone: string) => phone.split(' ')[0] ?? '';

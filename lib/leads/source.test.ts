@@ -11,7 +11,7 @@ function source({ told, page, referer, gpc }: Sent) {
   return sourceOf(headers, { ...(told !== undefined && { source: told }), ...(page && { page }) }, site);
 }
 
-describe('a form says what led to its visit', () => {
+describe('a form sends the source of its visit', () => {
   test('the first page, the site before it, and the campaign', () => {
     const campaign = 'utm_source=news&utm_medium=e-mail&utm_campaign=Fall+2026&utm_id=7';
     const told = `https://www.search.example/q?x=1 ${at(`/blog/dusk?${campaign}`)}`;
@@ -55,7 +55,7 @@ describe('a form says what led to its visit', () => {
 });
 
 describe('without JavaScript', () => {
-  test('the form’s own address tells, where a campaign stands in it', () => {
+  test('uses a campaign in the form’s own address', () => {
     expect(source({ referer: at('/contact?utm_source=news') })).toEqual({
       landing: '/contact',
       utm_source: 'news',
@@ -67,14 +67,14 @@ describe('without JavaScript', () => {
     expect(source({ referer: at('/contact') })).toBeNull();
   });
 
-  test('the referrer tells, where it is another site', () => {
+  test('uses a referrer from another site', () => {
     expect(source({ page: at('/contact'), referer: 'https://partner.example/' })).toEqual({
       referrer: 'partner.example',
     });
   });
 });
 
-test('under Global Privacy Control nothing is told, nor by the form’s own address', () => {
+test('sends nothing under Global Privacy Control, nor uses the form’s own address', () => {
   const told = `https://x.example/ ${at('/?utm_source=news')}`;
   expect(source({ told, referer: at('/contact?utm_source=news'), gpc: true })).toBeNull();
   expect(source({ told: 'none', referer: at('/contact?utm_source=news') })).toBeNull();

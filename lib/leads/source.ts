@@ -4,22 +4,22 @@ import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 
 const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** The parts of a source as shown: the path of the visit's first page, the host that led here, and the campaign. */
+/** The parts of a source: the path of the visit's first page, the referring host, and the campaign. */
 export const sourceNames = ['landing', 'referrer', ...campaignNames] as const;
 
-/** What led to the visit in which a lead was sent. */
+/** The source of the visit in which a lead was sent. */
 export type LeadSource = Partial<Record<(typeof sourceNames)[number], string>>;
 
 const LONGEST_ADDRESS = 16_000;
 const LONGEST_PATH = 200;
 const LONGEST_VALUE = 100;
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
-/** Marks are parts of letters in many scripts. */
+/** Combining marks are parts of letters in many scripts. */
 const NOT_KEPT = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
 /**
- * What led to a visit, as the form's island says, else its address and the `Referer`. Null where unknown or private
- * (GPC).
+ * Returns the source of a visit from the form's hidden field, else from its address and the `Referer`. Null if unknown
+ * or private (GPC).
  */
 export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
   const noted = body[SOURCE_FIELD];
@@ -56,7 +56,7 @@ function toValue(text: string): string {
   return [...kept].slice(0, LONGEST_VALUE).join('').trim();
 }
 
-/** The campaign of a source as a query, for the address of the page that a lead was sent from; empty without one. */
+/** Returns the campaign of a source as a query string; empty if there is none. */
 export function campaignQuery(source: LeadSource = {}): string {
   const query = new URLSearchParams(
     campaignNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
@@ -64,7 +64,7 @@ export function campaignQuery(source: LeadSource = {}): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** In a few words where a lead came from, and the page it began on. */
+/** Describes where a visit came from, and its first page. */
 export function sourceWords({ utm_source, utm_medium, referrer, landing }: LeadSource = {}): string {
   const from = [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer || '';
   return [from, landing].filter(Boolean).join('  ');

@@ -18,11 +18,11 @@ test.each([
   expect(judge(data, data, browser).isSpam).toBe(false);
 });
 
-test('a program without a browser’s name is not set aside only for that', () => {
+test('a missing user agent alone does not quarantine a lead', () => {
   expect(judge(person, person, new Headers())).toEqual({ signs: ['no-browser'], isSpam: false });
 });
 
-test.each(['http://x.example', '1', ' . '])('a honeypot filled with %j sets the lead aside', (website) => {
+test.each(['http://x.example', '1', ' . '])('a honeypot filled with %j quarantines the lead', (website) => {
   expect(judge({ ...person, website }, person, browser)).toEqual({ signs: ['honeypot'], isSpam: true });
 });
 

@@ -1,6 +1,6 @@
 import { type FormBody, honeypot, type LeadData } from './forms';
 
-/** So many weaker signs together make a lead spam; fewer never do. */
+/** The number of weaker signs that make a lead spam. */
 const ENOUGH = 3;
 
 const LINK = /https?:\/\/|www\.\w/i;
@@ -26,10 +26,10 @@ const THROWAWAY = [
 const WORD = /\p{L}{3,}/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
-/** "kJhGfDsQ": case changing all through a word, as generators write. */
+/** "kJhGfDsQ": a word of alternating case, as from a random generator. */
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
-/** The signs of spam in what a form sent, and whether they are enough: the honeypot is, weaker signs add up. */
+/** Returns the signs of spam in a form, and whether they suffice: the honeypot alone, otherwise three signs. */
 export function judge(body: FormBody, data: LeadData, headers: Headers) {
   const value = body[honeypot.name];
   if (typeof value === 'string' ? value.trim() !== '' : value !== undefined)
@@ -52,9 +52,9 @@ export function judge(body: FormBody, data: LeadData, headers: Headers) {
   return { signs, isSpam: signs.length >= ENOUGH };
 }
 
-/** Whether the domain is one of a provider of addresses for a few minutes, or below one. */
+/** Whether the domain belongs to a provider of throwaway addresses. */
 const isThrowaway = (email: string) => THROWAWAY.includes(email.toLowerCase().split(/[@.]/).at(-2) ?? '');
 
-/** Letters of two scripts within one word, as in a name that imitates another. */
+/** Whether a word mixes two scripts, as in a name that imitates another. */
 const hasMixedWord = (text: string) =>
   (text.match(WORD) ?? []).some((word) => LATIN.test(word) && LOOKALIKE.test(word));

@@ -31,7 +31,7 @@ async function all(db: Database): Promise<Lead[]> {
   return Array.fromAsync(readLeads(db));
 }
 
-/** So many leads, seven for each millisecond. */
+/** Creates leads, seven for each millisecond. */
 async function insertMany(db: Database, count: number) {
   const same = { kind: 'contact', status: 'new' as const, data: '{}', context: '{}', signs: '' };
   const rows = Array.from({ length: count }, (_, n) => ({
@@ -53,7 +53,7 @@ const newUrl = testDatabases();
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   const opened: Database[] = [];
 
-  /** So many instances that start at once on one new database. */
+  /** Starts instances at once on one new database. */
   async function instances(count: number): Promise<[Database, ...Database[]]> {
     const url = await newUrl(kind);
     const [first, ...others] = await Promise.all(Array.from({ length: count }, () => openDatabase(url)));
@@ -64,7 +64,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
 
   afterEach(() => Promise.all(opened.splice(0).map((db) => db.destroy())));
 
-  test('a lead is kept as it came, with its deliveries', async () => {
+  test('stores a lead unchanged, with its deliveries', async () => {
     const [db] = await instances(1);
     const sent = lead('ada@example.com', {
       data: { email: 'ada@example.com', name: "Ö'; drop table leads;--", bedrooms: 3, consent: true },
@@ -94,7 +94,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await storeLead(db, ada, ['webhook'], NOW + 11 * MINUTE)).toBe(later);
   });
 
-  test('a hundred clicks at once, at three instances, are one lead with one delivery', async () => {
+  test('a hundred simultaneous clicks at three instances are one lead with one delivery', async () => {
     const dbs = await instances(2);
     const clicks = Array.from({ length: 99 }, (_, index) =>
       storeLead(dbs[index % 3] ?? dbs[0], lead('ada@example.com'), ['webhook'], NOW),
@@ -118,7 +118,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(new Set(claimed).size).toBe(claimed.length);
   });
 
-  test('a delivery whose instance died is due again, and the dead one settles nothing', async () => {
+  test('a delivery of a crashed instance is due again, and its late result is ignored', async () => {
     const [db] = await instances(1);
     await storeLead(db, lead('ada@example.com'), ['webhook', 'email'], NOW);
     const [dead] = await claimDeliveries(db, { target: 'webhook', limit: 5, lease: 1000, now: NOW });
@@ -135,7 +135,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await deliveryStates(db)).get(next.lead.id)).toBe('email pending; webhook delivered');
   });
 
-  test('what has arrived is settled, although another instance has tried since', async () => {
+  test('a delivery that arrived is done, even if another instance has tried since', async () => {
     const [db] = await instances(1);
     await storeLead(db, lead('ada@example.com'), ['email'], NOW);
     const claim = { target: 'email', limit: 5, lease: 1000 };
@@ -148,7 +148,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await claimDeliveries(db, { ...claim, now: NOW + MINUTE })).toEqual([]);
   });
 
-  test('a lead stored while the clock was ahead is due as soon as the clock is right, and seen', async () => {
+  test('a lead stored while the clock was ahead is due once the clock is right', async () => {
     const [db] = await instances(1);
     const DAY = 24 * 60 * MINUTE;
     const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW + DAY);
@@ -163,7 +163,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await outboxState(db, NOW)).waiting).toBe(1);
   });
 
-  test('a look for what is due waits for nobody who writes', async () => {
+  test('checking for due deliveries does not wait for the write lock', async () => {
     const [db, other] = await instances(2);
     await storeLead(db, lead('ada@example.com'), [], NOW);
     await other?.transaction().execute(async (transaction) => {
@@ -179,7 +179,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await claimDeliveries(db, { target, limit: 5, lease: 1000, now: NOW })).toHaveLength(1);
   });
 
-  test('what was parked is queued again, and so is what was set aside when it is named', async () => {
+  test('queues parked deliveries again, and quarantined leads if they are named', async () => {
     const [db] = await instances(1);
     const targetsFor = () => ['webhook' as const];
     const id = await storeLead(db, lead('ada@example.com'), ['webhook'], NOW);
@@ -198,7 +198,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(due.map(({ lead }) => lead.id).sort()).toEqual([id, spam, unqueued].sort());
   });
 
-  test('what a visitor hears of once is queued again where it was given up, and not made up for', async () => {
+  test('queues a confirmation again only if it was parked', async () => {
     const [db] = await instances(1);
     const id = await storeLead(db, lead('ada@example.com'), ['confirmation'], NOW);
     await storeLead(db, lead('bob@example.com'), [], NOW);
@@ -213,7 +213,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await requeue(db, { ...again, ids: [id] })).toBe(0);
   });
 
-  test('one mailbox gets three confirmations in 24 hours, whatever is sent at once and wherever', async () => {
+  test('one mailbox gets three confirmations in 24 hours, across instances', async () => {
     const dbs = await instances(2);
     const [db] = dbs;
     const DAY = 24 * 60 * MINUTE;
@@ -225,7 +225,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
       claimDeliveries(db, { target, limit: 100, lease: 1000, now });
     await Promise.all(Array.from({ length: 6 }, (_, n) => send(n, NOW)));
     expect(await claim('webhook', NOW)).toHaveLength(6);
-    // What waits for a mail server that is away is sent at once when it is back.
+    // Confirmations that wait for a mail server are sent once it is back.
     await send(12, NOW + 2 * DAY);
     const first = await claim('confirmation', NOW + 2 * DAY);
     expect(first).toHaveLength(3);
@@ -236,17 +236,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await claim('confirmation', NOW + 3 * DAY)).toHaveLength(1);
   });
 
-  test('while thousands are queued again, a form that is sent is stored', async () => {
+  test('stores a form while thousands of deliveries are queued again', async () => {
     const [db, other] = await instances(2);
     await insertMany(db, 4_000);
     const requeued = requeue(db, { targetsFor: () => ['webhook'], now: NOW });
     await storeLead(other ?? db, lead('ada@example.com'), [], NOW);
     expect((await deliveryStates(other ?? db)).size).toBeLessThan(4_000);
-    // The new one is among them where it was stored before they were listed.
+    // The new one is among them if it was stored before they were listed.
     expect([4_000, 4_001]).toContain(await requeued);
   });
 
-  test('old leads are purged, and a person is forgotten wherever their address is named', async () => {
+  test('purges old leads, and forgets a person wherever their address appears', async () => {
     const [db] = await instances(1);
     const old = NOW - 401 * 86_400_000;
     await storeLead(db, lead('old@example.com'), ['webhook'], old);
@@ -276,7 +276,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect([...(await deliveryStates(db)).keys()]).toEqual([kept]);
   });
 
-  test('thousands are read in order, each once', async () => {
+  test('reads thousands of leads in order, each once', async () => {
     const [db] = await instances(1);
     const rows = await insertMany(db, 1_200);
     const read = await all(db);
@@ -284,7 +284,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(read.map(({ createdAt }) => createdAt.getTime())).toEqual(rows.map((row) => row.created_at));
   });
 
-  test('a failure stores nothing and says so', async () => {
+  test('a failure rejects and stores nothing', async () => {
     const [db] = await instances(1);
     await db.schema.dropTable('deliveries').execute();
     await expect(storeLead(db, lead('ada@example.com'), ['webhook'], NOW)).rejects.toThrow();
@@ -293,7 +293,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   });
 });
 
-test('nothing of a person who was forgotten stays in SQLite’s file', async () => {
+test('a forgotten person leaves nothing in SQLite’s file', async () => {
   const url = await newUrl('SQLite');
   await using db = await openDatabase(url);
   const found = () => readFileSync(url.slice('file:'.length), 'latin1').includes('zebrawood');

@@ -7,30 +7,30 @@ import { type Lead, type NewLead, toLead } from './lead';
 import { queueDeliveries } from './outbox';
 import { mailbox } from './same-person';
 
-/** Within this time the same content again is the same lead. */
+/** Repeated content within this time is the same lead (ms). */
 export const REPEAT_WINDOW = 10 * 60_000;
 const PAGE = 500;
 const DAY = 86_400_000;
 
 /**
- * The target that mails the sender of a form, and how many mails one mailbox gets in 24 hours: a form can name
- * anybody's.
+ * The target that mails the sender of a form, and its limit per mailbox in 24 hours, because a form can name anybody's
+ * mailbox.
  */
 export const CONFIRMATION = 'confirmation';
 const MOST_CONFIRMATIONS = 3;
-/** The first number of advisory locks, one for each mailbox. Locks of one number never meet those of two. */
+/** The first key of the advisory locks of mailboxes. Two-key locks never collide with one-key locks. */
 const CONFIRMATION_LOCK = 7_305_144;
 
-/** Crockford's base 32: no letter that is mistaken for another or for a digit when read out. */
+/** Crockford's base 32: no letters that are easily confused when read aloud. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new receipt number such as "SO-7K3M-9QXP": 40 random bits, easy to read out on the telephone. */
+/** Returns a receipt number such as "SO-7K3M-9QXP": 40 random bits, easy to read over the phone. */
 function newReceipt(): string {
   const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join('');
   return `SO-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** Equal for two leads of one kind, status and request with the same content, in any case and spacing. */
+/** Returns a hash of a lead's kind, status, request and content, ignoring case and spacing. */
 export function fingerprintOf({ kind, status, data, request }: NewLead): string {
   const content = Object.keys(data)
     .toSorted()
@@ -39,7 +39,7 @@ export function fingerprintOf({ kind, status, data, request }: NewLead): string 
 }
 
 /**
- * Stores a lead and queues its deliveries in one durable step, or rejects and stores nothing. Returns its id. The same
+ * Stores a lead and queues its deliveries in one transaction, or rejects and stores nothing. Returns its id. The same
  * content within 10 minutes is the same lead.
  */
 export async function storeLead(
@@ -48,7 +48,8 @@ export async function storeLead(
   targets: readonly string[],
   now = Date.now(),
 ): Promise<string> {
-  if (!db.isTransaction) return db.transaction().execute((within) => storeLead(within, lead, targets, now));
+  if (!db.isTransaction)
+    return db.transaction().execute((transaction) => storeLead(transaction, lead, targets, now));
   const fingerprint = fingerprintOf(lead);
 
   // A second request waits here for the first to commit, and then finds its row too young to replace.
@@ -70,7 +71,7 @@ export async function storeLead(
   }
 
   if (lead.request) {
-    // Found also if it is sent again without its request.
+    // Also found if it is sent again without its request.
     const row = { lead_id: mine.id, created_at: now };
     await db
       .insertInto('fingerprints')
@@ -104,8 +105,7 @@ export async function storeLead(
 }
 
 /**
- * Whether one more confirmation may be queued for a mailbox, in this transaction. What waits counts whenever it was
- * queued.
+ * Whether one more confirmation may be queued for a mailbox, in this transaction. Waiting ones always count.
  */
 async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
   if (isPostgres(transaction))
@@ -123,7 +123,7 @@ async function mayConfirm(transaction: Database, mailbox: string, now: number): 
   return Number(count) < MOST_CONFIRMATIONS;
 }
 
-/** The leads of a status (all without one), oldest first, read a page at a time. */
+/** Yields the leads of a status (default: all), oldest first, read a page at a time. */
 export async function* readLeads(db: Database, { status }: { status?: Lead['status'] } = {}) {
   let last = { created_at: 0, id: '' };
   for (;;) {
@@ -144,13 +144,13 @@ export async function* readLeads(db: Database, { status }: { status?: Lead['stat
   }
 }
 
-/** The lead of that id; null if there is none, as after its person was forgotten. */
+/** Returns a lead by id; null if there is none, or its person was forgotten. */
 export async function readLead(db: Database, id: string): Promise<Lead | null> {
   const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toLead(row) : null;
 }
 
-/** Deletes every lead that names this address in any field, messages too, in upper or lower case. Returns their ids. */
+/** Deletes every lead with this address in any field or message, in any case. Returns their ids. */
 export async function forgetEmail(db: Database, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase();
   const isNamedIn = (text: string) =>
@@ -163,7 +163,7 @@ export async function forgetEmail(db: Database, email: string): Promise<string[]
   return ids;
 }
 
-/** Deletes every lead older than that moment but those `spared` and the newsletter's. Returns how many. */
+/** Deletes every lead before `moment`, except `spared` ones and newsletter signups. Returns how many. */
 export async function purgeBefore(db: Database, moment: Date, spared: readonly string[]): Promise<number> {
   const old = await db
     .selectFrom('leads')
@@ -177,7 +177,7 @@ export async function purgeBefore(db: Database, moment: Date, spared: readonly s
   );
 }
 
-/** Deletes leads with everything kept about them. Returns how many there were. */
+/** Deletes leads and everything kept about them. Returns how many. */
 async function deleteLeads(db: Database, ids: readonly string[]): Promise<number> {
   let deleted = 0;
   await inSteps(ids, (some) =>

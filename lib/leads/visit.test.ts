@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a form sends what the tab noted, else what its page knows', () => {
+test('a form sends the source stored in the tab, else that of its page', () => {
   expect(visitSource()).toBe('https://search.example/ https://seaoats.example/contact');
   stored.set('source', first);
   expect(withSource(new FormData()).get('source')).toBe(first);
@@ -27,19 +27,19 @@ test('a form sends what the tab noted, else what its page knows', () => {
   expect(stored.size).toBe(0);
 });
 
-test('under Global Privacy Control it says that it does not tell', () => {
+test('sends the opt-out under Global Privacy Control', () => {
   stored.set('source', first);
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   expect(withSource(new FormData()).get('source')).toBe('none');
 });
 
-test('a browser that forbids storage is no failure', () => {
+test('works if the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(visitSource()).toBe('https://search.example/ https://seaoats.example/contact');
   expect(forgetSource).not.toThrow();
 });
 
-test('HubSpot’s hidden fields get the campaign, unless they are filled', () => {
+test('HubSpot’s empty hidden fields get the campaign', () => {
   stored.set('source', first);
   const inputs = [
     { name: 'utm_source', value: '' },

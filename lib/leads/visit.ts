@@ -3,16 +3,16 @@ import { inStorage } from '@/lib/browser/storage';
 import { VISIT_KEY } from '@/lib/platform/browser-names';
 import { NO_SOURCE, SOURCE_FIELD } from './source-field';
 
-/** A longer note would make the form too large to be stored. */
+/** A longer source would make the form too large to store. */
 const LONGEST = 8_000;
 
-/** Adds what led to this visit to what a form sends (source.ts reads it). Browser only; never throws. */
+/** Adds the source of this visit to a form's data (source.ts reads it). Browser only; never throws. */
 export function withSource(data: FormData): FormData {
   data.set(SOURCE_FIELD, visitSource().slice(0, LONGEST));
   return data;
 }
 
-/** What led to this visit: as the tab noted it, else what this page knows; nothing under Global Privacy Control. */
+/** Returns the source of this visit: from the tab, else from this page; the opt-out under Global Privacy Control. */
 export function visitSource(): string {
   if (sendsPrivacyControl()) return NO_SOURCE;
   return (
@@ -21,7 +21,7 @@ export function visitSource(): string {
 }
 
 /**
- * Forgets it, once a form is sent that does not lead to a thank-you page, which does the same. Browser only; never
+ * Clears the source after a form that does not lead to a thank-you page (which clears it too). Browser only; never
  * throws.
  */
 export const forgetSource = (): void => inStorage('sessionStorage', (tab) => tab.removeItem(VISIT_KEY));

@@ -1,12 +1,11 @@
 /** The page of the free times. */
 export const bookingPath = '/book-a-time';
 
-/** The free times for programs, and where a booking is sent. */
+/** Free times as JSON, and the target of the booking form. */
 export const meetingsPath = '/api/meetings';
 
 /**
- * The page of a meeting, its calendar file, and the address that its changes are sent to, each with the key that
- * opens them.
+ * Returns the addresses of a meeting's page, its calendar file, and its changes, each with its key.
  */
 export function meetingPaths(id: string, key: string) {
   const query = `?key=${encodeURIComponent(key)}`;

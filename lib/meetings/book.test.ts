@@ -28,14 +28,14 @@ describe('free times', () => {
     expect(days.map(({ date }: { date: string }) => date)).not.toContain('2026-11-26');
   });
 
-  test('are a page for people', async () => {
+  test('are a page for browsers', async () => {
     const response = await times(page);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/book-a-time']);
   });
 });
 
 describe('booking', () => {
-  test('answers with where to go, and the slot is gone', async () => {
+  test('responds with the address of the meeting, and the slot is taken', async () => {
     const answer = await booked();
     expect(answer).toEqual({
       id: expect.stringMatching(/^SO-/),
@@ -50,7 +50,7 @@ describe('booking', () => {
     expect(leads).toMatchObject([{ id: answer.id, kind: 'meeting', status: 'new', data: { slot } }]);
   });
 
-  test('of a slot that is gone offers the next three', async () => {
+  test('a taken slot offers the next three', async () => {
     await booked();
     const response = await book(person());
     expect(response.status).toBe(409);
@@ -60,7 +60,7 @@ describe('booking', () => {
     });
   });
 
-  test('sent again within 10 minutes is the same meeting, also when its time has become too soon', async () => {
+  test('repeated within 10 minutes is the same meeting, even if its time is now too soon', async () => {
     await freshServer({}, '2026-11-23T16:00:00Z');
     const wish = person({ slot: '2026-11-23T20:00:00.000Z', request: 'x'.repeat(64) });
     const first = await booked(wish);
@@ -70,7 +70,7 @@ describe('booking', () => {
     for (const { manage } of [first, again]) expect((await show(manage)).status).toBe(200);
   });
 
-  test.each(['', 'x'.repeat(65)])('that a stranger repeats gets no key (request: %j)', async (request) => {
+  test.each(['', 'x'.repeat(65)])('repeated by a stranger returns no key (request: %j)', async (request) => {
     const wish = person({ request: 'a page view' });
     const { id, redirect, start } = await booked(wish);
     expect(await booked({ ...wish, request })).toEqual({ id, redirect, start });
@@ -79,7 +79,7 @@ describe('booking', () => {
     expect((await book({ ...wish, request: 'another' })).status).toBe(409);
   });
 
-  test('a fourth call is refused with the phone number', async () => {
+  test('rejects a fourth call, with the phone number', async () => {
     const email = 'four@example.com';
     for (const free of (await freeSlots()).slice(10, 13)) await booked(person({ email, slot: free }));
     const response = await book(person({ email }));
@@ -103,7 +103,7 @@ describe('booking', () => {
     expect((await (await book(person({ slot: wrong }))).json()).fields).toEqual({ slot: expect.any(String) });
   });
 
-  test('that looks like a program is answered like a success and holds no slot', async () => {
+  test('by a bot looks like a success and holds no slot', async () => {
     const answer = await booked(person({ website: 'https://spam.example' }));
     expect(Object.keys(answer)).toEqual(['id', 'redirect', 'start', 'manage', 'ics']);
     expect((await show(answer.manage)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('booking', () => {
     await booked();
   });
 
-  test('is possible so many times a day from one network; canceling frees no place, and others can book', async () => {
+  test('has a daily limit per network; canceling does not lower the count, and other networks can book', async () => {
     await freshServer({ MEETINGS_PER_DAY: '2', TRUSTED_PROXIES: '1' });
     const from = (address: string) => ({ ...json, 'x-forwarded-for': address });
     const [one, other, neighbor] = ['2001:db8:0:1::1', '2001:db8:0:ff::1', '2001:db8:0:100::1'].map(from);
@@ -151,7 +151,7 @@ describe('booking', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 429, 429]);
   });
 
-  test('is possible five times a day for one mailbox, from wherever, also where each call is canceled', async () => {
+  test('is limited to five a day per mailbox, from any network, canceled calls included', async () => {
     await freshServer({ TRUSTED_PROXIES: '1' });
     const from = (n: number) => ({ ...json, 'x-forwarded-for': `192.0.${n}.1` });
     const statuses: number[] = [];
@@ -167,7 +167,7 @@ describe('booking', () => {
     await booked(person({ email: 'ada@example.com', slot: '2026-12-01T15:00:00.000Z' }));
   });
 
-  test('works where an external scheduler is configured', async () => {
+  test('works if an external scheduler is configured', async () => {
     await freshServer({ MEETING_URL: 'https://calendar.example' });
     await booked();
   });
@@ -178,7 +178,7 @@ const anyBody = bodyWithAnyValue({ ...person(), action: 'move' }, [
   ...['website', 'page', 'source', 'zone', 'request', 'action'],
 ]);
 
-test('a request with any value in any field is answered, and so is a change', async () => {
+test('responds to any value in any field of a booking or a change', async () => {
   const { manage } = await booked(person({ slot: '2026-12-01T15:00:00.000Z' }));
   await fc.assert(
     fc.asyncProperty(anyBody, fc.constantFrom(json, page), async (body, accept) => {
@@ -190,7 +190,7 @@ test('a request with any value in any field is answered, and so is a change', as
 });
 
 describe('without JavaScript', () => {
-  test('the same form leads to the meeting twice', async () => {
+  test('the same form sent twice leads to one meeting', async () => {
     const wish = person({ request: 'a page view' });
     for (let n = 0; n < 2; n += 1) {
       const response = await book(wish, page);
@@ -199,7 +199,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  test('what is wrong or taken comes back with the input', async () => {
+  test('errors and taken times keep the input', async () => {
     await booked();
     for (const [body, status, words] of [
       [person({ phone: '12', message: 'Two <porches>' }), 422, 'Enter a phone number'],
@@ -224,7 +224,7 @@ test('the zone of the visitor is kept, and what is no zone is left out', async (
   expect(await zoneOf('Mars/Olympus', '2026-12-01T15:20:00.000Z')).toBeUndefined();
 });
 
-test('without a database, people are told to call', async () => {
+test('without a database, the page shows the phone number', async () => {
   await freshServer({ LEADS_DATABASE_URL: `file:/dev/null/${crypto.randomUUID()}.db` });
   const response = await book(person());
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);

@@ -15,7 +15,7 @@ import { freeDays } from './read';
 import { visitorSenders } from './senders';
 import { bookMeeting } from './store';
 
-/** Responds with the free times as JSON; browsers are led to their page. Never throws. */
+/** Responds with the free times as JSON; redirects browsers to their page. Never throws. */
 export const showFreeTimes = formHandler('meetings', async (request) => {
   if (!wantsJson(request.headers)) return seeOther(bookingPath);
   await countRequest(request);
@@ -25,7 +25,7 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
   return jsonResponse(200, { timeZone, minutes, days: asInstants });
 });
 
-/** The random name of the page view that a form was sent from; undefined if there is none that can be one. */
+/** Returns the random id of the page view that a form was sent from; undefined if missing or invalid. */
 const pageView = z.string().min(1).max(64).optional().catch(undefined);
 
 /** Books a meeting. Never throws. */

@@ -22,7 +22,7 @@ const text =
   (_, response) =>
     response.writeHead(status).end(body);
 
-/** A site whose office keeps its calendar at a server that gives `answer`. */
+/** Starts a site whose office calendar is served by a server that returns `answer`. */
 async function site(answer: Answer) {
   const state = { answer, reads: 0 };
   const server = await startHttp((request, response) => {
@@ -42,22 +42,22 @@ async function siteWith(urls: string) {
   forgetSingleton('busy-feeds');
   await freshServer({ MEETINGS_BUSY_URLS: urls });
 }
-/** The read of each calendar that is under way. */
+/** The pending reads of calendars. */
 const reading = () =>
   [...singleton('busy-feeds', () => new Map<string, { reading: Promise<void> }>()).values()].map(
     (feed) => feed.reading,
   );
-/** Whether a slot is offered once the calendars are read. */
+/** Whether a slot is offered after the calendars are read. */
 async function isFree(wanted = slot) {
   await freeSlots();
   await Promise.all(reading());
   return (await freeSlots()).includes(wanted);
 }
 const health = async () => (await import('./busy')).busyHealth();
-/** Some time later by the clock of the site. */
+/** Advances the site's clock. */
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test('a slot that overlaps a busy event is not offered, and a post for it is answered as taken', async () => {
+test('does not offer a slot that overlaps a busy event, and rejects a booking of it as taken', async () => {
   const feed = await site(text(busyAtNine));
   expect(await isFree()).toBe(false);
   const slots = await freeSlots();
@@ -70,12 +70,12 @@ test('a slot that overlaps a busy event is not offered, and a post for it is ans
 
   const { manage } = await booked(person({ slot: '2026-11-24T17:00:00.000Z' }));
   expect((await change(manage, { slot }, json)).status).toBe(409);
-  // Of this visit’s requests one reads the feed.
+  // Only one request of this visit reads the feed.
   expect(feed.reads).toBe(1);
   expect(await health()).toEqual({ status: 'ok', failing: [] });
 });
 
-test('our own call in the feed hinders no move, and its request sent again is the same call', async () => {
+test('our own call in the feed does not block a move, and its repeated request is the same call', async () => {
   const feed = await site(text(empty));
   const body = person();
   const first = await booked(body);
@@ -131,7 +131,7 @@ test.each<[string, Answer]>([
   expect(await isFree(nextWeek)).toBe(true);
 });
 
-test('a feed that hangs keeps nobody for longer than a second, and is not asked again meanwhile', async () => {
+test('a hanging feed delays nobody for over a second, and is not requested again meanwhile', async () => {
   const feed = await site((_, response) => void response.writeHead(200).write('BEGIN:VCALENDAR\r\n'));
   expect(await freeSlots()).toContain(slot);
   await Promise.all([freeSlots(), freeSlots(), booked(person({ slot: '2026-11-24T17:00:00.000Z' }))]);
@@ -156,7 +156,7 @@ test('follows a redirect on loopback; one busy calendar is enough; an empty one 
   expect(await isFree()).toBe(false);
 });
 
-test('an event that is too long is logged once, by the host alone, and the rest counts', async () => {
+test('logs an event over its budget once, with the host only, and uses the rest', async () => {
   const long = event('20210101T000000Z', `DURATION:PT1H\r\nEXDATE:${'20210101T000000Z,'.repeat(40_000)}`);
   const feed = await site(text(calendar(long, event('20261124T150000Z'))));
   expect(await isFree()).toBe(false);
@@ -167,7 +167,7 @@ test('an event that is too long is logged once, by the host alone, and the rest 
   expect(lines).toEqual([[{ host: feed.host }, 'an event in one of the office’s calendars cannot be read']]);
 });
 
-test('visitors get the free times while a calendar that takes seconds is worked out', async () => {
+test('visitors get the free times while a slow calendar is expanded', async () => {
   const never = Array.from({ length: 6 }, () =>
     event('20230201T150000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'),
   );

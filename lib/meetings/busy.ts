@@ -12,33 +12,33 @@ import { logOf } from '@/lib/platform/observability/log';
 import { singleton } from '@/lib/platform/singleton';
 import { withTimeout } from '@/lib/platform/time-limit';
 
-/** Time for the rules of one event; the rest of its calendar must be read too. */
+/** Time limit for the rules of one event (ms), so that the rest of its calendar can be read. */
 const RULE_MS = 500;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** How long a visitor waits for a feed, a download takes, a calendar takes to work out, and a copy holds (ms). */
+/** Limits in ms: a visitor's wait, a download, expanding a calendar, and the age of a copy. */
 const limits = { wait: 700, read: 5_000, work: 20_000, copy: DAY, bytes: 5 * 1024 * 1024, redirects: 5 };
 
-/** The program that works a calendar out, and the memory that it may take (MB). */
+/** The program that expands a calendar, and its memory limit (MB). */
 const program = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   'lib/platform/calendar/busy-times-program.ts',
 );
 const memory = ['--max-old-space-size=128', '--max-semi-space-size=4'];
 
-/** Of the UIDs that we give: a receipt, and our domain (calendar.ts). */
+/** Matches our own UIDs: a receipt and our domain (calendar.ts). */
 const ownUid = { start: 'SO-', end: `@${mailDomain}` };
 
-/** One of the office's calendars: its last good copy, and the last try to read it. */
+/** One of the office's calendars: its last good copy, and the last attempt to read it. */
 type Feed = { busy: Interval[]; readAt: number; triedAt: number; isFailing: boolean; reading: Promise<void> };
 
 const never = Number.NEGATIVE_INFINITY;
 const feeds = () => singleton('busy-feeds', () => new Map<string, Feed>());
 
 /**
- * When the office is busy, by its own calendars (MEETINGS_BUSY_URLS), seen at the time `now`. Each is read at most once
- * a minute, and waited for less than a second; then its last good copy counts, for 24 hours. Never rejects.
+ * Returns when the office is busy after `now`, from its calendars (MEETINGS_BUSY_URLS). Each is read at most once a
+ * minute. After less than a second of waiting, its last good copy counts, for 24 hours. Never rejects.
  */
 export async function busyTimes(now = Date.now()): Promise<Interval[]> {
   const all = env.MEETINGS_BUSY_URLS.map((url) => refresh(url, now));
@@ -51,7 +51,7 @@ export async function busyTimes(now = Date.now()): Promise<Interval[]> {
 export const isBusyAt = (busy: readonly Interval[], slot: number) =>
   busy.some(({ start, end }) => start < slot + availability.minutes * MINUTE && end > slot);
 
-/** The hosts of the office's calendars that fail, wholly or in part: whole addresses are secrets. Never rejects. */
+/** Returns the hosts of calendars that fail at least in part. Full addresses are secrets. Never rejects. */
 export async function busyHealth(): Promise<PartHealth> {
   await busyTimes();
   const failing = env.MEETINGS_BUSY_URLS.filter((url) => feeds().get(url)?.isFailing).map(hostOf);
@@ -60,7 +60,7 @@ export async function busyHealth(): Promise<PartHealth> {
 
 const hostOf = (url: string) => new URL(url).host;
 
-/** The feed at `url`. Begins to read it if the last read is a minute old, or the clock has jumped back. */
+/** Returns the feed at `url`. Starts a read if the last one is a minute old, or the clock was set back. */
 function refresh(url: string, now: number): Feed {
   const unread = { busy: [], readAt: never, triedAt: never, isFailing: false, reading: Promise.resolve() };
   const feed: Feed = feeds().get(url) ?? unread;
@@ -85,10 +85,10 @@ function refresh(url: string, now: number): Feed {
   return feed;
 }
 
-/** The busy times in the calendar at `url` for as long as a copy of it holds. Throws if it cannot be read in time. */
+/** Returns the busy times in the calendar at `url` for the lifetime of a copy. Throws if it cannot be read in time. */
 async function read(url: string, now: number): Promise<BusyTimes> {
   const signal = AbortSignal.timeout(limits.read);
-  // A name server or a handshake that hangs does not listen to the signal.
+  // A hanging DNS lookup or handshake ignores the signal.
   const calendar = await withTimeout(
     limits.read,
     fetchCalendar(new URL(url), signal, limits.redirects),
@@ -102,19 +102,19 @@ async function read(url: string, now: number): Promise<BusyTimes> {
 
 const run = promisify(execFile);
 
-/** Works a calendar out in a process of its own: some would take all the time and memory of the site. */
+/** Expands a calendar in a separate process, because some would take all of the site's time and memory. */
 async function workOut(calendar: Uint8Array, window: Interval): Promise<BusyTimes> {
   const { timeZone, minutes } = availability;
   const terms: Terms = { window, timeZone, ignoredUid: ownUid, gap: minutes * MINUTE, ruleTime: RULE_MS };
   const args = [...memory, program, JSON.stringify(terms)];
   const env = { NODE_ENV: process.env.NODE_ENV };
   const working = run(process.execPath, args, { env, timeout: limits.work, killSignal: 'SIGKILL' });
-  // A process that ends early breaks this pipe, and rejects `working`.
+  // If the process exits early, this pipe breaks and `working` rejects.
   working.child.stdin?.on('error', () => {}).end(calendar);
   return JSON.parse((await working).stdout);
 }
 
-/** The calendar at `url`, or where that redirects to: over https only, and from loopback to loopback. */
+/** Requests the calendar at `url` and follows redirects: over https only, or from loopback to loopback. */
 async function fetchCalendar(url: URL, signal: AbortSignal, hops: number): Promise<Uint8Array> {
   const accept = { accept: 'text/calendar' };
   const answer = await fetch(url, { headers: accept, signal, redirect: 'manual', cache: 'no-store' });

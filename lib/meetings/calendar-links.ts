@@ -2,8 +2,7 @@ import { company } from '@/content/company';
 import { availability, meetingCopy } from '@/content/meetings';
 
 /**
- * A call to add to a calendar of the web: its start and end as instants in milliseconds since 1970, and our words for
- * it.
+ * A call to add to a web calendar: its start and end (milliseconds since 1970), and its copy.
  */
 const eventOf = (start: string) => ({
   start: Date.parse(start),
@@ -12,7 +11,7 @@ const eventOf = (start: string) => ({
   details: `${company.name}, ${company.phone.display}`,
 });
 
-/** Google's form for a new event, filled in. It holds no private link, because Google logs addresses. */
+/** Returns Google's form for a new event, filled in. It has no private link, because Google logs addresses. */
 export function googleCalendarHref(slot: string): string {
   const { start, end, title, details } = eventOf(slot);
   const [from, to] = [start, end].map((time) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, ''));
@@ -20,7 +19,7 @@ export function googleCalendarHref(slot: string): string {
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** Outlook's form for a new event, filled in; without a private link too. */
+/** Returns Outlook's form for a new event, filled in, also without a private link. */
 export function outlookHref(slot: string): string {
   const { start, end, title, details } = eventOf(slot);
   const query = new URLSearchParams({

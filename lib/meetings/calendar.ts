@@ -13,10 +13,10 @@ import { phoneWords, slotWords } from './words';
 
 const prodId = { company: company.name, product: meetingCopy.title };
 
-/** RFC 5545 ends every line with CRLF; the package leaves out the last one. */
+/** Adds the last CRLF, which RFC 5545 requires and the package omits. */
 const toText = (calendar: ICalCalendar) => `${calendar}\r\n`;
 
-/** What every calendar of a meeting says alike. */
+/** Properties shared by all calendars of a meeting. */
 const eventOf = (meeting: Meeting) => ({
   id: `${meeting.id}@${mailDomain}`,
   start: new Date(meeting.startsAt),
@@ -26,7 +26,7 @@ const eventOf = (meeting: Meeting) => ({
   status: meeting.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
 });
 
-/** A meeting for its visitor's calendar (RFC 5545): to download, or with `invite` as the invitation of an email. */
+/** Returns a meeting for its visitor's calendar (RFC 5545): to download, or with `invite` as an email's invitation. */
 export function meetingCalendar(meeting: Meeting, manageUrl: string, { invite = false } = {}): string {
   const { name, email, phone } = meeting.lead.data;
   // An invitation may reach a stranger.
@@ -49,11 +49,11 @@ export function meetingCalendar(meeting: Meeting, manageUrl: string, { invite = 
   return toText(calendar);
 }
 
-/** How an email carries it (RFC 5546). */
+/** Its method in an email (RFC 5546). */
 export const methodOf = ({ isCanceled }: Meeting, invite = true) =>
   invite ? (isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST) : ICalCalendarMethod.PUBLISH;
 
-/** All these meetings for the office's calendar program. */
+/** Returns these meetings for the office's calendar. */
 export function officeCalendar(meetings: readonly Meeting[]): string {
   const calendar = ical({ prodId, name: `${company.name}: calls`, method: ICalCalendarMethod.PUBLISH });
   for (const meeting of meetings) {

@@ -5,14 +5,14 @@ import { parseInstant } from './slots';
 import { parseZone, slotWords } from './words';
 
 /**
- * The form that books a call. Its `slot` is stored as an instant in UTC; whether it is free is for the store to say.
+ * The form that books a call. Its `slot` is stored as an instant in UTC. The store checks whether it is free.
  */
 export const meetingForm = toForm('meeting', meetingFormCopy, {
   page: '/partner#book-a-time',
   section: 'partner',
   fields: {
     name: { span: true },
-    // Only a zone that exists is kept; any other is no error of the visitor's.
+    // An unknown zone is dropped, because it is not the visitor's mistake.
     zone: { ...line, toValue: (text) => parseZone(text) ?? '' },
     slot: {
       ...line,
@@ -26,5 +26,5 @@ export const meetingForm = toForm('meeting', meetingFormCopy, {
   },
 });
 
-/** Every form by the kind of lead that it makes. */
+/** All forms by the kind of lead they create. */
 export const formsByKind: Forms = { ...leadForms, meeting: meetingForm };

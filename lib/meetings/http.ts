@@ -15,15 +15,15 @@ import { freeDays } from './read';
 import { nextFree, parseInstant, slotProblem } from './slots';
 import { slotWords } from './words';
 
-/** A slot as programs and forms read it. */
+/** Formats a slot as an instant (ISO 8601). */
 export const toInstant = (slot: number) => new Date(slot).toISOString();
 
-/** What is wrong: at the fields of `errors`, or with the time `wanted`, which is taken. */
+/** Errors at fields, or a `wanted` time that is taken. */
 type Problem = { code: ErrorCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
 
 /**
- * Responds to requests that cannot be met: 422 if there are errors at fields, else 409; as JSON, or with the page at
- * `path`, which keeps the fields of `body`.
+ * Responds to a request that fails: 422 with field errors, else 409; as JSON, or with the page at `path`, which keeps
+ * the fields of `body`.
  */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>
@@ -44,7 +44,7 @@ const takenWords = (next: readonly number[]) =>
     ? `${meetingCopy.taken} ${next.map((slot) => slotWords(slot)).join('; ')}.`
     : `${meetingCopy.none} ${company.phone.display}.`;
 
-/** What is wrong with the time asked for, as an error at its field. */
+/** Returns the error of the requested time, for its field. */
 export function slotError(given: unknown, now: number): { slot?: string } {
   const instant = parseInstant(given);
   const problem = instant === null ? 'malformed' : slotProblem(availability, instant, now);
@@ -52,8 +52,8 @@ export function slotError(given: unknown, now: number): { slot?: string } {
 }
 
 /**
- * The limits of the networks that a request comes from: an IPv4 address or an IPv6 /56, which is what a household is
- * given, and twice as much for the /24 or /48 around it.
+ * Returns the limits of the networks of a request: an IPv4 address or an IPv6 /56 (one household), and twice as much
+ * for the /24 or /48 around it.
  */
 export function networkLimits({ headers }: Request): Limit[] {
   const networks = clientNetworks(headers, env.TRUSTED_PROXIES).filter((network) => !network.endsWith('/64'));

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The invitation of a message, as a calendar program reads it. */
+/** Parses the invitation in a message. */
 function invitationOf(mail: Email) {
   const file = mail.attachments.find(({ mimeType }) => mimeType.startsWith('text/calendar'));
   const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);
@@ -38,7 +38,7 @@ function invitationOf(mail: Email) {
   };
 }
 
-/** A server with a mail server, and a meeting of Ada's. */
+/** Starts a site with a mail server, and books a meeting for Ada. */
 async function bookedWithMail() {
   const { smtpUrl, messages } = await mailServer();
   const env = parseEnvironment({ SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: 'office@example.com' });
@@ -68,7 +68,7 @@ async function bookedWithMail() {
 
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
-test('a visitor gets the invitation, and again after a change; the office gets a mail for each', async () => {
+test('a visitor gets the invitation and each update; the office gets a mail for each', async () => {
   const { db, id, update, send, mailTo } = await bookedWithMail();
   await send();
   await update(id, moved);
@@ -85,7 +85,7 @@ test('a visitor gets the invitation, and again after a change; the office gets a
     'Your call is canceled: Wednesday, November 25, 2:00 PM Central',
   ]);
   const uid = `${id}@seaoatstays.example`;
-  // Not the name that was typed: it holds more than a name.
+  // Without the typed name, which has more than a name in it.
   const guest = 'ada@example.com';
   expect(letters.map(invitationOf)).toEqual([
     { method: 'REQUEST', uid, sequence: 0, status: 'CONFIRMED', start: '2026-11-24T15:00:00Z', guest },
@@ -100,7 +100,7 @@ test('a visitor gets the invitation, and again after a change; the office gets a
   expect(await openMeeting(db, id, key)).toMatchObject({ id });
 });
 
-test('the office gets a mail of its own for each change, at once, however quickly they follow each other', async () => {
+test('the office gets a mail for each change at once, also for changes in quick succession', async () => {
   const { id, update, send, mailTo } = await bookedWithMail();
   await send();
   await update(id, moved);
@@ -148,14 +148,14 @@ test('mails the first change of a mailbox at once, then the latest state every f
   expect(await send()).toEqual({ delivered: 0, failed: 0 });
 });
 
-test('nobody is invited to a call that is over', async () => {
+test('sends no invitation to a call that is over', async () => {
   const { send, mailTo } = await bookedWithMail();
   later(60 * 24 * 7);
   await send();
   expect(await mailTo('ada@example.com')).toEqual([]);
 });
 
-test('nobody writes to a person who was forgotten meanwhile', async () => {
+test('sends no mail to a person who was forgotten', async () => {
   const { db, send, messages } = await bookedWithMail();
   await forgetEmail(db, 'ada@example.com');
   expect(await send()).toEqual({ delivered: 0, failed: 0 });

@@ -8,14 +8,13 @@ import { meetingCalendar, methodOf } from './calendar';
 import { addKey, getMeeting, type Meeting } from './read';
 import { callWords, slotWords } from './words';
 
-/** Sends the visitor the meeting as it now stands, with its calendar file. */
+/** Sends the visitor the current state of the meeting, with its calendar file. */
 export function invitationSender(mailer: Mailer): Sender {
   const sender = mailSender(mailer, 'invitation', async ({ id }, db) => {
     const meeting = await getMeeting(db, id);
-    // Its person was forgotten meanwhile, or it was taken up from quarantine when its slot was gone: nothing to
-    // confirm.
+    // Forgotten meanwhile, or accepted from quarantine after its slot was taken: nothing to confirm.
     if (!meeting || !(meeting.holdsSlot || meeting.isCanceled)) return null;
-    // `redeliver` also queues calls of the time before a mail server was set.
+    // `redeliver` also queues calls from before a mail server was configured.
     if (meeting.endsAt <= Date.now()) return null;
     const manageUrl = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
     return toInvitation(meeting, manageUrl, mailer);

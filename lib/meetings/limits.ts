@@ -5,10 +5,10 @@ import { Refusal } from '@/lib/platform/http/refusal';
 
 const DAY = 86_400_000;
 
-/** How often something may be done in 24 hours. The key says by whom, or to which meeting. */
+/** How many uses a key, such as a mailbox or a meeting, has in 24 hours. */
 export type Limit = { key: string; most: number };
 
-/** Counts one use of each limit. Throws a Refusal with 429 where one is used up: the transaction then counts none. */
+/** Counts one use of each limit. Throws a Refusal with 429 if one is used up: the transaction then counts none. */
 export async function consumeLimits(transaction: Database, limits: readonly Limit[], now: number) {
   await deleteOldUses(transaction, now);
   for (const { key, most } of limits) {
@@ -25,15 +25,15 @@ export async function consumeLimits(transaction: Database, limits: readonly Limi
   }
 }
 
-/** The key of a mailbox's limit. */
+/** Returns the key of a mailbox's limit. */
 export const mailboxKey = (email: string) => hash('sha256', mailbox(email));
 
-/** Deletes what counts against the limit of a mailbox. */
+/** Deletes the uses of a mailbox. */
 export async function forgetUses(transaction: Database, email: string): Promise<void> {
   await transaction.deleteFrom('meeting_uses').where('limit_key', '=', mailboxKey(email)).execute();
 }
 
-/** Deletes what no longer counts. */
+/** Deletes uses older than 24 hours. */
 export async function deleteOldUses(db: Database, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('meeting_uses')

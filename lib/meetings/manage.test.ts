@@ -8,26 +8,26 @@ const icsOf = async (path: string) => {
   const response = await show(path);
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   const text = await response.text();
-  // RFC 5545, 3.4: every line ends with CRLF, the last one too.
+  // RFC 5545, 3.4: every line ends with CRLF, including the last.
   expect(text).toMatch(/[^\n]\r\nEND:VCALENDAR\r\n$/);
   return text;
 };
 
 describe('the page of a meeting', () => {
-  test('is where older links lead', async () => {
+  test('is the target of older links', async () => {
     const { manage } = await booked();
     const old = await show(manage.replace('/book-a-time/', '/api/meetings/'), page);
     expect([old.status, old.headers.get('location')]).toEqual([303, manage]);
   });
 
-  test('looking at it changes nothing, whatever the address says', async () => {
+  test('a GET changes nothing, whatever its query', async () => {
     const { manage } = await booked();
     for (const more of ['&action=cancel', '&action=move&slot=2026-11-24T16:00:00.000Z', '&move=1'])
       expect((await show(manage + more)).status).toBe(200);
     expect(await freeSlots()).not.toContain(slot);
   });
 
-  test('cancels: the slot is free at once, and the calendar file says so', async () => {
+  test('cancels: the slot is free at once, and the calendar file is canceled', async () => {
     const { manage, ics, id } = await booked();
     const before = await icsOf(ics);
     const response = await change(manage, { action: 'cancel' });
@@ -43,7 +43,7 @@ describe('the page of a meeting', () => {
     await booked();
   });
 
-  test('moves: one slot for the other, and the calendar file follows', async () => {
+  test('moves: frees the old slot, takes the new one, and updates the calendar file', async () => {
     const { manage, ics } = await booked();
     const wanted = '2026-11-25T20:00:00.000Z';
     expect((await change(manage, { action: 'move', slot: wanted })).status).toBe(303);
@@ -53,7 +53,7 @@ describe('the page of a meeting', () => {
     expect(text).toContain('DTSTART:20261125T200000Z');
     expect(text).toContain('DTEND:20261125T202000Z');
     expect(eventOf(text).sequence).toBe(1);
-    // Sent again, it is the same change.
+    // Repeated, it is the same change.
     expect((await change(manage, { action: 'move', slot: wanted })).status).toBe(303);
     expect(eventOf(await icsOf(ics)).sequence).toBe(1);
   });
@@ -65,7 +65,7 @@ describe('the page of a meeting', () => {
     expect(await moved.json()).toMatchObject({ status: 'booked', start: wanted });
   });
 
-  test('moving to a slot that is gone, or to none, changes nothing', async () => {
+  test('moving to a taken slot, or to none, changes nothing', async () => {
     const { manage, start } = await booked();
     const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));
     const taken = await change(manage, { action: 'move', slot: other.start }, json);
@@ -88,7 +88,7 @@ describe('the page of a meeting', () => {
     const sixth = await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
     expect(sixth.status).toBe(429);
     expect((await sixth.json()).error.message).toContain('(850) 555-0142');
-    // More requests in a minute than may change anything.
+    // More requests in a minute than the limit of changes.
     for (let n = 0; n < 3; n += 1) await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
     expect((await change(manage, { action: 'cancel' }, json)).status).toBe(200);
   });
@@ -121,7 +121,7 @@ describe('the feed of the office', () => {
   const token = 'feed-token';
   const feed = (query: string) => show(`/api/meetings/calendar.ics${query}`);
 
-  test('holds what is to come, and neither the canceled nor the quarantined', async () => {
+  test('has coming meetings, without canceled or quarantined ones', async () => {
     await freshServer({ MEETINGS_FEED_TOKEN: token });
     const one = await booked();
     const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));
@@ -134,7 +134,7 @@ describe('the feed of the office', () => {
     ]);
   });
 
-  test('is not there without the token', async () => {
+  test('responds 404 without the token', async () => {
     expect((await feed('?token=')).status).toBe(404);
     await freshServer({ MEETINGS_FEED_TOKEN: token });
     for (const query of ['', '?token=', '?token=feed-tokens', `?key=${token}`])

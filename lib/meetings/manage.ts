@@ -42,7 +42,7 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
   if (!meeting) throw refusal(404, 'unknown-meeting');
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
   if (ICS.test(address)) return calendarAnswer(meetingCalendar(meeting, manageUrl), 'call.ics');
-  // Browsers are led to the page, also from older mails; a program has to request JSON.
+  // Browsers are redirected to the page, also from older mails; programs have to request JSON.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);
 });

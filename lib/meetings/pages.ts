@@ -15,12 +15,12 @@ import type { Day } from './slots';
 /** Why a page has nothing to show: no such meeting, too many requests, or a database that fails. */
 type Failed = { status: 404 | 429 | 503 };
 
-/** The free times; once for a request. */
+/** Returns the free times, cached for the request. */
 export const loadFreeTimes = cache(() =>
   load(async () => ({ status: 200 as const, days: toInstants(await freeDays(await sharedDatabase())) })),
 );
 
-/** The meeting `id`, if `key` opens it, and the free times; once for a request. */
+/** Returns the meeting `id`, if `key` opens it, and the free times, cached for the request. */
 export const loadMeeting = cache((id: string, key: string) =>
   load<{ status: 200; meeting: Meeting; days: FreeTimes['days'] } | Failed>(async () => {
     const db = await sharedDatabase();
@@ -31,7 +31,7 @@ export const loadMeeting = cache((id: string, key: string) =>
 
 async function load<Page>(read: () => Promise<Page>): Promise<Page | Failed> {
   try {
-    // A form that leads here was counted when it was sent.
+    // A form that redirects here was already counted.
     if (!rejectedForm()) await countRequest({ headers: new Headers(await headers()) });
     return await read();
   } catch (error) {

@@ -11,8 +11,8 @@ export type BookedMeeting = { id: string; start: string; manage: string; ics: st
 const DAY_MS = 86_400_000;
 
 /**
- * The small calendar: the weekdays on which we take calls, from the week of the first free day to the last free day.
- * `month` is set where a new month begins; `monthName` is its whole name.
+ * Returns the cells of the small calendar: weekdays from the week of the first free day to the last free day.
+ * `month` is set where a new month begins; `monthName` is its full name.
  */
 export function calendarCells(days: readonly { date: string }[]) {
   const [first = Number.NaN, last = Number.NaN] = [days[0], days.at(-1)].map((day) =>
@@ -39,7 +39,7 @@ export function calendarCells(days: readonly { date: string }[]) {
     });
 }
 
-/** The slots of a day before and after noon on the clocks of `timeZone`; a part without any is left out. */
+/** Returns the slots of a day before and after noon in `timeZone`, without empty parts. */
 export function toParts(slots: readonly string[], timeZone: string) {
   const isMorning = (slot: string) => clockWords(Date.parse(slot), timeZone).time.endsWith('AM');
   return [

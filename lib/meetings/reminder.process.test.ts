@@ -45,7 +45,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => 
 
   const terms = { ...freeTerms, targets: [], mails: ['reminder'] };
 
-  /** A call of Ada's, and what a server does about it. */
+  /** Books a call for Ada, with a server that sends its reminder. */
   async function bookedCall(slot: number, status: NewLead['status'] = 'new') {
     const { smtpUrl, messages } = await mailServer();
     const data = {
@@ -59,7 +59,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => 
       id,
       messages,
       move: (to: number | null) => updateMeeting(db, id, to, terms),
-      /** Sends what is due at that moment. Returns the times that all reminders so far name. */
+      /** Sends what is due at a moment. Returns the times in all reminders so far. */
       async sendAt(moment: number) {
         vi.setSystemTime(moment);
         await deliverDue(db, [reminderSender(mailerFor(smtpUrl))]);
@@ -74,7 +74,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => 
   test('is sent once, with the number we call and the link to change the call', async () => {
     const { id, sendAt, messages } = await bookedCall(tuesday);
     expect(await sendAt(tuesday - 24 * HOUR - MINUTE)).toEqual([]);
-    // Not yet due, it neither waits nor is it given up.
+    // Not yet due: neither waiting nor parked.
     expect(await outboxState(db)).toEqual({ waiting: 0, oldestAgeSeconds: 0, parked: 0 });
     expect(await readReport(db, new Date(0), new Date())).toMatchObject({ leads: 1, waiting: 0, givenUp: 0 });
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([atTuesday]);
@@ -95,7 +95,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => 
     expect(`${text}${html}`).not.toContain('evil');
   });
 
-  test('comes as soon as the server runs again, but not once the call has begun', async () => {
+  test('is sent once the server runs again, unless the call has begun', async () => {
     const { sendAt } = await bookedCall(tuesday);
     expect(await sendAt(tuesday - MINUTE)).toEqual([atTuesday]);
     const late = await bookedCall(wednesday);
@@ -103,7 +103,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => 
     expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
   });
 
-  test('moves with the call, by the time that is left after the move, also when it has been sent', async () => {
+  test('moves with the call, by the time left after the move, even if it was sent', async () => {
     const { move, sendAt } = await bookedCall(wednesday);
     await move(tuesday);
     expect(await sendAt(tuesday - 24 * HOUR)).toEqual([atTuesday]);
@@ -116,7 +116,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => 
     expect(await sendAt(wednesday - 2 * HOUR)).toEqual([atTuesday, atWednesday]);
   });
 
-  test('that was about to be sent when the call moved away waits for the new time', async () => {
+  test('about to be sent when the call moves, waits for the new time', async () => {
     const { move, sendAt, messages } = await bookedCall(tuesday);
     vi.setSystemTime(tuesday - 24 * HOUR);
     const [claim] = await claimDeliveries(db, { target: 'reminder', limit: 1, lease: MINUTE });
@@ -128,7 +128,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => 
     expect(await sendAt(wednesday - 24 * HOUR)).toEqual([atWednesday]);
   });
 
-  test('goes with the call that is canceled, and with the person who is forgotten', async () => {
+  test('is removed with a canceled call or a forgotten person', async () => {
     const { move, sendAt } = await bookedCall(tuesday);
     await move(null);
     expect(await db.selectFrom('deliveries').select('target').execute()).toEqual([]);
@@ -137,7 +137,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => 
     expect(await sendAt(tuesday - MINUTE)).toEqual([]);
   });
 
-  test('is for no call in quarantine, until the office takes it up', async () => {
+  test('is not sent for a quarantined call until the office accepts it', async () => {
     const { id, sendAt } = await bookedCall(tuesday, 'quarantined');
     expect(await sendAt(tuesday - 3 * HOUR)).toEqual([]);
     await holdSlots(db, [id], ['reminder']);

@@ -13,13 +13,13 @@ export const REMINDER = 'reminder';
 const HOUR = 3_600_000;
 
 /**
- * When to remind of a call that was booked or moved at `arrangedAt`: a day before it, or 2 hours where that was just
- * now.
+ * Returns when to remind of a call that was booked or moved at `arrangedAt`: a day before it, or 2 hours before it if
+ * it is less than 26 hours away.
  */
 export const reminderAt = (startsAt: number, arrangedAt: number) =>
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 
-/** Reminds the visitor of a call, unless it has begun, was canceled, or has moved to a time that is further away. */
+/** Reminds the visitor of a call, unless it has begun, was canceled, or was moved further away. */
 export function reminderSender(mailer: Mailer): Sender {
   const sender = mailSender(mailer, REMINDER, async ({ id }, db) => {
     const meeting = await getMeeting(db, id);
@@ -40,7 +40,7 @@ export function reminderSender(mailer: Mailer): Sender {
     return visitorMail(letter, mailer, {
       to: lead.data.email,
       subject: mailCopy.reminder(when),
-      // A call that moved is another one to be reminded of.
+      // A moved call gets another reminder.
       id: `${id}.${sequence}.reminder`,
       date: new Date(now),
     });

@@ -8,7 +8,7 @@ type Days = FreeTimes['days'];
 
 const TIMEOUT_MS = 15_000;
 
-/** Requests the free times. Rejects if they cannot be loaded. */
+/** Loads the free times. Rejects if that fails. */
 export async function fetchDays(): Promise<Days> {
   const response = await fetch(meetingsPath, {
     headers: { accept: 'application/json' },
@@ -20,7 +20,7 @@ export async function fetchDays(): Promise<Days> {
   return days;
 }
 
-/** The call that `POST /api/meetings` booked; null if the response names none. */
+/** Returns the call that `POST /api/meetings` booked; null if the response has none. */
 export function parseMeeting({ id, start, manage, ics }: Record<string, unknown>): BookedMeeting | null {
   return isText(id) && isTime(start) && isPath(manage) && isPath(ics) ? { id, start, manage, ics } : null;
 }

@@ -5,8 +5,7 @@ import { invitationSender } from './invitation';
 import { reminderSender } from './reminder';
 
 /**
- * A sender for each mail that a visitor gets about a meeting. To add one: a file with a function like this, and a
- * line here.
+ * Senders of the mails that a visitor gets about a meeting. To add one, write a function like these and list it here.
  */
 export function visitorSenders(env: Environment): Sender[] {
   const mailer = mailerOf(env);

@@ -57,7 +57,7 @@ describe('daylight saving', () => {
 });
 
 describe('federal holidays', () => {
-  // The list of the Office of Personnel Management.
+  // From the Office of Personnel Management.
   const listed = [
     ...['2026-01-01', '2026-01-19', '2026-02-16', '2026-05-25', '2026-06-19', '2026-07-03', '2026-09-07'],
     ...['2026-10-12', '2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01', '2027-01-18', '2027-02-15'],
@@ -66,7 +66,7 @@ describe('federal holidays', () => {
     ...['2028-09-04', '2028-10-09', '2028-11-10', '2028-11-23', '2028-12-25'],
   ];
 
-  test('of three years are those observed, and no other day is', () => {
+  test('of three years are the observed ones, and no other day', () => {
     const found: string[] = [];
     for (let day = at('2026-01-01'); day < at('2029-01-01'); day += 86_400_000) {
       const date = new Date(day).toISOString().slice(0, 10);
@@ -108,17 +108,17 @@ describe('a time that cannot be booked', () => {
   });
 
   test.each(['', 'tomorrow', '2026-11-24T15:00', '2026-13-40T15:00:00Z', '2026-02-30T15:00:00Z'])(
-    'is no instant: %j',
+    'rejects %j as an instant',
     (text) => expect(parseInstant(text)).toBeNull(),
   );
 
   test.each(['2026-11-24T15:00:00.000Z', '2026-11-24T15:00:00Z', '2026-11-24T09:00-06:00'])(
-    'may be written as %s',
+    'accepts %s',
     (text) => expect(parseInstant(text)).toBe(at('2026-11-24T15:00:00Z')),
   );
 });
 
-test('taken slots leave the list, and days without any go with them', () => {
+test('taken slots and days without slots are not listed', () => {
   const now = at('2026-11-21T18:00:00Z');
   const [monday, tuesday, ...others] = offeredDays(rules, now);
   const [first = 0, second = 0, ...later] = monday?.slots ?? [];
@@ -127,7 +127,7 @@ test('taken slots leave the list, and days without any go with them', () => {
   expect(offeredDays(rules, now, taken)).toEqual([{ ...monday, slots: [first, ...later] }, ...others]);
 });
 
-test('in place of a taken slot the next three are offered', () => {
+test('a taken slot offers the next three', () => {
   const days = [
     { date: 'a', slots: [1, 2, 3] },
     { date: 'b', slots: [5, 6] },

@@ -5,7 +5,7 @@ import { isFederalHoliday } from './holidays';
 /** When calls are taken. */
 export type Availability = typeof availability;
 
-/** A day in the zone of the availability, and its slots in milliseconds since 1970. */
+/** A day in the availability's time zone, and its slots (milliseconds since 1970). */
 export type Day = { date: string; slots: number[] };
 
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)
 const dayOf = ({ timeZone }: Availability, instant: number) =>
   DateTime.fromMillis(instant, { zone: timeZone }).startOf('day');
 
-/** The days that have slots which are not `taken`, seen at the time `now`. */
+/** Returns the days after `now` with slots that are not `taken`. */
 export function offeredDays(
   rules: Availability,
   now: number,
@@ -30,7 +30,7 @@ export function offeredDays(
     .filter(({ slots }) => slots.length > 0);
 }
 
-/** Why a slot cannot be booked at the time `now`; null if it is one of those offered. */
+/** Returns why a slot cannot be booked at the time `now`; null if it can. */
 export function slotProblem(rules: Availability, slot: number, now: number): SlotProblem | null {
   if (slot <= now) return 'past';
   if (slot < now + rules.leadHours * HOUR) return 'too-soon';
@@ -39,7 +39,7 @@ export function slotProblem(rules: Availability, slot: number, now: number): Slo
   return slotsOn(rules, day).includes(slot) ? null : 'closed';
 }
 
-/** The first free slots after the one wanted; where there are too few, the earliest before it too. */
+/** Returns the first free slots after the one wanted; if there are too few, also the earliest before it. */
 export function nextFree(days: readonly Day[], wanted: number, count = 3): number[] {
   const all = days.flatMap(({ slots }) => slots);
   const later = all.filter((slot) => slot > wanted).slice(0, count);
@@ -47,14 +47,14 @@ export function nextFree(days: readonly Day[], wanted: number, count = 3): numbe
   return [...earlier, ...later];
 }
 
-/** An instant as programs and forms write it (ISO 8601 with a zone), in milliseconds since 1970; null if it is none. */
+/** Parses an instant (ISO 8601 with a zone) to milliseconds since 1970; null if invalid. */
 export function parseInstant(given: unknown): number | null {
   const text = typeof given === 'string' ? given.trim() : '';
   const instant = INSTANT.test(text) ? DateTime.fromISO(text) : null;
   return instant?.isValid ? instant.toMillis() : null;
 }
 
-/** Built from the clock on the wall, so that a day of 23 or 25 hours opens and closes at the usual time. */
+/** Uses local time, so that a day of 23 or 25 hours opens and closes at the usual time. */
 function slotsOn(rules: Availability, day: DateTime): number[] {
   const date = day.toFormat('yyyy-MM-dd');
   const isClosed = rules.closed.includes(date) || isFederalHoliday(date);

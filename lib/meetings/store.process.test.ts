@@ -53,7 +53,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
   const isFree = async (db: Database, slot: number) =>
     (await freeDays(db, NOW)).some((day) => day.slots.includes(slot));
 
-  test('of many who want one slot at once, on two instances, one gets it; canceled, it is free again', async () => {
+  test('one of many simultaneous requests on two instances gets a slot; canceling frees it', async () => {
     const url = await newUrl(kind);
     const instances = [await open(url), await open(url)] as const;
     const many = kind === 'PostgreSQL' ? 200 : 100;
@@ -71,12 +71,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await rows(db, 'deliveries')).map(({ target }) => target).toSorted()).toEqual(targets.toSorted());
 
     const [winner] = winners;
-    if (winner?.outcome !== 'booked') throw new Error('nobody won');
+    if (winner?.outcome !== 'booked') throw new Error('no request was booked');
     expect(await updateMeeting(instances[1], winner.id, null, terms, NOW)).toBe('changed');
     expect((await book(db, 999)).id).not.toBe(winner.id);
   });
 
-  test('one request sent many times at once is one meeting, and every answer has a key that opens it', async () => {
+  test('one request sent many times at once is one meeting, and every response has a valid key', async () => {
     const url = await newUrl(kind);
     const instances = [await open(url), await open(url)] as const;
     const bookings = await Promise.all(
@@ -129,14 +129,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     else expect(again).toMatchObject({ outcome: 'booked', id: first.id, key: null });
     expect(await rows(db, 'leads')).toHaveLength(1);
 
-    // Canceled, it leaves its slot to either.
+    // Once it is canceled, either can have its slot.
     await updateMeeting(db, first.id, null, terms, NOW);
     const third = await bookMeeting(db, other, terms, NOW);
     expect(third).toMatchObject({ outcome: 'booked', startsAt: nine });
     expect('id' in third && third.id === first.id).toBe(expected === 'same');
   });
 
-  test('a booking that fails half-way leaves nothing behind, and so does a change', async () => {
+  test('a booking or a change that fails halfway leaves nothing behind', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
     await db.schema.dropTable('deliveries').execute();
@@ -148,7 +148,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     ]);
   });
 
-  test('a network books and moves so often in 24 hours, whatever the number of instances', async () => {
+  test('limits bookings and moves of a network in 24 hours, across instances', async () => {
     const url = await newUrl(kind);
     const instances = [await open(url), await open(url)] as const;
     const networks = [{ key: 'a hash', most: 5 }];
@@ -161,28 +161,25 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(refused).toHaveLength(slots.length - 5);
     expect(refused[0]).toMatchObject({ reason: { status: 429, headers: { 'retry-after': '86400' } } });
     expect(await rows(instances[0], 'leads')).toHaveLength(5);
-    // Nothing of it is stored for longer than a day.
+    // Uses are deleted after a day.
     const uses = () => instances[0].selectFrom('meeting_uses').selectAll().execute();
     const nextDay = NOW + 86_400_000;
     await bookMeeting(instances[0], wish(90, nine + 86_400_000), { ...terms, networks }, nextDay);
     expect(new Set((await uses()).map(({ used_at }) => used_at))).toEqual(new Set([nextDay]));
   });
 
-  test.runIf(kind === 'SQLite')(
-    'what no longer counts is found by an index, among any number of uses',
-    async () => {
-      const db = await fresh();
-      const { rows } = await sql<{ detail: string }>`
+  test.runIf(kind === 'SQLite')('finds expired uses with an index', async () => {
+    const db = await fresh();
+    const { rows } = await sql<{ detail: string }>`
       explain query plan delete from meeting_uses where used_at <= ${NOW}`.execute(db);
-      expect(rows.map(({ detail }) => detail)).toEqual([expect.stringContaining('meeting_uses_used_at')]);
-    },
-  );
+    expect(rows.map(({ detail }) => detail)).toEqual([expect.stringContaining('meeting_uses_used_at')]);
+  });
 
-  test('one person has three meetings to come, however the address or the number is written', async () => {
+  test('one person has at most three coming meetings, in any spelling of the address or number', async () => {
     const db = await fresh();
     const requests = slots.slice(0, 4).map((slot, n) => {
       const lead = wish(1, slot);
-      // Alternately the same mailbox and the same line.
+      // Alternates between the same mailbox and the same phone.
       const changed = n % 2 ? { email: 'Owner1+home@Example.com' } : { phone: '+18505550001 ext. 7' };
       return { ...lead, data: { ...lead.data, ...changed } };
     });
@@ -195,7 +192,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect((await bookMeeting(db, wish(1, nextDay), terms, (slots[3] ?? 0) + 1)).outcome).toBe('booked');
   });
 
-  test('what is quarantined is stored and holds nothing', async () => {
+  test('a quarantined meeting is stored and holds no slot', async () => {
     const db = await fresh();
     await book(db, 1, nine, 'quarantined');
     expect(await isFree(db, nine)).toBe(true);
@@ -205,19 +202,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await rows(db, 'deliveries')).toHaveLength(targets.length);
   });
 
-  test('what the office takes up from quarantine gets its slot, if that is still free', async () => {
+  test('a meeting accepted from quarantine gets its slot if that is still free', async () => {
     const db = await fresh();
     const [one, other] = [await book(db, 1, nine, 'quarantined'), await book(db, 2, nine, 'quarantined')];
     await holdSlots(db, [one.id, other.id, 'SO-0000-0000'], terms.mails, NOW);
     expect((await upcomingMeetings(db, NOW)).map(({ id }) => id)).toEqual([one.id]);
   });
 
-  test('moving takes one slot and frees the other, raises the sequence, and queues only what is told', async () => {
+  test('moving swaps the slots, increments the sequence, and queues only the given mails', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
     const [claim] = await claimDeliveries(db, { target: 'invitation', limit: 1, lease: 1000, now: NOW });
     expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('changed');
-    // The instance that was sending the first invitation has sent that one, not this one.
+    // The instance that was sending the first invitation did not send this one.
     if (claim) await markDelivered(db, claim);
     const invitations = (await rows(db, 'deliveries')).filter(({ target }) => target === 'invitation');
     expect(invitations).toMatchObject([{ state: 'pending', attempts: 0 }]);
@@ -229,7 +226,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('unchanged');
   });
 
-  test('a meeting that is over or canceled cannot be moved; canceling twice is canceling once', async () => {
+  test('a past or canceled meeting cannot be moved; canceling twice is canceling once', async () => {
     const db = await fresh();
     const { id } = await book(db, 1);
     expect(await updateMeeting(db, id, nineTwenty, terms, nine)).toBe('over');
@@ -240,7 +237,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await getMeeting(db, id)).toMatchObject({ isCanceled: true, sequence: 1 });
   });
 
-  test('a key for a mail waits for another process that writes', async () => {
+  test('a key for a mail waits for the write lock', async () => {
     const url = await newUrl(kind);
     const [db, other] = [await open(url), await open(url)];
     const { id } = await book(db, 1);
@@ -252,7 +249,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await openMeeting(db, id, key)).toMatchObject({ id });
   });
 
-  test('no key opens a meeting but its own, and none is stored', async () => {
+  test('only its own key opens a meeting, and only hashes are stored', async () => {
     const db = await fresh();
     const [one, other] = [await book(db, 1), await book(db, 2, nineTwenty)];
     expect(await openMeeting(db, one.id, one.key)).not.toBeNull();
@@ -268,7 +265,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(stored).not.toContain(one.key);
   });
 
-  test('a forgotten person leaves no meeting, no key and a free slot; so does a purge', async () => {
+  test('forgetting a person or purging deletes meetings and keys, and frees slots', async () => {
     const db = await fresh();
     const { id, key } = await book(db, 1);
     expect(await forgetEmail(db, 'OWNER1@example.com')).toEqual([id]);

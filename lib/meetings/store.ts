@@ -18,19 +18,19 @@ import { slotProblem } from './slots';
 
 /** How many coming meetings one person may hold. */
 const MOST_PER_PERSON = 3;
-/** How often one mailbox is booked for, and one meeting is moved, in 24 hours. */
+/** How often one mailbox may book, and one meeting may move, in 24 hours. */
 const MOST_BOOKINGS = 5;
 const MOST_MOVES = 5;
 
-/** The least time between two mails to one mailbox about changes, in milliseconds. */
+/** The minimum interval between mails about changes to one mailbox (ms). */
 const MAIL_PAUSE = 5 * 60_000;
 
 const EVERY_STATE = ['parked', 'delivered', 'pending'] as const;
 
-/** The mails that go out with a booking or a change; the reminder waits for its time. */
+/** Mails sent with a booking or a change; the reminder is sent later. */
 const atOnce = (mails: readonly string[]) => mails.filter((target) => target !== REMINDER);
 
-/** The number of the advisory lock; it must differ from that of the migrations. */
+/** The key of the advisory lock, different from that of the migrations. */
 const MEETINGS_LOCK = 7_305_143;
 
 type Booking =
@@ -42,8 +42,7 @@ type Booking =
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
 /**
- * The targets that mail the visitor about it, who is told of changes, when the office is busy, and the limits of
- * networks.
+ * The targets of mails to the visitor, the targets of changes, when the office is busy, and the limits of networks.
  */
 type Terms = {
   mails: readonly string[];
@@ -53,13 +52,13 @@ type Terms = {
 };
 
 /**
- * Stores a lead, its meeting and its deliveries in one step. Only one of any number of requests gets a slot; a
- * quarantined one takes none. Throws a Refusal with 429 if the networks have booked and moved too often, or if the
- * mailbox was booked for too often, canceled calls included: each is a mail to it.
+ * Stores a lead, its meeting and its deliveries in one transaction. Only one request gets a slot; a quarantined one
+ * gets none. Throws a Refusal with 429 if the networks have booked and moved too often, or if the mailbox was used too
+ * often, canceled calls included, because each sends a mail.
  *
- * The same content within 10 minutes is the same meeting as it now stands, booked again if it was canceled. With the
- * same `lead.request` its sender gets a key; without one it gets none, because a stranger may know the content. With
- * another request, or with one if the first had none, it is another meeting.
+ * The same content within 10 minutes is the same meeting in its current state, booked again if it was canceled. The
+ * same `lead.request` returns a key. No request returns none, because a stranger may know the content. A different
+ * request, or one if the first had none, is another meeting.
  */
 export async function bookMeeting(
   db: Database,
@@ -110,7 +109,7 @@ export async function bookMeeting(
 
 /**
  * Moves a meeting to a slot, or cancels it if that is null. Throws a Refusal with 429 if the visitor moved it too
- * often. The office moves it to any time at which no other call is, and as often as it likes.
+ * often. The office may move it to any time without another call, without a limit.
  */
 export function updateMeeting(
   db: Database,
@@ -144,7 +143,7 @@ export function updateMeeting(
 
 type Alteration = Pick<Terms, 'mails' | 'told'> & { event: Omit<NewEvent, 'at'>; now: number };
 
-/** Stores what has changed about a meeting and its lead, with its event, and queues the mails about it. */
+/** Stores changes of a meeting and its lead with their event, and queues the mails. */
 async function alter(
   transaction: Database,
   meeting: Meeting,
@@ -160,7 +159,7 @@ async function alter(
   const json = JSON.stringify(data);
   await transaction.updateTable('leads').set({ data: json }).where('id', '=', id).execute();
   const deliveries = targets.map((target) => ({ lead_id: id, target }));
-  // Nothing of what was quarantined is delivered.
+  // Nothing about a quarantined meeting is delivered.
   const isReal = holdsSlot || Boolean(changed.slot);
   if (isReal) await queueDeliveries(transaction, deliveries, mailAt, EVERY_STATE);
   await recordEvent(transaction, id, { ...event, at: now }, isReal ? told : () => []);
@@ -168,8 +167,7 @@ async function alter(
 }
 
 /**
- * Queues the reminder of a meeting for the time that its slot asks for, in place of any before; removes it without a
- * slot.
+ * Queues the reminder of a meeting by its slot and replaces an earlier one; removes it if there is no slot.
  */
 async function setReminder(
   transaction: Database,
@@ -191,8 +189,8 @@ async function setReminder(
 }
 
 /**
- * When a mail about a change may go to the mailbox of a meeting. One that still waits takes this change along: it says
- * how the meeting stands when it is sent.
+ * Returns when a mail about a change may be sent to the mailbox of a meeting. A waiting mail covers this change too,
+ * because it has the state at the time of sending.
  */
 async function nextMailAt(db: Database, { id, lead }: Meeting, mails: readonly string[], now: number) {
   if (mails.length === 0) return now;
@@ -209,7 +207,7 @@ async function nextMailAt(db: Database, { id, lead }: Meeting, mails: readonly s
   return waiting?.at ?? Math.max(now, ...recent.map(({ at }) => at + MAIL_PAUSE));
 }
 
-/** The meeting that the same request made within the last 10 minutes, if there is one. */
+/** Returns the meeting that the same request booked within the last 10 minutes, if any. */
 async function findRepeated(transaction: Database, lead: NewLead, now: number): Promise<Meeting | null> {
   const repeated = await transaction
     .selectFrom('fingerprints')
@@ -220,7 +218,7 @@ async function findRepeated(transaction: Database, lead: NewLead, now: number): 
   return repeated ? getMeeting(transaction, repeated.id) : null;
 }
 
-/** A booking's outcome, with a key that opens the meeting if its sender may. */
+/** Returns the outcome of a booking, with a key if the sender may open the meeting. */
 async function booked(
   transaction: Database,
   { id, startsAt }: Pick<Meeting, 'id' | 'startsAt'>,
@@ -230,7 +228,7 @@ async function booked(
   return { outcome: 'booked' as const, id, key, startsAt };
 }
 
-/** Gives quarantined meetings that the office takes up the slot they asked for, where it is still to come and free. */
+/** Reserves the slots when the office accepts quarantined meetings, if they are still to come and free. */
 export function holdSlots(
   db: Database,
   ids: readonly string[],
@@ -249,12 +247,12 @@ export function holdSlots(
   });
 }
 
-/** The last change that this process has under way or waiting, for each database. */
+/** The last pending change of this process, for each database. */
 const last = new WeakMap<Database, Promise<unknown>>();
 
 /**
- * One change of meetings at a time, in all processes: SQLite has one writer anyway, PostgreSQL takes an advisory lock.
- * Within a process they wait for it here, so that a rush for one slot does not take every connection from other forms.
+ * Runs one change of meetings at a time, across processes: SQLite has one writer anyway, PostgreSQL takes an advisory
+ * lock. Within a process changes wait here, so that a rush for one slot does not use up all connections.
  */
 function change<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   const transact = () =>
@@ -270,7 +268,7 @@ function change<Result>(db: Database, work: (transaction: Database) => Promise<R
   return mine;
 }
 
-/** Whether another call than `own` overlaps one at that time: the office also moves calls to times between slots. */
+/** Whether a call other than `own` overlaps that time: the office also moves calls to times between slots. */
 async function isTaken(db: Database, slot: number, own = ''): Promise<boolean> {
   const holder = db
     .selectFrom('meetings')

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  // Phoenix keeps its clocks: an hour behind Central in winter, two in summer.
+  // Phoenix has no daylight saving: an hour behind Central in winter, two in summer.
   ['2026-03-07T16:00:00Z', 'Saturday, March 7, 9:00 AM Mountain, 10:00 AM Central'],
   ['2026-03-08T16:00:00Z', 'Sunday, March 8, 9:00 AM Mountain, 11:00 AM Central'],
   ['2026-10-31T16:00:00Z', 'Saturday, October 31, 9:00 AM Mountain, 11:00 AM Central'],
@@ -38,7 +38,7 @@ test.each([
   expect(slotWords(Date.parse(instant), 'America/Phoenix')).toBe(words);
 });
 
-test('only zones that exist are kept', () => {
+test('keeps only existing time zones', () => {
   expect(parseZone('America/New_York')).toBe('America/New_York');
   expect(parseZone('Mars/Olympus')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { availability, meetingCopy } from '@/content/meetings';
 const CENTRAL = availability.timeZone;
 
 /**
- * Safari and Node write a narrow space before "AM"; with one kind of space, pages and tests read the same everywhere.
+ * Safari and Node put a narrow space before "AM". Replaced, so that server and browser render the same text.
  */
 const format = (instant: number, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(instant).replaceAll('\u202f', ' ');
@@ -22,18 +22,18 @@ const AMERICAN = /^(?:\+?1)?[^\d+]*([2-9]\d\d)\D*(\d{3})\D*(\d{4})(?!\d)/;
 /** "(850) 555-0100" for an American number; any other as it is. */
 export const phoneWords = (phone: unknown) => String(phone).replace(AMERICAN, '($1) $2-$3');
 
-/** How long a call takes; the number that we call follows. */
+/** The length of a call, before the number that we call. */
 export const callLead = `${availability.minutes} minutes. ${meetingCopy.where}`;
 
-/** How long a call takes, and the number that we call. */
+/** The length of a call, and the number that we call. */
 export const callWords = (phone: unknown) => `${callLead} ${phoneWords(phone)}.`;
 
 /** "Tuesday" of "Tuesday, November 24". */
 export const weekdayOf = (day: string) => day.replace(/,.*/, '');
 
 /**
- * A time on the clocks of an IANA time zone: "Tuesday, November 24", "10:00 AM", "Eastern". `central` is the same time
- * on our clocks ("9:00 AM Central", with the weekday if it is another day); empty if both clocks agree.
+ * Returns a time in an IANA time zone: "Tuesday, November 24", "10:00 AM", "Eastern". `central` is the same time in
+ * Central ("9:00 AM Central", with the weekday if it differs); empty if both clocks agree.
  */
 export function clockWords(instant: number, timeZone: string) {
   const [day, time] = [dayWords(instant, timeZone), timeWords(instant, timeZone)];
@@ -64,7 +64,7 @@ export function slotWords(instant: number, timeZone = CENTRAL): string {
   return `${day}, ${time} ${zone}${central && `, ${central}`}`;
 }
 
-/** The IANA time zone that a form named; undefined if there is no such zone. */
+/** Returns the IANA time zone of a form; undefined if there is no such zone. */
 export function parseZone(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;

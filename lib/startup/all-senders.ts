@@ -6,7 +6,7 @@ import { visitorSenders } from '@/lib/meetings/senders';
 import { morningSender } from '@/lib/office/morning';
 import type { Environment } from '@/lib/platform/env';
 
-/** Everything that brings leads and meetings from the outbox to people, under these settings. */
+/** Returns all senders of leads and meetings for these settings. */
 export function sendersFor(env: Environment): Sender[] {
   const office = officeSenders(env, formsByKind);
   const mailer = mailerOf(env);

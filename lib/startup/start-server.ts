@@ -9,7 +9,7 @@ import { logOf } from '@/lib/platform/observability/log';
 import { processState } from '@/lib/platform/observability/process-state';
 import { sendersFor } from './all-senders';
 
-/** What a server does besides answering: it delivers leads, and stops in good order. */
+/** Starts the delivery of leads and the graceful shutdown. */
 export function startServer(): void {
   if (isBuilding()) return;
   if (officeTargets(env).length === 0)
@@ -20,7 +20,7 @@ export function startServer(): void {
   rememberSlugs(sharedDatabase);
   const senders = sendersFor(env);
   const stopWorker = senders.length > 0 ? startOutboxWorker(sharedDatabase, senders) : null;
-  // The server lets requests finish first (lib/platform/server/serve-site.ts); what is cut off is delivered after the
+  // The server finishes requests first (lib/platform/server/serve-site.ts). Interrupted deliveries resume after the
   // restart.
   processState.stops.add(async () => {
     await stopWorker?.();

@@ -46,7 +46,7 @@ async function run(words: string[], options: CliOptions = {}): Promise<string> {
   return said;
 }
 
-/** Books the first free time for somebody of that name. */
+/** Books the first free time under a name. */
 async function bookCall(db: Database, name: string) {
   const [day] = await freeDays(db);
   const slot = new Date(day?.slots[0] ?? 0).toISOString();
@@ -57,12 +57,12 @@ async function bookCall(db: Database, name: string) {
 }
 
 describe('the office', () => {
-  test('lists the calls to come', async () => {
+  test('lists coming calls', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
     const { slot } = await bookCall(db, 'cora');
     await db.updateTable('leads').set({ created_at: 0 }).where('kind', '=', 'meeting').execute();
     await db.insertInto('meeting_uses').values({ limit_key: 'a network', used_at: 0 }).execute();
-    // What is still to come is not old.
+    // A coming call is not old.
     expect(await run(['purge'], { 'older-than': '400d' })).toBe('0 deleted.\n');
     const uses = await db.selectFrom('meeting_uses').select('limit_key').execute();
     expect(uses).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the office', () => {
     expect(await after.selectFrom('meeting_uses').selectAll().execute()).toEqual([]);
   });
 
-  test('is told which call was canceled', async () => {
+  test('prints which call was canceled', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
     const { id } = await bookCall(db, 'dora');
     expect(await run(['list'])).not.toContain('canceled');
@@ -90,7 +90,7 @@ describe('the office', () => {
     await run(['forget'], { email: 'dora@example.com' });
   });
 
-  test('marks a lead as answered, sees it, and opens its page', async () => {
+  test('marks a lead as answered, lists it so, and opens its page', async () => {
     const id = String(ids.ada);
     expect(await run(['list'], { open: true })).toMatch(/ by \w{3} .*ada@example[\s\S]*2 leads/);
     expect(await run(['done', id], { note: 'Sent\u001b[2J it' })).toContain('is marked as answered');
@@ -114,7 +114,7 @@ describe('the office', () => {
     expect(JSON.parse(await run(['export'], { format: 'json', form: 'newsletter' }))).toEqual([]);
   });
 
-  test('is backed up to a new file, and nothing is replaced', async () => {
+  test('backs up to a new file, and never replaces one', async () => {
     const file = join(directory, 'copy.db');
     expect(await run(['backup', file])).toContain(file);
     await expect(run(['backup', file])).rejects.toThrow('exists already');
@@ -127,7 +127,7 @@ describe('the office', () => {
     expect(existsSync(`${directory}/none.db`)).toBe(false);
   });
 
-  test('lists leads, and spam apart', async () => {
+  test('lists leads and spam separately', async () => {
     const said = await run([]);
     expect(said).toContain(ids.ada);
     expect(said).toMatch(/ada <ada@example\.com> .*from news {2}\/blog\/dusk\n/);
@@ -136,7 +136,7 @@ describe('the office', () => {
     expect(await run(['list'], { spam: true })).toMatch(/spam <spam@example.com> +honeypot/);
   });
 
-  test('exports JSON that parses, and CSV without formulas', async () => {
+  test('exports valid JSON, and CSV without formulas', async () => {
     const leads = JSON.parse(await run(['export'], { format: 'json' }));
     expect(leads).toHaveLength(2);
     expect(leads[0]).toMatchObject({ id: ids.ada, kind: 'contact', name: 'ada', email: 'ada@example.com' });
@@ -152,7 +152,7 @@ describe('the office', () => {
     expect(JSON.parse(await run(['export'], { format: 'json' }))).toHaveLength(1);
   });
 
-  test('sees where leads come from', async () => {
+  test('reports leads by source', async () => {
     expect(await run(['report'])).toMatch(/contact +news +\/blog\/dusk +1 +100\.0%/);
     expect(JSON.parse(await run(['report'], { format: 'json', since: '90d' }))).toMatchObject({
       leads: 1,
@@ -208,7 +208,7 @@ describe('npm run leads', () => {
     expect(command(folder)).toMatchObject({ status: 0, stdout: '0 leads.\n' });
   });
 
-  test('names a wrong setting in one sentence', () => {
+  test('reports a wrong setting in one sentence', () => {
     const folder = mkdtempSync(join(directory, 'site-'));
     writeFileSync(join(folder, '.env.local'), 'LOG_LEVEL=loud');
     const said = { status: 1, stderr: 'LOG_LEVEL must be a level such as info, warn or error.\n' };

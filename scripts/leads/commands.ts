@@ -32,11 +32,11 @@ export type CliOptions = { spam?: boolean; open?: boolean } & Partial<
 >;
 type Call = {
   env: Environment;
-  /** What stands after the command: receipts, or a file. */
+  /** Arguments after the command: receipts, or a file. */
   ids: readonly string[];
   options: CliOptions;
   write: (text: string) => unknown;
-  /** Called once the options are checked: nothing is opened for what is not understood. */
+  /** Called after the options are checked, so that invalid commands open nothing. */
   open: () => Promise<Database>;
 };
 
@@ -55,7 +55,7 @@ const commands: Record<string, (call: Call) => Promise<void>> = {
   backup,
 };
 
-/** Runs one command of `npm run leads`. Throws a UsageError if it is not understood; rejects if the database fails. */
+/** Runs one command of `npm run leads`. Throws a UsageError if it is invalid; rejects if the database fails. */
 export async function runLeads(
   env: Environment,
   [command = 'list', ...ids]: readonly string[],
@@ -92,7 +92,7 @@ async function list({ options, write, open }: Call): Promise<void> {
   write(`${counted(count, 'lead')}${hint}\n`);
 }
 
-/** Calls `use` with the lead that is named. */
+/** Calls `use` with the lead of the given receipt. */
 async function withLead({ ids: [id = ''], open }: Call, use: (lead: Lead, db: Database) => Promise<void>) {
   if (!RECEIPT.test(id)) throw new UsageError('Name a lead by its receipt, as in SO-XXXX-XXXX.');
   await using db = await open();
@@ -211,7 +211,7 @@ async function backup({ env, ids: [file], write }: Call): Promise<void> {
   write(`Everything that is stored is in ${file}, readable only to you.\n`);
 }
 
-/** The moment a number of days ago, such as "90d". */
+/** Returns the moment that many days ago, such as "90d". */
 function ago(age: string, help: string): Date {
   const days = Number(/^(\d{1,5})d$/.exec(age)?.[1] ?? 0);
   if (days === 0) throw new UsageError(help);

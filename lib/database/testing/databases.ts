@@ -6,7 +6,7 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
-/** For the tests of one file: the address of a fresh, empty database of either kind, as often as it is called. */
+/** Returns a function that creates an empty database of either kind and returns its URL, for the tests of one file. */
 export function testDatabases(): (kind: DatabaseKind) => Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'leads-'));
   let postgres: TestPostgres | undefined;

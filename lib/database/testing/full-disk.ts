@@ -3,8 +3,8 @@ import { openDatabase } from '../open.ts';
 import { checkWritable } from '../writable.ts';
 import { storeRow } from './rows.ts';
 
-// A process that finds its disk full: node full-disk.ts DATABASE_URL. No file of it may grow over the limit that it
-// sets itself (prlimit of util-linux). Writes what happened, as JSON.
+// Simulates a full disk: node full-disk.ts DATABASE_URL. Limits the size of its own files (prlimit of util-linux), and
+// prints the outcome as JSON.
 const db = await openDatabase(process.argv[2] ?? '');
 const outcome = (work: Promise<unknown>) => work.then(() => 'ok').catch(() => 'failed');
 const limit = (size: string) =>

@@ -5,7 +5,7 @@ import { openDatabase } from '../open.ts';
 import { storeRow } from './rows.ts';
 
 // One of several processes that open the same new database at the same moment, round after round:
-// node open-at-once.ts FOLDER ID PROCESSES ROUNDS. Each stores a lead of its own in `FOLDER/ROUND.db`.
+// node open-at-once.ts FOLDER ID PROCESSES ROUNDS. Each stores its own lead in `FOLDER/ROUND.db`.
 const [folder = '', id = '', processes, rounds] = process.argv.slice(2);
 
 for (let round = 1; round <= Number(rounds); round += 1) {

@@ -11,8 +11,8 @@ import { startServer } from '../../platform/testing/start-site.ts';
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
- * Starts a PostgreSQL of our own on loopback, in a directory of its own. It never waits for the disk, but survives
- * a crash of its clients, which is all that tests need. Rejects if it won't start.
+ * Starts a PostgreSQL server on loopback, in its own directory. It never syncs to disk, which is safe as long as only
+ * its clients crash. Rejects if it won't start.
  */
 export async function startPostgres() {
   const directory = mkdtempSync(join(tmpdir(), 'leads-pg-'));
@@ -23,7 +23,7 @@ export async function startPostgres() {
   if (user) chownSync(directory, user.uid, user.gid);
   const place = { cwd: directory, ...user };
 
-  // What goes wrong here stands in the message of the error. The system's locale may be one that it does not have.
+  // Errors carry the output in their message. PostgreSQL may lack the system's locale.
   const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '--locale=C', '--encoding=UTF8'];
   execFileSync(commandPath('initdb'), init, { ...place, stdio: ['ignore', 'ignore', 'pipe'] });
 
@@ -41,7 +41,7 @@ export async function startPostgres() {
   });
 
   async function stop() {
-    server.kill('SIGQUIT'); // at once: nothing in it is needed any more
+    server.kill('SIGQUIT'); // at once: its data is no longer needed
     await once(server, 'exit');
     rmSync(directory, { recursive: true, force: true });
   }
@@ -58,7 +58,7 @@ export async function startPostgres() {
   };
 }
 
-/** Debian's package brings a user of its own; elsewhere nobody's number will do. */
+/** The user of Debian's package; elsewhere `nobody`. */
 function unprivileged() {
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u') || 65_534, gid: id('-g') || 65_534 };

@@ -1,17 +1,17 @@
 import type { Database } from '../schema.ts';
 
-/** Stores the row of a lead as the site does: in a transaction. */
+/** Stores the row of a lead in a transaction, as the site does. */
 export async function storeRow(db: Database, id: string): Promise<void> {
   const row = { id, kind: 'contact', status: 'new' as const, data: '{}', context: '{}', signs: '' };
-  await db.transaction().execute((within) =>
-    within
+  await db.transaction().execute((transaction) =>
+    transaction
       .insertInto('leads')
       .values({ ...row, fingerprint: id, created_at: 0 })
       .execute(),
   );
 }
 
-/** The ids of the leads that are stored. */
+/** Returns the ids of all stored leads. */
 export async function storedIds(db: Database): Promise<string[]> {
   return (await db.selectFrom('leads').select('id').orderBy('id').execute()).map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from '../open.ts';
 import { storedIds, storeRow } from './rows.ts';
 
-// A process that stores leads, writes the ids of all that it finds as JSON, and ends in good order:
+// Stores leads, prints the ids of all leads as JSON, and closes the database:
 // node store-and-list.ts DATABASE_URL ID...
 const [url = '', ...ids] = process.argv.slice(2);
 const db = await openDatabase(url);

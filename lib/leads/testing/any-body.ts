@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Anything that JSON can hold, also what breaks where a program makes a text of it. */
+/** Any JSON value, including ones that break when converted to text. */
 const anyValue = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom({ toString: 1 }, { toString: null, valueOf: {} }, { length: -1 }, { toJSON: 'x' }, [[]]),

@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 import { adoptRenderer, rejectedForm } from '@/lib/platform/rejected-form';
 import { forgetSingleton } from '@/lib/platform/singleton';
 
-/** Modules that are imported from now on are those of another server, with these settings and a database of its own. */
+/** Resets the module registry: later imports belong to a fresh server with these settings and its own database. */
 export function freshSettings(settings: Record<string, string> = {}): void {
   vi.resetModules();
   vi.unstubAllEnvs();
   forgetSingleton('leads');
-  // In place of a page: its path, and the form that it would show.
+  // Instead of a page: its path, and the form that it would show.
   adoptRenderer(async (path) => ({
     html: JSON.stringify({ path, ...rejectedForm() }),
     headers: { 'content-security-policy': '' },
@@ -21,7 +21,7 @@ export function freshSettings(settings: Record<string, string> = {}): void {
   for (const [name, value] of Object.entries({ ...usual, ...settings })) vi.stubEnv(name, value);
 }
 
-/** A request of a visitor on the site itself: a POST where it has a body. */
+/** A same-origin request of a visitor: a POST if it has a body. */
 export function visitorRequest(path: string, headers: Record<string, string>, body?: BodyInit): Request {
   const request = new Request(
     `http://localhost:3000${path}`,
@@ -32,6 +32,6 @@ export function visitorRequest(path: string, headers: Record<string, string>, bo
   return request;
 }
 
-/** What programs and browsers accept. */
+/** `Accept` headers of programs and browsers. */
 export const json = { accept: 'application/json' };
 export const page = { accept: 'text/html' };

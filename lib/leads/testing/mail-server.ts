@@ -6,8 +6,8 @@ import { listen } from '@/lib/platform/testing/free-port';
 type Options = { pause?: number; isSilent?: boolean; breaks?: boolean };
 
 /**
- * A mail server on loopback that takes `pause` milliseconds for each step; silent about the end of a message, or gone
- * once it has the first, if told.
+ * Starts a mail server on loopback that takes `pause` milliseconds for each step. Optionally it never confirms a
+ * message, or closes after the first.
  */
 export async function startMailServer({ pause = 0, isSilent = false, breaks = false }: Options = {}) {
   const messages: { to: string[]; source: string }[] = [];
@@ -26,7 +26,7 @@ export async function startMailServer({ pause = 0, isSilent = false, breaks = fa
     onMailFrom: accept,
     onRcptTo: accept,
     async onData(stream, { envelope }, done) {
-      // A sender that is killed breaks off in the middle.
+      // A killed sender disconnects in the middle of a message.
       const source = await text(stream).catch(() => null);
       if (source === null || isSilent) return;
       messages.push({ to: envelope.rcptTo.map(({ address }) => address), source });
@@ -43,7 +43,7 @@ export async function startMailServer({ pause = 0, isSilent = false, breaks = fa
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  smtp.on('error', () => {}); // a connection that breaks off
+  smtp.on('error', () => {}); // a lost connection
   const smtpUrl = `smtp://127.0.0.1:${await listen(smtp.server)}`;
   return Object.assign(mail, { smtpUrl, close: () => smtp.close() });
 }

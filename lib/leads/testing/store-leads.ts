@@ -3,8 +3,8 @@ import { startOutboxWorker } from '@/lib/leads/delivery/outbox-worker';
 import { webhookSender } from '@/lib/leads/delivery/webhook';
 import { storeLead } from '@/lib/leads/store';
 
-// A process that stores leads and delivers them until it is killed: node --import tsx store-leads.ts DATABASE_URL
-// WEBHOOK_URL. It writes the id of each lead that is stored, as a visitor is thanked then.
+// Stores leads and delivers them until it is killed: node --import tsx store-leads.ts DATABASE_URL WEBHOOK_URL. Prints
+// the id of each lead once it is stored, when a visitor would get the confirmation.
 const [url = '', webhookUrl = ''] = process.argv.slice(2);
 const db = await openDatabase(url);
 const quick = { first: 20, longest: 250, giveUpAfter: 600_000, poll: 50 };

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 type Call = { url: string; headers: IncomingHttpHeaders; body: string };
 
-/** A fake service on loopback that answers with the statuses given, then 200. */
+/** Starts a fake service on loopback that responds with the given statuses, then 200. */
 export async function fakeService(...statuses: number[]): Promise<{ url: string; calls: Call[] }> {
   const calls: Call[] = [];
   const { url, close } = await startHttp(async (request, response) => {
@@ -43,14 +43,14 @@ export async function fakeService(...statuses: number[]): Promise<{ url: string;
   return { url, calls };
 }
 
-/** A mail server that is closed after the test. */
+/** Starts a mail server, closed after the test. */
 export async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
   const mail = await startMailServer(options);
   cleanup.push(mail.close);
   return mail;
 }
 
-/** How a site sends mail that has an office of its own. */
+/** Mail settings of a site with its own office. */
 export const mailerFor = (smtpUrl: string): Mailer => ({
   smtpUrl,
   from: { name: 'Sea Oat Stays', address: 'hello@seaoatstays.example' },
@@ -59,14 +59,14 @@ export const mailerFor = (smtpUrl: string): Mailer => ({
   siteUrl: 'https://seaoatstays.example',
 });
 
-/** A database that is gone after the test. */
+/** Opens a database, deleted after the test. */
 export async function freshDatabase(): Promise<Database> {
   const db = await openDatabase('file::memory:');
   cleanup.push(() => db.destroy());
   return db;
 }
 
-/** A database that holds that lead. */
+/** Opens a database with a lead in it. */
 export async function databaseWith({ id, kind, status, createdAt, data, context }: Lead): Promise<Database> {
   const db = await freshDatabase();
   const json = { data: JSON.stringify(data), context: JSON.stringify(context) };

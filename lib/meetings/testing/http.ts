@@ -7,7 +7,7 @@ export const slot = '2026-11-24T15:00:00.000Z';
 let meetings: typeof import('@/lib/meetings/book') & typeof import('@/lib/meetings/manage');
 let people = 0;
 
-/** A server of its own at a time of its own. */
+/** Starts a fresh server at a given time. */
 export async function freshServer(settings: Record<string, string> = {}, now = MONDAY) {
   freshSettings(settings);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
@@ -20,7 +20,7 @@ export async function freshServer(settings: Record<string, string> = {}, now = M
 beforeEach(() => freshServer());
 afterAll(() => void vi.useRealTimers());
 
-/** The values of somebody whom no other test knows. */
+/** Returns form values of a person that no other test uses. */
 export function person(more: Record<string, string> = {}): Record<string, string> {
   people += 1;
   const phone = `(850) 555-${String(people).padStart(4, '0')}`;
@@ -33,7 +33,7 @@ const idOf = (path: string) => path.split('/').at(-1)?.split('?')[0] ?? '';
 /** GET /api/meetings. */
 export const times = (headers: Record<string, string> = json) =>
   meetings.showFreeTimes(request('/api/meetings', headers));
-/** A text as it is, else the fields of a form. */
+/** Sends a string as is, anything else as form fields. */
 const bodyOf = (body: Record<string, string> | string) =>
   typeof body === 'string' ? body : new URLSearchParams(body);
 /** POST /api/meetings. */
@@ -50,7 +50,7 @@ export const change = (
 ) => meetings.changeMeeting(request(path, headers, bodyOf(body)), idOf(path));
 
 type Booked = { id: string; redirect: string; start: string; manage: string; ics: string };
-/** What a program gets that books. */
+/** The JSON response to a booking. */
 export async function booked(body = person()): Promise<Booked> {
   const response = await book(body);
   expect(response.status).toBe(201);

@@ -1,4 +1,4 @@
-/** The terms of a booking or a change where no limit is in the way. */
+/** Terms of a booking or a change without effective limits. */
 export const freeTerms = {
   targets: ['webhook'],
   mails: ['invitation'],
