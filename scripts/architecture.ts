@@ -8,7 +8,7 @@ const { zones, rules } = importRules();
 /** The folder that frames a zone, if any. */
 function frameOf(patterns: string[]) {
   const isIn = (folder: string) => patterns.every((pattern) => pattern.startsWith(`${folder}/`));
-  return ['lib/platform', 'lib'].find(isIn) ?? '';
+  return ['lib/platform', 'lib', 'components'].find(isIn) ?? '';
 }
 
 const frameStyle = 'labeljust=l; style="rounded,filled"; color="#eef3f1"';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SearchView } from '@/components/search/search-view';
+import { SearchView } from '@/components/blog/search-view';
 import { articleSearch } from '@/content/article-search';
 import { catchServiceError } from '@/lib/blog/content-service-error';
 import { allPosts } from '@/lib/blog/posts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ArticleSearch } from '@/components/search/article-search';
 import { chip } from '@/components/ui/card';
 import { Container } from '@/components/ui/container';

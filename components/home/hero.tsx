@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { HomeSearch } from '@/components/rentals/home-search';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -6,7 +7,6 @@ import { shaded } from '@/components/ui/section';
 import { homePage } from '@/content/home';
 import { revenueAnalysis } from '@/content/navigation';
 import { HeroVideo } from './hero-video';
-import { HomeSearch } from './home-search';
 
 const poster = { src: '/images/hero/hero-poster.jpg', alt: '' };
 const portrait = '/images/hero/hero-narrow-poster.jpg';

@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { Destinations } from './destinations';
 import { FeaturedRentals } from './featured-rentals';

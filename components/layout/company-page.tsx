@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { JsonLd } from '@/components/json-ld';
-import { PageHero } from '@/components/ui/page-hero';
 import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
+import { JsonLd } from './json-ld';
+import { PageHero } from './page-hero';
 
 interface CompanyPageProps extends Pick<ComponentProps<typeof PageHero>, 'picture' | 'dark'> {
   type?: 'AboutPage' | 'ContactPage';

@@ -1,5 +1,5 @@
-import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { SmallTitle } from '@/components/ui/small-title';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toFormContent } from '@/components/forms/form-content';
-import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Lead } from '@/components/ui/text';

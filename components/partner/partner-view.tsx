@@ -1,6 +1,6 @@
 import { ClickToPlay } from '@/components/consent/click-to-play';
 import { FormSection } from '@/components/forms/form-section';
-import { JsonLd } from '@/components/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { OwnerBar } from '@/components/layout/owner-bar';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Columns } from '@/components/ui/columns';

@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { OwnerBar } from '@/components/layout/owner-bar';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { TitledColumns } from '@/components/ui/columns';

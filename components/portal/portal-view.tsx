@@ -1,5 +1,5 @@
-import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
 import { Picture } from '@/components/ui/picture';
 import { portalPage } from '@/content/portal';
 import { env } from '@/lib/platform/env';

@@ -1,5 +1,5 @@
 import { FormSection } from '@/components/forms/form-section';
-import { JsonLd } from '@/components/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
 import { OwnerBar } from '@/components/layout/owner-bar';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { TitledColumns } from '@/components/ui/columns';

@@ -1,8 +1,7 @@
-import { HomeSearch } from '@/components/home/home-search';
-import { JsonLd } from '@/components/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageHero } from '@/components/layout/page-hero';
 import { TitledColumns } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
-import { PageHero } from '@/components/ui/page-hero';
 import { SplitHeading } from '@/components/ui/split-heading';
 import { startsByQuery } from '@/components/ui/starts';
 import { ShortSteps } from '@/components/ui/steps';
@@ -15,6 +14,7 @@ import { rentalList } from '@/lib/seo/rental-data';
 import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { DestinationGuide } from './destination-guide';
 import { HomeFilter } from './home-filter';
+import { HomeSearch } from './home-search';
 import { HomesNote } from './homes-note';
 import { RentalCard } from './rental-card';
 

@@ -1,7 +1,7 @@
-import { JsonLd } from '@/components/json-ld';
+import { JsonLd } from '@/components/layout/json-ld';
+import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { PageHero } from '@/components/ui/page-hero';
 import { Numeral } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { revenueAnalysis } from '@/content/navigation';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { JsonLd } from '@/components/json-ld';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';

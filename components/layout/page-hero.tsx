@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Heading } from '@/components/ui/heading';
+import { besideWords, Picture, type PictureSource } from '@/components/ui/picture';
+import { ground } from '@/components/ui/section';
+import { Lead } from '@/components/ui/text';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
-import { Heading } from './heading';
-import { besideWords, Picture, type PictureSource } from './picture';
-import { ground } from './section';
-import { Lead } from './text';
+import { Breadcrumbs } from './breadcrumbs';
 
 interface PageHeroProps {
   title: string;

@@ -1,11 +1,11 @@
-import { ListFailed } from '@/components/blog/list-states';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { SearchResults } from '@/components/search/search-results';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/text';
 import { articleSearch } from '@/content/article-search';
 import type { PostLink } from '@/lib/blog/post';
 import { trail } from '@/lib/seo/breadcrumbs';
-import { SearchResults } from './search-results';
+import { ListFailed } from './list-states';
 
 /** The page of results. The server renders it with the newest articles. */
 export function SearchView({ posts }: { posts: PostLink[] | null }) {
