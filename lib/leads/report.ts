@@ -5,9 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { inCentral } from './central-time.ts';
 import { answerBy } from './lead-words.ts';
 
-/**
- * Leads of one form from one source, the time of the last, and their deliveries waiting or given up.
- */
+/** Leads of one form from one source, the time of the last, and their deliveries waiting or given up. */
 type Row = Record<'form' | 'source' | 'landing', string> &
   Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
 

@@ -47,9 +47,7 @@ function readChange(topic: string | null, body: string) {
   }
 }
 
-/**
- * Next applies revalidated tags after the handler returns, so the pages are requested while the response is sent.
- */
+/** Next applies revalidated tags after the handler returns, so the pages are requested while the response is sent. */
 function afterWarming(paths: string[]): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(
