@@ -87,7 +87,7 @@ test.each([
   ['nothing', {}],
   ['a call without its links', { id: 'SO-1', start: nine, redirect: '/partner/thank-you' }],
   ['a call at no time', { id: 'SO-1', start: 'soon', manage: '/m', ics: '/i' }],
-])('a proxy that confirms %s has booked nothing: the visitor reads the number to call', async (_, body) => {
+])('shows the number to call if a proxy confirms %s, which booked nothing', async (_, body) => {
   send.mockResolvedValue(answer(200, body));
   await fillAndSubmit();
   expect(screen.queryByText('Your call is booked')).toBeNull();
