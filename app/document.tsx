@@ -1,7 +1,7 @@
 import { fontClasses } from './fonts';
 import './globals.css';
 
-/** The html element that every document shares: the layout's and those outside of it. */
+/** The html element of every document, inside and outside the layout. */
 export function Document({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en" className={fontClasses}>

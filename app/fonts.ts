@@ -20,5 +20,5 @@ const instrumentSans = localFont({
   adjustFontFallback: false,
 });
 
-/** For the html element: makes both faces known to the theme. */
+/** Class names for the html element, which set the variables of both faces. */
 export const fontClasses = `${fraunces.variable} ${instrumentSans.variable}`;

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   title: company.name,
   description: company.description,
   applicationName: company.name,
-  // Phones would otherwise link numbers that are prices or dates.
+  // Otherwise phones link prices and dates as phone numbers.
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 

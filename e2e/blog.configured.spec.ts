@@ -126,7 +126,10 @@ test.describe('the content service fails', () => {
       }
 
       for (const [path, heading] of [
-        [`/blog/page/${kind === 'hang' ? 1 : 2}${Number.parseInt(run, 36) % 1e6}`, 'Failed to load blog posts.'],
+        [
+          `/blog/page/${kind === 'hang' ? 1 : 2}${Number.parseInt(run, 36) % 1e6}`,
+          'Failed to load blog posts.',
+        ],
         [`/blog/never-seen-${kind}`, 'Failed to load blog post'],
       ] as const) {
         const response = await page.goto(path);

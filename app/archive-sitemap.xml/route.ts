@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
-/** The guide's list and the pages of its archive, without dates: every new post moves all others by one place. */
+/** The guide and the pages of its archive, without dates, because every new post moves all others. */
 export function GET() {
   return contentResponse(async () => {
     const older = Array.from({ length: (await countArchivePages()) - 1 }, (_, n) => `/blog/page/${n + 2}`);

@@ -12,7 +12,7 @@ export function generateMetadata() {
   return privateMetadata(rejected.kind ? formMessages.correctTitle : formMessages.refusedTitle);
 }
 
-/** The response to a form that was sent without JavaScript and was not accepted. Nobody else finds a page here. */
+/** Response to a form sent without JavaScript and rejected. Direct requests get a 404. */
 export default function FormProblemPage() {
   const rejected = rejectedForm();
   return rejected ? <RejectedFormView {...rejected} /> : <UnknownAddress />;

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () =>
   rejectedForm() ? privateMetadata(previewProblems.title) : unknownAddress;
 
-/** The response to a preview that cannot be opened. Nobody else finds a page here. */
+/** Response to a preview that cannot be opened. Direct requests get a 404. */
 export default function PreviewProblemPage() {
   const problem = rejectedForm()?.problem;
   return problem ? <PreviewProblem problem={problem} /> : <UnknownAddress />;

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** Sent by the server in place of a document that failed. */
+/** Sent by the server instead of a document that failed. */
 export default function ProblemPage() {
   return <ProblemView />;
 }

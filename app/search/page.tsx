@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
-/** The search without scripts. Other pages list the same articles, so it stays out of search results. */
+/** The target of the search field without scripts. Not indexed, because other pages list the same articles. */
 export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     metaTitle: articleSearch.title,
@@ -24,7 +24,7 @@ export default async function SearchPage() {
   return <SearchView posts={await newest()} />;
 }
 
-/** The newest articles; null while the content service fails. */
+/** Returns the newest articles; null if the content service fails. */
 function newest() {
   return catchServiceError(
     async () => (await allPosts()).slice(0, 100),

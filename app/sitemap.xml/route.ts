@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
-/** The index: what next-sitemap wrote after the build, the archive, and the posts (docs/decisions/0008-sitemaps.md). */
+/** The index of the sitemaps: static pages, the archive, and the posts (docs/decisions/0008-sitemaps.md). */
 export async function GET() {
   const ofPosts = await catchServiceError(postSitemaps, async () => {
     await expireSoon();

@@ -5,10 +5,10 @@ import { textResponse, xmlType } from '@/lib/seo/content-response';
 
 export const dynamic = 'force-dynamic';
 
-/** Written by next-sitemap, beside the build that it describes (next-sitemap.config.mjs, next.config.ts). */
+/** The output of next-sitemap, in the folder of its build (next-sitemap.config.mjs, next.config.ts). */
 const file = path.join(/* turbopackIgnore: true */ process.cwd(), buildDir, 'static-sitemap.xml');
 
-/** The pages that were known when the site was built. */
+/** The pages known at build time. */
 export async function GET() {
   try {
     const headers = { ...xmlType, 'Cache-Control': 'public, max-age=3600' };

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/text';
 import { teamSection } from '@/content/about';
 import { type TeamMember, team } from '@/content/team';
 
-/** The coast, and below it the four of us, four across. */
+/** A photo of the coast, and below it the team, four across. */
 export function TeamGrid() {
   return (
     <Section labelledBy="team-title">
@@ -34,7 +34,7 @@ export function TeamGrid() {
   );
 }
 
-/** The four of us, one below the other. */
+/** The team, one below the other. */
 export function TeamProfiles() {
   return (
     <section className="py-section" aria-label={teamSection.title}>

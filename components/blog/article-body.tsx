@@ -6,7 +6,7 @@ import { RichText } from './rich-text';
 import './prose.css';
 import './prose-lists.css';
 
-/** The words of an article, in whichever way they were written. */
+/** The text of an article, in any of its formats. */
 export function ArticleBody({ article: { post, linked } }: { article: Article }) {
   const { body } = post;
   if (body.kind === 'empty') return <p>{body.text}</p>;
@@ -19,7 +19,7 @@ export function ArticleBody({ article: { post, linked } }: { article: Article })
           key={place}
           section={section}
           linked={linked}
-          // The header already shows the first picture.
+          // The header has the first picture.
           showPhoto={section.photo?.src !== post.cover.src}
         />
       ))}
@@ -47,7 +47,7 @@ function SectionView({ section: { role, photo, prose }, linked, showPhoto }: Sec
 interface RunProps {
   prose: Prose;
   linked: Record<string, PostLink>;
-  /** The article begins with it. */
+  /** It is the first of the article. */
   opening?: boolean;
 }
 

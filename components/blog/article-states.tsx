@@ -12,7 +12,7 @@ import { ReloadButton } from './reload-button';
 
 interface ArticleMissingProps {
   slug: string;
-  /** How many posts there are. */
+  /** The number of posts. */
   count: number;
 }
 
@@ -59,7 +59,7 @@ export function ArticleGone() {
   );
 }
 
-/** The content service failed, and this article was never seen before. */
+/** The content service failed, and this article is not cached. */
 export function ArticleFailed({ slug }: { slug: string }) {
   return (
     <ArticleState

@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { draftProblems } from '@/lib/blog/draft-problems';
 
 /**
- * Says that drafts are shown and, on an article, what is wrong with its entry; and leads out again. Leaving is a POST:
- * a prefetched link would leave by itself.
+ * Notice of draft mode with the problems of an article's entry, and a button to leave. It is a POST because a
+ * prefetched link would leave by itself.
  */
 export async function DraftBar({ entryId }: { entryId?: string }) {
   if (!(await draftMode()).isEnabled) return null;

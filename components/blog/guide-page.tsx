@@ -13,18 +13,18 @@ import { type Crumb, trail } from '@/lib/seo/breadcrumbs';
 import { DraftBar } from './draft-bar';
 
 interface GuidePageProps {
-  /** Below the guide's own. */
+  /** Breadcrumbs below the guide's own. */
   crumbs: Crumb[];
   title: string;
   intro: string;
   kicker?: string;
   category?: Category | null;
-  /** The posts listed; null if the list could not be loaded or is empty. */
+  /** The listed posts; null if the list could not be loaded or is empty. */
   posts: PostSummary[] | null;
   children: ReactNode;
 }
 
-/** A list of the guide below its head: where one is, what it is about, and the chips. */
+/** A page of the guide: breadcrumbs, title, lead, category chips, and a list. */
 export function GuidePage({
   title,
   intro,
@@ -55,7 +55,7 @@ export function GuidePage({
   );
 }
 
-/** All posts and the five categories; each chip leads to a page of its own. */
+/** Chips for all posts and the five categories, each a link to its page. */
 export function CategoryChips({ current }: { current?: Category | null }) {
   const chips = [
     { label: guide.allPosts, href: '/blog', isCurrent: current === null },
@@ -68,7 +68,7 @@ export function CategoryChips({ current }: { current?: Category | null }) {
 
   return (
     <nav className="min-w-0" aria-label="Categories">
-      {/* A rail that scrolls sideways on phones; the chip cut by the edge shows that more follow. */}
+      {/* Scrolls sideways on phones; a chip cut off at the edge hints at more. */}
       <ul className="max-sm:scrollbar-none flex gap-2.5 max-sm:-mx-gutter max-sm:scroll-px-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 sm:flex-wrap">
         {chips.map(({ label, href, isCurrent }) => (
           <li key={href} className="shrink-0">

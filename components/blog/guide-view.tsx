@@ -67,20 +67,20 @@ function LoadedList({
   );
 }
 
-/** How many cards are seen at first. */
+/** How many cards are shown at first. */
 const FIRST = 3;
 
 interface PostGridProps {
   title: string;
   posts: PostSummary[];
-  /** The post set across the full row as the list's first entry. */
+  /** The first post, across the full row. */
   featured?: PostSummary | null;
   /** The link to further posts once every card of this list is shown; null if there are none. */
   archivePath: string | null;
   className: string;
 }
 
-/** Cards of all posts of a list: the first three are seen, Load More shows the others three by three. */
+/** Cards of all posts of a list: three at first, and three more with each Load More. */
 function PostGrid({ title, posts, featured = null, archivePath, className }: PostGridProps) {
   const cards = posts
     .filter((post) => post.id !== featured?.id)

@@ -6,7 +6,7 @@ import { guide, guideStates } from '@/content/guide';
 import type { GuideList } from '@/lib/blog/guide-list';
 import { ReloadButton } from './reload-button';
 
-/** The content service failed, and there is no earlier page to show. */
+/** The content service failed, and there is no cached page. */
 export function ListFailed({ path }: { path: string }) {
   return (
     <ListState title={guideStates.listFailed} path={path} action={guideStates.tryAgain}>
@@ -42,7 +42,7 @@ export function ListEmpty({ path, category, total, featured }: ListEmptyProps) {
 interface ListStateProps {
   title: string;
   path: string;
-  /** The words of the button that loads the page again. */
+  /** The label of the reload button. */
   action: string;
   children: React.ReactNode;
 }
@@ -65,7 +65,7 @@ function ListState({ title, path, action, children }: ListStateProps) {
   );
 }
 
-/** Facts for the engineer who looks into the problem. */
+/** Details for debugging. */
 export function DebugBox({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <Card

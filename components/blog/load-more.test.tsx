@@ -16,7 +16,7 @@ const list = (
   />
 );
 
-/** Without a style sheet, the class that hides says what is seen. */
+/** There is no style sheet, so the `hidden` class tells which cards are visible. */
 const seen = () =>
   screen
     .getAllByRole('listitem')

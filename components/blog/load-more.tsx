@@ -9,13 +9,13 @@ const STEP = 3;
 const DELAY_MS = 500;
 
 interface LoadMoreProps {
-  /** The cards of the list, all of them in the HTML. */
+  /** All cards of the list, rendered in the HTML. */
   cards: { id: string; className: string; card: React.ReactNode }[];
-  /** How many are seen at first. */
+  /** How many are shown at first. */
   first: number;
   /** The form's target without JavaScript. */
   archivePath: string;
-  /** The way to the rest, once every card is seen. */
+  /** The link to further posts, once every card is shown. */
   rest: React.ReactNode;
   words: { loadMore: string; loadingMore: string };
 }
@@ -23,8 +23,8 @@ interface LoadMoreProps {
 export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-10 md:gap-y-16';
 
 /**
- * A list that shows its cards three by three. Without JavaScript all are seen, and the archive's link is in the
- * button's place.
+ * A list that shows its cards three by three. Without JavaScript it shows all, with the archive's link instead of the
+ * button.
  */
 export function LoadMore({ cards, first, archivePath, rest, words }: LoadMoreProps) {
   const [shown, setShown] = useState(first);
@@ -43,7 +43,7 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
   }, [isLoading]);
 
   useEffect(() => {
-    // The button is gone; a visitor who pressed it by keyboard goes on with the first new card.
+    // The button is gone, so keyboard focus moves to the first new card.
     if (isDone) firstNew.current?.focus({ preventScroll: true });
   }, [isDone]);
 

@@ -5,7 +5,7 @@ const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-medium figures hover:bg-sand-100 current:bg-gulf-900 current:text-sand-50';
 
-/** The way through the archive. Longer steps keep the oldest post a few clicks away. */
+/** Pagination of the archive. Longer steps keep the oldest post a few clicks away. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   return (
@@ -41,7 +41,7 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
   );
 }
 
-/** The page numbers to link from a page: a crawler reaches any page of a long archive in a few steps. */
+/** Returns the page numbers to link from a page, so that crawlers reach any page in a few steps. */
 export function pagesToShow(page: number, pages: number): number[] {
   const steps = [-100, -10, -2, -1, 0, 1, 2, 10, 100].map((step) => page + step);
   const shown = [1, ...steps, pages].filter((number) => number >= 1 && number <= pages);

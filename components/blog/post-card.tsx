@@ -5,11 +5,11 @@ import { longDate } from '@/lib/blog/dates';
 import type { PostSummary } from '@/lib/blog/post';
 import { PostPhoto } from './post-photo';
 
-/** Around a card whose title's link covers it: hover and focus show on the whole card. */
+/** Hover and focus styles of a card that is covered by its title's link. */
 export const cardGroup =
   'group relative title-focused:rounded-card title-focused:outline-2 title-focused:outline-offset-6 title-focused:outline-focus';
 
-/** The classes of the list entry around a card. */
+/** Classes of the list item around a card. */
 export const postCardClass = `${cardGroup} content-start space-y-3.5`;
 
 /** A post in a list: the whole card is one link, named by its title. */
@@ -40,7 +40,7 @@ export function PostCard({ post }: { post: PostSummary }) {
   );
 }
 
-/** The link of a card's title; it lies over the whole card, below other links. */
+/** The link of a card's title; it covers the whole card, below other links. */
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <a
@@ -56,7 +56,7 @@ export function CardLink({ href, children }: { href: string; children: string })
 export function PostFacts({ post }: { post: PostSummary }) {
   const dot = "before:absolute before:-ml-3.5 before:content-['·']";
   return (
-    // A dot at the start of a line falls out of the box, and is cut off.
+    // A dot at the start of a line overflows the box and is clipped.
     <p className="relative flex flex-wrap gap-x-5.5 gap-y-1 overflow-clip text-muted text-sm leading-normal">
       <span className="font-label text-accent">{post.category.name}</span>
       <time className={dot} dateTime={post.publishDate}>

@@ -15,7 +15,7 @@ interface PostPhotoProps {
   className?: string;
 }
 
-/** A post's picture. Contentful makes the sizes of its own pictures, so they bypass our server. */
+/** A post's picture. Contentful resizes its own pictures, so they bypass our server. */
 export function PostPhoto({
   photo,
   sizes,
@@ -55,7 +55,7 @@ export function PostPhoto({
   );
 }
 
-/** A picture within the text, with its caption where it has one; it looks like any figure of prose.css. */
+/** A picture in the text, with an optional caption, styled like any figure of prose.css. */
 export function PhotoFigure({ photo }: { photo: Photo }) {
   return (
     <figure>

@@ -11,7 +11,7 @@ import { PostPhoto } from './post-photo';
 const neighbor = 'group grid content-start gap-1.5 border-t border-line pt-5';
 const neighborLabel = 'flex items-center gap-2 text-sm leading-normal text-muted';
 
-/** The article before and after this one. */
+/** Links to the previous and the next article. */
 export function Neighbors({ previous, next }: Pick<Article, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (
@@ -85,7 +85,7 @@ export function ReadNext({ readNext, related }: Pick<Article, 'readNext' | 'rela
   );
 }
 
-/** The title in a link that is a `group`. */
+/** A title inside a link with the class `group`. */
 function LinkedTitle({ children }: { children: string }) {
   return (
     <Heading as="strong" size="card" className="group-hover:text-link">

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
 interface ReloadButtonProps {
-  /** The page's own address: without JavaScript the button requests it again. */
+  /** The page's own address, requested again by the button without JavaScript. */
   path: string;
   look?: ComponentProps<typeof Button>['look'];
   children: string;
-  /** Shown until the page has loaded again. */
+  /** Shown while the page reloads. */
   loading: string;
 }
 

@@ -14,7 +14,7 @@ interface RichTextProps {
   linked: Record<string, PostLink>;
 }
 
-/** Rich text with one of our components for every node type; unknown ones were left out when it was parsed. */
+/** Renders rich text with our own components. The parser has removed unknown node types. */
 export function RichText({ document, linked }: RichTextProps) {
   return <>{documentToReactComponents(document, optionsFor(linked))}</>;
 }
@@ -32,7 +32,7 @@ function optionsFor(linked: Record<string, PostLink>): Options {
       [MARKS.SUBSCRIPT]: (text) => <sub>{text}</sub>,
       [MARKS.SUPERSCRIPT]: (text) => <sup>{text}</sup>,
     },
-    // A line break within a paragraph is meant as one.
+    // Keep line breaks within a paragraph.
     renderText: (text) =>
       text
         .split('\n')
@@ -96,7 +96,7 @@ function EmbeddedAsset({ target }: { target: unknown }) {
   return photo && <PhotoFigure photo={photo} />;
 }
 
-/** A link of the content; only its words where the address could run something. */
+/** A link of the content; only its text if the address could run a script. */
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const link = safeLink(href);
   if (!link) return children;

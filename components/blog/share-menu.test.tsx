@@ -12,7 +12,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 
 afterEach(() => vi.useRealTimers());
 
-test('copies the link, says so, and says nothing two seconds later', async () => {
+test('copies the link, and shows a notice for two seconds', async () => {
   vi.useFakeTimers();
   const copied: string[] = [];
   clipboard(async (text) => void copied.push(text));
@@ -25,7 +25,7 @@ test('copies the link, says so, and says nothing two seconds later', async () =>
   expect(button.textContent).toContain('Copy Link');
 });
 
-test('says so after a press that was answered before the menu ran, and copies no second time', async () => {
+test('shows the notice after a click that the loader handled, without copying again', async () => {
   const copied: string[] = [];
   clipboard(async (text) => void copied.push(text));
   hydrate(menu);
@@ -38,14 +38,14 @@ test('says so after a press that was answered before the menu ran, and copies no
   expect(copied).toEqual(['https://site.example/blog/lakes']);
 });
 
-test('says so where copying is refused', async () => {
+test('shows an error if the browser blocks copying', async () => {
   clipboard(() => Promise.reject(new Error('refused')));
   hydrate(menu);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy Link', hidden: true })));
   expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Copying is not allowed here');
 });
 
-test('closes on a press elsewhere, on Escape, and as the focus moves on', () => {
+test('closes on a click elsewhere, on Escape, and when the focus leaves', () => {
   const { container } = hydrate(menu);
   const details = container.getElementsByTagName('details')[0];
   if (!details) throw new Error('There is no menu.');
@@ -59,7 +59,7 @@ test('closes on a press elsewhere, on Escape, and as the focus moves on', () => 
     close();
     expect(details.open).toBe(false);
   }
-  // A press beside the entries hands the focus to what is around the menu.
+  // A click beside the entries moves the focus to an element around the menu.
   details.open = true;
   fireEvent.blur(screen.getByText('Share'), { relatedTarget: container });
   expect(details.open).toBe(true);

@@ -11,10 +11,10 @@ import { useCopy } from '@/components/ui/use-copy';
 import { useRunning } from '@/components/ui/use-running';
 import { shareLinks } from '@/lib/blog/share-links';
 
-/** The window in which the page of a network opens. */
+/** Features of the window for a network's page. */
 const POPUP = 'popup,width=600,height=400';
 
-/** The menu opens away from the text around its button. */
+/** The menu opens away from the surrounding text. */
 const places = {
   top: 'top-full left-0 mt-2 sm:right-0 sm:left-auto',
   bottom: 'right-0 bottom-full mb-2',
@@ -31,8 +31,8 @@ interface ShareMenuProps {
 }
 
 /**
- * Four ways to share, as plain links that work without JavaScript, and the link to copy. Where React runs, Facebook, X
- * and LinkedIn open in a small window, and "More…" opens the device's own sheet where there is one.
+ * Four plain links to share by, which work without JavaScript, and a button that copies the link. With JavaScript,
+ * Facebook, X and LinkedIn open in a small window, and "More…" opens the device's share sheet if it has one.
  */
 export function ShareMenu({ title, url, place }: ShareMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -49,7 +49,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
       close(menu);
       summary.current?.focus();
     };
-    // A phone of Apple's reports no click on plain text.
+    // iOS reports no click on plain text.
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeByKey);
     return () => {
@@ -102,7 +102,7 @@ export function ShareMenu({ title, url, place }: ShareMenuProps) {
               </a>
             </li>
           ))}
-          {/* These need scripts; the links do not. */}
+          {/* These need JavaScript. */}
           <li className="mt-1.5 noscript:hidden border-line border-t pt-1.5">
             <button
               type="button"

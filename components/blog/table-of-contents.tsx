@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card';
 import { SmallTitle } from '@/components/ui/small-title';
 import type { Post } from '@/lib/blog/post';
 
-/** From this length and number of headings on, an article has a table of contents. */
+/** The minimum length and number of headings for a table of contents. */
 const LONG = { words: 600, headings: 3 };
 
 export function TableOfContents({ post }: { post: Post }) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
-/** The path to the page; the last crumb is the page itself. */
+/** The path to the page, including the page itself. */
 export function Breadcrumbs({ crumbs, className = 'text-muted' }: { crumbs: Crumb[]; className?: string }) {
   return (
     <nav className={clsx('text-sm leading-normal print:hidden', className)} aria-label="Breadcrumb">

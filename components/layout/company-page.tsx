@@ -15,7 +15,7 @@ interface CompanyPageProps extends Pick<ComponentProps<typeof PageHero>, 'pictur
   children: ReactNode;
 }
 
-/** A page about the company: its structured data, its opening, and its sections. */
+/** A page about the company: structured data, hero, and sections. */
 export function CompanyPage({
   type = 'AboutPage',
   page: { title, lead, metaDescription },

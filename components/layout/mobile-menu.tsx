@@ -13,7 +13,7 @@ import { PopoverNav } from './popover-nav';
 const row =
   'flex min-h-14 items-center justify-between border-b border-line font-display text-[1.375rem] leading-tight font-strong tracking-tight opsz-36';
 
-/** The menu of small screens: a popover with sections that open on their own. Works without JavaScript. */
+/** The mobile menu: a popover with collapsible sections. Works without JavaScript. */
 export function MobileMenu() {
   return (
     <div className="lg:hidden">

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 
-/** A link of the menu, marked as the current page where it is: in the HTML from the server already. */
+/** A menu link that marks the current page, already in the server's HTML. */
 export function NavLink({ href, ...props }: ComponentProps<'a'>) {
   return <a {...props} href={href} aria-current={usePathname() === href ? 'page' : undefined} />;
 }

@@ -7,16 +7,16 @@ import { type NavigationLink, revenueAnalysis } from '@/content/navigation';
 
 interface OwnerBarProps {
   action?: NavigationLink;
-  /** Appears only after the hero above has left the screen, because the hero has the same button. */
+  /** Appears only after the hero has scrolled away, because the hero has the same button. */
   afterHero?: boolean;
-  /** The sections with the bar at their lower edge. Forms, the picker and the calculator belong outside. */
+  /** The sections that show the bar. Keep forms, the picker and the calculator outside. */
   children: ReactNode;
 }
 
-/** Sections that show the two things an owner does next, at the thumb on phones. */
+/** Sections with a bottom bar on phones for an owner's two next steps. */
 export function OwnerBar({ action = revenueAnalysis, afterHero = false, children }: OwnerBarProps) {
   return (
-    // Both children share one grid cell, so that the bar can stick anywhere beside the sections.
+    // Both children share a grid cell, so that the bar can stick anywhere along the sections.
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <div className="col-start-1 row-start-1 max-lg:pb-[calc(4.375rem+env(safe-area-inset-bottom))] print:pb-0">
         {children}

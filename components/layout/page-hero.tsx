@@ -10,7 +10,7 @@ interface PageHeroProps {
   title: string;
   lead: string;
   crumbs: Crumb[];
-  /** Runs off the right edge on wide screens and is below the words on small ones. */
+  /** Extends to the right edge on wide screens, and is below the text on small ones. */
   picture?: PictureSource & { focus?: string };
   dark?: boolean;
   children?: React.ReactNode;

@@ -3,14 +3,14 @@
 import type { ComponentProps, FocusEvent } from 'react';
 import { focusLeft } from '@/components/ui/focus-left';
 
-/** Links that open as a popover, which closes once the focus leaves it for anything but its button. */
+/** A popover of links, which closes when the focus moves anywhere except its button. */
 export function PopoverNav(props: ComponentProps<'nav'>) {
   return <nav popover="auto" onBlur={closeBehindFocus} {...props} />;
 }
 
 function closeBehindFocus(event: FocusEvent<HTMLElement>) {
   const { currentTarget, relatedTarget } = event;
-  // Closed by its button's press already, it would open again at the click.
+  // If the press on its button closed it, the click would reopen it.
   const isItsButton =
     relatedTarget instanceof HTMLButtonElement && relatedTarget.popoverTargetElement === currentTarget;
   // Browsers without popovers: menus.ts of lib/platform/next/document.

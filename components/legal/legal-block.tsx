@@ -28,7 +28,7 @@ export function LegalBlock({ block }: { block: Block }) {
 
   const { caption, head, rows } = block.table;
   const cell = 'border-b py-3 pr-4 align-top';
-  // On phones the cells of a row are stacked, each with its heading.
+  // On phones, the cells of a row are stacked, each with its heading.
   const stacked =
     'max-sm:block max-sm:border-0 max-sm:py-1 max-sm:before:font-label max-sm:before:content-[attr(data-heading)_":_"]';
   return (

@@ -32,7 +32,7 @@ export function LegalView({ document }: { document: LegalDocument }) {
           </p>
         </header>
         <TableOfContents sections={sections} />
-        {/* 18 px and a column of 66 characters on every screen: this is read. */}
+        {/* For long reading: 18 px and 66 characters per line on every screen. */}
         <div className="measure-31.5 grid min-w-0 gap-12 text-[1.125rem] leading-loose print:block print:max-w-none print:text-sm print:leading-normal">
           {sections.map((section, index) => (
             <section

@@ -5,7 +5,7 @@ import { googleCalendarHref, outlookHref } from '@/lib/meetings/calendar-links';
 
 const link = 'inline-block py-2.5 text-link underline underline-offset-4';
 
-/** The calendar file as the main button, and the two calendars of the web. */
+/** The calendar file as the main button, and links to the two web calendars. */
 export function AddToCalendar({ start, ics }: { start: string; ics: string }) {
   return (
     <Actions>

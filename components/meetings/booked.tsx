@@ -13,11 +13,11 @@ interface Props {
   zone: string;
 }
 
-/** A call that was just booked, the ways into a calendar, and the one link that changes it. */
+/** A call that was just booked, with links to calendars and the one link that changes it. */
 export function Booked({ meeting: { id, start, manage, ics }, phone, zone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form with the focus is gone.
+  // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** The sheet that a call is booked or changed on. */
+/** The card around the forms that book or change a call. */
 export function BookingCard({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   return (
     <Card

@@ -41,7 +41,7 @@ async function fillAndSubmit() {
   await submit();
 }
 
-test('a booked call says where its visit came from', async () => {
+test('a booking sends the source of its visit', async () => {
   const meeting = { id: 'SO-1', start: nine, manage: '/m', ics: '/i' };
   send.mockResolvedValue(answer(201, { ...meeting, redirect: '/partner/thank-you' }));
   await fillAndSubmit();
@@ -58,14 +58,14 @@ test('a booked call says where its visit came from', async () => {
   expect(sessionStorage.getItem('source')).toBeNull();
 });
 
-test('says what is missing, the time first, and sends nothing', async () => {
+test('shows what is missing, the time first, and sends nothing', async () => {
   await submit();
   expect(screen.getByText('Choose one of the free times.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/9:00 AM Central/));
   expect(send).not.toHaveBeenCalled();
 });
 
-test('offers three others in place of a time that was taken, and keeps what was typed', async () => {
+test('offers three times instead of a taken one, and keeps the input', async () => {
   send.mockImplementation(async (_, init) =>
     init?.method === 'POST'
       ? answer(409, { error: { code: 'slot-taken', message: 'Taken.' }, slots: [nineTwenty] })
@@ -87,14 +87,14 @@ test.each([
   ['nothing', {}],
   ['a call without its links', { id: 'SO-1', start: nine, redirect: '/partner/thank-you' }],
   ['a call at no time', { id: 'SO-1', start: 'soon', manage: '/m', ics: '/i' }],
-])('a proxy that confirms %s has booked nothing: the visitor reads the number to call', async (_, body) => {
+])('shows the number to call if a proxy confirms %s, which booked nothing', async (_, body) => {
   send.mockResolvedValue(answer(200, body));
   await fillAndSubmit();
   expect(screen.queryByText('Your call is booked')).toBeNull();
   expect(screen.getByText(/555-0142/)).toBeTruthy();
 });
 
-test('says why a call is refused, and gives the number once', async () => {
+test('shows why a call is rejected, and the phone number once', async () => {
   const message = 'You have three calls with us already: call us at (850) 555-0142.';
   send.mockResolvedValue(answer(409, { error: { code: 'too-many-meetings', message } }));
   await fillAndSubmit();

@@ -23,22 +23,22 @@ import { useChosenSlot } from './use-chosen-slot';
 type Props = {
   content: FormContent;
   days: FreeTimes['days'];
-  /** Names this page view, so that nobody else gets the link to what it books. */
+  /** A random id of this page view, so that nobody else gets the link to its booking. */
   request: string;
-  /** The form as it was sent before without JavaScript. */
+  /** The rejected form, if it was sent without JavaScript. */
   sent?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
-  /** The slot that is chosen at first, if it is free. */
+  /** The slot chosen initially, if it is free. */
   slot?: string | undefined;
 };
 
-/** The rest of the form is shown once a slot is chosen; by browsers without :has() always. */
+/** Shows the rest of the form once a slot is chosen; always in browsers without :has(). */
 const onceChosen = 'supports-[selector(:has(a))]:not-group-has-[[name=slot]:checked]/booking:hidden';
 
-/** Day and time, then, once one is chosen, who is calling. The server decides whether the slot is free. */
+/** Day and time first, then the visitor's details. The server decides whether the slot is free. */
 export function BookingForm({ content, days: initialDays, request, sent, slot: initialSlot }: Props) {
   const [days, setDays] = useState(initialDays);
   const [booked, setBooked] = useState<{ meeting: BookedMeeting; phone: string } | null>(null);
-  /** The next free slots, in place of one that was taken. */
+  /** The next free slots, instead of one that was taken. */
   const [next, setNext] = useState<readonly string[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
   const offer = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
     initialSlot,
   });
 
-  // It stands above the times, which on a phone is far from the button that was pressed.
+  // It is above the times, far from the pressed button on a phone.
   useEffect(() => {
     if (next.length > 0) offer.current?.focus();
   }, [next]);
@@ -141,7 +141,7 @@ export function BookingForm({ content, days: initialDays, request, sent, slot: i
         <FormProblem>{shownProblem}</FormProblem>
       </div>
       <SlotPicker {...{ days, date, slot, zone }} error={errors.slot} onDate={chooseDate} onSlot={choose} />
-      {/* What was typed stays while another time is looked for. */}
+      {/* Keeps the input while the visitor picks another time. */}
       <fieldset className={`grid gap-4 border-line border-t pt-4 sm:grid-cols-2 ${onceChosen}`}>
         <legend className="sr-only">{meetingCopy.confirm}</legend>
         {slot && (

@@ -26,13 +26,13 @@ const crumbs = ownerTrail(
 
 interface Props {
   page: Page;
-  /** The form as it was sent before without JavaScript. */
+  /** The rejected form, if it was sent without JavaScript. */
   sent: RejectedForm | undefined;
-  /** The slot that a link chose. */
+  /** The slot in the link. */
   slot: string | undefined;
 }
 
-/** The free times and the form that books one: complete without scripts. */
+/** The free times and the booking form, complete without scripts. */
 export function BookingView({ page, sent, slot: linked }: Props) {
   if (page.status !== 200) return <BookingFailed status={page.status} />;
   const { slot } = sent?.body ?? {};
@@ -61,7 +61,7 @@ export function BookingView({ page, sent, slot: linked }: Props) {
   );
 }
 
-/** The free times or a call cannot be shown now: the number to call. */
+/** Shows the number to call if the free times or a call cannot be loaded. */
 export function BookingFailed({ status }: { status: 404 | 429 | 503 }) {
   return (
     <MeetingSection title={meetingCopy.title}>
@@ -77,7 +77,7 @@ interface SectionProps {
   children: React.ReactNode;
 }
 
-/** A page about a call: one column with a title. */
+/** The layout of a page about a call: one column with a title. */
 export function MeetingSection({ title, lead, hasTrail = false, children }: SectionProps) {
   return (
     <section className="pt-5 pb-section md:pt-8" aria-labelledby="meeting-title">

@@ -12,7 +12,7 @@ test.each([
   ['no list', {}],
   ['a list of something else', { days: [{ date: '2026-11-24' }] }],
   ['times that are none', { days: [{ date: '2026-11-24', slots: ['soon'] }] }],
-])('a visitor to whom a proxy answers %s reads the number to call', async (_, body) => {
+])('shows the number to call if a proxy returns %s', async (_, body) => {
   vi.stubGlobal('fetch', async () => Response.json(body));
   hydrate(<FreeTimes form={toFormContent(meetingForm, { action: '/api/meetings' })} isMain />);
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: /See free times/ })));

@@ -16,19 +16,19 @@ import { NoTimes } from './no-times';
 
 type View =
   | { step: 'closed' | 'loading' | 'failed' }
-  /** `request` names this page view; `randomUUID` would need https. */
+  /** `request` is a random id of this page view; `randomUUID` would need https. */
   | { step: 'choosing'; days: Times['days']; request: string };
 
 type Props = { form: FormContent; isMain: boolean; picture?: ReactNode };
 
-/** "See free times": a link to the page of the free times, in whose place the same form comes once scripts run. */
+/** "See free times": a link to the page of the free times, which opens the same form in place with JavaScript. */
 export function FreeTimes({ form, isMain, picture }: Props) {
   const [view, setView] = useState<View>({ step: 'closed' });
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = view;
   const isOpen = step !== 'closed';
 
-  // The link with the focus is gone.
+  // The link that had the focus is gone.
   useEffect(() => {
     if (isOpen) heading.current?.focus();
   }, [isOpen]);
@@ -45,7 +45,7 @@ export function FreeTimes({ form, isMain, picture }: Props) {
   }
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // a tab or a window of its own
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return; // opens a new tab or window
     event.preventDefault();
     load();
   }

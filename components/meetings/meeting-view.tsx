@@ -20,16 +20,16 @@ interface Props {
   meeting: Meeting;
   /** The key that opens it. */
   openKey: string;
-  /** Free times, to move it to. */
+  /** Free times to move it to. */
   days: FreeTimes['days'];
   isMoving: boolean;
-  /** A change that was not accepted. */
+  /** A rejected change. */
   sent: RejectedForm | undefined;
 }
 
 const link = 'inline-block py-2.5 text-link underline underline-offset-4';
 
-/** The page of one call: when it is, and the ways to move and cancel it. Each change is a plain form. */
+/** The page of a call: its time, and plain forms to move or cancel it. */
 export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
   const { id, title, startsAt, isCanceled, zone, lead } = meeting;
   const { manage, ics, change } = meetingPaths(id, openKey);

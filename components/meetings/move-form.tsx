@@ -10,14 +10,14 @@ import { useChosenSlot } from './use-chosen-slot';
 interface Props {
   action: string;
   days: FreeTimes['days'];
-  /** When the call is now: the picker opens at its day. */
+  /** The current time of the call: the picker opens at its day. */
   initialSlot: string;
   /** The visitor's IANA time zone. */
   zone: string;
   error: string | undefined;
 }
 
-/** Another time for a call: a plain form, whose picker shows the visitor's own time once scripts run. */
+/** A plain form that moves a call. With JavaScript, its picker shows times in the visitor's time zone. */
 export function MoveForm({ action, days, initialSlot, zone: knownZone, error }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { zone, slot, date, chooseSlot, chooseDate } = useChosenSlot(form, { days, initialSlot, knownZone });

@@ -11,10 +11,7 @@ import { useVisitorZone } from './use-visitor-zone';
 
 const SHOWN = 3;
 
-/**
- * The first free times from `hours` hours on, each a link to its booking. Before scripts run, the link to all of
- * them.
- */
+/** Links to book the first free times after `hours` hours. Without JavaScript, a link to all free times. */
 export function NextTimes({ hours }: { hours: number }) {
   const zone = useVisitorZone();
   const [slots, setSlots] = useState<readonly string[]>([]);
@@ -23,7 +20,7 @@ export function NextTimes({ hours }: { hours: number }) {
     const from = new Date(Date.now() + hours * 3_600_000).toISOString();
     fetchDays().then(
       (days) => setSlots(days.flatMap((day) => day.slots.filter((slot) => slot >= from)).slice(0, SHOWN)),
-      // The link to all times stays.
+      // Keep the link to all times.
       () => {},
     );
   }, [hours]);

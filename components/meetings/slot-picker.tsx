@@ -8,11 +8,11 @@ type Day = FreeTimes['days'][number];
 
 interface Props {
   days: readonly Day[];
-  /** The date whose times are shown; the first free one if that has none. */
+  /** The date whose times are shown; the first free date if it has none. */
   date: string;
   /** The chosen slot, or an empty text. */
   slot: string;
-  /** The IANA time zone whose clocks come first. */
+  /** The IANA time zone shown first. */
   zone: string;
   error: string | undefined;
   onDate: (date: string) => void;
@@ -22,8 +22,8 @@ interface Props {
 const columns = { 5: 'grid-cols-5', 6: 'grid-cols-6', 7: 'grid-cols-7' }[availability.weekdays.length];
 
 /**
- * Days and times as radio buttons: arrow keys move within, Tab between. CSS shows the times of the checked day below
- * the calendar, so it works before and without scripts. Browsers without :has() show all.
+ * Days and times as two groups of radio buttons. CSS shows the times of the checked day below the calendar, so it works
+ * without scripts. Browsers without :has() show all times.
  */
 export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Props) {
   const cells = calendarCells(days);
@@ -84,7 +84,7 @@ export function SlotPicker({ days, date, slot, zone, error, onDate, onSlot }: Pr
   );
 }
 
-/** The times of a day in two parts: the visitor's own first, Central below if it is another. */
+/** The times of a day in two parts, in the visitor's time zone, with Central below if it differs. */
 function Times({ day, slot, zone, onSlot }: { day: Day } & Pick<Props, 'slot' | 'zone' | 'onSlot'>) {
   const dayName = dayWords(Date.parse(day.slots[0] ?? ''));
 
@@ -128,8 +128,8 @@ const box = 'grid min-h-11 place-content-center whitespace-nowrap text-center te
 const Small = (props: ComponentProps<'small'>) => <small className="block font-normal text-xs" {...props} />;
 
 /**
- * A radio button that fills a cell. Without :has() the browser's own is shown. Forced colors show the transparent
- * outline.
+ * A radio button that fills a cell. Browsers without :has() show their native one. Forced colors make the transparent
+ * outline visible.
  */
 function Choice({ children, ...radio }: ComponentProps<'input'>) {
   return (

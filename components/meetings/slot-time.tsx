@@ -1,6 +1,6 @@
 import { clockWords } from '@/lib/meetings/words';
 
-/** A time on the clocks of `zone`, and behind it the same in Central if that is another. */
+/** A time in `zone`, followed by the same time in Central if it differs. */
 export function SlotTime({ value, zone: timeZone }: { value: string; zone: string }) {
   const { day, time, zone, central } = clockWords(Date.parse(value), timeZone);
 

@@ -9,7 +9,7 @@ interface Options {
   knownZone?: string;
 }
 
-/** The day and the slot that a form's picker shows, beginning with what was chosen before React ran. */
+/** Returns the day and slot of a form's picker, initially those chosen before React ran. */
 export function useChosenSlot(
   form: RefObject<HTMLFormElement | null>,
   { days, initialSlot = '', knownZone }: Options,
@@ -26,7 +26,7 @@ export function useChosenSlot(
   }, [form]);
 
   const ofSlot = days.find(({ slots }) => slots.includes(slot));
-  // The day of a slot that is not free itself: the first one on or after it.
+  // If the slot is not free: the first day on or after it.
   const near = days.find(({ slots }) => slots.some((free) => free >= initialSlot));
   return {
     zone,

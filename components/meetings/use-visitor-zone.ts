@@ -3,7 +3,7 @@ import { availability } from '@/content/meetings';
 
 const never = () => () => {};
 
-/** The IANA time zone that the visitor's device is set to; `known` in the HTML, which is rendered elsewhere. */
+/** Returns the IANA time zone of the visitor's device; `known` in the server's HTML. */
 export const useVisitorZone = (known: string = availability.timeZone) =>
   useSyncExternalStore(
     never,

@@ -35,7 +35,7 @@ const picture = (
 
 const factLink = 'inline-block py-2.5 font-semibold text-link underline underline-offset-4';
 
-/** The free times of our own scheduler, beneath the external one where one is configured, and the people themselves. */
+/** The external scheduler if one is configured, the free times of our own, and the team. */
 export function BookATime() {
   const { title, lead, facts, now, write } = partnerPage.meeting;
 

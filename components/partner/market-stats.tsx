@@ -19,7 +19,7 @@ const looks = {
   },
 };
 
-/** The first figure at the left, larger than the others, which are stacked. */
+/** The first figure is larger, at the left; the others are stacked. */
 export function MarketStats() {
   return (
     <section aria-label="What active management aims for" {...ground('dark', 'py-section')}>

@@ -9,9 +9,9 @@ import { revenueAnalysis } from '@/content/navigation';
 import { regions } from '@/content/regions';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 
-/** More than three names get less space between them, so that each keeps to two lines. */
+/** More than three names get smaller gaps, so that each fits on two lines. */
 const linkSpace = regions.length > 3 ? 'md:px-3 xl:px-5' : 'md:px-7';
-/** Keeps the words readable: darkens the picture from below on phones, from the left and below on wide screens. */
+/** Keeps the text readable: darkens the picture from below, and from the left too on wide screens. */
 const shade =
   'after:bg-[linear-gradient(180deg,rgb(11_59_70/.1)_180px,rgb(11_59_70/.93)_330px,var(--color-gulf-900)_440px)] md:after:bg-[linear-gradient(0deg,rgb(6_42_51/.9),rgb(6_42_51/.74)_74px,rgb(6_42_51/0)_190px),linear-gradient(90deg,rgb(6_42_51/.92),rgb(6_42_51/.84)_34%,rgb(6_42_51/.5)_52%,rgb(6_42_51/0)_76%)]';
 

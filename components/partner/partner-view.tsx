@@ -94,7 +94,7 @@ function RegionFeatures({ region: { partner } }: { region: Region }) {
   );
 }
 
-/** The video about us, where one is configured. */
+/** The video about us, if one is configured. */
 function PartnerVideo() {
   if (!env.VIDEO_URL) return null;
   const { title, lead } = partnerPage.video;

@@ -2,10 +2,10 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 
-/** Whether somebody has signed in: until then the dashboard is hidden. */
+/** Whether somebody has signed in; the dashboard is hidden until then. */
 export const SignedInContext = createContext(false);
 
-/** The heading of the dashboard; takes the focus when somebody signs in. */
+/** The heading of the dashboard, which gets the focus after sign-in. */
 export function DashboardTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isSignedIn = useContext(SignedInContext);

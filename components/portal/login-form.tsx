@@ -9,10 +9,10 @@ import { selectFocused } from '@/lib/browser/form-control';
 import { PasswordField } from './password-field';
 import { rememberEmail, rememberedEmail } from './remembered-email';
 
-/** How long the simulated sign-in takes, in ms. */
+/** Duration of the simulated sign-in (ms). */
 const SIGN_IN_TIME = 1500;
 
-/** The browser's own email type decides. */
+/** Validates with the browser's own email type. */
 function problemOf(email: ValidityState | undefined): string | undefined {
   if (!email || email.valueMissing) return portalLogin.emailMissing;
   return email.valid ? undefined : portalLogin.emailInvalid;
@@ -21,8 +21,8 @@ function problemOf(email: ValidityState | undefined): string | undefined {
 type Problems = { email?: string | undefined; password?: string | undefined };
 
 /**
- * The simulated login: it accepts any email and password and sends nothing. The browser itself sends nothing either,
- * because the form's method is that of a dialog: a password can never reach the address bar.
+ * The simulated login: it accepts any email and password and sends nothing. Without JavaScript nothing is sent either:
+ * `method="dialog"` keeps a password out of the address bar.
  */
 export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; onSignedIn: () => void }) {
   const email = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function LoginForm({ platformUrl, onSignedIn }: { platformUrl: string; on
       remember.current.checked = true;
     };
     onShow();
-    // The browser brings the page back with an empty form (lib/platform/next/document/fresh-forms.ts).
+    // After "Back" the form is empty (lib/platform/next/document/fresh-forms.ts).
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);

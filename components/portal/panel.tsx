@@ -9,7 +9,7 @@ interface PanelProps {
   children: React.ReactNode;
 }
 
-/** A sheet of the dashboard, under its title. */
+/** A titled card of the dashboard. */
 export function Panel({ id, title, className, children }: PanelProps) {
   return (
     <Card

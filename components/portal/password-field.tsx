@@ -3,7 +3,7 @@ import { control, Field, withSign } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { portalLogin } from '@/content/portal-login';
 
-/** The password, hidden or shown. */
+/** The password field, with a button that shows or hides the password. */
 export function PasswordField({
   input,
   problem,

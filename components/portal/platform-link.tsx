@@ -9,7 +9,7 @@ interface PlatformLinkProps {
   children: React.ReactNode;
 }
 
-/** A link to the owner platform, in a new tab; the slanted arrow shows that it leaves this site. */
+/** A link to the owner platform in a new tab, with a slanted arrow for external links. */
 export function PlatformLink({ look, className, children }: PlatformLinkProps) {
   const shared = { className, href: env.OWNER_PORTAL_URL, target: '_blank', rel: 'noopener' };
   if (look === 'text')

@@ -14,11 +14,11 @@ interface PortalAccessProps {
   platformUrl: string;
   breadcrumbs: React.ReactNode;
   picture: React.ReactNode;
-  /** Rendered on the server, hidden until somebody signs in. */
+  /** The dashboard, rendered on the server and hidden until sign-in. */
   dashboard: React.ReactNode;
 }
 
-/** Before the login the form, after it the dashboard, at the same address. */
+/** The login form, replaced by the dashboard after sign-in, at the same address. */
 export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboard }: PortalAccessProps) {
   const [stage, setStage] = useState<'arrived' | 'signed-in' | 'signed-out'>('arrived');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export function PortalAccess({ title, platformUrl, breadcrumbs, picture, dashboa
         }
       >
         {breadcrumbs}
-        {/* The trail of the dashboard names the page already; "Welcome back" is what leads there. */}
+        {/* Visually hidden after sign-in, because the breadcrumbs already name the page. */}
         <h1
           id="portal-title"
           ref={heading}

@@ -9,7 +9,7 @@ import { PortalAccess } from './portal-access';
 
 const porches = { src: '/images/rentals/rental-1.jpg', alt: '' };
 
-/** The simulated login and, behind it, the sample dashboard; both are in the HTML, so their words cost no script. */
+/** The simulated login and the sample dashboard, both rendered on the server to keep their text out of scripts. */
 export function PortalView() {
   const crumbs = ownerTrail({ name: portalPage.title, path: '/portal' });
 

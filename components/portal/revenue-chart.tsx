@@ -3,7 +3,7 @@ import { Panel } from './panel';
 
 const highest = Math.max(...monthlyRevenue.map(({ amount }) => amount));
 
-/** Sample revenue: a table, each amount behind a bar as long as its share of the highest. */
+/** Sample revenue as a table, with a bar for each amount, relative to the highest. */
 export function RevenueChart() {
   return (
     <Panel id="chart-title" title={dashboard.chartTitle}>

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ReferralFact } from '@/content/referral-page';
 
 const looks = {
-  /** Beside each other, with lines between them. */
+  /** Side by side, with lines between them. */
   row: {
     list: 'grid border-gulf-950 border-t md:grid-cols-3',
     fact: 'grid content-start gap-2.5 border-line py-7 not-last:border-b md:not-last:border-r md:not-last:border-b-0 md:pt-8 md:pr-8 md:pb-0 md:not-first:pl-8',
@@ -23,7 +23,7 @@ const looks = {
   },
 } as const;
 
-/** Facts about the program, each with its point in a few words. */
+/** Facts about the program, each with a short title. */
 export function ReferralFacts({ facts, look }: { facts: ReferralFact[]; look: keyof typeof looks }) {
   const { list, fact, icon, title, highlight } = looks[look];
 

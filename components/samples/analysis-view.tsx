@@ -18,10 +18,10 @@ const { low, middle, high } = yearRange;
 const ends = [low, middle, high];
 /** An amount in US dollars. */
 const inDollars = (amount: number) => dollars(amount * 100);
-/** The owner's part of a rent under a plan; both in US dollars. */
+/** Returns the owner's share of a rent under a plan, both in US dollars. */
 const keptOf = (rent: number, percent: number) => inDollars(rent - percentOf(rent * 100, percent) / 100);
 
-/** The revenue analysis that owners are promised, filled in for an invented home. */
+/** A sample of the revenue analysis for owners, for an invented home. */
 export function AnalysisView() {
   const { title, lead, stamp, next } = sampleAnalysisPage;
   const crumbs = ownerTrail(
@@ -89,7 +89,7 @@ export function AnalysisView() {
   );
 }
 
-/** The year's rent, from low to high, with the owner's own year on the same line. */
+/** The range of a year's rent, with the owner's own year on the same axis. */
 function YearRange() {
   const { lastYear } = sampleAnalysis;
   const place = (amount: number) => ((amount - low) / (high - low)) * 100;
@@ -137,7 +137,7 @@ type FigureProps = { name: string; amount: number; isMain?: boolean; className?:
 
 function Months() {
   const { months } = sampleAnalysis;
-  // The line of the best month ends at the end of the axis.
+  // The bar of the best month reaches the end of the axis.
   const top = (Math.max(...months.map(({ rent }) => rent)) * high) / middle;
   const place = (rent: number) => (rent / top) * 100;
 
@@ -253,7 +253,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-/** The honest comparison: an owner who manages the home keeps all of last year's rent. */
+/** Compares with an owner who manages the home and keeps all of last year's rent. */
 function StaySelfManaged() {
   const { lastYear } = sampleAnalysis;
   const kept = middle - percentOf(middle * 100, prices[defaultCommitment].professional) / 100;

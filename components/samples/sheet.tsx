@@ -14,7 +14,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A printed page of a sample: one Letter page on paper. */
+/** A sample document, printed on one Letter page. */
 export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   return (
     <article
@@ -45,7 +45,7 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
   );
 }
 
-/** A part of a sheet with its heading, and a remark behind it. */
+/** A part of a sheet, with a heading and a note beside it. */
 export function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section>
@@ -93,7 +93,7 @@ export const NameCell = (props: ComponentProps<'th'>) => (
 );
 
 /**
- * A bar on an axis from 0 to 100, with a thin line from `low` to `high`. The figures beside it say the same in words.
+ * A decorative bar on an axis from 0 to 100, with a thin line from `low` to `high`. The figures are also given as text.
  */
 export function Bar({ value, low, high, className = 'fill-emerald-700' }: BarProps) {
   return (

@@ -20,7 +20,7 @@ const { month, year, stays, repairs, done, ownStay, paidOn, firstWeekday } = sam
 const percent = prices[samplePlan.commitment][samplePlan.plan];
 const statement = statementOf(percent);
 
-/** Amounts with their cents, as a statement has them. */
+/** Formats amounts with cents. */
 const exact = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 const uses = {
@@ -95,7 +95,7 @@ export function StatementView() {
   );
 }
 
-/** From the rent to the payout. */
+/** The calculation from the rent to the payout. */
 function Flow() {
   const { gross, fee, repaired, payout } = statement;
   const share = (part: number) => (part / gross) * 100;
@@ -156,7 +156,7 @@ function Line({ name, note, amount, mark, isTotal = false }: LineProps) {
   );
 }
 
-/** Every night of the month: a calendar. */
+/** A calendar of every night of the month. */
 function Nights() {
   const { booked, offered, bookingRate } = statement;
   return (

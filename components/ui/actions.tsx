@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Around buttons: in a row that wraps. `stacked` is for long labels: below each other, in a row on wide screens. */
+/** Wraps buttons in a row. `stacked`, for long labels, stacks them except on wide screens. */
 export function Actions({
   stacked = false,
   className,

@@ -5,11 +5,11 @@ import { Icon } from './icon';
 const arrows = {
   onward: 'group-hover/arrow:translate-x-1',
   back: 'rotate-180',
-  /** To another site. */
+  /** Whether the link leads to another site. */
   outward: '-rotate-45 scale-85 group-hover/arrow:translate-x-0.5 group-hover/arrow:-translate-y-0.5',
 };
 
-/** A link on a line of its own that points onward, or elsewhere. */
+/** A link on its own line with an arrow. */
 export function ArrowLink({
   points = 'onward',
   className,
@@ -33,7 +33,7 @@ export function ArrowLink({
   );
 }
 
-/** The words of an arrow link, underlined until the pointer is over them. */
+/** The text of an arrow link, underlined until it is hovered. */
 function ArrowText({ children }: { children: React.ReactNode }) {
   return (
     <span className="bg-[linear-gradient(currentColor,currentColor)] bg-bottom-left bg-size-[100%_1px] bg-no-repeat pb-0.5 transition-underline group-hover/arrow:bg-size-[0_1px]">

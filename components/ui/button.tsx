@@ -16,11 +16,11 @@ const sizes = {
 interface Look {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  /** In a field with round ends. */
+  /** For a field with rounded ends. */
   round?: boolean;
 }
 
-/** For elements that are neither: the summary of a menu. */
+/** Button styles for other elements, such as the summary of a menu. */
 export function buttonClasses({ look = 'main', size = 'md', round = false }: Look, className?: string) {
   return clsx(
     'inline-flex cursor-pointer items-center justify-center gap-2.5 border font-semibold leading-tight transition-state active:translate-y-px',
@@ -52,7 +52,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, round, className, ...props }: Look & ComponentProps<'a'>) {
   return <a className={buttonClasses({ look, size, round }, className)} {...props} />;
 }

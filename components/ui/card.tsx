@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 
-/** A raised sheet for a form. On phones it reaches a little beyond the column. */
+/** A raised card for a form. On phones it extends a little beyond the column. */
 export const formCard =
   'max-sm:-mx-2 rounded-card bg-sand-50 px-5 py-7 text-gulf-950 shadow-raised sm:p-8 md:p-12.5';
 
-/** The look of a card, for elements that are more than a box. */
+/** The styles of a card, for other elements. */
 export const card = 'rounded-card border border-line bg-white';
 
-/** A sheet with a hairline. */
+/** A card with a hairline border. */
 export function Card({
   as: Element = 'div',
   className,

@@ -4,22 +4,22 @@ import { Container } from './container';
 import { Section } from './section';
 
 const splits = {
-  /** A title with its words or a picture, beside what it is about. */
+  /** A title with text or a picture, beside the content. */
   even: 'md:grid-cols-5-7 md:gap-columns',
   /** Only a title, beside a list. */
   narrow: 'md:grid-cols-[4fr_7fr] md:gap-20',
 };
 
-/** For the column that stays in view while the other scrolls by. */
+/** Styles of the column that stays in view while the other scrolls. */
 export const inView = 'md:sticky md:top-30 md:self-start';
 
 interface ColumnsProps extends Omit<ComponentProps<'div'>, 'className'> {
   split?: keyof typeof splits;
-  /** Less space between the two where they are stacked. */
+  /** A smaller gap while the columns are stacked. */
   close?: boolean;
 }
 
-/** The page's column in two: a title at the left, on small screens above, and what belongs to it. */
+/** Two columns: a title at the left (above on small screens) and its content. */
 export function Columns({ split = 'even', close = false, ...props }: ColumnsProps) {
   return <Container className={clsx('grid', close ? 'gap-8' : 'gap-10', splits[split])} {...props} />;
 }
@@ -32,7 +32,7 @@ interface TitledColumnsProps
   title: string;
 }
 
-/** A section in two columns: its title, and what it is about. */
+/** A section in two columns: its title and its content. */
 export function TitledColumns({ titleId, title, split, close, children, ...section }: TitledColumnsProps) {
   return (
     <Section labelledBy={titleId} {...section}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 
-/** The page's column: centered, as wide as the grid, at least a gutter away from the edges. */
+/** The page's column: centered, as wide as the grid, with a gutter at each side. */
 export function Container({
   as: Element = 'div',
   className,
@@ -9,7 +9,7 @@ export function Container({
 }: { as?: ElementType } & ComponentProps<'div'>) {
   return (
     <Element
-      // A width, not padding: lines and grounds of the container end with its text.
+      // Width instead of padding, so that borders and backgrounds end with the text.
       className={clsx('mx-auto w-[min(var(--container-page),100%-2*var(--spacing-gutter))]', className)}
       {...props}
     />

@@ -5,20 +5,20 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/components/ui/use-copy';
 
-/** Copies `url`, or the page's own, and confirms it. Hidden without JavaScript. */
+/** A button that copies `url`, or the page's own, and confirms it. Hidden without JavaScript. */
 export function CopyLink({ url }: { url?: string }) {
   const statusId = useId();
   const { notice, copy } = useCopy('Copying was refused');
 
   return (
-    // The status has the button's cell, which is there before the script, so nothing shifts.
+    // The status shares the button's cell, which is reserved before scripts run, so nothing shifts.
     <span className="inline-grid noscript:hidden">
       <Button
         look="line"
         className="col-start-1 row-start-1 min-w-37"
         onClick={({ currentTarget }) => copy(url ?? location.origin + location.pathname, currentTarget)}
         data-copy={url ?? ''}
-        // The status covers the button and becomes its label, so the words appear once.
+        // The status covers the button and becomes its label, so the text appears once.
         aria-labelledby={notice ? statusId : undefined}
       >
         {!notice && (

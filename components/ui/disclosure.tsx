@@ -11,10 +11,10 @@ interface DisclosureProps {
   children: React.ReactNode;
 }
 
-/** A title that opens its content, without a script. */
+/** A title that expands its content, without a script. */
 export function Disclosure({ title, name, open, children }: DisclosureProps) {
   return (
-    // Nobody can click on paper, so print shows closed answers too.
+    // Print shows closed content too.
     <details
       className="group border-line border-b print:details-content:[content-visibility:visible]"
       name={name}

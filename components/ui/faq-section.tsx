@@ -9,11 +9,11 @@ interface FaqSectionProps {
   faqs: readonly Faq[];
   name: string;
   continues?: boolean;
-  /** Below the title: a way to ask something else. */
+  /** Below the title: a way to contact us. */
   children: ReactNode;
 }
 
-/** Questions and answers, one open at a time, with their title beside them, which stays in view. */
+/** Questions and answers, one open at a time, with a title that stays in view beside them. */
 export function FaqSection({ title, faqs, name, continues = false, children }: FaqSectionProps) {
   return (
     <Section continues={continues} labelledBy="faq-title">

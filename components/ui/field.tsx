@@ -11,17 +11,17 @@ export const select = `${control} pr-8`;
 
 export const checkbox = 'size-6 accent-emerald-700 aria-invalid:outline-2 aria-invalid:outline-error';
 
-/** Around what went wrong with a form as a whole. */
+/** Styles of the error of a whole form. */
 export const errorBox = 'rounded-control border border-error bg-white px-4.5 py-3.5 text-gulf-950';
 
 export interface FieldProps {
   /** The id of the control; `-hint` and `-error` follow it. */
   id: string;
   label: ReactNode;
-  /** Behind the label: a unit, or that it need not be filled in. */
+  /** After the label: a unit, or that the field is optional. */
   aside?: string | undefined;
   hint?: string | undefined;
-  /** Empty where there is none yet, but the control refers to it. */
+  /** Empty if there is none yet but the control refers to it. */
   error?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -31,7 +31,7 @@ export interface FieldProps {
 export function Field({ id, label, aside, hint, error, className, children }: FieldProps) {
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
-      {/* At the field's end where labels beside it take more lines. */}
+      {/* Aligned to the bottom, because labels beside it may take more lines. */}
       <FieldLabel id={id} label={label} aside={aside} className="self-end" />
       {children}
       {hint && (
@@ -44,7 +44,7 @@ export function Field({ id, label, aside, hint, error, className, children }: Fi
   );
 }
 
-/** The same with a box to check, before its label. */
+/** The same for a checkbox, before its label. */
 export function CheckField({ id, label, aside, error, className, children }: Omit<FieldProps, 'hint'>) {
   return (
     <div className={clsx('grid grid-cols-fit-fill items-center gap-x-3 gap-y-1.5', className)}>
@@ -78,7 +78,7 @@ function FieldError({ id, error, className }: PartProps & Pick<FieldProps, 'erro
   );
 }
 
-/** For a field's `error`: the words behind a sign, or nothing. */
+/** The message for a field's `error`, after an icon, or nothing. */
 export function withSign(error: string | undefined): ReactNode {
   return (
     error && (

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Whether the focus went from an element to another part of the page. Not where a press within it hit nothing that
- * takes the focus: then an element around it gets that.
+ * Whether the focus moved from an element to another part of the page. False if a click inside it hit nothing
+ * focusable, which moves the focus to an ancestor.
  */
 export function focusLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A picture's window: rounded, filled by the picture, which grows a little while a `group` around it is hovered. */
+/** A rounded frame filled by a picture, which zooms a little while a `group` around it is hovered. */
 export function Frame({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -12,12 +12,12 @@ const sizes = {
 interface IconProps {
   name: IconName;
   size?: keyof typeof sizes;
-  /** Thicker lines, for a small icon that is a sign by itself. */
+  /** Thicker lines, for a small icon that stands alone. */
   bold?: boolean;
   className?: string;
 }
 
-/** A decorative icon in the color and size of the text around it. The word beside it carries the meaning. */
+/** A decorative icon in the color and size of the text around it, which carries the meaning. */
 export function Icon({ name, size = 'text', bold = false, className }: IconProps) {
   return (
     <svg

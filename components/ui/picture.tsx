@@ -13,7 +13,7 @@ interface PictureProps {
   variant?: { media: string; src: string };
   /** The width it is shown at, as in the `sizes` attribute: last that on phones. */
   sizes: string;
-  /** Only for the picture that is likely the largest paint above the fold. */
+  /** Only for the likely LCP picture. */
   preload?: boolean;
   /** The point to keep in view when the picture is cropped, as `object-position`. */
   focus?: string;
@@ -22,13 +22,13 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture behind words, under a shade. */
+/** A picture behind text, under an overlay. */
 export const behind = 'absolute inset-0 -z-2 size-full';
 
-/** `sizes` of a picture beside words in `grid-cols-words-picture`, which is cropped to a column. */
+/** `sizes` of a picture beside text in `grid-cols-words-picture`, cropped to a column. */
 export const besideWords = '(min-width: 1280px) 55vw, (min-width: 900px) calc(105vw - 40rem), 100vw';
 
-/** When a browser fetches an `img`, and the point of it that stays in view. */
+/** Attributes for the loading priority and `object-position` of an `img`. */
 export const howToShow = (preload: boolean, focus?: string) =>
   ({
     loading: preload ? 'eager' : 'lazy',
@@ -38,7 +38,7 @@ export const howToShow = (preload: boolean, focus?: string) =>
   }) as const;
 
 /**
- * A picture in the sizes that `npm run pictures` made, as plain HTML. Width and height are always set, so nothing
+ * A picture in the sizes that `npm run pictures` generated, as plain HTML. Width and height are always set, so nothing
  * shifts.
  */
 export function Picture({
@@ -83,9 +83,9 @@ function filesOf(src: string) {
   return files;
 }
 
-/** Asks for a picture from the head, before the styles are read. Browsers that do not show AVIF pass over it. */
+/** Preloads a picture before the styles are read. Browsers without AVIF skip it. */
 function preloadAvif(imageSrcSet: string, imageSizes: string, media?: string) {
-  // The address counts for browsers without srcset only, and those do not know AVIF.
+  // Only browsers without srcset use the address, and those do not support AVIF.
   const [address = ''] = imageSrcSet.split(' ', 1);
   preloadFile(address, {
     ...{ as: 'image', type: 'image/avif', fetchPriority: 'high' },

@@ -9,7 +9,7 @@ const grounds = {
 
 type Ground = keyof typeof grounds;
 
-/** Props that color a ground and everything on it (color roles in globals.css follow `data-ground`). */
+/** Props that set a background and the colors of its content (color roles in globals.css depend on `data-ground`). */
 export function ground(name: Ground, className?: string) {
   return {
     'data-ground': name === 'paper' ? undefined : name,
@@ -17,17 +17,17 @@ export function ground(name: Ground, className?: string) {
   };
 }
 
-/** A picture with words on it: what darkens it is an `after:bg-[…]`. */
+/** A picture with text on it, darkened by an `after:bg-[…]`. */
 export const shaded = 'relative isolate overflow-hidden after:absolute after:inset-0 after:-z-1';
 
 interface SectionProps extends ComponentProps<'section'> {
   ground?: Ground;
-  /** On the same ground as the section before it, whose space below serves both. */
+  /** Has the same background as the previous section, whose bottom padding is enough. */
   continues?: boolean;
   labelledBy: string;
 }
 
-/** A part of a page across its full width, named by its heading. */
+/** A full-width section, labeled by its heading. */
 export function Section({
   ground: name = 'paper',
   continues = false,

@@ -13,7 +13,7 @@ interface SplitHeadingProps {
   children: ReactNode;
 }
 
-/** A section's title and, on the same line where there is room, what introduces it. */
+/** A section's title, with its introduction on the same line if there is room. */
 export function SplitHeading({ id, title, className = 'mb-stack gap-5', children }: SplitHeadingProps) {
   return (
     <div className={clsx('grid md:grid-cols-7-5 md:items-end md:gap-16', className)}>
@@ -30,7 +30,7 @@ interface SplitSectionProps extends Omit<ComponentProps<typeof Section>, 'labell
   lead: string;
 }
 
-/** A section that begins with its title and, beside it, a lead. */
+/** A section that starts with its title and a lead beside it. */
 export function SplitSection({ titleId, title, lead, children, ...section }: SplitSectionProps) {
   return (
     <Section labelledBy={titleId} {...section}>

@@ -1,6 +1,6 @@
 import { Numeral } from './text';
 
-/** One figure of a `dl`, above the words that say what it counts. `className` sizes and colors the figure. */
+/** One figure of a `dl`, above its label. `className` sizes and colors the figure. */
 export function Stat({ label, figure, className }: { label: string; figure: string; className: string }) {
   return (
     <div className="flex flex-col-reverse gap-1">

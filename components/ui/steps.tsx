@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { Numeral } from './text';
 
 const looks = {
-  /** In a row, each under a line. */
+  /** In a row, each below a line. */
   row: {
     list: 'grid gap-8 md:auto-cols-fr md:grid-flow-col md:gap-14',
     step: 'grid-cols-label-13 pt-6 md:border-gulf-950',
     number: 'text-step-5',
     text: 'mt-2 measure-28',
   },
-  /** Below each other, beside their title. */
+  /** Stacked, beside their title. */
   column: {
     list: '',
     step: 'grid-cols-label-14 items-start py-6 md:grid-cols-label-24',
@@ -24,7 +24,7 @@ interface StepsProps {
   className?: string;
 }
 
-/** Numbered steps, each with a title of its own. */
+/** Numbered steps, each with a title. */
 export function Steps({ steps, look = 'row', className }: StepsProps) {
   const { list, step, number, text: words } = looks[look];
 
@@ -46,7 +46,7 @@ export function Steps({ steps, look = 'row', className }: StepsProps) {
 }
 
 interface ShortStepsProps extends Pick<StepsProps, 'steps' | 'className'> {
-  /** The text is below the title instead of behind it. */
+  /** The text is below the title instead of after it. */
   below?: boolean;
 }
 

@@ -7,7 +7,7 @@ const measures = {
   page: 'measure-31',
 };
 
-/** The sentence under a title. */
+/** The lead below a title. */
 export function Lead({
   measure = 'section',
   className,
@@ -23,7 +23,7 @@ export function Note({ as: Element = 'p', className, ...props }: { as?: ElementT
   return <Element className={clsx('text-muted text-sm leading-normal', className)} {...props} />;
 }
 
-/** A few words above a title, behind a short rule. */
+/** A short label above a title, after a short rule. */
 export function Kicker({
   as: Element = 'p',
   className,
@@ -41,7 +41,7 @@ export function Kicker({
   );
 }
 
-/** Numbers in display type, with digits of one width. */
+/** Numbers in the display face, with tabular figures. */
 export function Numeral({
   as: Element = 'span',
   large = false,

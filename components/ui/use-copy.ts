@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 /** How long a notice is shown, in ms. */
 const NOTICE_MS = 2_000;
 
-/** Copies a link and shows for two seconds whether that worked; `refused` is the text if it did not. */
+/** Returns a function that copies a link, and its notice for two seconds; `refused` is the text if copying fails. */
 export function useCopy(refused: string) {
-  // An object, so that a second click starts the two seconds again.
+  // An object, so that a second click restarts the two seconds.
   const [notice, setNotice] = useState<{ text: string; isCopied: boolean } | null>(null);
 
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useCopy(refused: string) {
 
   /** Copies `link` for the button that was pressed. */
   async function copy(link: string, { dataset }: HTMLElement) {
-    // The loader has copied it within a press that it now replays (lib/platform/next/document/loader.ts).
+    // The loader already copied it during the click that it now replays (lib/platform/next/document/loader.ts).
     const isCopied =
       dataset.copied === link ||
       (await navigator.clipboard?.writeText(link).then(

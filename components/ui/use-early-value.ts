@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FormControl, selectFocused } from '@/lib/browser/form-control';
 
-/**
- * For a field that React controls: hands over what a visitor put into it before React ran, which React would write over
- * with its next rendering.
- */
+/** Passes on what a visitor typed into a controlled field before React ran, which the next render would overwrite. */
 export function useEarlyValue<Control extends FormControl>(
   value: string,
   onChange: (value: string) => void,
@@ -14,7 +11,7 @@ export function useEarlyValue<Control extends FormControl>(
   const isFilledIn = control.current !== null && control.current.value !== value;
 
   useLayoutEffect(() => {
-    // A visitor about to type replaces this value, as they would have replaced the one before.
+    // Selects the text of a focused field, so that typing replaces it as before.
     if (isFilledIn && control.current) selectFocused(control.current);
   });
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the HTML, true where JavaScript runs: for controls that would be dead without it. */
+/** False in the HTML, true once JavaScript runs: for controls that do nothing without it. */
 export function useRunning(): boolean {
   return useSyncExternalStore(
     never,

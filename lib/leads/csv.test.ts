@@ -58,7 +58,7 @@ test.each([
   ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
   ['two lines\n-1', "two lines\n'-1"],
   ['nothing; to see, here', 'nothing; to see, here'],
-])('%j holds no formula after a separator of any locale', (name, written) => {
+])('%j has no formula after a separator of any locale', (name, written) => {
   expect(cell(toCsv(lead(name)), 'name')).toBe(written);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['Ada "A" L', '"Ada ""A"" L"'],
   ['two\nlines', '"two\nlines"'],
   ['=HYPERLINK("x";"y")', '"\'=HYPERLINK(""x"";""y"")"'],
-])('%j is quoted as RFC 4180 says', (name, written) => {
+])('quotes %j as in RFC 4180', (name, written) => {
   expect(toCsv(lead(name))).toContain(written);
   expect(toCsv(lead(name)).endsWith('\r\n')).toBe(true);
 });

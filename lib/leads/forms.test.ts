@@ -67,7 +67,7 @@ describe('a valid form', () => {
     ['+44 20 7946 0958', '+442079460958'],
     ['00 44 20 7946 0958', '+442079460958'],
     ['８５０５５５０１４２', '+18505550142'],
-  ])('the phone number %s is understood', (given, kept) => {
+  ])('accepts the phone number %s', (given, kept) => {
     expect(leadForms.partner.schema.parse(withField('partner', 'phone', given)).phone).toBe(kept);
   });
 
@@ -81,7 +81,7 @@ describe('a valid form', () => {
     ['1,2,3', null],
     ['-5', null],
     ['85 thousand', null],
-  ])('the amount %j is %j, for the browser too', (given, kept) => {
+  ])('parses the amount %j as %j, and the browser agrees', (given, kept) => {
     const parsed = leadForms.partner.schema.safeParse(withField('partner', 'revenue', given));
     expect(parsed.data?.revenue ?? null).toBe(kept);
     const { pattern = '' } = leadForms.partner.fields.find(({ name }) => name === 'revenue') ?? {};
@@ -179,7 +179,7 @@ describe('an email address', () => {
     'Ada <ada@example.com>',
     'аda@exаmple.com',
     'ada@example.com\u0000.evil.example',
-  ])('%j is refused', (email) => {
+  ])('rejects %j', (email) => {
     expect(errorsOf('newsletter', { email }).email).toBe('Enter an address like name@example.com.');
   });
 });
@@ -200,7 +200,7 @@ describe('a referral', () => {
     ['ownerEmail', 'ada+owner@example.com'],
     ['ownerPhone', '+1 850 555 0142'],
     ['ownerPhone', '(850) 555-0142 ext 9'],
-  ])('of oneself by %s %s is refused with the rule', (name, value) => {
+  ])('of oneself by %s %s is rejected with the rule', (name, value) => {
     expect(errorsOf('referral', withField('referral', name, value))).toEqual({
       [name]: formMessages.selfReferral,
     });

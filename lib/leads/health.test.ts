@@ -14,7 +14,7 @@ test.each([
   ['none', { HUBSPOT_PORTAL_ID: '42' }],
   ['hubspot', { HUBSPOT_PORTAL_ID: '42', HUBSPOT_FORM_ABOUT: 'form-about' }],
   ['webhook, email', { LEADS_WEBHOOK_URL: 'http://127.0.0.1:1', ...mail }],
-])('it says who is told of new leads: %s', async (delivery, settings) => {
+])('reports the targets of new leads: %s', async (delivery, settings) => {
   const { leadsHealth } = await health(settings);
   expect(await leadsHealth()).toEqual({
     status: 'ok',

@@ -103,9 +103,7 @@ export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm):
 /** Fields shown above the others, or below them as a quotation. */
 const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message', 'slot', 'zone'];
 
-/**
- * Returns the content of a lead as labeled rows: the sender of a referral, the fields, and earlier choices.
- */
+/** Returns the content of a lead as labeled rows: the sender of a referral, the fields, and earlier choices. */
 export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm): Row[] {
   const answers = fields.flatMap((field): Row[] => {
     const value = data[field.name];

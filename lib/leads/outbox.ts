@@ -162,9 +162,7 @@ const update = (db: Database, { lead, target, event, queuedAt }: Claim) =>
     .where('event', '=', event?.number ?? 0)
     .where('queued_at', '=', queuedAt);
 
-/**
- * Returns how many leads are due, the age of the oldest (seconds), and how many deliveries are parked.
- */
+/** Returns how many leads are due, the age of the oldest (seconds), and how many deliveries are parked. */
 export async function outboxState(db: Database, now = Date.now()) {
   const { waiting, oldest, parked } = await db
     .selectFrom('deliveries')

@@ -5,9 +5,7 @@ import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { inCentral } from './central-time';
 import { answerBy } from './lead-words';
 
-/**
- * Leads of one form from one source, the time of the last, and their deliveries waiting or given up.
- */
+/** Leads of one form from one source, the time of the last, and their deliveries waiting or given up. */
 type Row = Record<'form' | 'source' | 'landing', string> &
   Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
 

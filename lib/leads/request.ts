@@ -13,9 +13,7 @@ import { judge } from './spam';
 
 const BODY_LIMIT = 64 * 1024;
 
-/**
- * Leads are few. Reads and rejected requests (an invalid field, an unreadable body) may come ten times as often.
- */
+/** Leads are few. Reads and rejected requests (an invalid field, an unreadable body) may come ten times as often. */
 const requests = siteRateLimiter('requests', { perMinute: env.LEADS_PER_MINUTE * 10, pastCeiling: 10 });
 const leads = siteRateLimiter('leads', { perMinute: env.LEADS_PER_MINUTE });
 
@@ -33,9 +31,7 @@ export const refusal = (status: number, code: ErrorCode, headers?: Record<string
 export const methodNotAllowed = (allow: string) => (request: Request) =>
   errorResponse(request.headers, refusal(405, 'method-not-allowed', { allow }));
 
-/**
- * Wraps a route handler so that it never throws: a Refusal becomes its status and message, any other error a 503.
- */
+/** Wraps a route handler so that it never throws: a Refusal becomes its status and message, any other error a 503. */
 export const formHandler = <More extends unknown[]>(
   part: string,
   handle: (request: Request, ...more: More) => Promise<Response>,

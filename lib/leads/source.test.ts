@@ -37,7 +37,7 @@ describe('a form sends the source of its visit', () => {
     ['10,000 characters', 'é'.repeat(10_000), 'é'.repeat(100)],
     ['signs outside of the first plane', '𝒳'.repeat(300), '𝒳'.repeat(100).normalize('NFC')],
     ['marks that turn text around', 'a\u202eb\u0000c', 'abc'],
-  ])('%s cannot do harm', (_, value, kept) => {
+  ])('%s is harmless', (_, value, kept) => {
     const query = new URLSearchParams({ utm_term: value });
     expect(source({ told: ` ${at(`/?${query}`)}` })?.utm_term).toBe(kept);
   });
@@ -48,7 +48,7 @@ describe('a form sends the source of its visit', () => {
     'nothing',
     'x'.repeat(50_000),
     ' '.repeat(500),
-  ])('and what is not an address of this site is no landing page: %#', (told) => {
+  ])('ignores a landing page that is not on this site: %#', (told) => {
     expect(source({ told })?.landing).toBeUndefined();
     expect(source({ told })?.utm_source).toBeUndefined();
   });

@@ -14,7 +14,7 @@ test.each([
     'someone who asks about casino night',
     { ...person, message: 'Is there a casino near? https://a.example' },
   ],
-])('%s is not set aside', (_, data) => {
+])('%s is not quarantined', (_, data) => {
   expect(judge(data, data, browser).isSpam).toBe(false);
 });
 
@@ -42,6 +42,6 @@ test.each([
     ['link-in-name', 'markup', 'sales'],
     { ...person, name: 'Win https://a.example', message: '[url=https://a.example]casino[/url]' },
   ],
-])('%j together are enough', (signs, data) => {
+])('%j together are spam', (signs, data) => {
   expect(judge(data, data, browser)).toEqual({ signs, isSpam: true });
 });

@@ -104,9 +104,7 @@ export async function storeLead(
   return mine.id;
 }
 
-/**
- * Whether one more confirmation may be queued for a mailbox, in this transaction. Waiting ones always count.
- */
+/** Whether one more confirmation may be queued for a mailbox, in this transaction. Waiting ones always count. */
 async function mayConfirm(transaction: Database, mailbox: string, now: number): Promise<boolean> {
   if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(${sql.lit(CONFIRMATION_LOCK)}, hashtext(${mailbox}))`.execute(

@@ -94,7 +94,7 @@ describe('booking', () => {
     ['past', '2026-11-20T15:00:00.000Z'],
     ['off the grid', '2026-11-24T15:10:00.000Z'],
     ['missing', ''],
-  ])('a time that is %s is wrong at its field, and so is what else is wrong', async (_, wrong) => {
+  ])('a time that is %s gets an error at its field, with all other errors', async (_, wrong) => {
     const response = await book(person({ slot: wrong, email: 'ada@' }));
     expect(response.status).toBe(422);
     const { error, fields } = await response.json();
@@ -142,7 +142,7 @@ describe('booking', () => {
   test.each([
     ['an IPv6 /48', (n: number) => `2001:db8:0:${n.toString(16)}00::1`],
     ['an IPv4 /24', (n: number) => `192.0.2.${n}`],
-  ])('is possible twice as many times a day from %s', async (_, address) => {
+  ])('has twice the daily limit for %s', async (_, address) => {
     await freshServer({ MEETINGS_PER_DAY: '2', TRUSTED_PROXIES: '1' });
     const free = (await freeSlots()).slice(5, 11);
     const answers = await Promise.all(

@@ -96,7 +96,7 @@ test.each<[string, Answer]>([
   ['6 MB', text(calendar(`X-FILL:${'x'.repeat(6_000_000)}`))],
   [
     'a redirect to plain http elsewhere',
-    // Another address of this server, which would answer.
+    // Another address of this server, which would respond.
     ({ url, socket }, response) =>
       url === '/free'
         ? response.end(empty)

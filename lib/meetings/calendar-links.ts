@@ -1,9 +1,7 @@
 import { company } from '@/content/company';
 import { availability, meetingCopy } from '@/content/meetings';
 
-/**
- * A call to add to a web calendar: its start and end (milliseconds since 1970), and its copy.
- */
+/** A call to add to a web calendar: its start and end (milliseconds since 1970), and its copy. */
 const eventOf = (start: string) => ({
   start: Date.parse(start),
   end: Date.parse(start) + availability.minutes * 60_000,

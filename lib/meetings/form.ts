@@ -4,9 +4,7 @@ import { type Forms, leadForms, toForm } from '@/lib/leads/forms';
 import { parseInstant } from './slots';
 import { parseZone, slotWords } from './words';
 
-/**
- * The form that books a call. Its `slot` is stored as an instant in UTC. The store checks whether it is free.
- */
+/** The form that books a call. Its `slot` is stored as an instant in UTC. The store checks whether it is free. */
 export const meetingForm = toForm('meeting', meetingFormCopy, {
   page: '/partner#book-a-time',
   section: 'partner',

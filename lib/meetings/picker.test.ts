@@ -7,7 +7,7 @@ test.each([
   ['America/New_York', ['Morning', 'Afternoon']],
   ['America/Los_Angeles', ['Morning']],
   ['Europe/London', ['Afternoon']],
-])('the morning ends at the noon of a visitor in %s', (timeZone, labels) => {
+])('the morning ends at noon in %s', (timeZone, labels) => {
   const parts = toParts([slot, '2026-11-24T18:00:00.000Z'], timeZone);
   expect(parts.map(({ label }) => label)).toEqual(labels);
 });

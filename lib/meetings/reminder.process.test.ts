@@ -26,7 +26,7 @@ test.each([
   [25.9, 2],
   [26, 24],
   [100, 24],
-])('a call %d hours ahead is reminded of %d hours before', (ahead, before) => {
+])('a call %d hours ahead gets its reminder %d hours before', (ahead, before) => {
   expect(reminderAt(NOW + ahead * HOUR, NOW)).toBe(NOW + (ahead - before) * HOUR);
 });
 

@@ -29,7 +29,7 @@ describe('daylight saving', () => {
   test.each([
     ['2026-03-08', '2026-03-08T14:00:00.000Z', '2026-03-07T15:00:00.000Z'],
     ['2026-11-01', '2026-11-01T15:00:00.000Z', '2026-10-31T14:00:00.000Z'],
-  ])('on %s the day opens at 9 by the clock on the wall', (date, first, dayBefore) => {
+  ])('the day opens at 9 local time on %s', (date, first, dayBefore) => {
     const days = offeredDays(everyDay, at(`${date}T12:00:00Z`) - 3 * 86_400_000);
     const index = days.findIndex((day) => day.date === date);
     expect(iso(days[index]?.slots)).toHaveLength(24);
@@ -42,7 +42,7 @@ describe('daylight saving', () => {
   test.each([
     ['2026-03-08', 23],
     ['2026-11-01', 25],
-  ])('around the clock, %s has one slot for each hour there is, but the repeated one', (date, hours) => {
+  ])('if open around the clock, %s has one slot for each hour, without the repeated one', (date, hours) => {
     const night = { ...everyDay, opens: 0, closes: 24 * 60, minutes: 60 };
     const day = offeredDays(night, at(`${date}T00:00:00Z`) - 86_400_000).find((one) => one.date === date);
     expect(new Set(day?.slots).size).toBe(day?.slots.length);

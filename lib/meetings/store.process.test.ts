@@ -118,7 +118,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     ['without its request is the same meeting, without a key', wish(1), stranger, 'same'],
     ['without any request is the same meeting, without a key', stranger, stranger, 'same'],
     ['from another page view is another meeting', wish(1), { ...wish(1), request: 'another' }, 'slot-taken'],
-    ['with a request where the first had none is another meeting', stranger, wish(1), 'slot-taken'],
+    ['with a request, if the first had none, is another meeting', stranger, wish(1), 'slot-taken'],
   ])('the same content %s', async (_, one, other, expected) => {
     const db = await fresh();
     const first = await bookMeeting(db, one, terms, NOW);

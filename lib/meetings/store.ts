@@ -41,9 +41,7 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/**
- * The targets of mails to the visitor, the targets of changes, when the office is busy, and the limits of networks.
- */
+/** The targets of mails to the visitor, the targets of changes, when the office is busy, and the limits of networks. */
 type Terms = {
   mails: readonly string[];
   told: Told;
@@ -166,9 +164,7 @@ async function alter(
   await setReminder(transaction, id, changed.slot ?? null, mails, now);
 }
 
-/**
- * Queues the reminder of a meeting by its slot and replaces an earlier one; removes it if there is no slot.
- */
+/** Queues the reminder of a meeting by its slot and replaces an earlier one; removes it if there is no slot. */
 async function setReminder(
   transaction: Database,
   id: string,

@@ -8,7 +8,7 @@ test.each([
   ['+18505550181 ext. 12', '(850) 555-0181 ext. 12'],
   ['+4712345678', '+4712345678'],
   ['011 49 30 1234567', '011 49 30 1234567'],
-])('the number %s reads %s', (phone, words) => {
+])('formats the number %s as %s', (phone, words) => {
   expect(phoneWords(phone)).toBe(words);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['Asia/Kolkata', ['Tuesday, November 24', '8:30 PM', 'India', '9:00 AM Central']],
   ['Asia/Tokyo', ['Wednesday, November 25', '12:00 AM', 'Japan', 'Tuesday 9:00 AM Central']],
   ['UTC', ['Tuesday, November 24', '3:00 PM', 'UTC', '9:00 AM Central']],
-])('a visitor in %s reads %j', (timeZone, [day, time, zone, central]) => {
+])('formats a time in %s as %j', (timeZone, [day, time, zone, central]) => {
   expect(clockWords(slot, timeZone)).toEqual({ day, time, zone, central });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['2026-03-08T16:00:00Z', 'Sunday, March 8, 9:00 AM Mountain, 11:00 AM Central'],
   ['2026-10-31T16:00:00Z', 'Saturday, October 31, 9:00 AM Mountain, 11:00 AM Central'],
   ['2026-11-01T16:00:00Z', 'Sunday, November 1, 9:00 AM Mountain, 10:00 AM Central'],
-])('in Phoenix %s reads %s', (instant, words) => {
+])('formats %s in Phoenix as %s', (instant, words) => {
   expect(slotWords(Date.parse(instant), 'America/Phoenix')).toBe(words);
 });
 

@@ -2,9 +2,7 @@ import { availability, meetingCopy } from '@/content/meetings';
 
 const CENTRAL = availability.timeZone;
 
-/**
- * Safari and Node put a narrow space before "AM". Replaced, so that server and browser render the same text.
- */
+/** Safari and Node put a narrow space before "AM". Replaced, so that server and browser render the same text. */
 const format = (instant: number, timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(instant).replaceAll('\u202f', ' ');
 

@@ -175,7 +175,7 @@ describe('the office', () => {
     [['purge'], { 'older-than': '-1d' }],
     [['forget'], {}],
     [['forget'], { email: 'everyone' }],
-  ])('is told when %j %j is not understood, and nothing happens', async (words, options) => {
+  ])('gets an error for %j %j, and nothing happens', async (words, options) => {
     await expect(run(words, options)).rejects.toMatchObject({ name: 'UsageError' });
   });
 });

@@ -5,7 +5,7 @@ export const revalidate = 86400;
 
 const DAY = 86_400_000;
 
-/** How to report a weakness (RFC 9116). Generated again each day, so that it never expires while the site is served. */
+/** How to report a vulnerability (RFC 9116). Regenerated daily, so that it never expires. */
 export function GET() {
   const expires = new Date(Math.ceil(Date.now() / DAY) * DAY + 180 * DAY).toISOString();
   const lines = [

@@ -12,7 +12,7 @@ import { Refusal } from '@/lib/platform/http/refusal';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
 
-/** An editor previews a few times a minute; a program that guesses secrets tries more often. */
+/** Enough for an editor's previews, too few to guess a secret. */
 const limiter = memoryRateLimiter({ perMinute: 120 });
 
 const PRIVATE = {
@@ -44,7 +44,7 @@ export const GET = withErrors(
   problemResponse,
 );
 
-/** Leaves draft mode. Only a form of our own page may do so. */
+/** Leaves draft mode. Accepts only a form of our own pages. */
 export const POST = withErrors('draft', async (request: NextRequest) => {
   checkSameOrigin(request);
   await readBytes(request, 1024);
@@ -56,12 +56,12 @@ const refuse = refuseMethods('GET, POST');
 
 export { refuse as DELETE, refuse as HEAD, refuse as OPTIONS, refuse as PATCH, refuse as PUT };
 
-/** A relative address keeps the visitor on the host they came by, proxies or not. */
+/** A relative address keeps the visitor on the same host, also behind a proxy. */
 function redirect(status: 303 | 307, path: string): Response {
   return new Response(null, { status, headers: { location: path, ...PRIVATE } });
 }
 
-/** Responds with a page of the site that tells the editor what to do; with JSON to programs. */
+/** Responds with a page that tells the editor what to do; to programs, with JSON. */
 function problemResponse(refusal: Refusal | null, { headers: sent }: Request): Response | Promise<Response> {
   const { status, code, message: plain, headers } = refusal ?? new Refusal(500, 'failed');
   const messages: Record<string, string> = previewProblems.messages;

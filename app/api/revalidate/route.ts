@@ -7,13 +7,13 @@ import { consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
 
-/** Contentful's webhooks carry an entry without its links: 1 MB is ample. */
+/** Contentful's webhooks have an entry without its linked entries: 1 MB is ample. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** How often one address may guess. */
+/** Failed attempts allowed per address. */
 const failures = memoryRateLimiter({ perMinute: 120 });
 
-/** Contentful's webhook: refreshes what the entry touches, and answers when the pages are there. */
+/** Contentful's webhook: revalidates what the entry affects, and responds once the pages are regenerated. */
 export const POST = withErrors('revalidate', async (request: NextRequest) => {
   const secret = env.REVALIDATE_SECRET;
   if (!secret) return failure(503, 'not-configured', 'Set REVALIDATE_SECRET to take webhooks.');
@@ -27,7 +27,7 @@ export const POST = withErrors('revalidate', async (request: NextRequest) => {
 
   const { paths, isReachable } = await markStale(change);
   if (isReachable) return afterWarming(paths);
-  // Nobody is kept waiting for a service that is down: visitors read the good pages, and each visit tries again.
+  // Do not wait for a service that is down: visitors get the earlier pages, and each visit retries.
   after(() => warm(paths));
   return Response.json({ revalidated: paths });
 });
@@ -47,10 +47,7 @@ function readChange(topic: string | null, body: string) {
   }
 }
 
-/**
- * Next applies revalidated tags once the handler has returned: the pages are asked for while the answer is being
- * sent.
- */
+/** Next applies revalidated tags after the handler returns, so the pages are requested while the response is sent. */
 function afterWarming(paths: string[]): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>(
@@ -61,7 +58,7 @@ function afterWarming(paths: string[]): Response {
         controller.close();
       },
     },
-    // Nothing is pulled before the answer is sent.
+    // Nothing is pulled before the response is sent.
     { highWaterMark: 0 },
   );
   return new Response(stream, {

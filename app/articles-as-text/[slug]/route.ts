@@ -5,12 +5,12 @@ import { articleMarkdown } from '@/lib/syndication/article-markdown';
 
 export const revalidate = 300;
 
-/** None is built ahead: they are made when they are first asked for. */
+/** None is prerendered: each is generated on its first request. */
 export function generateStaticParams() {
   return [];
 }
 
-/** An article as Markdown, at `/blog/{slug}.md` (rewritten in next.config.ts). Its canonical address is its page. */
+/** An article as Markdown, at `/blog/{slug}.md` (rewrites in next.config.ts). Its canonical address is its page. */
 export async function GET(_: Request, { params }: RouteContext<'/articles-as-text/[slug]'>) {
   const slug = (await params).slug.replace(/\.md$/, '');
   return contentResponse(async () => {

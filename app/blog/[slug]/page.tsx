@@ -13,7 +13,7 @@ import { articleMetadata } from '@/lib/seo/article-metadata';
 
 export const revalidate = 300;
 
-/** The latest articles are built ahead; any other is made when it is first asked for. */
+/** The latest articles are prerendered, others on their first request. */
 export function generateStaticParams() {
   return recentParams(async () => (await allPosts()).slice(0, 20).map(({ slug }) => ({ slug })));
 }
@@ -47,7 +47,7 @@ export default async function ArticlePage(props: PageProps<'/blog/[slug]'>) {
   return <ArticleView article={found.article} />;
 }
 
-/** Next hands over the slug as it stands in the address. */
+/** Next passes the slug still encoded. */
 function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug);

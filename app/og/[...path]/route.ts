@@ -6,12 +6,12 @@ import { previewImage } from '@/lib/seo/og/preview-image';
 
 export const revalidate = 300;
 
-/** None is built ahead: they are drawn when somebody first shares a page, and kept. */
+/** None is prerendered: each is drawn when its page is first shared, and cached. */
 export function generateStaticParams() {
   return [];
 }
 
-/** The picture beside a link to a page: `/og/plans.jpg`, `/og/blog/{slug}.jpg`. */
+/** The preview image of a page: `/og/plans.jpg`, `/og/blog/{slug}.jpg`. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>) {
   const { path: segments } = await params;
   return contentResponse(async () => {

@@ -4,7 +4,7 @@ import { partnerPage } from '@/content/partner';
 import { regions } from '@/content/regions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-/** Only our regions exist; anything else is an unknown address. */
+/** Any other region is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -2,7 +2,7 @@ import { postSitemap } from '@/lib/seo/post-sitemaps';
 
 export const revalidate = 300;
 
-/** None is built ahead: there are some only where one sitemap cannot hold all posts. */
+/** None is prerendered: they exist only if one sitemap cannot list all posts. */
 export function generateStaticParams() {
   return [];
 }

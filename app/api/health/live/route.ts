@@ -3,7 +3,7 @@ import { jsonResponse } from '@/lib/platform/http/json-response';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether the process answers at all: if not, restart it. */
+/** Liveness: restart the process if this fails. */
 export function GET() {
   return jsonResponse(200, { status: 'ok' });
 }

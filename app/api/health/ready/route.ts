@@ -6,9 +6,7 @@ import { processState } from '@/lib/platform/observability/process-state';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * Whether visitors should be sent here: not while it stops or can't store leads. A target that is down is no reason.
- */
+/** Readiness: fails while the server stops or can't store leads, but not if a target of leads is down. */
 export async function GET() {
   if (processState.isStopping) return jsonResponse(503, { status: 'stopping' });
   const { parts } = await healthOf({ leads: leadsHealth });

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/api/meetings/[id]'>;
 
-/** A meeting's page, its calendar file or the office's feed: one segment can hold no ending of its own. */
+/** A meeting, its calendar file or the office's feed: a dynamic segment cannot have a fixed extension. */
 export async function GET(request: Request, { params }: Context) {
   return showMeeting(request, (await params).id);
 }

@@ -7,7 +7,7 @@ import { loadGuideList } from '@/lib/blog/guide-list';
 import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
-/** Only the five categories exist; anything else is an unknown address. */
+/** Any other category is a 404. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

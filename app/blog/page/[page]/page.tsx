@@ -9,7 +9,7 @@ import { feedAlternates, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const revalidate = 300;
 
-/** The first pages are built ahead; a page of an older day is made when it is first asked for. */
+/** The first pages are prerendered, others on their first request. */
 export function generateStaticParams() {
   return recentParams(async () => {
     const pages = Math.min(await countArchivePages(), 5);
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'
 
 export default async function ArchivePage({ params }: PageProps<'/blog/page/[page]'>) {
   const { page } = await params;
-  // The first page of the archive is the guide itself.
+  // The guide is the first page of the archive.
   if (page === '1') permanentRedirect('/blog');
   return <ArchiveView archive={await loadArchive(page)} page={page} />;
 }
