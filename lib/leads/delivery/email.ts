@@ -3,7 +3,7 @@ import type { Environment } from '@/lib/platform/env';
 import { company } from '../../../content/company.ts';
 import type { Database } from '../../database/schema.ts';
 import { leadsOfSamePerson } from '../earlier-leads.ts';
-import type { LeadEvent } from '../events.ts';
+import type { EventDetails, LeadEvent } from '../events.ts';
 import type { Forms, LeadForm } from '../forms.ts';
 import type { Lead } from '../lead.ts';
 import { officeLink } from '../office-keys.ts';
@@ -68,9 +68,27 @@ export function emailSender(mailer: Mailer, forms: Forms): Sender {
   const sender = mailSender(mailer, 'email', async (lead, db, event) => {
     const href = await officeLink(db, mailer.siteUrl, lead.id);
     const earlier = lead.kind === 'referral' ? await leadsOfSamePerson(db, lead) : [];
-    return { to: mailer.office, ...toMail(lead, formOf(lead, forms), { href, event, earlier }) };
+    const about = event ?? (await bookingOf(db, lead));
+    return { to: mailer.office, ...toMail(lead, formOf(lead, forms), { href, event: about, earlier }) };
   });
   return { ...sender, events: ['booked', 'moved', 'canceled'] };
+}
+
+/** The booking of a call whose later changes have mails of their own, as event 0; null for any other lead. */
+async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
+  const first = await db
+    .selectFrom('events')
+    .innerJoin('deliveries', (join) =>
+      join.onRef('deliveries.lead_id', '=', 'events.lead_id').onRef('event', '=', 'number'),
+    )
+    .select('details')
+    .where('events.lead_id', '=', id)
+    .where('target', '=', 'email')
+    .orderBy('number')
+    .executeTakeFirst();
+  if (!first) return null;
+  const { from }: EventDetails = JSON.parse(first.details);
+  return { number: 0, type: 'booked', actor: 'visitor', at: createdAt, details: { to: from } };
 }
 
 /** A lead, or what happened to its call, as a message. */
@@ -82,7 +100,7 @@ export function toMail(
   return {
     replyTo: { name: '', address: String(lead.data.email) },
     subject: leadSubject(lead, form, event),
-    messageId: `<${[lead.id, ...(event ? [`office.${event.number}`] : [])].join('.')}@${mailDomain}>`,
+    messageId: `<${[lead.id, ...(event?.number ? [`office.${event.number}`] : [])].join('.')}@${mailDomain}>`,
     date: event?.at ?? lead.createdAt,
     ...letterBody(leadLetter(lead, form, { event, ...about })),
   };
