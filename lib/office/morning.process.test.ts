@@ -70,6 +70,15 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
     const call = { slot: '2026-11-23T19:20:00.000Z', name: 'Walter', email: 'w@example.com', phone };
     const lead = { kind: 'meeting', status: 'new', data: call, context: {}, signs: [] } as const;
     await bookMeeting(db, { ...lead, signs: [] }, freeTerms, MONDAY - 2 * HOUR);
+    for (const days of [2, 31]) {
+      const data = { name: `Lost ${days}`, email: 'lost@example.com' };
+      const id = await store(db, 'newsletter', data, MONDAY - days * 24 * HOUR);
+      const given = { target: 'webhook', state: 'parked', attempts: 9, due_at: 0, queued_at: 0 } as const;
+      await db
+        .insertInto('deliveries')
+        .values({ ...given, lead_id: id, event: 0 })
+        .execute();
+    }
 
     await lookAt(MONDAY - 60_000);
     expect(await mails()).toEqual([]);
@@ -77,9 +86,9 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
     await lookAt(MONDAY + HOUR);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Today: 1 to answer, 1 overdue, 1 call');
+    expect(mail?.subject).toBe('Today: 1 to answer, 1 overdue, 1 call, 1 not delivered');
     expect(mail?.text?.replace(/SO-.*/g, 'SO')).toMatchInlineSnapshot(`
-      "Today: 1 to answer, 1 overdue, 1 call
+      "Today: 1 to answer, 1 overdue, 1 call, 1 not delivered
 
       Overdue:
       Jonas: guest, overdue since Sun 3:30 PM
@@ -95,6 +104,11 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
       Calls today:
       Walter: call Mon 1:20 PM
       +18505550171
+      Open:
+      https://seaoatstays.example/office/SO
+
+      Not delivered:
+      Lost 2: Newsletter
       Open:
       https://seaoatstays.example/office/SO
 

@@ -20,7 +20,7 @@ const MORNING = 'morning';
 const FROM = 7 * 60 + 30;
 const UNTIL = 12 * 60;
 
-/** Leads older than this are no news (days), and the most of one sort that a mail lists. */
+/** Older leads are left out (days), and the most of one sort that a mail lists. */
 const OLDEST = 30;
 const MOST = 40;
 
@@ -85,13 +85,17 @@ async function queueMorning(db: Database, id: string, now: number): Promise<void
 
 /** What waits this morning; null if nothing does. */
 async function toLetter(db: Database, siteUrl: string, now: Date): Promise<Letter | null> {
-  const open = await openLeads(db, now);
+  const recent = recentLeads(db, now);
+  const unanswered = (await recent.where('answered_at', 'is', null).execute()).map(toLead);
+  const open = unanswered.filter((lead) => answerBy(lead));
+  const parked = db.selectFrom('deliveries').select('lead_id').where('state', '=', 'parked');
+  const lost = (await recent.where('id', 'in', parked).execute()).map(toLead);
   const isOverdue = (lead: Lead) => deadlineState(lead, now) === 'overdue';
   const overdue = { ...morningMail.overdue, leads: open.filter(isOverdue) };
   const toAnswer = { ...morningMail.toAnswer, leads: open.filter((lead) => !isOverdue(lead)) };
   const others = [
     { ...morningMail.calls, leads: await callsToday(db, now) },
-    { ...morningMail.givenUp, leads: await leadsGivenUp(db) },
+    { ...morningMail.givenUp, leads: lost },
   ];
   const counts = [toAnswer, overdue, ...others].flatMap(({ count, leads }) =>
     leads.length > 0 ? [count(leads.length)] : [],
@@ -115,33 +119,22 @@ async function toRow(db: Database, siteUrl: string, lead: Lead, now: Date): Prom
   const about = form ? aboutWords(lead, form) : [];
   return [
     name,
-    [...about, stateWords(lead, now)].filter(Boolean).join(', '),
+    [...about, stateWords(lead, now)].filter(Boolean).join(', ') || (form?.title ?? ''),
     ...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
     { label: officeCopy.openLead, href: await officeLink(db, siteUrl, lead.id) },
   ];
 }
 
-/** Leads that wait for an answer, oldest first. */
-async function openLeads(db: Database, now: Date): Promise<Lead[]> {
-  const rows = await db
+const recentLeads = (db: Database, now: Date) =>
+  db
     .selectFrom('leads')
     .selectAll()
     .where('status', '=', 'new')
-    .where('answered_at', 'is', null)
     .where('created_at', '>', now.getTime() - OLDEST * 86_400_000)
-    .orderBy('created_at')
-    .execute();
-  return rows.map(toLead).filter((lead) => answerBy(lead));
-}
+    .orderBy('created_at');
 
 async function callsToday(db: Database, now: Date): Promise<Lead[]> {
   const dayOf = (time: number) => DateTime.fromMillis(time, { zone: availability.timeZone }).toISODate();
   const coming = await upcomingMeetings(db, now.getTime());
   return coming.filter(({ startsAt }) => dayOf(startsAt) === dayOf(now.getTime())).map(({ lead }) => lead);
-}
-
-async function leadsGivenUp(db: Database): Promise<Lead[]> {
-  const parked = db.selectFrom('deliveries').select('lead_id').where('state', '=', 'parked');
-  const rows = db.selectFrom('leads').selectAll().where('status', '=', 'new').where('id', 'in', parked);
-  return (await rows.orderBy('created_at').execute()).map(toLead);
 }
