@@ -6,6 +6,7 @@ import { setAnswered } from './answered.ts';
 import { leadsOfSamePerson } from './earlier-leads.ts';
 import { readEvents } from './events.ts';
 import type { LeadData } from './forms.ts';
+import type { NewLead } from './lead.ts';
 import { addOfficeKey, keyExpiry } from './office-keys.ts';
 import { claimDeliveries } from './outbox.ts';
 import { forgetEmail, readLead, storeLead } from './store.ts';
@@ -26,8 +27,8 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
   });
   afterAll(() => stop());
 
-  const store = (data: LeadData, kind = 'contact') =>
-    storeLead(db, { kind, status: 'new', data, context: {}, signs: [] }, []);
+  const store = (data: LeadData, kind = 'contact', status: NewLead['status'] = 'new') =>
+    storeLead(db, { kind, status, data, context: {}, signs: [] }, []);
 
   test('of two who mark a lead as answered one does, and undoing it is told too', async () => {
     const id = await store({ email: 'ada@example.com' });
@@ -47,6 +48,12 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
     expect(await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 })).toEqual([]);
   });
 
+  test('an answer to a quarantined lead is told to nobody', async () => {
+    const id = await store({ email: 'spam@example.com' }, 'contact', 'quarantined');
+    expect(await setAnswered(db, id, '', () => ['webhook'])).toBe(true);
+    expect(await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 })).toEqual([]);
+  });
+
   test('a key opens the page of one lead for 60 days, and is gone with the lead', async () => {
     const id = await store({ email: 'bob@example.com' });
     const other = await store({ email: 'cora@example.com' });
@@ -55,6 +62,7 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
     for (const key of keys) expect(await keyExpiry(db, id, key, now)).toBe(now + 60 * DAY);
     expect(await keyExpiry(db, other, keys[0] ?? '', now)).toBeNull();
     expect(await keyExpiry(db, id, '', now)).toBeNull();
+    expect(await keyExpiry(db, '\0', keys[0] ?? '', now)).toBeNull();
     expect(await keyExpiry(db, id, keys[0] ?? '', now + 60 * DAY)).toBeNull();
     const stored = await db.selectFrom('office_keys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(keys[0]);

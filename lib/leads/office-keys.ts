@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/schema.ts';
+import { RECEIPT } from './lead.ts';
 
 /** How long a key is valid, in milliseconds. */
 const VALID = 60 * 86_400_000;
@@ -33,6 +34,8 @@ export async function keyExpiry(
   key: string,
   now = Date.now(),
 ): Promise<number | null> {
+  // PostgreSQL rejects some texts, such as those with a null character.
+  if (!RECEIPT.test(id)) return null;
   const row = await db
     .selectFrom('office_keys')
     .select('expires_at')
