@@ -30,7 +30,7 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
   const store = (data: LeadData, kind = 'contact', status: NewLead['status'] = 'new') =>
     storeLead(db, { kind, status, data, context: {}, signs: [] }, []);
 
-  test('of two who mark a lead as answered one does, and undoing it is told too', async () => {
+  test('only the first of two marks a lead as answered; the webhook gets this and the undo', async () => {
     const id = await store({ email: 'ada@example.com' });
     const told = () => ['webhook'];
     const marked = await Promise.all([setAnswered(db, id, 'Called', told), setAnswered(db, id, '', told)]);
@@ -48,13 +48,13 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
     expect(await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 })).toEqual([]);
   });
 
-  test('an answer to a quarantined lead is told to nobody', async () => {
+  test('an answer to a quarantined lead is not delivered', async () => {
     const id = await store({ email: 'spam@example.com' }, 'contact', 'quarantined');
     expect(await setAnswered(db, id, '', () => ['webhook'])).toBe(true);
     expect(await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 })).toEqual([]);
   });
 
-  test('a key opens the page of one lead for 60 days, and is gone with the lead', async () => {
+  test('a key opens the page of one lead for 60 days, and is deleted with the lead', async () => {
     const id = await store({ email: 'bob@example.com' });
     const other = await store({ email: 'cora@example.com' });
     const now = Date.now();
@@ -72,7 +72,7 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
     expect(await readEvents(db, id)).toEqual([]);
   });
 
-  test('other leads of a person are found by mailbox and by line, of a referral those of its owner', async () => {
+  test('finds other leads of a person by mailbox and phone line; for a referral, of its owner', async () => {
     const owner = { ownerName: 'Grace', ownerEmail: 'g.race+x@gmail.com', ownerPhone: '+18505550177' };
     const id = await store({ name: 'Tom', email: 'tom@example.com', ...owner }, 'referral');
     const ids = [

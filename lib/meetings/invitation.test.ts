@@ -119,7 +119,9 @@ test('the office gets a mail of its own for each change, at once, however quickl
     'Ada <script>\n+18505550100\nada@example.com\n\n' +
       'Now: Wed, Nov 25, 2:20 PM Central\nWas: Wed, Nov 25, 2:00 PM Central\n',
   );
+  expect(mails[2]?.text).toContain('\n\nWas: Wed, Nov 25, 2:20 PM Central\n');
   expect(mails[2]?.html).toContain('Ada &lt;script&gt;');
+  expect(mails[3]?.text).toContain('\n\nCall: Tue, Nov 24, 9:00 AM Central\n');
 });
 
 test('changes of one mailbox: the first is mailed at once, then one every five minutes, with the last state', async () => {

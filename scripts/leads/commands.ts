@@ -32,11 +32,11 @@ export type CliOptions = { spam?: boolean; open?: boolean } & Partial<
 >;
 type Call = {
   env: Environment;
-  /** What stands after the command: receipts, or a file. */
+  /** The arguments after the command: receipts, or a file. */
   ids: readonly string[];
   options: CliOptions;
   write: (text: string) => unknown;
-  /** Called once the options are checked: nothing is opened for what is not understood. */
+  /** Call it after checking the options, so that a usage error opens nothing. */
   open: () => Promise<Database>;
 };
 
@@ -92,7 +92,7 @@ async function list({ options, write, open }: Call): Promise<void> {
   write(`${counted(count, 'lead')}${hint}\n`);
 }
 
-/** Calls `use` with the lead that is named. */
+/** Calls `use` with the lead of the given receipt. */
 async function withLead({ ids: [id = ''], open }: Call, use: (lead: Lead, db: Database) => Promise<void>) {
   if (!RECEIPT.test(id)) throw new UsageError('Name a lead by its receipt, as in SO-XXXX-XXXX.');
   await using db = await open();
@@ -111,8 +111,12 @@ function show(call: Call): Promise<void> {
       { heading: officeCopy.history, rows: history },
       { heading: officeCopy.mail, rows: deliveries },
     ];
-    const state = stateWords(lead) && { text: stateWords(lead) };
-    const parts = [...(state ? [state] : []), ...letter.parts, ...more.filter(({ rows }) => rows.length > 0)];
+    const state = stateWords(lead);
+    const parts = [
+      ...(state ? [{ text: state }] : []),
+      ...letter.parts,
+      ...more.filter(({ rows }) => rows.length > 0),
+    ];
     call.write(`${letterText({ ...letter, parts })}\n`);
   });
 }
