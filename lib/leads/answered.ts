@@ -1,10 +1,10 @@
 import type { Database } from '../database/schema.ts';
 import { recordEvent, type Told } from './record-event.ts';
 
-/** The longest note of an answer, in characters. */
+/** The maximum length of a note, in characters. */
 export const LONGEST_NOTE = 500;
 
-/** Marks a lead as answered with a note, or as not answered if that is null. Returns false if it was so before. */
+/** Marks a lead as answered with a note, or as not answered if the note is null. Returns whether that changed it. */
 export function setAnswered(
   db: Database,
   id: string,

@@ -9,7 +9,7 @@ export type EventType = Row['type'];
 /** The note of an answer; the start of a call before and after (milliseconds since 1970). */
 export type EventDetails = { note?: string; from?: number; to?: number };
 
-/** What happened to a lead after it was stored. */
+/** A change of a lead after it was stored. */
 export type LeadEvent = Pick<Row, 'number' | 'type' | 'actor'> & { at: Date; details: EventDetails };
 
 /** The history of a lead, oldest first. */

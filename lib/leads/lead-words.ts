@@ -11,14 +11,14 @@ import type { Field, Value } from './fields.ts';
 import type { LeadForm } from './forms.ts';
 import type { Lead, LeadContext } from './lead.ts';
 
-// A lead as the office reads it, in mail and on its page.
+// Words for a lead, for the office's mails and pages.
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 type Row = readonly [label: string, text: string];
 
-/** What was answered in a field, as people read it: the label of a choice, "$77,900". */
+/** The value of a field in words: the label of a choice, "$77,900". */
 export function answerWords({ options, toWords }: Field, value: Value): string {
   const choice = options?.find((option) => option.value === String(value));
   if (choice) return choice.label;
@@ -33,7 +33,7 @@ export const shortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
 /** "Tue, Nov 24, 6:58 AM Central". */
 export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
 
-/** "10:20 AM Eastern", where the clocks of a visitor differ from ours; else empty. */
+/** "10:20 AM Eastern" if the visitor's time differs from Central; else empty. */
 export function thereWords(moment: Date, zone: unknown): string {
   if (typeof zone !== 'string') return '';
   const there = DateTime.fromJSDate(moment, { zone }).setLocale('en-US');
@@ -42,16 +42,16 @@ export function thereWords(moment: Date, zone: unknown): string {
   return `${time} ${there.offsetNameLong?.replace(/ (Standard|Daylight) Time$/, '')}`;
 }
 
-/** By when a lead was promised an answer; null for a booked call, which is the answer, and for the newsletter. */
+/** The deadline of a lead; null for a booked call, which is the answer, and for the newsletter. */
 export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kind === 'meeting' || kind === 'newsletter'
     ? null
     : new Date(createdAt.getTime() + company.answerHours * HOUR);
 
-/** How a lead stands against its deadline. */
+/** The state of a lead with a deadline. */
 export type DeadlineState = 'answered' | 'open' | 'overdue';
 
-/** How a lead stands at the time `now`; null if it wants no answer. */
+/** The state of a lead at the time `now`; null if it has no deadline. */
 export function deadlineState(lead: Lead, now: Date): DeadlineState | null {
   const deadline = answerBy(lead);
   if (!deadline) return null;
@@ -59,9 +59,9 @@ export function deadlineState(lead: Lead, now: Date): DeadlineState | null {
   return deadline > now ? 'open' : 'overdue';
 }
 
-/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14"; of a call when it is; else empty. */
+/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14", "call Tue 9:20 AM"; empty if neither applies. */
 export function stateWords(lead: Lead, now = new Date()): string {
-  // A weekday names one day of the days around now.
+  // A weekday is only clear within a week.
   const words = (moment: Date) =>
     Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
   if (lead.kind === 'meeting') {
@@ -74,7 +74,7 @@ export function stateWords(lead: Lead, now = new Date()): string {
 }
 
 /**
- * Whom the office reaches about a lead: of a referral the owner, else its sender. The phone is dialable
+ * The person to contact about a lead: the owner of a referral, else the sender. The phone is dialable
  * ("+18505550142").
  */
 export function personOf({ kind, data }: Lead) {
@@ -86,7 +86,7 @@ export function personOf({ kind, data }: Lead) {
   return { name: text(name) || text(email), phone: text(phone), email: text(email) };
 }
 
-/** What a lead is about, in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
+/** The topic of a lead in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
 export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm): string[] {
   const choice = (name: string) => {
     const field = fields.find((one) => one.name === name);
@@ -100,12 +100,11 @@ export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm):
   return [topic, referrer, home, stay].filter((words) => words !== '');
 }
 
-/** Fields that stand above the others, or below them as a quotation. */
+/** Fields shown above the others, or below them as a quotation. */
 const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message', 'slot', 'zone'];
 
 /**
- * What a lead says, each with its label: of a referral who sent it first, then its answers and what was chosen on the
- * way.
+ * The rows of a lead: the sender of a referral, the answers, and the choices carried over from earlier pages.
  */
 export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm): Row[] {
   const answers = fields.flatMap((field): Row[] => {
@@ -131,7 +130,7 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
   ]);
 }
 
-/** Where a lead came from, each with its label. */
+/** Rows about the source of a lead. */
 export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   const { landing, referrer, utm_source, utm_medium = '', utm_campaign, utm_term, utm_content } = source;
   const medium = own(officeCopy.media, utm_medium.toLowerCase()) ?? utm_medium;
@@ -146,14 +145,14 @@ export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   ]);
 }
 
-/** What a record holds under a name that a visitor may have sent. */
+/** An own property of a record: a visitor may have sent the name. */
 const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 const given = (rows: readonly Row[]): Row[] =>
   rows.flatMap(([label, text]): Row[] => (text ? [[label, cleanLine(text)]] : []));
 
-/** "Partner with Us, Destin" for a page of the menus and what is below it; other paths as they are. */
+/** "Partner with Us, Destin" for a page of the menus and pages below it; other paths unchanged. */
 function pageName(path: string): string {
   if (path === '/') return officeCopy.homePage;
   const page = listedPages.find(({ href }) => path === href || path.startsWith(`${href}/`));

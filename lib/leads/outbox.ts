@@ -8,13 +8,13 @@ import { type Lead, toLead } from './lead.ts';
 export type Claim = {
   lead: Lead;
   target: string;
-  /** What is told of it; null where that is the lead itself. */
+  /** The event to deliver; null for the lead itself. */
   event: LeadEvent | null;
   attempts: number;
   queuedAt: number;
 };
 
-/** A lead and one of its targets, which is told of the event of that number. */
+/** A lead or, with a number, one of its events, on its way to a target. */
 type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
 
 /**
@@ -96,7 +96,7 @@ export async function claimDeliveries(
   });
 }
 
-/** The event of a joined row, whose columns are null where it has none. */
+/** The event of a joined row; its columns are null if the delivery is the lead itself. */
 const eventOf = ({ event: number, type, actor, at, details }: JoinedEvent) =>
   type && actor && at !== null && details !== null ? toEvent({ number, type, actor, at, details }) : null;
 

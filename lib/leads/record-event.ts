@@ -2,14 +2,14 @@ import type { Database } from '../database/schema.ts';
 import type { EventDetails, EventType, LeadEvent } from './events.ts';
 import { queueDeliveries } from './outbox.ts';
 
-/** The targets of the office that are told of an event of that type. */
+/** The office's targets that receive events of that type. */
 export type Told = (type: EventType) => readonly string[];
 
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
 /**
- * Adds an event to the history of a lead, and queues a delivery of its own for each target. Call it once the
- * transaction has changed the row of the lead, which keeps others from taking the same number.
+ * Adds an event to the history of a lead, and queues its delivery to each target. Call it after the transaction has
+ * updated the lead's row: that lock keeps two events from getting the same number.
  */
 export async function recordEvent(
   transaction: Database,

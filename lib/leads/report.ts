@@ -11,7 +11,7 @@ import { answerBy } from './lead-words.ts';
 type Row = Record<'form' | 'source' | 'landing', string> &
   Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
 
-/** What came since that day, grouped by the database, most leads first. What was set aside as spam does not count. */
+/** Leads since that day by source, most first, grouped by the database. Quarantined leads do not count. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
   // SQLite takes text for JSON as it is.
   const context = isPostgres(db) ? sql`leads.context::json` : sql`leads.context`;

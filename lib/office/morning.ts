@@ -16,7 +16,7 @@ import { upcomingMeetings } from '@/lib/meetings/read';
 
 const MORNING = 'morning';
 
-/** When the mail is queued in Central, in minutes from midnight, and from when on it is too late. */
+/** From when and until when the mail is queued, in minutes from midnight, Central. */
 const FROM = 7 * 60 + 30;
 const UNTIL = 12 * 60;
 
@@ -34,8 +34,8 @@ function dueDay(now: number): string | null {
 }
 
 /**
- * Tells the office each morning what waits. A delivery belongs to a lead, so each day has a row of its own among the
- * leads, with a status that no list shows; its id makes it one mail a day with any number of instances.
+ * Mails the office a summary each morning. A delivery needs a lead, so each day has its own row in `leads`, with a
+ * status that no list shows. The row's id is the day, so there is one mail a day with any number of instances.
  */
 export function morningSender(mailer: Mailer): Sender {
   let lastDay = '';
@@ -68,7 +68,7 @@ export function morningSender(mailer: Mailer): Sender {
 
 const idOf = (day: string) => `${MORNING}-${day}`;
 
-/** Queues the mail of a day, unless an instance has; the rows of earlier days go. */
+/** Queues the mail of a day unless another instance has, and deletes the rows of earlier days. */
 async function queueMorning(db: Database, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const blank = { kind: MORNING, status: 'office', data: '{}', context: '{}', signs: '' } as const;
@@ -83,7 +83,7 @@ async function queueMorning(db: Database, id: string, now: number): Promise<void
   });
 }
 
-/** What waits this morning; null if nothing does. */
+/** The mail of this morning; null if there is nothing to report. */
 async function toLetter(db: Database, siteUrl: string, now: Date): Promise<Letter | null> {
   const recent = recentLeads(db, now);
   const unanswered = (await recent.where('answered_at', 'is', null).execute()).map(toLead);

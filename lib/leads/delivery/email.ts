@@ -11,7 +11,7 @@ import { leadLetter, leadSubject } from './lead-letter.ts';
 import { letterBody } from './letter.ts';
 import { ANSWER_TIMEOUT, formOf, type Sender } from './sender.ts';
 
-/** What stands behind the @ in the ids of messages and calendar entries. */
+/** The domain in the ids of messages and calendar entries. */
 export const mailDomain = company.email.split('@')[1] ?? 'localhost';
 
 /** How mail leaves this site. */
@@ -25,7 +25,7 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Env
   return {
     smtpUrl: SMTP_URL,
     from: MAIL_FROM ?? { name: company.name, address: company.email },
-    /** Who of the office is told of leads by mail. */
+    /** The address that gets mail about leads. */
     office: LEADS_NOTIFY_TO,
     replyTo: LEADS_NOTIFY_TO ?? company.email,
     siteUrl: SITE_URL,
@@ -33,7 +33,7 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Env
 }
 
 /**
- * Sends one mail for each lead, over a connection of its own: the one that `write` returns, none where that is null.
+ * Sends the mail that `write` returns, over its own connection; nothing if that is null.
  */
 export function mailSender(
   { smtpUrl, from }: Mailer,
@@ -43,7 +43,7 @@ export function mailSender(
   return {
     target,
     parallel: 2,
-    // A message takes about six answers of the mail server, each of which may take its time.
+    // A message takes about six replies of the mail server.
     deadline: 6 * ANSWER_TIMEOUT,
     async send(lead, signal, db, event = null) {
       const mail = await write(lead, db, event);
@@ -63,7 +63,7 @@ export function mailSender(
   };
 }
 
-/** Sends each lead to the office, and what happens to a call in a mail of its own. */
+/** Mails each lead to the office, and each change of a call. */
 export function emailSender(mailer: Mailer, forms: Forms): Sender {
   const sender = mailSender(mailer, 'email', async (lead, db, event) => {
     const href = await officeLink(db, mailer.siteUrl, lead.id);
@@ -91,7 +91,7 @@ async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEve
   return { number: 0, type: 'booked', actor: 'visitor', at: createdAt, details: { to: from } };
 }
 
-/** A lead, or what happened to its call, as a message. */
+/** The message about a lead, or about a change of its call. */
 export function toMail(
   lead: Lead,
   form: LeadForm,

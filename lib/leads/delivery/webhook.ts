@@ -6,7 +6,6 @@ import { ANSWER_TIMEOUT, postJson, type Sender } from './sender.ts';
 
 type Settings = { url: string; siteUrl: string; secret?: string | undefined };
 
-/** What a webhook calls events. */
 const NAMES: Record<EventType, string> = {
   answered: 'lead.answered',
   reopened: 'lead.reopened',
@@ -16,8 +15,8 @@ const NAMES: Record<EventType, string> = {
 };
 
 /**
- * Posts each lead as `npm run leads -- export --format json` shows it, and what happens to it later, each with a link
- * to its page (`office`). `Idempotency-Key` is its id, and for an event also its number: it may come twice. With a
+ * Posts each lead as `npm run leads -- export --format json` shows it, and each later event, with a link to its page
+ * (`office`). `Idempotency-Key` is the lead's id, plus the event's number: a delivery may come twice. With a
  * secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
  */
 export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
@@ -28,12 +27,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
     events: ['answered', 'reopened', 'booked', 'moved', 'canceled'],
     send: async (lead, signal, db, event) => {
       const office = await officeLink(db, siteUrl, lead.id);
-      const body = JSON.stringify({
-        event: 'lead.created',
-        ...toRecord(lead),
-        ...eventFields(event),
-        office,
-      });
+      const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
       const key = event ? `${lead.id}:${event.number}` : lead.id;
       const headers = { 'idempotency-key': key, ...(secret && signature(body, secret)) };
       return postJson(url, body, signal, headers);
@@ -43,7 +37,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
 
 /** An event as the webhook shows it: its name, its time, and of a call its start before and after. */
 function eventFields(event: LeadEvent | null | undefined) {
-  if (!event) return {};
+  if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
   const instant = (start: number | undefined) => start && new Date(start).toISOString();
   const { from, to, note } = details;
