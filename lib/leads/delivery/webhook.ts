@@ -1,18 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { EventType, LeadEvent } from '../events.ts';
+import type { LeadEvent } from '../events.ts';
 import { toRecord } from '../lead.ts';
 import { officeLink } from '../office-keys.ts';
 import { ANSWER_TIMEOUT, postJson, type Sender } from './sender.ts';
 
 type Settings = { url: string; siteUrl: string; secret?: string | undefined };
-
-const NAMES: Record<EventType, string> = {
-  answered: 'lead.answered',
-  reopened: 'lead.reopened',
-  booked: 'meeting.booked',
-  moved: 'meeting.moved',
-  canceled: 'meeting.canceled',
-};
 
 /**
  * Posts each lead as `npm run leads -- export --format json` shows it, and each later event, with a link to its page
@@ -39,9 +31,10 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
 function eventFields(event: LeadEvent | null | undefined) {
   if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
+  const subject = type === 'answered' || type === 'reopened' ? 'lead' : 'meeting';
   const instant = (start: number | undefined) => start && new Date(start).toISOString();
   const { from, to, note } = details;
-  return { event: NAMES[type], at, from: instant(from), to: instant(to), ...(note && { note }) };
+  return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...(note && { note }) };
 }
 
 /** The signature headers: they prove who sent the body, and when. */
