@@ -8,7 +8,7 @@ import { longTime, personOf, thereWords } from '@/lib/leads/lead-words';
 import type { OpenDesk } from '@/lib/office/open-desk';
 import { ActForm, Part } from './parts';
 
-/** A booked call: when it is, and the forms that move or cancel it. Nothing for another lead. */
+/** A booked call with the forms that move or cancel it. Renders nothing for any other lead. */
 export function CallPanel({ desk }: { desk: OpenDesk }) {
   const { meeting, lead, free } = desk;
   if (!meeting) return null;

@@ -14,7 +14,7 @@ const looks: Record<DeadlineState, string> = {
   overdue: 'bg-error text-white',
 };
 
-/** By when a lead wants its answer, and the form that marks it as answered. Nothing for a lead that wants none. */
+/** The deadline of a lead and the form that marks it as answered. Renders nothing for a lead without a deadline. */
 export function Deadline({ desk }: { desk: OpenDesk }) {
   const { lead } = desk;
   const now = new Date();

@@ -14,7 +14,7 @@ import { Rows } from './parts';
 import { SamePerson } from './same-person';
 import { TellReferrer } from './tell-referrer';
 
-/** Everything about a lead, and what the office can do about it. */
+/** The office's page of a lead: its details, and forms that act on it. */
 export function DeskView({ desk, problem }: { desk: OpenDesk; problem?: string | undefined }) {
   const { lead, form, history, deliveries, expiry } = desk;
   const { name, phone, email } = personOf(lead);

@@ -21,14 +21,14 @@ type RowsProps = {
   children?: ReactNode;
 };
 
-/** A card with lines of a label and what it says. Nothing where there are none, and no children. */
+/** A card with rows of labels and texts. Renders nothing without rows and children. */
 export function Rows({ id, title, rows, children }: RowsProps) {
   if (rows.length === 0 && !children) return null;
   return (
     <Part id={id} title={title}>
       <dl className="grid empty:hidden">
         {rows.map(([label, text], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a history may be equal
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows of a history may be equal
           <div key={place} className="grid gap-x-4 border-line border-t py-2 sm:grid-cols-label-36">
             <dt className="text-muted text-sm leading-relaxed">{label}</dt>
             <dd className="wrap-anywhere m-0">{text}</dd>
@@ -42,7 +42,7 @@ export function Rows({ id, title, rows, children }: RowsProps) {
 
 type ActFormProps = { desk: OpenDesk; action: string; className?: string; children: ReactNode };
 
-/** A form that acts on a lead by a plain POST. */
+/** A plain form that acts on a lead. */
 export function ActForm({ desk: { id, key }, action, className, children }: ActFormProps) {
   return (
     <form method="post" action={`/api/office/${id}?key=${encodeURIComponent(key)}`} className={className}>

@@ -5,7 +5,7 @@ import { formsByKind } from '@/lib/meetings/form';
 import type { OpenDesk } from '@/lib/office/open-desk';
 import { ActForm, Part } from './parts';
 
-/** The other leads of the same person, each with a button that opens its page. */
+/** Other leads of the same person, each with a button that opens its page. */
 export function SamePerson({ desk }: { desk: OpenDesk }) {
   if (desk.others.length === 0) return null;
   return (

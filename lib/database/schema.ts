@@ -19,7 +19,7 @@ type LeadTable = {
 /** The last lead with some content: the same content within 10 minutes is the same lead. */
 type FingerprintTable = { fingerprint: string; lead_id: string; created_at: number };
 
-/** The outbox: one row for each lead and target, and one for each later event that is sent to a target. */
+/** The outbox: one row for each lead and target, and one for each later event and target. */
 type DeliveryTable = {
   lead_id: string;
   target: string;
@@ -56,7 +56,7 @@ type MeetingTable = {
 /** The keys that open a meeting's page, as SHA-256: each response and each email has its own. */
 type MeetingKeyTable = { hash: string; lead_id: string };
 
-/** Events of a lead after it was stored, numbered from 1; `details` is JSON. */
+/** Changes of a lead after it was stored, numbered from 1; `details` is JSON. */
 type EventTable = {
   lead_id: string;
   number: number;

@@ -6,6 +6,7 @@ import { setAnswered } from './answered';
 import { leadsOfSamePerson } from './earlier-leads';
 import { readEvents } from './events';
 import type { LeadData } from './forms';
+import type { NewLead } from './lead';
 import { addOfficeKey, keyExpiry } from './office-keys';
 import { claimDeliveries } from './outbox';
 import { forgetEmail, readLead, storeLead } from './store';
@@ -26,10 +27,10 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
   });
   afterAll(() => stop());
 
-  const store = (data: LeadData, kind = 'contact') =>
-    storeLead(db, { kind, status: 'new', data, context: {}, signs: [] }, []);
+  const store = (data: LeadData, kind = 'contact', status: NewLead['status'] = 'new') =>
+    storeLead(db, { kind, status, data, context: {}, signs: [] }, []);
 
-  test('only one of two requests marks a lead as answered, and undoing it is an event too', async () => {
+  test('only the first of two marks a lead as answered; the webhook gets this and the undo', async () => {
     const id = await store({ email: 'ada@example.com' });
     const told = () => ['webhook'];
     const marked = await Promise.all([setAnswered(db, id, 'Called', told), setAnswered(db, id, '', told)]);
@@ -47,6 +48,12 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
     expect(await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 })).toEqual([]);
   });
 
+  test('an answer to a quarantined lead is not delivered', async () => {
+    const id = await store({ email: 'spam@example.com' }, 'contact', 'quarantined');
+    expect(await setAnswered(db, id, '', () => ['webhook'])).toBe(true);
+    expect(await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 })).toEqual([]);
+  });
+
   test('a key opens the page of one lead for 60 days, and is deleted with the lead', async () => {
     const id = await store({ email: 'bob@example.com' });
     const other = await store({ email: 'cora@example.com' });
@@ -55,6 +62,7 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
     for (const key of keys) expect(await keyExpiry(db, id, key, now)).toBe(now + 60 * DAY);
     expect(await keyExpiry(db, other, keys[0] ?? '', now)).toBeNull();
     expect(await keyExpiry(db, id, '', now)).toBeNull();
+    expect(await keyExpiry(db, '\0', keys[0] ?? '', now)).toBeNull();
     expect(await keyExpiry(db, id, keys[0] ?? '', now + 60 * DAY)).toBeNull();
     const stored = await db.selectFrom('office_keys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(keys[0]);
@@ -64,7 +72,7 @@ describe.each(['SQLite', 'PostgreSQL'])('in %s', (name) => {
     expect(await readEvents(db, id)).toEqual([]);
   });
 
-  test('finds other leads of a person by mailbox and phone; for a referral, those of its owner', async () => {
+  test('finds other leads of a person by mailbox and phone line; for a referral, of its owner', async () => {
     const owner = { ownerName: 'Grace', ownerEmail: 'g.race+x@gmail.com', ownerPhone: '+18505550177' };
     const id = await store({ name: 'Tom', email: 'tom@example.com', ...owner }, 'referral');
     const ids = [

@@ -9,7 +9,7 @@ export type EventType = Row['type'];
 /** The note of an answer; the start of a call before and after a move (milliseconds since 1970). */
 export type EventDetails = { note?: string; from?: number; to?: number };
 
-/** An event of a lead after it was stored. */
+/** A change of a lead after it was stored. */
 export type LeadEvent = Pick<Row, 'number' | 'type' | 'actor'> & { at: Date; details: EventDetails };
 
 /** Returns the history of a lead, oldest first. */

@@ -11,14 +11,14 @@ import type { Field, Value } from './fields';
 import type { LeadForm } from './forms';
 import type { Lead, LeadContext } from './lead';
 
-// Words for the office, in mail and on the page of a lead.
+// Words for a lead, for the office's mails and pages.
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 type Row = readonly [label: string, text: string];
 
-/** Returns the value of a field for people: the label of a choice, "$77,900". */
+/** The value of a field in words: the label of a choice, "$77,900". */
 export function answerWords({ options, toWords }: Field, value: Value): string {
   const choice = options?.find((option) => option.value === String(value));
   if (choice) return choice.label;
@@ -33,7 +33,7 @@ export const shortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
 /** "Tue, Nov 24, 6:58 AM Central". */
 export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
 
-/** "10:20 AM Eastern" if the visitor's clock differs from ours; else empty. */
+/** "10:20 AM Eastern" if the visitor's time differs from Central; else empty. */
 export function thereWords(moment: Date, zone: unknown): string {
   if (typeof zone !== 'string') return '';
   const there = DateTime.fromJSDate(moment, { zone }).setLocale('en-US');
@@ -42,16 +42,16 @@ export function thereWords(moment: Date, zone: unknown): string {
   return `${time} ${there.offsetNameLong?.replace(/ (Standard|Daylight) Time$/, '')}`;
 }
 
-/** Returns the deadline of our reply; null for a booked call, which is the reply, and for the newsletter. */
+/** The deadline of a lead; null for a booked call, which is the answer, and for the newsletter. */
 export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kind === 'meeting' || kind === 'newsletter'
     ? null
     : new Date(createdAt.getTime() + company.answerHours * HOUR);
 
-/** A lead's state relative to its deadline. */
+/** The state of a lead with a deadline. */
 export type DeadlineState = 'answered' | 'open' | 'overdue';
 
-/** Returns the state of a lead at the time `now`; null if it needs no reply. */
+/** The state of a lead at the time `now`; null if it has no deadline. */
 export function deadlineState(lead: Lead, now: Date): DeadlineState | null {
   const deadline = answerBy(lead);
   if (!deadline) return null;
@@ -59,9 +59,9 @@ export function deadlineState(lead: Lead, now: Date): DeadlineState | null {
   return deadline > now ? 'open' : 'overdue';
 }
 
-/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14", or the time of a call; else empty. */
+/** "by Tue 6:58 AM", "overdue since Sun 4:10 PM", "answered Nov 14", "call Tue 9:20 AM"; empty if neither applies. */
 export function stateWords(lead: Lead, now = new Date()): string {
-  // A weekday is unambiguous only within a few days of now.
+  // A weekday is only clear within a week.
   const words = (moment: Date) =>
     Math.abs(moment.getTime() - now.getTime()) < 6 * DAY ? shortTime(moment) : inCentral(moment, 'LLL d');
   if (lead.kind === 'meeting') {
@@ -74,7 +74,7 @@ export function stateWords(lead: Lead, now = new Date()): string {
 }
 
 /**
- * Returns the person to contact about a lead: the owner of a referral, else the sender. The phone is dialable
+ * The person to contact about a lead: the owner of a referral, else the sender. The phone is dialable
  * ("+18505550142").
  */
 export function personOf({ kind, data }: Lead) {
@@ -86,7 +86,7 @@ export function personOf({ kind, data }: Lead) {
   return { name: text(name) || text(email), phone: text(phone), email: text(email) };
 }
 
-/** Summarizes a lead for a mail's subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
+/** The topic of a lead in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
 export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm): string[] {
   const choice = (name: string) => {
     const field = fields.find((one) => one.name === name);
@@ -103,7 +103,9 @@ export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm):
 /** Fields shown above the others, or below them as a quotation. */
 const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message', 'slot', 'zone'];
 
-/** Returns the content of a lead as labeled rows: the sender of a referral, the fields, and earlier choices. */
+/**
+ * The rows of a lead: the sender of a referral, the answers, and the choices carried over from earlier pages.
+ */
 export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm): Row[] {
   const answers = fields.flatMap((field): Row[] => {
     const value = data[field.name];
@@ -128,7 +130,7 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
   ]);
 }
 
-/** Returns where a lead came from, as labeled rows. */
+/** Rows about the source of a lead. */
 export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   const { landing, referrer, utm_source, utm_medium = '', utm_campaign, utm_term, utm_content } = source;
   const medium = own(officeCopy.media, utm_medium.toLowerCase()) ?? utm_medium;
@@ -143,14 +145,14 @@ export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   ]);
 }
 
-/** Looks up a name that a visitor may have sent, own properties only. */
+/** An own property of a record: a visitor may have sent the name. */
 const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 const given = (rows: readonly Row[]): Row[] =>
   rows.flatMap(([label, text]): Row[] => (text ? [[label, cleanLine(text)]] : []));
 
-/** "Partner with Us, Destin" for a page in the menus or below one; other paths unchanged. */
+/** "Partner with Us, Destin" for a page of the menus and pages below it; other paths unchanged. */
 function pageName(path: string): string {
   if (path === '/') return officeCopy.homePage;
   const page = listedPages.find(({ href }) => path === href || path.startsWith(`${href}/`));

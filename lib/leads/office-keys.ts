@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '@/lib/database/schema';
+import { RECEIPT } from './lead';
 
-/** How long a key is valid, in milliseconds. */
+/** Lifetime of a key, in milliseconds. */
 const VALID = 60 * 86_400_000;
 
 const hashOf = (key: string) => hash('sha256', key);
@@ -9,12 +10,12 @@ const hashOf = (key: string) => hash('sha256', key);
 /** Returns the address of the office's page of a lead. */
 export const officePath = (id: string, key: string) => `/office/${id}?key=${encodeURIComponent(key)}`;
 
-/** Creates a key for the office's page of a lead: one for each mail, because only hashes are stored. */
+/** Stores the hash of a new key for the office's page of a lead, and returns the key. Each mail has its own. */
 export async function addOfficeKey(db: Database, id: string, now = Date.now()): Promise<string> {
   // Short enough for one line of a mail.
   const key = randomBytes(16).toString('base64url');
   const row = { hash: hashOf(key), lead_id: id, expires_at: now + VALID };
-  // Only transactions wait for SQLite's write lock.
+  // Only a transaction waits for SQLite's write lock.
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('office_keys').where('expires_at', '<=', now).execute();
     await transaction.insertInto('office_keys').values(row).execute();
@@ -26,13 +27,15 @@ export async function addOfficeKey(db: Database, id: string, now = Date.now()): 
 export const officeLink = async (db: Database, siteUrl: string, id: string) =>
   siteUrl + officePath(id, await addOfficeKey(db, id));
 
-/** Returns when the key of a lead's page expires (milliseconds since 1970); null if it is not valid. */
+/** When the key of that lead's page expires (milliseconds since 1970); null if the key is wrong or has expired. */
 export async function keyExpiry(
   db: Database,
   id: string,
   key: string,
   now = Date.now(),
 ): Promise<number | null> {
+  // PostgreSQL rejects some texts, such as those with a null character.
+  if (!RECEIPT.test(id)) return null;
   const row = await db
     .selectFrom('office_keys')
     .select('expires_at')

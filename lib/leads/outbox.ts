@@ -8,13 +8,13 @@ import { type Lead, toLead } from './lead';
 export type Claim = {
   lead: Lead;
   target: string;
-  /** The event to report; null for the lead itself. */
+  /** The event to deliver; null for the lead itself. */
   event: LeadEvent | null;
   attempts: number;
   queuedAt: number;
 };
 
-/** A delivery of a lead, or of one of its events, to a target. */
+/** A lead or, with a number, one of its events, on its way to a target. */
 type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
 
 /**
@@ -96,7 +96,7 @@ export async function claimDeliveries(
   });
 }
 
-/** Returns the event of a joined row; its columns are null if there is none. */
+/** The event of a joined row; its columns are null if the delivery is the lead itself. */
 const eventOf = ({ event: number, type, actor, at, details }: JoinedEvent) =>
   type && actor && at !== null && details !== null ? toEvent({ number, type, actor, at, details }) : null;
 

@@ -2,14 +2,14 @@ import type { Database } from '@/lib/database/schema';
 import type { EventDetails, EventType, LeadEvent } from './events';
 import { queueDeliveries } from './outbox';
 
-/** Returns the office's targets for an event of that type. */
+/** The office's targets that receive events of that type. */
 export type Told = (type: EventType) => readonly string[];
 
 export type NewEvent = { type: EventType; actor: LeadEvent['actor']; at: number; details?: EventDetails };
 
 /**
- * Adds an event to the history of a lead, and queues a delivery for each target. Call it after the transaction has
- * changed the lead's row: that lock keeps the event numbers unique.
+ * Adds an event to the history of a lead, and queues its delivery to each target. Call it after the transaction has
+ * updated the lead's row: that lock keeps two events from getting the same number.
  */
 export async function recordEvent(
   transaction: Database,

@@ -70,7 +70,7 @@ describe.each(databases)('leads by source, on %s', (name) => {
     expect((await readReport(db, new Date(now - 90 * DAY))).leads).toBe(5);
   });
 
-  test('counts leads answered in time, late and open, and the median time to reply', async () => {
+  test('counts leads answered in time, late, open and overdue, and the median time to an answer', async () => {
     const answer = (age: number, hours: number) =>
       db
         .updateTable('leads')

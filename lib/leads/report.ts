@@ -9,7 +9,7 @@ import { answerBy } from './lead-words';
 type Row = Record<'form' | 'source' | 'landing', string> &
   Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
 
-/** Returns the leads since a day, grouped by form and source, most leads first, without spam. */
+/** Leads since that day by source, most first, grouped by the database. Quarantined leads do not count. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
   // SQLite reads JSON from text.
   const context = isPostgres(db) ? sql`leads.context::json` : sql`leads.context`;

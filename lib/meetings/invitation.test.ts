@@ -102,23 +102,26 @@ test('a visitor gets the invitation and each update; the office gets a mail for 
 
 test('the office gets a mail for each change at once, also for changes in quick succession', async () => {
   const { id, update, send, mailTo } = await bookedWithMail();
-  await send();
   await update(id, moved);
   await update(id, moved + 20 * 60_000);
   await update(id, null);
   await send();
-  const mails = await mailTo('office@example.com');
-  expect(mails.map(({ subject }) => subject)).toEqual([
-    'Booked: Ada <script>, Tue 9:00 AM',
-    'Moved: Ada <script>, Wed 2:00 PM',
-    'Moved: Ada <script>, Wed 2:20 PM',
-    'Canceled: Ada <script>, Wed 2:20 PM',
+  const mails = (await mailTo('office@example.com')).toSorted((one, other) =>
+    String(one.messageId).localeCompare(String(other.messageId)),
+  );
+  expect(mails.map(({ subject, messageId }) => [subject, messageId])).toEqual([
+    ['Moved: Ada <script>, Wed 2:00 PM', `<${id}.office.1@seaoatstays.example>`],
+    ['Moved: Ada <script>, Wed 2:20 PM', `<${id}.office.2@seaoatstays.example>`],
+    ['Canceled: Ada <script>, Wed 2:20 PM', `<${id}.office.3@seaoatstays.example>`],
+    ['Booked: Ada <script>, Tue 9:00 AM', `<${id}@seaoatstays.example>`],
   ]);
-  expect(mails[2]?.text).toContain(
+  expect(mails[1]?.text).toContain(
     'Ada <script>\n+18505550100\nada@example.com\n\n' +
       'Now: Wed, Nov 25, 2:20 PM Central\nWas: Wed, Nov 25, 2:00 PM Central\n',
   );
-  expect(mails[3]?.html).toContain('Ada &lt;script&gt;');
+  expect(mails[2]?.text).toContain('\n\nWas: Wed, Nov 25, 2:20 PM Central\n');
+  expect(mails[2]?.html).toContain('Ada &lt;script&gt;');
+  expect(mails[3]?.text).toContain('\n\nCall: Tue, Nov 24, 9:00 AM Central\n');
 });
 
 test('mails the first change of a mailbox at once, then the latest state every five minutes', async () => {

@@ -41,7 +41,7 @@ type Booking =
 
 type Change = 'changed' | 'unchanged' | 'slot-taken' | 'over';
 
-/** The targets of mails to the visitor, the targets of changes, when the office is busy, and the limits of networks. */
+/** The visitor's mails, the office's targets of events, the office's busy times, and the limits of networks. */
 type Terms = {
   mails: readonly string[];
   told: Told;
@@ -106,7 +106,7 @@ export async function bookMeeting(
 }
 
 /**
- * Moves a meeting to a slot, or cancels it if that is null. Throws a Refusal with 429 if the visitor moved it too
+ * Moves a meeting to a slot, or cancels it if the slot is null. Throws a Refusal with 429 if the visitor moved it too
  * often. The office may move it to any time without another call, without a limit.
  */
 export function updateMeeting(
@@ -141,7 +141,7 @@ export function updateMeeting(
 
 type Alteration = Pick<Terms, 'mails' | 'told'> & { event: Omit<NewEvent, 'at'>; now: number };
 
-/** Stores changes of a meeting and its lead with their event, and queues the mails. */
+/** Stores a change of a meeting and its lead, with its event, and queues the mails about it. */
 async function alter(
   transaction: Database,
   meeting: Meeting,
@@ -157,7 +157,7 @@ async function alter(
   const json = JSON.stringify(data);
   await transaction.updateTable('leads').set({ data: json }).where('id', '=', id).execute();
   const deliveries = targets.map((target) => ({ lead_id: id, target }));
-  // Nothing about a quarantined meeting is delivered.
+  // Nothing about a quarantined lead is delivered.
   const isReal = holdsSlot || Boolean(changed.slot);
   if (isReal) await queueDeliveries(transaction, deliveries, mailAt, EVERY_STATE);
   await recordEvent(transaction, id, { ...event, at: now }, isReal ? told : () => []);
@@ -224,7 +224,7 @@ async function booked(
   return { outcome: 'booked' as const, id, key, startsAt };
 }
 
-/** Reserves the slots when the office accepts quarantined meetings, if they are still to come and free. */
+/** Reserves the slots of quarantined meetings that the office accepts, if still to come and free. */
 export function holdSlots(
   db: Database,
   ids: readonly string[],
@@ -264,7 +264,7 @@ function change<Result>(db: Database, work: (transaction: Database) => Promise<R
   return mine;
 }
 
-/** Whether a call other than `own` overlaps that time: the office also moves calls to times between slots. */
+/** Whether a call other than `own` overlaps that time: the office may move calls to times between slots. */
 async function isTaken(db: Database, slot: number, own = ''): Promise<boolean> {
   const holder = db
     .selectFrom('meetings')

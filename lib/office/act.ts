@@ -23,7 +23,7 @@ import { Refusal } from '@/lib/platform/http/refusal';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { countWrongKey, isGuessing } from './wrong-keys';
 
-/** Does what it says, and returns the id of another lead whose page is to be opened. */
+/** Acts on a lead. Returns the id of another lead if the browser is to open its page. */
 type Act = (db: Database, lead: Lead, body: FormBody) => Promise<string | undefined>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -50,7 +50,7 @@ const acts: Record<string, Act> = {
   },
 };
 
-/** What the office does about a lead: marks it as answered, moves its call and so on. Never throws. */
+/** Responds to a form of the office's page of a lead: answer, undo, move, cancel or open. Never throws. */
 export const actOnLead = formHandler('office', async (request, id: string) => {
   const { headers } = request;
   const key = new URL(request.url).searchParams.get('key') ?? '';
@@ -85,15 +85,11 @@ async function updateCall(db: Database, { id, kind }: Lead, start: number | null
   const mails = targetsOf(visitorSenders(env), kind);
   const terms = { mails, told: toldOf(env, kind), networks: [], actor: 'office' } as const;
   const change = await updateMeeting(db, id, start, terms);
-  const problems: Partial<Record<typeof change, ErrorCode>> = {
-    'slot-taken': 'slot-taken',
-    over: 'meeting-over',
-  };
-  const problem = problems[change];
-  if (problem) throw refusal(409, problem);
+  if (change === 'slot-taken') throw refusal(409, 'slot-taken');
+  if (change === 'over') throw refusal(409, 'meeting-over');
 }
 
-/** A time that the office typed, in Central, in milliseconds since 1970; null if it is none. */
+/** A time that the office typed, in Central, as milliseconds since 1970; null if it is not a time. */
 function parseCentral(typed: string): number | null {
   const time = DateTime.fromISO(typed, { zone: availability.timeZone });
   return /^\d{4}-\d\d-\d\dT/.test(typed) && time.isValid ? time.toMillis() : null;

@@ -11,7 +11,7 @@ import { getMeeting } from '@/lib/meetings/read';
 
 type Row = readonly [label: string, text: string];
 
-/** A lead with its call, history, deliveries and other leads of its person; null if there is none of that id. */
+/** A lead with its call, history, deliveries and other leads of the same person; null if there is no such lead. */
 export async function readDesk(db: Database, id: string, now = new Date()) {
   const lead = await readLead(db, id);
   const form = lead && formsByKind[lead.kind];

@@ -9,8 +9,7 @@ import type { LeadData } from '@/lib/leads/forms';
 import { outboxState } from '@/lib/leads/outbox';
 import { storeLead } from '@/lib/leads/store';
 import { mailerFor, mailServer } from '@/lib/leads/testing/targets';
-import { bookMeeting } from '@/lib/meetings/store';
-import { freeTerms } from '@/lib/meetings/testing/terms';
+import { bookCall } from '@/lib/meetings/testing/terms';
 import { morningSender } from './morning';
 
 /** A Monday: 7:30 in Central. */
@@ -49,7 +48,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
   const store = (db: Database, kind: string, data: LeadData, at: number) =>
     storeLead(db, { kind, status: 'new', data, context: {}, signs: [] }, [], at);
 
-  test('says once a day what waits, overdue leads first, each with its link', async () => {
+  test('lists once a day what is open, overdue leads first, each with its link', async () => {
     const { db, mails, lookAt } = await site();
     await store(
       db,
@@ -67,9 +66,16 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
     const done = await store(db, 'about', { name: 'Done', email: 'd@example.com' }, MONDAY - 30 * HOUR);
     await setAnswered(db, done, '', () => []);
     await store(db, 'newsletter', { email: 'n@example.com' }, MONDAY - 50 * HOUR);
-    const call = { slot: '2026-11-23T19:20:00.000Z', name: 'Walter', email: 'w@example.com', phone };
-    const lead = { kind: 'meeting', status: 'new', data: call, context: {}, signs: [] } as const;
-    await bookMeeting(db, { ...lead, signs: [] }, freeTerms, MONDAY - 2 * HOUR);
+    await bookCall(db, '2026-11-23T19:20:00.000Z', 'Walter', MONDAY - 2 * HOUR);
+    for (const days of [2, 31]) {
+      const data = { name: `Lost ${days}`, email: 'lost@example.com' };
+      const id = await store(db, 'newsletter', data, MONDAY - days * 24 * HOUR);
+      const given = { target: 'webhook', state: 'parked', attempts: 9, due_at: 0, queued_at: 0 } as const;
+      await db
+        .insertInto('deliveries')
+        .values({ ...given, lead_id: id, event: 0 })
+        .execute();
+    }
 
     await lookAt(MONDAY - 60_000);
     expect(await mails()).toEqual([]);
@@ -77,9 +83,9 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
     await lookAt(MONDAY + HOUR);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Today: 1 to answer, 1 overdue, 1 call');
+    expect(mail?.subject).toBe('Today: 1 to answer, 1 overdue, 1 call, 1 not delivered');
     expect(mail?.text?.replace(/SO-.*/g, 'SO')).toMatchInlineSnapshot(`
-      "Today: 1 to answer, 1 overdue, 1 call
+      "Today: 1 to answer, 1 overdue, 1 call, 1 not delivered
 
       Overdue:
       Jonas: guest, overdue since Sun 3:30 PM
@@ -98,6 +104,11 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
       Open:
       https://seaoatstays.example/office/SO
 
+      Not delivered:
+      Lost 2: Newsletter
+      Open:
+      https://seaoatstays.example/office/SO
+
       This mail comes at 7:30 on working days, and only when there is something to
       do.
 
@@ -108,11 +119,11 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
     await db.destroy();
   });
 
-  test('is not sent on closed days, from noon on, and without anything to say', async () => {
+  test('is not sent on closed days, after noon, or without anything to report', async () => {
     const { db, mails, lookAt } = await site();
     await lookAt(MONDAY);
     await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY + HOUR);
-    // The mail of this day had nothing to say.
+    // The mail of this day was empty.
     await lookAt(MONDAY + 2 * HOUR);
     const noon = Date.parse('2026-11-24T18:00:00Z');
     await lookAt(noon);
@@ -129,7 +140,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
   test.each([
     ['2026-03-09T12:29:00Z', '2026-03-09T12:30:00Z'],
     ['2026-11-02T13:29:00Z', '2026-11-02T13:30:00Z'],
-  ])('comes at 7:30 after a change of the clocks: not at %s, but at %s', async (early, due) => {
+  ])('is sent at 7:30 after a clock change: not at %s, but at %s', async (early, due) => {
     const { db, mails, lookAt } = await site();
     await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, Date.parse(due) - 30 * HOUR);
     await lookAt(Date.parse(early));

@@ -16,11 +16,11 @@ import { upcomingMeetings } from '@/lib/meetings/read';
 
 const MORNING = 'morning';
 
-/** When the mail is queued in Central, in minutes from midnight, and from when on it is too late. */
+/** From when and until when the mail is queued, in minutes from midnight, Central. */
 const FROM = 7 * 60 + 30;
 const UNTIL = 12 * 60;
 
-/** Leads older than this are no news (days), and the most of one sort that a mail lists. */
+/** Older leads are left out (days), and the most of one sort that a mail lists. */
 const OLDEST = 30;
 const MOST = 40;
 
@@ -34,8 +34,8 @@ function dueDay(now: number): string | null {
 }
 
 /**
- * Tells the office each morning what waits. A delivery belongs to a lead, so each day has a row of its own among the
- * leads, with a status that no list shows; its id makes it one mail a day with any number of instances.
+ * Mails the office a summary each morning. A delivery needs a lead, so each day has its own row in `leads`, with a
+ * status that no list shows. The row's id is the day, so there is one mail a day with any number of instances.
  */
 export function morningSender(mailer: Mailer): Sender {
   let lastDay = '';
@@ -68,7 +68,7 @@ export function morningSender(mailer: Mailer): Sender {
 
 const idOf = (day: string) => `${MORNING}-${day}`;
 
-/** Queues the mail of a day, unless an instance has; the rows of earlier days go. */
+/** Queues the mail of a day unless another instance has, and deletes the rows of earlier days. */
 async function queueMorning(db: Database, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const blank = { kind: MORNING, status: 'office', data: '{}', context: '{}', signs: '' } as const;
@@ -83,15 +83,19 @@ async function queueMorning(db: Database, id: string, now: number): Promise<void
   });
 }
 
-/** What waits this morning; null if nothing does. */
+/** The mail of this morning; null if there is nothing to report. */
 async function toLetter(db: Database, siteUrl: string, now: Date): Promise<Letter | null> {
-  const open = await openLeads(db, now);
+  const recent = recentLeads(db, now);
+  const unanswered = (await recent.where('answered_at', 'is', null).execute()).map(toLead);
+  const open = unanswered.filter((lead) => answerBy(lead));
+  const parked = db.selectFrom('deliveries').select('lead_id').where('state', '=', 'parked');
+  const lost = (await recent.where('id', 'in', parked).execute()).map(toLead);
   const isOverdue = (lead: Lead) => deadlineState(lead, now) === 'overdue';
   const overdue = { ...morningMail.overdue, leads: open.filter(isOverdue) };
   const toAnswer = { ...morningMail.toAnswer, leads: open.filter((lead) => !isOverdue(lead)) };
   const others = [
     { ...morningMail.calls, leads: await callsToday(db, now) },
-    { ...morningMail.givenUp, leads: await leadsGivenUp(db) },
+    { ...morningMail.givenUp, leads: lost },
   ];
   const counts = [toAnswer, overdue, ...others].flatMap(({ count, leads }) =>
     leads.length > 0 ? [count(leads.length)] : [],
@@ -115,33 +119,22 @@ async function toRow(db: Database, siteUrl: string, lead: Lead, now: Date): Prom
   const about = form ? aboutWords(lead, form) : [];
   return [
     name,
-    [...about, stateWords(lead, now)].filter(Boolean).join(', '),
+    [...about, stateWords(lead, now)].filter(Boolean).join(', ') || (form?.title ?? ''),
     ...(phone ? [{ label: phone, href: phoneHref(phone) }] : []),
     { label: officeCopy.openLead, href: await officeLink(db, siteUrl, lead.id) },
   ];
 }
 
-/** Leads that wait for an answer, oldest first. */
-async function openLeads(db: Database, now: Date): Promise<Lead[]> {
-  const rows = await db
+const recentLeads = (db: Database, now: Date) =>
+  db
     .selectFrom('leads')
     .selectAll()
     .where('status', '=', 'new')
-    .where('answered_at', 'is', null)
     .where('created_at', '>', now.getTime() - OLDEST * 86_400_000)
-    .orderBy('created_at')
-    .execute();
-  return rows.map(toLead).filter((lead) => answerBy(lead));
-}
+    .orderBy('created_at');
 
 async function callsToday(db: Database, now: Date): Promise<Lead[]> {
   const dayOf = (time: number) => DateTime.fromMillis(time, { zone: availability.timeZone }).toISODate();
   const coming = await upcomingMeetings(db, now.getTime());
   return coming.filter(({ startsAt }) => dayOf(startsAt) === dayOf(now.getTime())).map(({ lead }) => lead);
-}
-
-async function leadsGivenUp(db: Database): Promise<Lead[]> {
-  const parked = db.selectFrom('deliveries').select('lead_id').where('state', '=', 'parked');
-  const rows = db.selectFrom('leads').selectAll().where('status', '=', 'new').where('id', 'in', parked);
-  return (await rows.orderBy('created_at').execute()).map(toLead);
 }

@@ -9,19 +9,16 @@ import { logOf } from '@/lib/platform/observability/log';
 import { readDesk } from './desk';
 import { countWrongKey, isGuessing } from './wrong-keys';
 
-/**
- * What the office's page of a lead shows to the holder of this key, once for each request; its status where that is
- * nothing.
- */
+/** Everything that the office's page of a lead shows, read once per request; a status code if the key is wrong. */
 export const openDesk = cache(async (id: string, key: string) => {
-  const asked = await headers();
-  if (isGuessing(asked)) return 429;
+  const requested = await headers();
+  if (isGuessing(requested)) return 429;
   try {
     const db = await sharedDatabase();
     const expiry = await keyExpiry(db, id, key);
     const desk = expiry === null ? null : await readDesk(db, id);
     if (!desk || expiry === null) {
-      countWrongKey(asked);
+      countWrongKey(requested);
       return 404;
     }
     const { meeting } = desk;
@@ -33,5 +30,5 @@ export const openDesk = cache(async (id: string, key: string) => {
   }
 });
 
-/** What the page shows: everything about a lead, its key, and the free times if its call can be moved. */
+/** A lead as its page shows it, with its key, and the free times if its call can be moved. */
 export type OpenDesk = Exclude<Awaited<ReturnType<typeof openDesk>>, number>;

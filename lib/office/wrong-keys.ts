@@ -4,11 +4,11 @@ import { env } from '@/lib/platform/env';
 import { clientNetworks } from '@/lib/platform/http/client-address';
 import { singleton } from '@/lib/platform/singleton';
 
-/** So many wrong keys may come from a network within an hour of its first one. */
+/** Wrong keys that a network may send within an hour of its first one. */
 const MOST = 60;
 const HOUR = 3_600_000;
 
-/** In a flood from more networks than are remembered, the oldest start again: a key has 128 random bits. */
+/** In a flood from more networks, the oldest count as new again: a key has 128 random bits. */
 const counts = singleton(
   'office-wrong-keys',
   () => new LRUCache<string, number>({ max: 10_000, ttl: HOUR, noUpdateTTL: true, perf: performance }),

@@ -7,8 +7,8 @@ import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { storeLead } from '@/lib/leads/store';
 import { freeDays } from '@/lib/meetings/read';
-import { bookMeeting, updateMeeting } from '@/lib/meetings/store';
-import { freeTerms } from '@/lib/meetings/testing/terms';
+import { updateMeeting } from '@/lib/meetings/store';
+import { bookCall, freeTerms } from '@/lib/meetings/testing/terms';
 import { parseEnvironment } from '@/lib/platform/env';
 import { type CliOptions, runLeads } from './commands';
 
@@ -46,20 +46,17 @@ async function run(words: string[], options: CliOptions = {}): Promise<string> {
   return said;
 }
 
-/** Books the first free time under a name. */
-async function bookCall(db: Database, name: string) {
+/** The first free time. */
+async function freeSlot(db: Database): Promise<string> {
   const [day] = await freeDays(db);
-  const slot = new Date(day?.slots[0] ?? 0).toISOString();
-  const data = { slot, name, email: `${name}@example.com`, phone: '+18505550100' };
-  const lead = { kind: 'meeting', status: 'new', data, context: {}, signs: [] } as const;
-  const booking = await bookMeeting(db, { ...lead, signs: [] }, freeTerms);
-  return { slot, id: 'id' in booking ? booking.id : '' };
+  return new Date(day?.slots[0] ?? 0).toISOString();
 }
 
 describe('the office', () => {
   test('lists coming calls', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
-    const { slot } = await bookCall(db, 'cora');
+    const slot = await freeSlot(db);
+    await bookCall(db, slot, 'cora');
     await db.updateTable('leads').set({ created_at: 0 }).where('kind', '=', 'meeting').execute();
     await db.insertInto('meeting_uses').values({ limit_key: 'a network', used_at: 0 }).execute();
     // A coming call is not old.
@@ -69,7 +66,7 @@ describe('the office', () => {
     expect(uses).not.toContainEqual({ limit_key: 'a network' });
     await db.destroy();
     const said = await run(['meetings']);
-    expect(said).toMatch(/SO-\S+ .* Central .*\+18505550100 .*cora <cora@example\.com>/);
+    expect(said).toMatch(/SO-\S+ .* Central .*\+18505550171 .*cora <cora@example\.com>/);
     expect(said).toContain('1 call to come.');
     expect(await run(['export'], { format: 'csv' })).toContain(slot);
     await run(['forget'], { email: 'cora@example.com' });
@@ -78,9 +75,9 @@ describe('the office', () => {
     expect(await after.selectFrom('meeting_uses').selectAll().execute()).toEqual([]);
   });
 
-  test('prints which call was canceled', async () => {
+  test('sees which call was canceled', async () => {
     const db = await openDatabase(env.LEADS_DATABASE_URL);
-    const { id } = await bookCall(db, 'dora');
+    const id = await bookCall(db, await freeSlot(db), 'dora');
     expect(await run(['list'])).not.toContain('canceled');
     await updateMeeting(db, id, null, freeTerms);
     await db.destroy();
@@ -90,7 +87,7 @@ describe('the office', () => {
     await run(['forget'], { email: 'dora@example.com' });
   });
 
-  test('marks a lead as answered, lists it so, and opens its page', async () => {
+  test('marks a lead as answered, shows it, and gets a link to its page', async () => {
     const id = String(ids.ada);
     expect(await run(['list'], { open: true })).toMatch(/ by \w{3} .*ada@example[\s\S]*2 leads/);
     expect(await run(['done', id], { note: 'Sent\u001b[2J it' })).toContain('is marked as answered');
@@ -175,7 +172,7 @@ describe('the office', () => {
     [['purge'], { 'older-than': '-1d' }],
     [['forget'], {}],
     [['forget'], { email: 'everyone' }],
-  ])('gets an error for %j %j, and nothing happens', async (words, options) => {
+  ])('gets a usage error for %j %j', async (words, options) => {
     await expect(run(words, options)).rejects.toMatchObject({ name: 'UsageError' });
   });
 });

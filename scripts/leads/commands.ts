@@ -32,11 +32,11 @@ export type CliOptions = { spam?: boolean; open?: boolean } & Partial<
 >;
 type Call = {
   env: Environment;
-  /** Arguments after the command: receipts, or a file. */
+  /** The arguments after the command: receipts, or a file. */
   ids: readonly string[];
   options: CliOptions;
   write: (text: string) => unknown;
-  /** Called after the options are checked, so that invalid commands open nothing. */
+  /** Call it after checking the options, so that a usage error opens nothing. */
   open: () => Promise<Database>;
 };
 
@@ -111,8 +111,12 @@ function show(call: Call): Promise<void> {
       { heading: officeCopy.history, rows: history },
       { heading: officeCopy.mail, rows: deliveries },
     ];
-    const state = stateWords(lead) && { text: stateWords(lead) };
-    const parts = [...(state ? [state] : []), ...letter.parts, ...more.filter(({ rows }) => rows.length > 0)];
+    const state = stateWords(lead);
+    const parts = [
+      ...(state ? [{ text: state }] : []),
+      ...letter.parts,
+      ...more.filter(({ rows }) => rows.length > 0),
+    ];
     call.write(`${letterText({ ...letter, parts })}\n`);
   });
 }

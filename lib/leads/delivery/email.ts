@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { company } from '@/content/company';
 import type { Database } from '@/lib/database/schema';
 import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
-import type { LeadEvent } from '@/lib/leads/events';
+import type { EventDetails, LeadEvent } from '@/lib/leads/events';
 import type { Forms, LeadForm } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
 import { officeLink } from '@/lib/leads/office-keys';
@@ -11,7 +11,7 @@ import { leadLetter, leadSubject } from './lead-letter';
 import { letterBody } from './letter';
 import { ANSWER_TIMEOUT, formOf, type Sender } from './sender';
 
-/** What stands behind the @ in the ids of messages and calendar entries. */
+/** The domain in the ids of messages and calendar entries. */
 export const mailDomain = company.email.split('@')[1] ?? 'localhost';
 
 /** How mail leaves this site. */
@@ -25,7 +25,7 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Env
   return {
     smtpUrl: SMTP_URL,
     from: MAIL_FROM ?? { name: company.name, address: company.email },
-    /** Who of the office is told of leads by mail. */
+    /** The address that gets mail about leads. */
     office: LEADS_NOTIFY_TO,
     replyTo: LEADS_NOTIFY_TO ?? company.email,
     siteUrl: SITE_URL,
@@ -33,7 +33,7 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Env
 }
 
 /**
- * Sends one mail for each lead, over a connection of its own: the one that `write` returns, none where that is null.
+ * Sends the mail that `write` returns, over its own connection; nothing if that is null.
  */
 export function mailSender(
   { smtpUrl, from }: Mailer,
@@ -43,7 +43,7 @@ export function mailSender(
   return {
     target,
     parallel: 2,
-    // A message takes about six answers of the mail server, each of which may take its time.
+    // A message takes about six replies of the mail server.
     deadline: 6 * ANSWER_TIMEOUT,
     async send(lead, signal, db, event = null) {
       const mail = await write(lead, db, event);
@@ -63,17 +63,35 @@ export function mailSender(
   };
 }
 
-/** Sends each lead to the office, and what happens to a call in a mail of its own. */
+/** Mails each lead to the office, and each change of a call. */
 export function emailSender(mailer: Mailer, forms: Forms): Sender {
   const sender = mailSender(mailer, 'email', async (lead, db, event) => {
     const href = await officeLink(db, mailer.siteUrl, lead.id);
     const earlier = lead.kind === 'referral' ? await leadsOfSamePerson(db, lead) : [];
-    return { to: mailer.office, ...toMail(lead, formOf(lead, forms), { href, event, earlier }) };
+    const about = event ?? (await bookingOf(db, lead));
+    return { to: mailer.office, ...toMail(lead, formOf(lead, forms), { href, event: about, earlier }) };
   });
   return { ...sender, events: ['booked', 'moved', 'canceled'] };
 }
 
-/** A lead, or what happened to its call, as a message. */
+/** The booking of a call whose later changes have mails of their own, as event 0; null for any other lead. */
+async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
+  const first = await db
+    .selectFrom('events')
+    .innerJoin('deliveries', (join) =>
+      join.onRef('deliveries.lead_id', '=', 'events.lead_id').onRef('event', '=', 'number'),
+    )
+    .select('details')
+    .where('events.lead_id', '=', id)
+    .where('target', '=', 'email')
+    .orderBy('number')
+    .executeTakeFirst();
+  if (!first) return null;
+  const { from }: EventDetails = JSON.parse(first.details);
+  return { number: 0, type: 'booked', actor: 'visitor', at: createdAt, details: { to: from } };
+}
+
+/** The message about a lead, or about a change of its call. */
 export function toMail(
   lead: Lead,
   form: LeadForm,
@@ -82,7 +100,7 @@ export function toMail(
   return {
     replyTo: { name: '', address: String(lead.data.email) },
     subject: leadSubject(lead, form, event),
-    messageId: `<${[lead.id, ...(event ? [`office.${event.number}`] : [])].join('.')}@${mailDomain}>`,
+    messageId: `<${[lead.id, ...(event?.number ? [`office.${event.number}`] : [])].join('.')}@${mailDomain}>`,
     date: event?.at ?? lead.createdAt,
     ...letterBody(leadLetter(lead, form, { event, ...about })),
   };

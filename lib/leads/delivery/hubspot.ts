@@ -42,8 +42,8 @@ export function hubspotSender(env: Environment, forms: Forms): Sender {
 }
 
 /**
- * A lead in HubSpot's shape. A value that people read in other words, such as a time, has no property: it begins the
- * message, after what happened to the lead.
+ * A lead in HubSpot's shape. The message begins with the event and with values that HubSpot has no property for, such
+ * as times.
  */
 export function toSubmission(
   { createdAt, data, context }: Lead,

@@ -19,12 +19,12 @@ import type { Letter, Row } from './letter';
 type About = {
   /** The office's page of the lead. */
   href?: string;
-  /** What happened to its call, if that is what the letter is about. */
+  /** The change of its call, if the mail is about one. */
   event?: LeadEvent | null;
   earlier?: readonly Lead[];
 };
 
-/** What to do about a lead, by when and for whom: the subject of a mail to the office. */
+/** The subject of a mail to the office: the deadline, the name, and the request in a few words. */
 export function leadSubject(lead: Lead, form: LeadForm, event: LeadEvent | null = null): string {
   const { name } = personOf(lead);
   const call = callOf(lead, event);
@@ -34,7 +34,7 @@ export function leadSubject(lead: Lead, form: LeadForm, event: LeadEvent | null 
   return deadline ? `By ${shortTime(deadline)}: ${what}` : `${form.title}: ${what}`;
 }
 
-/** Everything that a lead holds, or what happened to its call, as a letter to the office. */
+/** The mail to the office about a lead, or about a change of its call. */
 export function leadLetter(
   lead: Lead,
   form: LeadForm,
@@ -65,10 +65,10 @@ export function leadLetter(
   };
 }
 
-/** A number as phones dial it. */
+/** The address that dials a number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/ ext\. /, ';ext=')}`;
 
-/** What has become of a call, as the event says, or as the lead itself stands; null if the lead is no call. */
+/** The state and time of a call, after the event or now; null if the lead is not a call. */
 function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   if (kind !== 'meeting') return null;
   const { from, to } = event?.details ?? {};
@@ -82,7 +82,7 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   return { type, at, rows } as const;
 }
 
-/** When a person was referred before, and by whom, or asked before. */
+/** A row about an earlier lead of the same person: its day, and who referred them. */
 function earlierRow({ kind, data, createdAt }: Lead): Row {
   const day = inCentral(createdAt, 'LLL d, yyyy');
   return kind === 'referral'

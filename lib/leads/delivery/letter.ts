@@ -2,20 +2,20 @@ import { colors } from '@/content/brand/colors';
 import { company } from '@/content/company';
 import { html } from '@/lib/platform/http/html';
 
-/** A link, whose address text mail shows below its label unless it begins with `tel:` or `mailto:`. */
+/** A link. Plain text shows its address below the label, except for `tel:` and `mailto:`. */
 type Link = { label: string; href: string };
 
-/** One thing that a mail says about another: a label, and lines below it. */
+/** A label with the lines below it. */
 export type Row = readonly [label: string, ...lines: (string | Link)[]];
 
 export type Part =
   | { text: string; look?: 'lead' | 'muted' }
   | { heading?: string; rows: readonly Row[] }
-  /** What a visitor wrote, marked line by line so that none of it looks like ours. */
+  /** A visitor's text. Each line is marked, so that none looks like ours. */
   | { quote: string; label: string }
   | { button: Link };
 
-/** A mail from top to bottom; `lines` follow its title closely. */
+/** A mail from top to bottom; `lines` are directly below the title. */
 export type Letter = { title: string; lines?: readonly (string | Link)[]; parts: readonly Part[] };
 
 const WIDTH = 78;

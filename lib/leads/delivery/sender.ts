@@ -3,14 +3,14 @@ import type { EventType, LeadEvent } from '@/lib/leads/events';
 import type { Forms, LeadForm } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
 
-/** Brings a lead to one target. */
+/** Delivers leads to one target. */
 export type Sender = {
   target: string;
-  /** Which leads it takes; all of them without. */
+  /** Whether it takes leads of that kind; default: all. */
   takes?: (kind: string) => boolean;
-  /** The events that it is told of, beside leads themselves. */
+  /** The events that it also receives. */
   events?: readonly EventType[];
-  /** Queues what the clock asks for; called each time the server looks for what is due. */
+  /** Queues deliveries that depend on the time of day; called before each look for due deliveries. */
   schedule?: (db: Database) => Promise<unknown>;
   /** A mail that a visitor gets once: `redeliver` sends it only where it was given up. */
   isOnce?: boolean;
@@ -34,7 +34,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
 }
 
-/** The form that a lead was sent by. Throws where there is none of its kind. */
+/** The form that a lead was sent by. Throws a DeliveryError if there is none of its kind. */
 export function formOf({ kind }: Lead, forms: Forms): LeadForm {
   const form = forms[kind];
   if (!form) throw new DeliveryError(`no form "${kind}"`);

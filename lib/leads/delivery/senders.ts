@@ -27,7 +27,7 @@ export function confirmationSenders(env: Environment): Sender[] {
   return mailer ? [confirmationSender(mailer)] : [];
 }
 
-/** The names of the targets that hear of leads of our forms under these settings. */
+/** The names of the targets that get leads of our forms under these settings. */
 export function officeTargets(env: Environment): string[] {
   const senders = officeSenders(env);
   return [...new Set(formKinds.flatMap((kind) => targetsOf(senders, kind)))];
@@ -38,7 +38,7 @@ export function targetsOf(senders: readonly Sender[], kind: string): string[] {
   return senders.flatMap(({ target, takes }) => (!takes || takes(kind) ? [target] : []));
 }
 
-/** The names of the office's targets that are told of an event of a lead of that kind. */
+/** The names of the office's targets that receive an event of a lead of that kind. */
 export function toldOf(env: Environment, kind: string): Told {
   const senders = officeSenders(env);
   return (type) =>

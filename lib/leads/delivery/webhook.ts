@@ -1,23 +1,14 @@
 import { createHmac } from 'node:crypto';
-import type { EventType, LeadEvent } from '@/lib/leads/events';
+import type { LeadEvent } from '@/lib/leads/events';
 import { toRecord } from '@/lib/leads/lead';
 import { officeLink } from '@/lib/leads/office-keys';
 import { ANSWER_TIMEOUT, postJson, type Sender } from './sender';
 
 type Settings = { url: string; siteUrl: string; secret?: string | undefined };
 
-/** What a webhook calls events. */
-const NAMES: Record<EventType, string> = {
-  answered: 'lead.answered',
-  reopened: 'lead.reopened',
-  booked: 'meeting.booked',
-  moved: 'meeting.moved',
-  canceled: 'meeting.canceled',
-};
-
 /**
- * Posts each lead as `npm run leads -- export --format json` shows it, and what happens to it later, each with a link
- * to its page (`office`). `Idempotency-Key` is its id, and for an event also its number: it may come twice. With a
+ * Posts each lead as `npm run leads -- export --format json` shows it, and each later event, with a link to its page
+ * (`office`). `Idempotency-Key` is the lead's id, plus the event's number: a delivery may come twice. With a
  * secret, `X-Signature` is "sha256=" and the hex HMAC-SHA256 of `X-Timestamp` (seconds), a dot and the body.
  */
 export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
@@ -28,12 +19,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
     events: ['answered', 'reopened', 'booked', 'moved', 'canceled'],
     send: async (lead, signal, db, event) => {
       const office = await officeLink(db, siteUrl, lead.id);
-      const body = JSON.stringify({
-        event: 'lead.created',
-        ...toRecord(lead),
-        ...eventFields(event),
-        office,
-      });
+      const body = JSON.stringify({ ...toRecord(lead), ...eventFields(event), office });
       const key = event ? `${lead.id}:${event.number}` : lead.id;
       const headers = { 'idempotency-key': key, ...(secret && signature(body, secret)) };
       return postJson(url, body, signal, headers);
@@ -43,11 +29,12 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
 
 /** An event as the webhook shows it: its name, its time, and of a call its start before and after. */
 function eventFields(event: LeadEvent | null | undefined) {
-  if (!event) return {};
+  if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
+  const subject = type === 'answered' || type === 'reopened' ? 'lead' : 'meeting';
   const instant = (start: number | undefined) => start && new Date(start).toISOString();
   const { from, to, note } = details;
-  return { event: NAMES[type], at, from: instant(from), to: instant(to), ...(note && { note }) };
+  return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...(note && { note }) };
 }
 
 /** The signature headers: they prove who sent the body, and when. */
