@@ -6,17 +6,17 @@ import { failureOf } from '@/lib/platform/observability/failure';
 /** Accepts the self-signed certificate and opens a new connection for every request. */
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false }, pipelining: 0 });
 
-/**
- * Sends a request, again if nginx closes the connection before the TLS handshake, as a reload does. Nothing was sent
- * then, so a form is not sent twice.
- */
+/** Causes of a failure before nginx reads the request: before the TLS handshake, or right after it. */
+const UNREAD = /before secure TLS connection|other side closed/;
+
+/** Sends a request, again if a reload of nginx closes the connection. A form that is sent twice is one lead. */
 async function send(url: string, options: RequestInit): Promise<Response> {
   for (;;)
     try {
       return await fetch(url, { dispatcher, ...options });
     } catch (error) {
       const cause = error instanceof Error ? String(error.cause) : '';
-      if (!cause.includes('before secure TLS connection')) throw error;
+      if (!UNREAD.test(cause)) throw error;
     }
 }
 
