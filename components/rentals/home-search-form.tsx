@@ -77,7 +77,7 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       <SearchField id={id} label={words[name].label}>
         <input
           id={id}
-          className={clsx(control, 'pr-2')}
+          className={clsx(control, 'max-md:tracking-tight md:pr-2')}
           name={name}
           type="date"
           min={min || undefined}
