@@ -33,7 +33,14 @@ export default defineConfig({
           exclude: [contract, processes],
         },
       },
-      { extends: true, test: { name: 'process', include: [processes] } },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: [processes],
+          globalSetup: 'lib/database/testing/one-postgres.ts',
+        },
+      },
       { extends: true, test: { name: 'contract', include: [contract] } },
     ],
   },

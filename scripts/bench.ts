@@ -1,15 +1,156 @@
-// npm run bench [-- NAME ...]: the figures of docs/performance.md beside their budgets. Without a name: those of pages.
-export {};
+// The figures of docs/performance.md beside their budgets, of the build in .next: npm run bench [-- NAME ...]
+import { execFileSync } from 'node:child_process';
+import { gzipSync } from 'node:zlib';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { article } from '@/e2e/support/pages';
+import { repeat } from '@/e2e/support/repeat';
+import { startSite } from '@/lib/platform/testing/start-site';
+import { phone } from '@/playwright.config';
+import { systemChromium } from './lib/browser';
 
-const ofPages = ['bytes', 'lighthouse', 'touches', 'throughput'];
-const all = [...ofPages, 'first-visit', 'memory'];
+/** One page of each type. */
+const pages = `/ /partner /blog ${article} /referral /about /contact /privacy /partner/thank-you /plans
+  /vacation-rentals /portal`.split(/\s+/);
 
-const asked = process.argv.slice(2);
-for (const name of asked.length ? asked : ofPages) {
-  if (!all.includes(name)) {
-    console.error(`There is no bench "${name}". Choose from: ${all.join(', ')}.`);
-    process.exit(2);
-  }
-  const bench: { run(): Promise<void> } = await import(`./bench/${name}`);
-  await bench.run();
+const runs = Array.from({ length: Number(process.env.BENCH_RUNS ?? 3) });
+const seconds = process.env.BENCH_SECONDS ?? '8';
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** The output of a tool that npm downloads at first use. */
+function runTool(name: string, ...args: string[]): string {
+  const env = { ...process.env, CHROME_PATH: systemChromium() };
+  return execFileSync('npx', ['--yes', name, ...args], { encoding: 'utf8', env, maxBuffer: 64e6 });
 }
+
+async function bytes(site: string) {
+  const kilobytes = async (path: string) => {
+    const response = await fetch(new URL(path, site));
+    return gzipSync(await response.arrayBuffer(), { level: 6 }).length / 1_000;
+  };
+  for (const page of pages) {
+    const document = parse(await (await fetch(site + page)).text());
+    const files = document.querySelector('#loader')?.getAttribute('data-runtime')?.split(' ') ?? [];
+    const sizes = await Promise.all([page, ...files].map(kilobytes));
+    const html = sizes.shift() ?? 0;
+    const scripts = sizes.reduce((sum, size) => sum + size, 0);
+    const budget = /plans|rentals|portal/.test(page) ? 156 : 149;
+    print(page, { scripts: `${scripts.toFixed(1)} kB (≤ ${budget})`, html: `${html.toFixed(1)} kB` });
+  }
+}
+
+function lighthouse(site: string) {
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-quic';
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+  for (const page of pages) {
+    const reports = runs.map(() =>
+      JSON.parse(runTool('lighthouse@13.5.0', site + page, '--quiet', '--output=json', flags)),
+    );
+    const medianOf = (read: (report: (typeof reports)[number]) => number) => median(reports.map(read));
+    print(page, {
+      ...Object.fromEntries(
+        scores.map((name) => [name, Math.round(100 * medianOf((report) => report.categories[name].score))]),
+      ),
+      ...Object.fromEntries(
+        times.map((name) => [
+          name,
+          `${Math.round(medianOf((report) => report.audits[name].numericValue))} ms`,
+        ]),
+      ),
+    });
+  }
+}
+
+/** A phone as Lighthouse has it. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 94e3 };
+const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Budgets in milliseconds of a control of plain HTML, and of one that needs its island. */
+const native = { cold: 100, cached: 100, running: 100 };
+const island = { cold: 1_400, cached: 500, running: 100 };
+
+/** Page, control, and an expression that is true once the page has responded. */
+const controls = [
+  ['/', '[popovertarget=mobile-menu]', `find('#mobile-menu').matches(':popover-open')`, native],
+  [article, '[data-share] > summary', `find('[data-share]').open`, native],
+  ['/plans', 'text=2-Year', `find('#commitment [value="twoYear"]').checked`, native],
+  ['/blog', 'text=Load More', `find('#posts + div [aria-disabled]')`, island],
+  ['/portal', 'text=Show password', `find('#portal-password').type === 'text'`, island],
+] as const;
+
+/** Only the page is loaded, the files are in the cache, or the islands run. */
+const states = ['cold', 'cached', 'running'] as const;
+
+async function touches(site: string) {
+  await using browser = await chromium.launch({ executablePath: systemChromium(), args: ['--no-sandbox'] });
+  for (const [path, control, responded, budgets] of controls) {
+    const times = { cold: [] as number[], cached: [] as number[], running: [] as number[] };
+    for (const _ of runs) {
+      await using context = await browser.newContext(phone);
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      for (const state of states) {
+        await page.goto(site + path, { waitUntil: 'networkidle' });
+        if (state === 'running') {
+          await page.keyboard.press('Shift');
+          await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+        }
+        times[state].push(await touch(page, session, control, responded));
+      }
+    }
+    print(
+      `${path} ${control}`,
+      Object.fromEntries(
+        states.map((state) => [state, `${Math.round(median(times[state]))} ms (≤ ${budgets[state]})`]),
+      ),
+    );
+  }
+}
+
+/** Milliseconds from the press to the first frame with a response, on slow 4G and with a processor 4 times slower. */
+async function touch(page: Page, session: CDPSession, control: string, responded: string): Promise<number> {
+  await page.evaluate(`
+    const find = (selector) => document.querySelector(selector);
+    window.response = new Promise((done) => addEventListener('pointerdown', ({ timeStamp }) => {
+      const look = () => ${responded} ? done(performance.now() - timeStamp) : requestAnimationFrame(look);
+      look();
+    }, { capture: true, once: true })); 0`);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await page.locator(control).first().tap();
+  const response = await page.evaluate<number>('window.response');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.send('Network.emulateNetworkConditions', NO_LIMIT);
+  return response;
+}
+
+/** Addresses that a stranger makes up, each with a number that never comes twice. */
+const madeUp = ['/blog/none-', '/none-', '/vacation-rentals?q='];
+const MADE_UP = 20_000;
+
+/** Requests for an article, then for made-up addresses, and the memory that they leave behind. */
+async function load(site: string, megabytes: () => number) {
+  const options = ['--connections=32', `--duration=${seconds}`, '--json'];
+  const { requests, latency } = JSON.parse(runTool('autocannon@8.0.0', ...options, site + article));
+  print(article, { 'requests a second': Math.round(requests.average), p99: `${latency.p99} ms` });
+  const request = async (n: number) => (await fetch(`${site}${madeUp[n % 3]}${n}`)).arrayBuffer();
+  await repeat(32, (n) => n < MADE_UP, request);
+  print(`${MADE_UP} made-up addresses`, { resident: `${megabytes()} MB (≤ 400)` });
+}
+
+const print = (row: string, figures: object) =>
+  console.log([row, ...Object.entries(figures).map(([name, value]) => `${name} ${value}`)].join(' · '));
+
+const benches = { bytes, lighthouse, touches, load };
+
+// The memory settings of deploy/.
+await using site = await startSite({
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256',
+});
+for (const [name, bench] of Object.entries(benches))
+  if (process.argv.length < 3 || process.argv.includes(name)) await bench(site.url, site.megabytes);

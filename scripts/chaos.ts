@@ -1,47 +1,130 @@
-// Visitors read and send forms during one fault after the other, on the build of npm run e2e: npm run chaos [--
-// SECONDS]
+// Visitors read and send forms while one thing after the other fails, on the build in .next. Fails if a lead that was
+// confirmed is not stored and delivered afterwards: npm run chaos [-- SECONDS]
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempDisposableSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storedLeads } from '@/e2e/support/leads';
-import { percentile, printTable } from './bench/figures';
-import { faults } from './chaos/faults';
-import { startTestBed } from './chaos/test-bed';
-import { newRecord, startVisitors } from './chaos/visitors';
+import { article } from '@/e2e/support/pages';
+import { repeat } from '@/e2e/support/repeat';
+import { startHttp } from '@/lib/platform/testing/http-server';
+import { startSite } from '@/lib/platform/testing/start-site';
 
 const seconds = Number(process.argv[2] ?? 180);
-const bed = await startTestBed();
-const visitors = await startVisitors(bed);
-const phases = [];
-for (const { name, leads, begin, end } of faults) {
-  console.log(`${new Date().toLocaleTimeString()}  ${name}`);
-  const seen = newRecord();
-  visitors.seen = seen;
-  const over = sleep((seconds / faults.length) * 1_000);
-  await begin?.(bed);
-  await over;
-  const problem = await end?.(bed);
-  if (problem) seen.problems.push(String(problem));
-  if (leads === 'must be refused' && seen.thanked) seen.problems.push(`${seen.thanked} thanked`);
-  if (!leads && seen.refused) seen.problems.push(`${seen.refused} leads refused`);
-  phases.push({ name, ...seen, megabytes: bed.site().megabytes() });
+using disk = mkdtempDisposableSync(path.join(tmpdir(), 'chaos-'));
+const data = path.join(disk.path, 'data');
+const database = path.join(data, 'leads.db');
+mkdirSync(data);
+
+const delivered = new Set<string>();
+let webhookStatus = 200;
+await using webhook = await startHttp(async (request, response) => {
+  const [, id] = /"id":"([^"]+)"/.exec(await text(request)) ?? [];
+  if (id && webhookStatus === 200) delivered.add(id);
+  response.writeHead(webhookStatus).end('{}');
+});
+const env = {
+  LEADS_DATABASE_URL: `file:${database}`,
+  LEADS_WEBHOOK_URL: webhook.url,
+  LEADS_PER_MINUTE: '1000000',
+};
+let site = await startSite(env);
+const { url, port } = site;
+
+async function restart() {
+  await site.kill();
+  site = await startSite(env, port);
 }
-visitors.isOver = true;
-await visitors.gone;
 
-const delivered = () => bed.target.received.map((body) => /"id":"([^"]+)"/.exec(body)?.[1]);
-const mailed = () => bed.mail.messages.map(({ source }) => /^Message-ID: <([^@]+)/im.exec(source)?.[1]);
-const missing = (from: (string | undefined)[]) => visitors.thanked.difference(new Set(from)).size;
-for (let second = 0; second < 180 && missing(delivered()) + missing(mailed()); second += 1)
-  await sleep(1_000);
-await bed.site().stop();
+function limitFiles(size: string) {
+  execFileSync('prlimit', ['--pid', String(site.process.pid), `--fsize=${size}:unlimited`]);
+}
 
-const lost = missing(storedLeads(bed.env.LEADS_DATABASE_URL).map(({ id }) => id));
-const late = [missing(delivered()), missing(mailed())];
-printTable(
-  `${visitors.thanked.size} leads thanked for: ${lost} lost, ${late[0]} not delivered, ${late[1]} not mailed.`,
-  ['fault', 'pages', 'p99 ms', 'thanked', 'refused', 'MB after', 'problems'],
-  phases.map(({ name, times, thanked, refused, megabytes, problems }) => [
-    ...[name, times.length, percentile(times, 0.99), thanked, refused, megabytes],
-    [...new Set(problems)].join(', ') || 'none',
-  ]),
+let lock: DatabaseSync | undefined;
+const faults: { name: string; begin?: () => unknown; end?: () => unknown }[] = [
+  { name: 'none' },
+  { name: 'webhook: 500', begin: () => (webhookStatus = 500), end: () => (webhookStatus = 200) },
+  { name: 'server killed', begin: restart },
+  {
+    name: 'database locked by another process',
+    begin() {
+      lock = new DatabaseSync(database);
+      lock.exec('begin immediate');
+    },
+    end: () => lock?.close(),
+  },
+  {
+    name: 'database deleted',
+    begin() {
+      renameSync(data, `${data}-deleted`);
+      mkdirSync(data);
+    },
+    // Restored, so that earlier leads can be counted.
+    end() {
+      rmSync(data, { recursive: true });
+      renameSync(`${data}-deleted`, data);
+    },
+  },
+  { name: 'disk full', begin: () => limitFiles('4096'), end: () => limitFiles('unlimited') },
+  { name: 'server killed again', begin: restart },
+];
+
+const pages = ['/', '/partner', '/plans', '/contact', '/blog', article, '/feed.xml', '/sitemap.xml'];
+const newRecord = () => ({ pages: 0, failed: 0, thanked: 0, refused: 0 });
+let record = newRecord();
+const thanked = new Set<string>();
+
+async function read(page: string) {
+  const response = await fetch(url + page);
+  await response.text();
+  record[response.ok ? 'pages' : 'failed'] += 1;
+}
+
+async function sendLead(n: number) {
+  const lead = {
+    name: 'Chaos Guest',
+    email: `guest${n}@example.com`,
+    topic: 'guest',
+    message: `Hello ${n}.`,
+  };
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const response = await fetch(`${url}/api/leads/contact`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(lead),
+  });
+  const { id }: { id?: string } = await response.json();
+  if (response.status === 201 && id) thanked.add(id);
+  record[response.status === 201 ? 'thanked' : 'refused'] += 1;
+}
+
+let isOver = false;
+const visitors = repeat(
+  50,
+  () => !isOver,
+  (n) =>
+    (n % 20 ? read(pages[n % pages.length] ?? '/') : sendLead(n)).catch(() => {
+      record.failed += 1;
+      return sleep(200);
+    }),
 );
-process.exit(lost || late[0] || late[1] || phases.some(({ problems }) => problems.length) ? 1 : 0);
+for (const { name, begin, end } of faults) {
+  record = newRecord();
+  const over = sleep((seconds / faults.length) * 1_000);
+  await begin?.();
+  await over;
+  await end?.();
+  console.log(name, record);
+}
+isOver = true;
+await visitors;
+
+for (let second = 0; second < 180 && !thanked.isSubsetOf(delivered); second += 1) await sleep(1_000);
+await site.stop();
+const stored = new Set(storedLeads(env.LEADS_DATABASE_URL).map(({ id }) => id));
+const [lost, late] = [thanked.difference(stored).size, thanked.difference(delivered).size];
+console.log(`${thanked.size} leads thanked for: ${lost} not stored, ${late} not delivered.`);
+process.exitCode = lost || late ? 1 : 0;

@@ -1,25 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { migrations } from './migrations.ts';
-import { openDatabase } from './open.ts';
+import { filePathOf, openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { startPostgres } from './testing/postgres.ts';
+import { testDatabases } from './testing/databases.ts';
 
 const { '008-office': _office, ...former } = migrations;
 
-test.each(['SQLite', 'PostgreSQL'])('keeps deliveries of an earlier release, on %s', async (name) => {
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  const server = name === 'PostgreSQL' ? await startPostgres() : null;
-  const url = server ? await server.newDatabase() : `file:${folder}/leads.db`;
-  try {
+const newUrl = testDatabases();
+
+test.each(['SQLite', 'PostgreSQL'] as const)(
+  'keeps deliveries of an earlier release, on %s',
+  async (kind) => {
+    const url = await newUrl(kind);
     // Rows are written in the shape of the earlier release.
+    const path = filePathOf(url);
     const old = new Kysely<Record<string, Record<string, unknown>>>({
-      dialect: server ? postgresDialect(url) : sqliteDialect(`${folder}/leads.db`),
+      dialect: path === null ? postgresDialect(url) : sqliteDialect(path),
     });
     const provider = { getMigrations: async () => former };
     expect((await new Migrator({ db: old, provider }).migrateToLatest()).error).toBeUndefined();
@@ -42,8 +41,5 @@ test.each(['SQLite', 'PostgreSQL'])('keeps deliveries of an earlier release, on 
     ]);
     await db.deleteFrom('leads').execute();
     expect(await db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
-  } finally {
-    await server?.stop();
-    rmSync(folder, { recursive: true });
-  }
-});
+  },
+);

@@ -7,14 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './open.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { testDatabases } from './testing/databases.ts';
 import { storedIds, storeRow } from './testing/rows.ts';
 import { checkWritable } from './writable.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'leads-writable-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const newUrl = testDatabases();
 
 const fullDisk = new URL('./testing/full-disk.ts', import.meta.url);
 const openAtOnce = new URL('./testing/open-at-once.ts', import.meta.url);
@@ -59,14 +61,14 @@ describe('on SQLite', () => {
     await db.destroy();
   });
 
-  test('four processes that open a new file at once each store their lead, a hundred times', async () => {
+  test('four processes that open a new file at once each store their lead, 25 times', async () => {
     const folder = mkdtempSync(join(directory, 'new-'));
     const ids = ['a', 'b', 'c', 'd'];
     const ending = new AbortController();
-    const open = (id: string) => run(openAtOnce, [folder, id, String(ids.length), '100'], ending.signal);
+    const open = (id: string) => run(openAtOnce, [folder, id, String(ids.length), '25'], ending.signal);
     // If one fails, the others would wait for it.
     await Promise.all(ids.map(open)).finally(() => ending.abort());
-    for (let round = 1; round <= 100; round += 1) {
+    for (let round = 1; round <= 25; round += 1) {
       await using db = await openDatabase(`file:${folder}/${round}.db`);
       expect(await storedIds(db), `round ${round}`).toEqual(ids);
     }
@@ -140,14 +142,8 @@ describe('on SQLite', () => {
 });
 
 describe('on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop(), 60_000);
-
   test('the check leaves nothing behind, and detects a read-only database', async () => {
-    const url = await postgres.newDatabase();
+    const url = await newUrl('PostgreSQL');
     const db = await openDatabase(url);
     await checkWritable(db);
     expect(await storedIds(db)).toEqual([]);
@@ -169,7 +165,7 @@ describe('on PostgreSQL', () => {
 
   // An uncaught error would end this run too.
   test('a connection that breaks during a transaction fails only that transaction', async () => {
-    const url = await postgres.newDatabase();
+    const url = await newUrl('PostgreSQL');
     const db = await openDatabase(url);
     const office = new Client({ connectionString: url });
     await office.connect();

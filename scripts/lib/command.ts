@@ -9,11 +9,11 @@ interface Command<Options extends ParseArgsOptionsConfig> {
     words: string[],
     options: ReturnType<typeof parseArgs<{ allowPositionals: true; options: Options }>>['values'],
   ) => Promise<number>;
-  /** What is said before the message of a failure that `run` did not expect, and the exit status. */
+  /** The text before the message of an unexpected failure, and the exit status. */
   failure: { status: number; text: string };
 }
 
-/** Runs a command of the site with the words of its command line. What is not understood ends with status 2. */
+/** Runs a command of the site with the arguments of this process. Invalid ones end with status 2. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(command: Command<Options>) {
   const { usage, options, run, failure } = command;
   // A reader of the first lines (`| head`) closes the pipe: no failure.

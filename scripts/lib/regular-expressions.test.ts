@@ -44,7 +44,7 @@ const patterns = new Map(
 /** Enough for the checker to prove most patterns, with the same result every time. */
 const SETTINGS = { timeout: 60_000, maxRepeatCount: 300, maxPatternSize: 5_000, randomSeed: 1 };
 
-/** What is wrong with a pattern; null if it runs in linear time. */
+/** The fault of a pattern; null if it runs in linear time. */
 function fault({ source, flags }: Pattern): string | null {
   // The checker does not support the v flag; our patterns mean the same with u.
   const result = checkSync(source, flags.replace('v', 'u'), SETTINGS);

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../open.ts';
 import { storeRow } from './rows.ts';
 
@@ -11,7 +11,7 @@ const [folder = '', id = '', processes, rounds] = process.argv.slice(2);
 for (let round = 1; round <= Number(rounds); round += 1) {
   writeFileSync(join(folder, `${round}.${id}.waiting`), '');
   const isWaiting = (name: string) => name.startsWith(`${round}.`) && name.endsWith('.waiting');
-  while (readdirSync(folder).filter(isWaiting).length < Number(processes)) await nextTurn();
+  while (readdirSync(folder).filter(isWaiting).length < Number(processes)) await sleep(1);
   const db = await openDatabase(`file:${folder}/${round}.db`);
   await storeRow(db, id);
   await db.destroy();

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +12,12 @@ import { startServer } from '../../platform/testing/start-site.ts';
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
- * Starts a PostgreSQL server on loopback, in its own directory. It never syncs to disk, which is safe as long as only
- * its clients crash. Rejects if it won't start.
+ * Starts a PostgreSQL server on loopback, in its own directory; with TEST_POSTGRES (one-postgres.ts), uses that one. It
+ * never syncs to disk, which is safe as long as only its clients crash. Rejects if it won't start.
  */
 export async function startPostgres() {
+  const shared = process.env.TEST_POSTGRES;
+  if (shared) return databasesOf(shared, async () => {});
   const directory = mkdtempSync(join(tmpdir(), 'leads-pg-'));
   const data = join(directory, 'data');
   const port = await freePort();
@@ -27,31 +30,34 @@ export async function startPostgres() {
   const init = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '--locale=C', '--encoding=UTF8'];
   execFileSync(commandPath('initdb'), init, { ...place, stdio: ['ignore', 'ignore', 'pipe'] });
 
-  const settings = ['listen_addresses=127.0.0.1', 'max_connections=50', 'fsync=off'].flatMap((setting) => [
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', 'fsync=off'].flatMap((setting) => [
     '-c',
     setting,
   ]);
-  const url = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  const url = `postgres://postgres@127.0.0.1:${port}`;
   const { process: server } = await startServer({
-    url: url('postgres'),
+    url,
     command: commandPath('postgres'),
     args: ['-D', data, '-p', String(port), '-k', directory, ...settings],
     ...place,
     isReady: (url) => query(url, 'select 1').then(Boolean, () => false),
   });
 
-  async function stop() {
+  return databasesOf(url, async () => {
     server.kill('SIGQUIT'); // at once: its data is no longer needed
     await once(server, 'exit');
     rmSync(directory, { recursive: true, force: true });
-  }
-  let count = 0;
+  });
+}
+
+function databasesOf(url: string, stop: () => Promise<void>) {
   return {
-    /** A fresh, empty database. */
+    url,
+    /** Creates an empty database and returns its URL. */
     async newDatabase() {
-      count += 1;
-      await query(url('postgres'), `create database leads${count}`);
-      return url(`leads${count}`);
+      const name = `leads_${randomUUID().replaceAll('-', '')}`;
+      await query(url, `create database ${name}`);
+      return `${url}/${name}`;
     },
     stop,
     [Symbol.asyncDispose]: stop,

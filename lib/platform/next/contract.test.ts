@@ -215,6 +215,14 @@ describe('a server', () => {
     await expect.poll(page).toMatchObject({ status: 410 });
   });
 
+  test.each(['GET', 'HEAD'])(
+    '%s of a private page without its key gets 404 (requests.ts)',
+    async (method) => {
+      for (const path of ['/book-a-time/SO-AAAA-AAAA', '/office/SO-AAAA-AAAA'])
+        expect((await fetch(`${url}${path}?key=wrong`, { method })).status).toBe(404);
+    },
+  );
+
   test('an unknown address has a title and one robots tag (app/404/layout.tsx)', async () => {
     const html = await (await fetch(`${url}/no-such-page`)).text();
     expect(html.match(/<title>[^<]*/g)).toEqual([expect.stringMatching(/^<title>Page not found/)]);

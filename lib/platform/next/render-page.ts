@@ -58,8 +58,6 @@ export function holdDocument(response: ServerResponse, isDocument: () => boolean
   };
   const finish = () => {
     isHeld = false;
-    // A response to HEAD has no document.
-    if (!parts.length) return end();
     const { html, status, headers } = finalizeDocument(Buffer.concat(parts).toString(), files);
     if (status) response.statusCode = status;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -32,9 +32,12 @@ export function readDraftKey(buildDir: string): string {
 
 /**
  * Removes the headers from a request that would change the page Next renders for everybody: internal ones and, for a
- * page, cookies and the user agent. Sets the nonce of a draft, which is rendered for this request only.
+ * page, cookies and the user agent. Sets the nonce of a draft, which is rendered for this request only. Turns HEAD for
+ * a page into GET: Next renders no document for HEAD, which has the status in it, and Node sends no body either way.
  */
-export function translateRequest({ headers, url = '' }: IncomingMessage, draftKey?: string): void {
+export function translateRequest(request: IncomingMessage, draftKey?: string): void {
+  const { headers, method, url = '' } = request;
+  if (method === 'HEAD' && !/^\/api\/|^[^?]*\./.test(url)) request.method = 'GET';
   for (const name in headers) if (isInternal(name) || PRECONDITIONS.has(name)) delete headers[name];
   const [, given] = /(?:^|; *)__prerender_bypass=([^;]*)/.exec(headers.cookie ?? '') ?? [];
   if (draftKey && given === draftKey)

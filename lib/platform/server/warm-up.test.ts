@@ -10,29 +10,29 @@ const sitemap = `<urlset>${urls.join('')}</urlset>`;
 
 /** A server at `host` that records requested paths, and closes one response early. */
 async function start(host: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer(({ url = '', socket }, response) => {
-    asked.push(url);
+    requested.push(url);
     if (url === '/broken') socket.destroy();
     else response.end(url === '/static-sitemap.xml' ? sitemap : '');
   });
   await new Promise<void>((listening) => server.listen(0, host, listening));
   onTestFinished(() => void server.close());
-  return { server, asked };
+  return { server, requested };
 }
 
-test.each(['127.0.0.1', '::1', '::'])('every page of the build is asked for once, at %s', async (host) => {
-  const { server, asked } = await start(host);
+test.each(['127.0.0.1', '::1', '::'])('every page of the build is requested once, at %s', async (host) => {
+  const { server, requested } = await start(host);
   await warmUp(server, ['/portal']);
-  expect(asked).toEqual(['/static-sitemap.xml', '/', '/partner/destin', '/broken', '/portal']);
+  expect(requested).toEqual(['/static-sitemap.xml', '/', '/partner/destin', '/broken', '/portal']);
 });
 
 test('a process that is stopping sends no more requests', async () => {
-  const { server, asked } = await start('127.0.0.1');
+  const { server, requested } = await start('127.0.0.1');
   processState.isStopping = true;
   onTestFinished(() => {
     processState.isStopping = false;
   });
   await warmUp(server, []);
-  expect(asked).toEqual(['/static-sitemap.xml']);
+  expect(requested).toEqual(['/static-sitemap.xml']);
 });

@@ -11,8 +11,8 @@ import { receiptCode } from './receipt.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** Next's inline scripts push JSON to an array: the page's data, and the names of the runtime's files. */
-const DATA = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s;
-const FILES = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);?$/s;
+const DATA = ['self.__next_f.push(', '(self.__next_f=self.__next_f||[]).push('];
+const FILES = ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('];
 
 /** The scripts for pages that have an element with the attribute. */
 export const scriptsOfElements = [
@@ -49,9 +49,11 @@ export function pageData({ text }: HtmlElement): unknown {
 /** Whether an inline script is ours or passes on Next's data. No other script, and none inside content, may run. */
 export function isTrusted({ text, isInContent }: HtmlElement): boolean {
   if (isInContent) return false;
-  return ourScripts.has(text) || [DATA, FILES].some((form) => pushedJson(text, form) !== undefined);
+  return ourScripts.has(text) || pushedJson(text, [...DATA, ...FILES]) !== undefined;
 }
 
-function pushedJson(text: string, form: RegExp): unknown {
-  return parseJson(form.exec(text)?.[1] ?? '');
+/** The argument of one of `calls`, if the text is that call and nothing else. */
+function pushedJson(text: string, calls: readonly string[]): unknown {
+  const call = calls.find((start) => text.startsWith(start));
+  return call && parseJson(text.slice(call.length).replace(/\);?$/, ''));
 }
