@@ -61,12 +61,10 @@ test.each([
 test('truncates a title of 20,000 letters', async () => {
   const preview = await findPreview('/plans');
   if (!preview) throw new Error('There is no preview of /plans.');
-  for (const letter of ['Æ', 'a ']) {
-    const image = await previewImage({ ...preview, title: letter.repeat(20_000) });
-    expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    // Chat programs drop larger ones.
-    expect(image.length).toBeLessThan(200_000);
-  }
+  const image = await previewImage({ ...preview, title: 'Æ '.repeat(10_000) });
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  // Chat programs drop larger ones.
+  expect(image.length).toBeLessThan(200_000);
 });
 
 test('draws two previews at a time, queues fifty, and rejects the rest', async () => {
