@@ -106,7 +106,6 @@ const faults: [keyof typeof levels, fields: object | (() => object), more?: { ta
       return { title: 'Two', slug: 'dusk' };
     },
   ],
-  ['markdown-slug', { slug: 'a-walk.md' }],
   [
     'duplicate-title',
     () => {

@@ -7,7 +7,6 @@ import { contentModel } from './model';
 
 export interface ContentfulOptions {
   publish?: boolean;
-  'force-model'?: boolean;
   format?: string;
 }
 
@@ -30,9 +29,8 @@ export async function runContentful(
   terminal: Terminal,
 ): Promise<number> {
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`);
-  const { publish = false, 'force-model': forceModel = false, format } = options;
-  if ((publish || forceModel) && command !== 'push')
-    throw new UsageError('Only push takes --publish and --force-model.');
+  const { publish = false, format } = options;
+  if (publish && command !== 'push') throw new UsageError('Only push takes --publish.');
   if (format !== undefined && command !== 'check') throw new UsageError('Only check takes --format.');
   try {
     switch (command) {
@@ -40,7 +38,7 @@ export async function runContentful(
         terminal.write(`${JSON.stringify(contentModel, null, 2)}\n`);
         return 0;
       case 'push':
-        await pushSamples(source, { publish, forceModel }, terminal);
+        await pushSamples(source, publish, terminal);
         return 0;
       case 'check':
         return await check(source, format ?? 'table', terminal);
@@ -56,11 +54,7 @@ export async function runContentful(
   }
 }
 
-async function pushSamples(
-  source: Source,
-  options: { publish: boolean; forceModel: boolean },
-  { write }: Terminal,
-): Promise<void> {
+async function pushSamples(source: Source, publish: boolean, { write }: Terminal): Promise<void> {
   const env = parseEnvironment(source, { unpaired: true });
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken } = env;
   if (!spaceId || !accessToken)
@@ -68,7 +62,7 @@ async function pushSamples(
   const { push } = await import('./push/push');
   const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
   const connection = { spaceId, environmentId, accessToken, host };
-  await push(connection, { ...options, log: (line) => write(`${line}\n`) });
+  await push(connection, { publish, log: (line) => write(`${line}\n`) });
 }
 
 async function check(source: Source, format: string, { write }: Terminal): Promise<number> {
