@@ -12,10 +12,7 @@ await runCommand({
   options: { publish: { type: 'boolean' }, format: { type: 'string' } },
   async run(words, options) {
     const { runContentful } = await import('@/lib/blog/contentful/cli');
-    return runContentful(process.env, words, options, {
-      write: (text) => process.stdout.write(text),
-      writeError: (text) => process.stderr.write(text),
-    });
+    return runContentful(process.env, words, options, (text) => process.stdout.write(text));
   },
   failure: { status: 2, text: 'The command failed' },
 });

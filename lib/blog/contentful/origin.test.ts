@@ -2,20 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { ContentServiceError } from '@/lib/blog/content-service-error';
+import { env } from '@/lib/blog/testing/env';
 import { createFetchPage } from './client';
 import { type BlogOrigin, createOrigin } from './origin';
 
-const imageHosts = vi.hoisted((): string[] => []);
-vi.mock('@/lib/platform/env', () => ({
-  env: {
-    LOG_LEVEL: 'info',
-    SITE_URL: 'http://localhost:3000',
-    CONTENTFUL_SPACE_ID: 'seaoats',
-    CONTENTFUL_ENVIRONMENT: 'master',
-    CONTENTFUL_HOST: 'http://127.0.0.1',
-    CONTENTFUL_IMAGE_HOSTS: imageHosts,
-  },
-}));
+vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
 let contentful: FakeContentful;
 let origin: BlogOrigin;
@@ -25,7 +16,7 @@ const freshOrigin = () =>
 
 beforeAll(async () => {
   contentful = await startContentful();
-  imageHosts.push(contentful.host);
+  env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
 });
 afterAll(() => contentful.close());
 beforeEach(() => {

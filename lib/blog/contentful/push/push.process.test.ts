@@ -5,17 +5,16 @@ import { sampleEntries } from '@/content/blog';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { runContentful } from '@/lib/blog/contentful/cli';
+import { createFetchPage } from '@/lib/blog/contentful/client';
 import { contentModel } from '@/lib/blog/contentful/model';
+import { createOrigin } from '@/lib/blog/contentful/origin';
+import { createIndex } from '@/lib/blog/post-index';
+import { sampleOrigin } from '@/lib/blog/source';
+import { env } from '@/lib/blog/testing/env';
+import { toPost } from '@/lib/blog/to-post';
 import { samples } from './samples';
 
-const env = vi.hoisted(() => ({
-  SITE_URL: 'http://localhost:3000',
-  CONTENTFUL_SPACE_ID: 'seaoats',
-  CONTENTFUL_ENVIRONMENT: 'master',
-  CONTENTFUL_HOST: 'http://127.0.0.1',
-  CONTENTFUL_IMAGE_HOSTS: [] as string[],
-}));
-vi.mock('@/lib/platform/env', () => ({ env }));
+vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
 let contentful: FakeContentful;
 let output = '';
@@ -36,7 +35,7 @@ const push = (options: { publish?: boolean } = {}) => {
   const write = (text: string) => {
     output += text;
   };
-  return runContentful(settings(), ['push'], options, { write, writeError: write });
+  return runContentful(settings(), ['push'], options, write);
 };
 
 const written = () => contentful.requests.filter(({ method }) => method !== 'GET');
@@ -54,11 +53,6 @@ test('the command fills an empty space with posts equal to the samples, without 
   expect(await run('check')).toBe('17 posts checked, nothing is wrong.\n');
 
   env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
-  const { createFetchPage } = await import('@/lib/blog/contentful/client');
-  const { createOrigin } = await import('@/lib/blog/contentful/origin');
-  const { sampleOrigin } = await import('@/lib/blog/source');
-  const { createIndex } = await import('@/lib/blog/post-index');
-  const { toPost } = await import('@/lib/blog/to-post');
   const origin = createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
 
   async function posts({ list, entries }: Pick<typeof sampleOrigin, 'list' | 'entries'>) {
@@ -124,13 +118,10 @@ test('a failure names what it stopped at, and the next run resumes', async () =>
   fail(/^PUT .*\/tags\/featuredPost$/, '429');
   fail(/^PUT .*\/assets\/bikes\/files\/en-US\/process$/, '422');
   fail(/^PUT .*\/entries\/lighthouse$/, '422');
-  expect(await push({ publish: true })).toBe(1);
-  expect(output).toContain('Stopped at the picture bikes');
-  expect(await push({ publish: true })).toBe(1);
-  expect(output).toMatch(
-    /Stopped at the entry lighthouse: InvalidEntry \(status 422, request fake-request\)/,
+  await expect(push({ publish: true })).rejects.toThrow('Stopped at the picture bikes');
+  await expect(push({ publish: true })).rejects.toThrow(
+    /Stopped at the entry lighthouse: InvalidEntry \(status 422, request fake-request\).*\nRun it again/,
   );
-  expect(output).toContain('Run it again');
   const uploads = contentful.management.uploads.length;
   expect(await push({ publish: true })).toBe(0);
   expect(contentful.management.uploads).toHaveLength(uploads);
@@ -153,15 +144,11 @@ test('adds missing fields to a content type of the space, and changes nothing el
 });
 
 test('names missing settings and rejected tokens', async () => {
-  const writeError = vi.fn();
-  const terminal = { write: vi.fn(), writeError };
-  expect(await runContentful({}, ['push'], {}, terminal)).toBe(1);
-  expect(writeError).toHaveBeenCalledWith(
-    'Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.\n',
+  await expect(runContentful({}, ['push'], {}, vi.fn())).rejects.toThrow(
+    'Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.',
   );
   const wrong = { ...settings(), CONTENTFUL_MANAGEMENT_TOKEN: 'wrong' };
-  expect(await runContentful(wrong, ['push'], {}, terminal)).toBe(1);
-  expect(writeError).toHaveBeenLastCalledWith(
-    expect.stringMatching(/Stopped at the space: .*access token you sent .* invalid\. \(status 401/),
+  await expect(runContentful(wrong, ['push'], {}, vi.fn())).rejects.toThrow(
+    /^Stopped at the space: .*access token you sent .* invalid\. \(status 401/,
   );
 });
