@@ -1,6 +1,20 @@
-import { postSitemap } from '@/lib/seo/post-sitemaps';
+import { getServerSideSitemap } from 'next-sitemap';
+import { allPosts } from '@/lib/blog/posts';
+import { contentResponse, xmlType } from '@/lib/seo/content-response';
+import { absoluteUrl } from '@/lib/seo/urls';
 
 export const revalidate = 300;
 
+/** The limit of a sitemap (sitemaps.org). */
+const MOST = 50_000;
+
 /** The published posts, newest first. */
-export const GET = () => postSitemap('/server-sitemap.xml');
+export function GET() {
+  return contentResponse(async () => {
+    const posts = (await allPosts()).slice(0, MOST);
+    return getServerSideSitemap(
+      posts.map(({ path, updatedAt }) => ({ loc: absoluteUrl(path), lastmod: updatedAt })),
+      xmlType,
+    );
+  });
+}

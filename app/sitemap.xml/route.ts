@@ -1,18 +1,11 @@
 import { getServerSideSitemapIndex } from 'next-sitemap';
-import { catchServiceError } from '@/lib/blog/content-service-error';
-import { expireSoon } from '@/lib/platform/next/page-tags';
 import { xmlType } from '@/lib/seo/content-response';
-import { postSitemaps } from '@/lib/seo/post-sitemaps';
 import { absoluteUrl } from '@/lib/seo/urls';
 
-export const revalidate = 300;
+export const dynamic = 'force-static';
 
 /** The index of the sitemaps: static pages, the archive, and the posts (docs/decisions/0008-sitemaps.md). */
-export async function GET() {
-  const ofPosts = await catchServiceError(postSitemaps, async () => {
-    await expireSoon();
-    return ['/server-sitemap.xml'];
-  });
-  const sitemaps = ['/static-sitemap.xml', '/archive-sitemap.xml', ...ofPosts];
+export function GET() {
+  const sitemaps = ['/static-sitemap.xml', '/archive-sitemap.xml', '/server-sitemap.xml'];
   return getServerSideSitemapIndex(sitemaps.map(absoluteUrl), xmlType);
 }

@@ -34,7 +34,7 @@ interface SectionViewProps {
 }
 
 function SectionView({ section: { role, photo, prose }, linked, showPhoto }: SectionViewProps) {
-  const words = prose && <Run prose={prose} linked={linked} opening={role === 'opening' || undefined} />;
+  const words = prose && <Words prose={prose} linked={linked} isOpening={role === 'opening'} />;
   if (role !== 'part') return words;
   return (
     <div className="prose mt-11">
@@ -44,15 +44,14 @@ function SectionView({ section: { role, photo, prose }, linked, showPhoto }: Sec
   );
 }
 
-interface RunProps {
+interface WordsProps {
   prose: Prose;
   linked: Record<string, PostLink>;
-  /** It is the first of the article. */
-  opening?: boolean;
+  isOpening: boolean;
 }
 
-function Run({ prose, linked, opening }: RunProps) {
-  const shared = { className: 'prose not-first:mt-[1.4em]', 'data-opening': opening };
+function Words({ prose, linked, isOpening }: WordsProps) {
+  const shared = { className: 'prose not-first:mt-[1.4em]', 'data-opening': isOpening || undefined };
   if (prose.kind === 'html')
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in lib/blog/body
     return <div {...shared} dangerouslySetInnerHTML={{ __html: withPictureSizes(prose.html) }} />;

@@ -10,26 +10,13 @@ import { CategoryChips } from './guide-page';
 import { DebugBox } from './list-states';
 import { ReloadButton } from './reload-button';
 
-interface ArticleMissingProps {
-  slug: string;
-  /** The number of posts. */
-  count: number;
-}
-
-/** No post has this address. */
-export function ArticleMissing({ slug, count }: ArticleMissingProps) {
+/** No post has this address. `count`: the number of posts. */
+export function ArticleMissing({ slug, count }: { slug: string; count: number }) {
   const isNamed = slug.trim() !== '';
   return (
     <ArticleState
       title={guideStates.missingTitle}
       message={isNamed ? guideStates.missing(count) : guideStates.unspecified}
-      address={isNamed ? slug : '(none)'}
-      actions={
-        <>
-          <ButtonLink href="/blog">{guide.backToBlog}</ButtonLink>
-          <Reload slug={slug} look="line" />
-        </>
-      }
     >
       <p className="measure-40 text-muted">
         The article may have moved or been taken down. Search for it, or look through the list of all
@@ -38,6 +25,11 @@ export function ArticleMissing({ slug, count }: ArticleMissingProps) {
       <div className="w-full">
         <ArticleSearch />
       </div>
+      <DebugBox facts={[['Address', isNamed ? slug : '(none)']]} />
+      <Actions>
+        <ButtonLink href="/blog">{guide.backToBlog}</ButtonLink>
+        <Reload slug={slug} look="line" />
+      </Actions>
     </ArticleState>
   );
 }
@@ -45,17 +37,12 @@ export function ArticleMissing({ slug, count }: ArticleMissingProps) {
 /** The page of an article that was taken down. It does not name the article. */
 export function ArticleGone() {
   return (
-    <div className="pb-section">
-      <DraftBar />
-      <Container as="section" className="grid gap-8 py-section">
-        <div className="grid gap-5">
-          <h1>{guideStates.missingTitle}</h1>
-          <Lead>{guideStates.gone}</Lead>
-        </div>
+    <ArticleState title={guideStates.missingTitle} message={guideStates.gone}>
+      <div className="grid w-full gap-8 pt-3">
         <ArticleSearch />
         <CategoryChips />
-      </Container>
-    </div>
+      </div>
+    </ArticleState>
   );
 }
 
@@ -65,19 +52,17 @@ export function ArticleFailed({ slug }: { slug: string }) {
     <ArticleState
       title={guideStates.articleFailed}
       message="We could not reach our library of articles. Please try again in a minute."
-      address={slug}
-      actions={
-        <>
-          <Reload slug={slug} />
-          <ButtonLink look="line" href="/blog">
-            {guide.backToBlog}
-          </ButtonLink>
-        </>
-      }
     >
       <p className="measure-40 text-muted">
         If it is urgent, call us at <PhoneLink className="text-link underline underline-offset-4" />.
       </p>
+      <DebugBox facts={[['Address', slug]]} />
+      <Actions>
+        <Reload slug={slug} />
+        <ButtonLink look="line" href="/blog">
+          {guide.backToBlog}
+        </ButtonLink>
+      </Actions>
     </ArticleState>
   );
 }
@@ -85,13 +70,10 @@ export function ArticleFailed({ slug }: { slug: string }) {
 interface ArticleStateProps {
   title: string;
   message: string;
-  /** The requested slug. */
-  address: string;
-  actions: React.ReactNode;
   children: React.ReactNode;
 }
 
-function ArticleState({ title, message, address, actions, children }: ArticleStateProps) {
+function ArticleState({ title, message, children }: ArticleStateProps) {
   return (
     <div className="pb-section">
       <DraftBar />
@@ -99,8 +81,6 @@ function ArticleState({ title, message, address, actions, children }: ArticleSta
         <h1>{title}</h1>
         <Lead>{message}</Lead>
         {children}
-        <DebugBox facts={[['Address', address]]} />
-        <Actions>{actions}</Actions>
       </Container>
     </div>
   );

@@ -9,7 +9,6 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ id, className: 
 const list = (
   <LoadMore
     cards={cards}
-    first={3}
     archivePath="/blog/page/2"
     rest={<a href="/blog/page/2">Browse all</a>}
     words={guide}

@@ -4,15 +4,13 @@ import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Three more cards, half a second after the click. */
+/** Three cards at first, and three more half a second after each click. */
 const STEP = 3;
 const DELAY_MS = 500;
 
 interface LoadMoreProps {
   /** All cards of the list, rendered in the HTML. */
   cards: { id: string; className: string; card: React.ReactNode }[];
-  /** How many are shown at first. */
-  first: number;
   /** The form's target without JavaScript. */
   archivePath: string;
   /** The link to further posts, once every card is shown. */
@@ -26,8 +24,8 @@ export const cardGrid = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:
  * A list that shows its cards three by three. Without JavaScript it shows all, with the archive's link instead of the
  * button.
  */
-export function LoadMore({ cards, first, archivePath, rest, words }: LoadMoreProps) {
-  const [shown, setShown] = useState(first);
+export function LoadMore({ cards, archivePath, rest, words }: LoadMoreProps) {
+  const [shown, setShown] = useState(STEP);
   const [isLoading, setLoading] = useState(false);
   const firstNew = useRef<HTMLLIElement>(null);
   const isDone = shown >= cards.length;
@@ -56,7 +54,7 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
     <>
       <ul className={cardGrid} id="posts">
         {cards.map(({ id, className, card }, place) => {
-          const isFirstNew = shown > first && place === shown - STEP;
+          const isFirstNew = shown > STEP && place === shown - STEP;
           return (
             <li
               key={id}
@@ -79,7 +77,7 @@ export function LoadMore({ cards, first, archivePath, rest, words }: LoadMorePro
         )}
         <div className={clsx(!isDone && 'noscript:block hidden')}>{rest}</div>
         <p className="sr-only" role="status">
-          {shown > first && !isLoading && `${added} more ${added === 1 ? 'article' : 'articles'}`}
+          {shown > STEP && !isLoading && `${added} more ${added === 1 ? 'article' : 'articles'}`}
         </p>
       </div>
     </>

@@ -20,17 +20,16 @@ export function RichText({ document, linked }: RichTextProps) {
 }
 
 function optionsFor(linked: Record<string, PostLink>): Options {
-  const postOf = (data: { target?: unknown }) => linked[idOf(data.target)];
+  /** A link to the target, by default around its title; null if the site does not show it. */
+  const linkOf = ({ target }: { target?: unknown }, children?: ReactNode) => {
+    const post = linked[idOf(target)];
+    return post ? <a href={post.path}>{children ?? post.title}</a> : null;
+  };
 
   return {
     renderMark: {
       [MARKS.BOLD]: (text) => <strong>{text}</strong>,
       [MARKS.ITALIC]: (text) => <em>{text}</em>,
-      [MARKS.UNDERLINE]: (text) => <u>{text}</u>,
-      [MARKS.STRIKETHROUGH]: (text) => <s>{text}</s>,
-      [MARKS.CODE]: (text) => <code>{text}</code>,
-      [MARKS.SUBSCRIPT]: (text) => <sub>{text}</sub>,
-      [MARKS.SUPERSCRIPT]: (text) => <sup>{text}</sup>,
     },
     // Keep line breaks within a paragraph.
     renderText: (text) =>
@@ -45,11 +44,6 @@ function optionsFor(linked: Record<string, PostLink>): Options {
       [BLOCKS.HEADING_4]: (node, children) => <h4 id={node.data.id}>{children}</h4>,
       [BLOCKS.HEADING_5]: (node, children) => <h5 id={node.data.id}>{children}</h5>,
       [BLOCKS.HEADING_6]: (node, children) => <h6 id={node.data.id}>{children}</h6>,
-      [BLOCKS.UL_LIST]: (_, children) => <ul>{children}</ul>,
-      [BLOCKS.OL_LIST]: (_, children) => <ol>{children}</ol>,
-      [BLOCKS.LIST_ITEM]: (_, children) => <li>{children}</li>,
-      [BLOCKS.QUOTE]: (_, children) => <blockquote>{children}</blockquote>,
-      [BLOCKS.HR]: () => <hr />,
       [BLOCKS.TABLE]: (_, children) => (
         <section className="table-scroll" aria-label="Table" tabIndex={0}>
           <table>
@@ -57,35 +51,19 @@ function optionsFor(linked: Record<string, PostLink>): Options {
           </table>
         </section>
       ),
-      [BLOCKS.TABLE_ROW]: (_, children) => <tr>{children}</tr>,
       [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <th scope="col">{children}</th>,
-      [BLOCKS.TABLE_CELL]: (_, children) => <td>{children}</td>,
       [BLOCKS.EMBEDDED_ASSET]: (node) => <EmbeddedAsset target={node.data.target} />,
       [BLOCKS.EMBEDDED_ENTRY]: (node) => {
-        const post = postOf(node.data);
-        return (
-          post && (
-            <p>
-              See also: <a href={post.path}>{post.title}</a>
-            </p>
-          )
-        );
+        const link = linkOf(node.data);
+        return link && <p>See also: {link}</p>;
       },
-      [BLOCKS.EMBEDDED_RESOURCE]: () => null,
       [INLINES.HYPERLINK]: (node, children) => <SafeLink href={node.data.uri}>{children}</SafeLink>,
-      [INLINES.ENTRY_HYPERLINK]: (node, children) => {
-        const post = postOf(node.data);
-        return post ? <a href={post.path}>{children}</a> : children;
-      },
+      [INLINES.ENTRY_HYPERLINK]: (node, children) => linkOf(node.data, children) ?? children,
       [INLINES.ASSET_HYPERLINK]: (node, children) => {
         const photo = toPhoto(assetFields(node.data.target));
         return photo ? <SafeLink href={photo.src}>{children}</SafeLink> : children;
       },
-      [INLINES.EMBEDDED_ENTRY]: (node) => {
-        const post = postOf(node.data);
-        return post && <a href={post.path}>{post.title}</a>;
-      },
-      [INLINES.EMBEDDED_RESOURCE]: () => null,
+      [INLINES.EMBEDDED_ENTRY]: (node) => linkOf(node.data),
       [INLINES.RESOURCE_HYPERLINK]: (_, children) => children,
     },
   };
@@ -100,12 +78,10 @@ function EmbeddedAsset({ target }: { target: unknown }) {
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const link = safeLink(href);
   if (!link) return children;
-  return link.elsewhere ? (
-    <a href={link.href} target="_blank" rel="noopener">
+  return (
+    <a href={link.href} {...(link.elsewhere && { target: '_blank', rel: 'noopener' })}>
       {children}
     </a>
-  ) : (
-    <a href={link.href}>{children}</a>
   );
 }
 

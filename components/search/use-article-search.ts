@@ -2,7 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { isRecord } from '@/lib/platform/unknown-values';
 import type { FindArticles, SearchDocument, SearchHit } from '@/lib/search/search-index';
 
-const FAILED = 'The search can’t be loaded right now. Press Enter to browse the articles instead.';
+const failed: Found = {
+  hits: [],
+  summary: 'The search can’t be loaded right now. Press Enter to browse the articles instead.',
+};
 
 let engine: Promise<FindArticles> | undefined;
 
@@ -37,11 +40,8 @@ interface Found {
   summary: string;
 }
 
-/**
- * Returns the results for the last query; null before the first. The engine and its index are loaded when
- * the visitor first focuses the field.
- */
-export function useArticleSearch(): { found: Found | null; search: (words: string) => Promise<void> } {
+/** The results of the last query, or null before the first, and a function that searches. */
+export function useArticleSearch() {
   const [found, setFound] = useState<Found | null>(null);
   const turn = useRef(0);
 
@@ -49,22 +49,20 @@ export function useArticleSearch(): { found: Found | null; search: (words: strin
     const question = words.trim();
     turn.current += 1;
     const mine = turn.current;
-    let result: Found | null = null;
-    try {
-      const find = await loadSearch();
-      const hits = question ? find(question) : [];
-      result = question ? { hits, summary: summaryOf(hits.length, question) } : null;
-    } catch {
-      result = question ? { hits: [], summary: FAILED } : null;
-    }
+    const result = await loadSearch().then(
+      (find) => resultOf(find, question),
+      () => failed,
+    );
     // Results that arrive after the next query are dropped.
-    if (mine === turn.current) setFound(result);
+    if (mine === turn.current) setFound(question ? result : null);
   }, []);
 
   return { found, search };
 }
 
-function summaryOf(count: number, question: string): string {
-  if (count === 0) return `No article found for “${question}”.`;
-  return `${count === 1 ? 'One article' : `${count} articles`} for “${question}”`;
+function resultOf(find: FindArticles, question: string): Found {
+  const hits = find(question);
+  if (hits.length === 0) return { hits, summary: `No article found for “${question}”.` };
+  const count = hits.length === 1 ? 'One article' : `${hits.length} articles`;
+  return { hits, summary: `${count} for “${question}”` };
 }

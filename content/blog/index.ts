@@ -17,7 +17,7 @@ import { quietLakes } from './entries/quiet-lakes';
 import { stateParks } from './entries/state-parks';
 import { thanksgiving } from './entries/thanksgiving';
 
-/** The blog's sample origin: what the content service would answer, both types together, newest first. */
+/** The sample articles of both types as the content service would return them, newest first. */
 export const sampleEntries: SampleEntry[] = [
   thanksgiving,
   quietLakes,

@@ -10,7 +10,7 @@ import {
 } from '@contentful/rich-text-types';
 import type { Picture, SampleEntry } from './builders';
 
-/** A string may carry **bold**, *italic* and [text](address); anything richer is a node. */
+/** A string may have **bold**, *italic* and [text](address); anything else is a node. */
 type Prose = string | Inline;
 type Paragraph = TopLevelBlock & { nodeType: BLOCKS.PARAGRAPH };
 
@@ -23,11 +23,14 @@ const text = (value: string, ...marks: MARKS[]): Text => ({
   data: {},
 });
 
-const hyperlink = (label: string, uri: string): Inline => ({
-  nodeType: INLINES.HYPERLINK,
-  data: { uri },
-  content: [text(label)],
+/** A node of any other type. */
+const node = <Type, Content>(nodeType: Type, content: Content[] = [], data = {}) => ({
+  nodeType,
+  data,
+  content,
 });
+
+const hyperlink = (label: string, uri: string): Inline => node(INLINES.HYPERLINK, [text(label)], { uri });
 
 function parse(source: string): (Inline | Text)[] {
   const nodes: (Inline | Text)[] = [];
@@ -44,7 +47,7 @@ function parse(source: string): (Inline | Text)[] {
   return nodes;
 }
 
-/** As Contentful's editor writes it: text stands on both sides of every link. */
+/** Like Contentful's editor, puts text on both sides of every link. */
 function inline(prose: Prose[]): (Inline | Text)[] {
   const nodes = prose.flatMap((part) => (typeof part === 'string' ? parse(part) : [part]));
   const first = nodes[0];
@@ -56,76 +59,38 @@ function inline(prose: Prose[]): (Inline | Text)[] {
   ];
 }
 
-export const doc = (...content: TopLevelBlock[]): Document => ({
-  nodeType: BLOCKS.DOCUMENT,
-  data: {},
-  content,
-});
+export const doc = (...content: TopLevelBlock[]): Document => node(BLOCKS.DOCUMENT, content);
 
-export const p = (...prose: Prose[]): Paragraph => ({
-  nodeType: BLOCKS.PARAGRAPH,
-  data: {},
-  content: inline(prose),
-});
-export const h2 = (title: string): TopLevelBlock => ({
-  nodeType: BLOCKS.HEADING_2,
-  data: {},
-  content: inline([title]),
-});
-export const h3 = (title: string): TopLevelBlock => ({
-  nodeType: BLOCKS.HEADING_3,
-  data: {},
-  content: inline([title]),
-});
-export const hr = (): TopLevelBlock => ({ nodeType: BLOCKS.HR, data: {}, content: [] });
-export const quote = (...paragraphs: string[]): TopLevelBlock => ({
-  nodeType: BLOCKS.QUOTE,
-  data: {},
-  content: paragraphs.map((paragraph) => p(paragraph)),
-});
+export const p = (...prose: Prose[]): Paragraph => node(BLOCKS.PARAGRAPH, inline(prose));
+export const h2 = (title: string): TopLevelBlock => node(BLOCKS.HEADING_2, inline([title]));
+export const h3 = (title: string): TopLevelBlock => node(BLOCKS.HEADING_3, inline([title]));
+export const hr = (): TopLevelBlock => node(BLOCKS.HR);
+export const quote = (...paragraphs: string[]): TopLevelBlock =>
+  node(
+    BLOCKS.QUOTE,
+    paragraphs.map((paragraph) => p(paragraph)),
+  );
 
 type Item = string | Prose[];
-const item = (prose: Item): Block => ({
-  nodeType: BLOCKS.LIST_ITEM,
-  data: {},
-  content: [p(...(typeof prose === 'string' ? [prose] : prose))],
-});
-export const ul = (...items: Item[]): TopLevelBlock => ({
-  nodeType: BLOCKS.UL_LIST,
-  data: {},
-  content: items.map(item),
-});
-export const ol = (...items: Item[]): TopLevelBlock => ({
-  nodeType: BLOCKS.OL_LIST,
-  data: {},
-  content: items.map(item),
-});
+const item = (prose: Item): Block => node(BLOCKS.LIST_ITEM, [p(...[prose].flat())]);
+export const ul = (...items: Item[]): TopLevelBlock => node(BLOCKS.UL_LIST, items.map(item));
+export const ol = (...items: Item[]): TopLevelBlock => node(BLOCKS.OL_LIST, items.map(item));
 
-const row = (cellType: BLOCKS.TABLE_CELL | BLOCKS.TABLE_HEADER_CELL, cells: string[]): Block => ({
-  nodeType: BLOCKS.TABLE_ROW,
-  data: {},
-  content: cells.map((cell) => ({ nodeType: cellType, data: {}, content: [p(cell)] })),
-});
+const row = (cellType: BLOCKS.TABLE_CELL | BLOCKS.TABLE_HEADER_CELL, cells: string[]): Block =>
+  node(
+    BLOCKS.TABLE_ROW,
+    cells.map((cell) => node(cellType, [p(cell)])),
+  );
 /** The first row holds the column heads. */
-export const table = (heads: string[], ...rows: string[][]): TopLevelBlock => ({
-  nodeType: BLOCKS.TABLE,
-  data: {},
-  content: [row(BLOCKS.TABLE_HEADER_CELL, heads), ...rows.map((cells) => row(BLOCKS.TABLE_CELL, cells))],
-});
+export const table = (heads: string[], ...rows: string[][]): TopLevelBlock =>
+  node(BLOCKS.TABLE, [
+    row(BLOCKS.TABLE_HEADER_CELL, heads),
+    ...rows.map((cells) => row(BLOCKS.TABLE_CELL, cells)),
+  ]);
 
-/** The target is the asset or entry itself: what the SDK leaves after it resolved the link. */
-export const embed = (target: Picture): TopLevelBlock => ({
-  nodeType: BLOCKS.EMBEDDED_ASSET,
-  data: { target },
-  content: [],
-});
-export const toEntry = (label: string, target: SampleEntry): Inline => ({
-  nodeType: INLINES.ENTRY_HYPERLINK,
-  data: { target },
-  content: [text(label)],
-});
-export const toPicture = (label: string, target: Picture): Inline => ({
-  nodeType: INLINES.ASSET_HYPERLINK,
-  data: { target },
-  content: [text(label)],
-});
+// Their targets are whole assets and entries, because the SDK resolves links.
+export const embed = (target: Picture): TopLevelBlock => node(BLOCKS.EMBEDDED_ASSET, [], { target });
+export const toEntry = (label: string, target: SampleEntry): Inline =>
+  node(INLINES.ENTRY_HYPERLINK, [text(label)], { target });
+export const toPicture = (label: string, target: Picture): Inline =>
+  node(INLINES.ASSET_HYPERLINK, [text(label)], { target });

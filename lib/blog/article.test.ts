@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { startContentful, tokens } from '@/e2e/support/contentful';
+import { startContentful } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
@@ -7,17 +7,9 @@ import { forgetSingleton } from '@/lib/platform/singleton';
 import { findArticle } from './article';
 import { pastSlugs } from './past-slugs';
 import { publishedSource, rememberSlugs } from './source';
+import { env } from './testing/env';
 
-const env = vi.hoisted(() => ({
-  SITE_URL: 'http://localhost:3000',
-  CONTENTFUL_SPACE_ID: 'seaoats',
-  CONTENTFUL_ENVIRONMENT: 'master',
-  CONTENTFUL_ACCESS_TOKEN: '',
-  CONTENTFUL_HOST: '',
-  CONTENTFUL_IMAGE_HOSTS: [],
-  VISION_ALLOWED_HOSTS: [],
-}));
-vi.mock('@/lib/platform/env', () => ({ env }));
+vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 // Tags need Next's cache.
 vi.mock('@/lib/platform/next/page-tags', () => ({ tagPage: async () => 0 }));
 
@@ -28,7 +20,7 @@ beforeEach(async () => {
   forgetSingleton('blog.published');
   contentful = await startContentful();
   db = await openDatabase('file::memory:');
-  Object.assign(env, { CONTENTFUL_ACCESS_TOKEN: tokens.delivery, CONTENTFUL_HOST: contentful.url });
+  env.CONTENTFUL_HOST = contentful.url;
   return async () => {
     await db.destroy();
     contentful.close();

@@ -1,8 +1,8 @@
 import type { Document } from '@contentful/rich-text-types';
 import { z } from 'zod';
+import { isRecord } from '@/lib/platform/unknown-values';
 import { assetSchema, lenient, text } from './asset';
 import { ARTICLE_DEPTH } from './body/allow-list';
-import { isRecord } from './contentful/nodes';
 
 /** A field of the content model in Contentful's import format. */
 export interface FieldModel {

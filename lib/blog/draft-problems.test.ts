@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startContentful, tokens } from '@/e2e/support/contentful';
+import { startContentful } from '@/e2e/support/contentful';
 import { forgetSingleton } from '@/lib/platform/singleton';
 import { draftProblems } from './draft-problems';
+import { env } from './testing/env';
 
-const env = vi.hoisted(() => ({
-  SITE_URL: 'http://localhost:3000',
-  CONTENTFUL_SPACE_ID: 'seaoats' as string | undefined,
-  CONTENTFUL_ENVIRONMENT: 'master',
-  CONTENTFUL_PREVIEW_TOKEN: '',
-  CONTENTFUL_PREVIEW_HOST: '',
-  CONTENTFUL_HOST: 'http://127.0.0.1',
-  CONTENTFUL_IMAGE_HOSTS: [],
-}));
-vi.mock('@/lib/platform/env', () => ({ env }));
+vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
 let contentful: Awaited<ReturnType<typeof startContentful>>;
 
@@ -20,7 +12,7 @@ beforeAll(async () => {
   forgetSingleton('blog.drafts');
   contentful = await startContentful();
   contentful.command({ do: 'reset' });
-  Object.assign(env, { CONTENTFUL_PREVIEW_TOKEN: tokens.preview, CONTENTFUL_PREVIEW_HOST: contentful.url });
+  env.CONTENTFUL_PREVIEW_HOST = contentful.url;
 });
 afterAll(() => contentful.close());
 

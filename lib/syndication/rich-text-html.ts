@@ -9,10 +9,12 @@ import { escapeHtml, html } from '@/lib/platform/http/html';
 
 /** Rich text as HTML for other readers, by the same rules as components/blog/rich-text.tsx. */
 export function richTextHtml(document: Document, linked: Record<string, PostLink>): string {
-  const postOf = (data: { target?: unknown }) => linked[idOf(data.target)];
   const photoOf = (data: { target?: unknown }) => toPhoto(assetFields(data.target));
-  const postLink = (post: PostLink | undefined, words?: string) =>
-    post ? link(post.path, words ?? escapeHtml(post.title)) : (words ?? '');
+  /** A link to the target, by default around its title; only the words if the site does not show it. */
+  const postLink = ({ target }: { target?: unknown }, words = '') => {
+    const post = linked[idOf(target)];
+    return post ? link(post.path, words || escapeHtml(post.title)) : words;
+  };
 
   return documentToHtmlString(document, {
     stripEmptyTrailingParagraph: true,
@@ -22,15 +24,13 @@ export function richTextHtml(document: Document, linked: Record<string, PostLink
         return photo ? figure(photo) : '';
       },
       [BLOCKS.EMBEDDED_ENTRY]: (node) => {
-        const post = postOf(node.data);
-        return post ? `<p>See also: ${postLink(post)}</p>` : '';
+        const post = postLink(node.data);
+        return post && `<p>See also: ${post}</p>`;
       },
-      [BLOCKS.EMBEDDED_RESOURCE]: () => '',
       [INLINES.HYPERLINK]: (node, next) => link(node.data.uri, next(node.content)),
-      [INLINES.ENTRY_HYPERLINK]: (node, next) => postLink(postOf(node.data), next(node.content)),
+      [INLINES.ENTRY_HYPERLINK]: (node, next) => postLink(node.data, next(node.content)),
       [INLINES.ASSET_HYPERLINK]: (node, next) => link(photoOf(node.data)?.src ?? '', next(node.content)),
-      [INLINES.EMBEDDED_ENTRY]: (node) => postLink(postOf(node.data)),
-      [INLINES.EMBEDDED_RESOURCE]: () => '',
+      [INLINES.EMBEDDED_ENTRY]: (node) => postLink(node.data),
       [INLINES.RESOURCE_HYPERLINK]: (node, next) => next(node.content),
     },
   });

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startHttp } from '@/lib/platform/testing/http-server';
@@ -12,18 +11,6 @@ const env = vi.hoisted(() => ({
 }));
 vi.mock('@/lib/platform/env', () => ({ env }));
 const { find } = focalPoints;
-
-const decodes = vi.hoisted(() => ({ running: 0, most: 0, count: 0 }));
-vi.mock('./focal-point', async (importOriginal) => {
-  const original = await importOriginal<typeof import('./focal-point')>();
-  const focalPoint: typeof original.focalPoint = async (image) => {
-    decodes.count += 1;
-    decodes.running += 1;
-    decodes.most = Math.max(decodes.most, decodes.running);
-    return original.focalPoint(image).finally(() => (decodes.running -= 1));
-  };
-  return { ...original, focalPoint };
-});
 
 let upstream: Awaited<ReturnType<typeof startHttp>>;
 let picture: Buffer;
@@ -53,16 +40,6 @@ test('fetches an external picture once for concurrent requests with any query', 
   // Without the query, which might select another picture.
   expect(requests).toEqual(['/a.jpg']);
   expect(new Set(points.map((point) => JSON.stringify(point)))).toHaveLength(1);
-});
-
-test('decodes four pictures at a time, each once, even if the module is loaded twice', async () => {
-  vi.resetModules();
-  const second = await import('./focal-points');
-  const elsewhere = Array.from({ length: 12 }, (_, at) => `${upstream.url}/once-${at}.jpg`);
-  const own = (await readdir('public/images/blog')).slice(0, 12).map((name) => `/images/blog/${name}`);
-  decodes.most = decodes.count = 0;
-  await Promise.all([...elsewhere, ...own].flatMap((url) => [find(url), second.focalPoints.find(url)]));
-  expect(decodes).toMatchObject({ most: 4, count: 24 });
 });
 
 test('requests a small picture from a host that scales', async () => {
@@ -97,16 +74,6 @@ test('all pictures of a hanging host time out after one deadline', async () => {
   } finally {
     hanging.close();
   }
-});
-
-test("the site's own pictures do not wait for a hanging host", async () => {
-  await using hanging = await startHttp(() => {});
-  env.VISION_ALLOWED_HOSTS = [hanging.host];
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-  const others = [1, 2, 3, 4].map((n) => find(`${hanging.url}/${n}.jpg`));
-  await expect(find('/images/blog/lighthouse.jpg')).resolves.toHaveProperty('focalX');
-  await hanging.close();
-  await expect(Promise.any(others)).rejects.toThrow();
 });
 
 test("reads the site's own pictures from disk, by path and by URL", async () => {

@@ -18,8 +18,10 @@ export function richTextText(node: Node, { headings }: { headings: boolean }): s
   return (node.content ?? []).map((child) => richTextText(child, { headings })).join(between);
 }
 
-/** The nodes that components render; others are dropped. */
-const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']);
+/** The nodes that components render. Others are dropped, such as embedded entries of other spaces. */
+const KNOWN = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES), 'text']).difference(
+  new Set<string>([BLOCKS.EMBEDDED_RESOURCE, INLINES.EMBEDDED_RESOURCE]),
+);
 
 function isKnown({ nodeType }: Node): boolean {
   const known = KNOWN.has(nodeType);

@@ -72,13 +72,13 @@ describe('inline marks', () => {
 });
 
 /** Each of these once took quadratic time, with which this test would never end. */
-test.each([
-  ...['[', '[a]', '[a](', '[a](b', '[a](/b) ', '](', '*', '**', '*a', '*a* ', '**a', '**a** ', '**a*b* '],
-  ...['_', '__', '_a', ' _a', '_a_ ', '__a ', ' __a__', '**_a', '*__a', '[*_', '- ', '# ', '1. '],
-])('parses %j repeated 100,000 times', (part) => {
-  expect(html(`${part.repeat(100_000)}${'_'.repeat(100_000)}${']'.repeat(100_000)}`)).toBeTruthy();
-});
+test.each([...['[', '[a](', '[a](/b) ', '](', '*a* ', '**a*b* ', '_a_ ', '**_a', '[*_', '- ', '# ']])(
+  'parses %j repeated 100,000 times',
+  (part) => {
+    expect(html(`${part.repeat(100_000)}${'_'.repeat(100_000)}${']'.repeat(100_000)}`)).toBeTruthy();
+  },
+);
 
-test.each(['<p ', '< ', '<img', '<p', '<'])('finds no HTML in %j repeated 100,000 times', (part) => {
+test.each(['<p ', '<'])('finds no HTML in %j repeated 100,000 times', (part) => {
   expect(looksLikeHtml(part.repeat(100_000))).toBe(false);
 });

@@ -1,66 +1,46 @@
-import { type ContentServiceError, isContentServiceError } from '@/lib/blog/content-service-error';
+import { type ContentServiceError, catchServiceError } from '@/lib/blog/content-service-error';
 import { EnvironmentError, parseEnvironment } from '@/lib/platform/env-schema';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
 import { UsageError } from '@/lib/platform/usage-error';
 import type { Checked } from './check';
 import { contentModel } from './model';
 
-export interface ContentfulOptions {
+interface ContentfulOptions {
   publish?: boolean;
-  'force-model'?: boolean;
   format?: string;
 }
 
-interface Terminal {
-  write: (text: string) => unknown;
-  /** For progress and failures. */
-  writeError: (text: string) => unknown;
-}
-
 type Source = Record<string, string | undefined>;
+type Write = (text: string) => unknown;
 
 /**
- * Runs a command and returns the exit status: 1 for errors or a stopped push, 2 for unreadable posts. Throws a
- * UsageError.
+ * Runs a command and returns the exit status: 1 if `check` finds errors. Throws a UsageError, an EnvironmentError (wrong
+ * settings or unreadable posts), or the failure of a push.
  */
 export async function runContentful(
   source: Source,
   [command, ...rest]: readonly string[],
-  options: ContentfulOptions,
-  terminal: Terminal,
+  { publish = false, format }: ContentfulOptions,
+  write: Write,
 ): Promise<number> {
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`);
-  const { publish = false, 'force-model': forceModel = false, format } = options;
-  if ((publish || forceModel) && command !== 'push')
-    throw new UsageError('Only push takes --publish and --force-model.');
+  if (publish && command !== 'push') throw new UsageError('Only push takes --publish.');
   if (format !== undefined && command !== 'check') throw new UsageError('Only check takes --format.');
-  try {
-    switch (command) {
-      case 'model':
-        terminal.write(`${JSON.stringify(contentModel, null, 2)}\n`);
-        return 0;
-      case 'push':
-        await pushSamples(source, { publish, forceModel }, terminal);
-        return 0;
-      case 'check':
-        return await check(source, format ?? 'table', terminal);
-      default:
-        throw new UsageError(command ? `There is no command "${command}".` : 'Name a command.');
-    }
-  } catch (error) {
-    if (error instanceof EnvironmentError) terminal.writeError(`${error.message}\n`);
-    else if (isContentServiceError(error)) terminal.writeError(`${unreadable(error)}\n`);
-    else if (error instanceof Error && command === 'push') terminal.writeError(`${error.message}\n`);
-    else throw error;
-    return command === 'check' ? 2 : 1;
+  switch (command) {
+    case 'model':
+      write(`${JSON.stringify(contentModel, null, 2)}\n`);
+      return 0;
+    case 'push':
+      await pushSamples(source, publish, write);
+      return 0;
+    case 'check':
+      return check(source, format ?? 'table', write);
+    default:
+      throw new UsageError(command ? `There is no command "${command}".` : 'Name a command.');
   }
 }
 
-async function pushSamples(
-  source: Source,
-  options: { publish: boolean; forceModel: boolean },
-  { write }: Terminal,
-): Promise<void> {
+async function pushSamples(source: Source, publish: boolean, write: Write): Promise<void> {
   const env = parseEnvironment(source, { unpaired: true });
   const { CONTENTFUL_SPACE_ID: spaceId, CONTENTFUL_MANAGEMENT_TOKEN: accessToken } = env;
   if (!spaceId || !accessToken)
@@ -68,10 +48,10 @@ async function pushSamples(
   const { push } = await import('./push/push');
   const { CONTENTFUL_ENVIRONMENT: environmentId, CONTENTFUL_MANAGEMENT_HOST: host } = env;
   const connection = { spaceId, environmentId, accessToken, host };
-  await push(connection, { ...options, log: (line) => write(`${line}\n`) });
+  await push(connection, { publish, log: (line) => write(`${line}\n`) });
 }
 
-async function check(source: Source, format: string, { write }: Terminal): Promise<number> {
+async function check(source: Source, format: string, write: Write): Promise<number> {
   if (format !== 'table' && format !== 'json') throw new UsageError('Use --format json or --format table.');
   const env = parseEnvironment(source);
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_ACCESS_TOKEN: accessToken, CONTENTFUL_HOST: host } = env;
@@ -80,7 +60,12 @@ async function check(source: Source, format: string, { write }: Terminal): Promi
       'Set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN: the sample articles are not checked.',
     );
   const { checkPosts } = await import('./check');
-  const checked = await checkPosts({ host, accessToken });
+  const checked = await catchServiceError(
+    () => checkPosts({ host, accessToken }),
+    (error) => {
+      throw new EnvironmentError(unreadable(error));
+    },
+  );
   write(format === 'json' ? `${JSON.stringify(checked.problems, null, 2)}\n` : toTable(checked));
   return checked.problems.some(({ level }) => level === 'error') ? 1 : 0;
 }

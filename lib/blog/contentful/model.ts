@@ -21,7 +21,7 @@ export function modelTag(id: string) {
 }
 
 /** Defaults of a field. */
-export const unset = { localized: false, required: false, disabled: false, omitted: false, validations: [] };
+const unset = { localized: false, required: false, disabled: false, omitted: false, validations: [] };
 
 /** The content model in Contentful's import format (`contentful space import --content-file`). */
 export const contentModel = {

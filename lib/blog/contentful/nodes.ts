@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/platform/unknown-values';
+
 /** A link to an entry or asset, with the fields of its target if it exists. */
 interface Link extends Record<string, unknown> {
   sys: { type: 'Link'; linkType: 'Asset' | 'Entry'; id: string };
@@ -6,11 +8,6 @@ interface Link extends Record<string, unknown> {
 
 const isLink = (node: Record<string, unknown>): node is Link =>
   isRecord(node.sys) && node.sys.type === 'Link';
-
-/** Whether a value is an object and not an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The links within a value. */
 export const linksIn = (value: unknown): Link[] => nodesIn(value).filter(isLink);

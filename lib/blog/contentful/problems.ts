@@ -9,12 +9,12 @@ import { chosenCategory } from '@/lib/blog/category';
 import { sharedFields } from '@/lib/blog/content-fields';
 import { entrySchema, idOf, reasonOf, titleOf } from '@/lib/blog/entry';
 import { altTextOf } from '@/lib/blog/photo';
-import { slugOfPage } from '@/lib/blog/slug';
 import { topicTags } from '@/lib/blog/tags';
 import { oneLine } from '@/lib/platform/text-table';
+import { isRecord } from '@/lib/platform/unknown-values';
 import { invalidInXml } from '@/lib/platform/xml';
 import { limits } from '@/lib/vision/limits';
-import { isRecord, linksIn, nodesIn } from './nodes';
+import { linksIn, nodesIn } from './nodes';
 
 /** Pixels below which the featured picture looks blurry. */
 const MIN_WIDTH = 1_200;
@@ -27,7 +27,6 @@ export const levels = {
   'duplicate-slug': 'error',
   'unsafe-link': 'error',
   'duplicate-title': 'warning',
-  'markdown-slug': 'warning',
   'no-alt-text': 'warning',
   'future-date': 'warning',
   'small-picture': 'warning',
@@ -66,9 +65,6 @@ function* findingsIn(entry: RawEntry, title: string, pictures: Set<string>): Gen
       'future-date',
       `Its publish date, ${post.publishedAt.slice(0, 10)}, is in the future, but it is already published.`,
     ];
-  const slug = post.fields.slug?.trim() ?? '';
-  if (slug !== slugOfPage(slug))
-    yield ['markdown-slug', `Its slug “${slug}” ends in .md, which the site reserves for Markdown.`];
   const { body, writtenLevels } = bodyOf(post);
   if (body.kind === 'empty') yield ['no-body', 'It has no body.'];
   if (!chosenCategory(topicTags(post.tagIds, post.fields.author?.trim() || defaultAuthor)))

@@ -1,21 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleEntries } from '@/content/blog';
 import { startContentful, tokens } from '@/e2e/support/contentful';
 import type { FakeContentful } from '@/e2e/support/contentful/server';
 import { runContentful } from '@/lib/blog/contentful/cli';
+import { createFetchPage } from '@/lib/blog/contentful/client';
 import { contentModel } from '@/lib/blog/contentful/model';
+import { createOrigin } from '@/lib/blog/contentful/origin';
+import { createIndex } from '@/lib/blog/post-index';
+import { sampleOrigin } from '@/lib/blog/source';
+import { env } from '@/lib/blog/testing/env';
+import { toPost } from '@/lib/blog/to-post';
 import { samples } from './samples';
 
-const env = vi.hoisted(() => ({
-  SITE_URL: 'http://localhost:3000',
-  CONTENTFUL_SPACE_ID: 'seaoats',
-  CONTENTFUL_ENVIRONMENT: 'master',
-  CONTENTFUL_HOST: 'http://127.0.0.1',
-  CONTENTFUL_IMAGE_HOSTS: [] as string[],
-}));
-vi.mock('@/lib/platform/env', () => ({ env }));
+vi.mock('@/lib/platform/env', () => import('@/lib/blog/testing/env'));
 
 let contentful: FakeContentful;
 let output = '';
@@ -32,11 +31,11 @@ const settings = () => ({
   CONTENTFUL_MANAGEMENT_HOST: contentful.url,
 });
 
-const push = (options: { publish?: boolean; 'force-model'?: boolean } = {}) => {
+const push = (options: { publish?: boolean } = {}) => {
   const write = (text: string) => {
     output += text;
   };
-  return runContentful(settings(), ['push'], options, { write, writeError: write });
+  return runContentful(settings(), ['push'], options, write);
 };
 
 const written = () => contentful.requests.filter(({ method }) => method !== 'GET');
@@ -54,11 +53,6 @@ test('the command fills an empty space with posts equal to the samples, without 
   expect(await run('check')).toBe('17 posts checked, nothing is wrong.\n');
 
   env.CONTENTFUL_IMAGE_HOSTS = [contentful.host];
-  const { createFetchPage } = await import('@/lib/blog/contentful/client');
-  const { createOrigin } = await import('@/lib/blog/contentful/origin');
-  const { sampleOrigin } = await import('@/lib/blog/source');
-  const { createIndex } = await import('@/lib/blog/post-index');
-  const { toPost } = await import('@/lib/blog/to-post');
   const origin = createOrigin(createFetchPage({ host: contentful.url, accessToken: tokens.delivery }));
 
   async function posts({ list, entries }: Pick<typeof sampleOrigin, 'list' | 'entries'>) {
@@ -118,100 +112,43 @@ test('creates drafts by default, and changes nothing the second time', async () 
   expect(picture).toMatchObject({ description: { 'en-US': expect.stringMatching(/cruiser bicycles/) } });
 });
 
-test('a failure names the entry, and the next run resumes', async () => {
-  contentful.command({ do: 'mode', mode: { on: /^PUT .*\/tags\/featuredPost$/, kind: '429', times: 1 } });
-  contentful.command({ do: 'mode', mode: { on: /^PUT .*\/entries\/lighthouse$/, kind: '422', times: 1 } });
-  expect(await push({ publish: true })).toBe(1);
-  expect(output).toMatch(
-    /Stopped at the entry lighthouse: InvalidEntry \(status 422, request fake-request\)/,
+test('a failure names what it stopped at, and the next run resumes', async () => {
+  const fail = (on: RegExp, kind: '422' | '429') =>
+    contentful.command({ do: 'mode', mode: { on, kind, times: 1 } });
+  fail(/^PUT .*\/tags\/featuredPost$/, '429');
+  fail(/^PUT .*\/assets\/bikes\/files\/en-US\/process$/, '422');
+  fail(/^PUT .*\/entries\/lighthouse$/, '422');
+  await expect(push({ publish: true })).rejects.toThrow('Stopped at the picture bikes');
+  await expect(push({ publish: true })).rejects.toThrow(
+    /Stopped at the entry lighthouse: InvalidEntry \(status 422, request fake-request\).*\nRun it again/,
   );
-  expect(output).toContain('Run it again');
   const uploads = contentful.management.uploads.length;
   expect(await push({ publish: true })).toBe(0);
   expect(contentful.management.uploads).toHaveLength(uploads);
   expect(contentful.space.published.size).toBe(17);
+  expect(contentful.space.assets.get('bikes')?.fields.file).toMatchObject({
+    url: expect.stringMatching(/bikes\.jpg$/),
+  });
 });
 
-describe('existing content types', () => {
+test('adds missing fields to a content type of the space, and changes nothing else', async () => {
   const at = 'content_types/blogPost';
-  /** Publishes a type of our name with an extra field. */
-  function publishType(changes: object, titleChanges: object) {
-    const [{ sys: _, ...ours } = { fields: [] }] = contentModel.contentTypes;
-    const fields: object[] = ours.fields.map((field) =>
-      field.id === 'title' ? { ...field, ...titleChanges } : field,
-    );
-    const region = { id: 'region', name: 'Region', type: 'Symbol' };
-    contentful.management.put(at, { ...ours, fields: [...fields, region], ...changes });
-    const { sys } = contentful.management.get(at);
-    sys.publishedVersion = sys.version;
-    sys.version += 1;
-  }
-
-  test.each([
-    ['a name', { name: 'Article' }, {}, 'blogPost: name is "Article", ours is "Blog post".'],
-    [
-      'the title of entries',
-      { displayField: 'region' },
-      {},
-      'blogPost: displayField is "region", ours is "title".',
-    ],
-    [
-      'a field',
-      {},
-      { localized: true, type: 'Text' },
-      /blogPost\.title is .*"type":"Text".*, ours is .*"type":"Symbol"/,
-    ],
-    ['a missing field', {}, { id: 'headline' }, 'blogPost.title is missing.'],
-  ])(
-    '%s: nothing is written, and what differs is output',
-    async (_, changes, titleChanges, line) => {
-      publishType(changes, titleChanges);
-      expect(await push({ publish: true })).toBe(1);
-      expect(output).toMatch(line);
-      expect(output).toContain('--force-model');
-      expect(written()).toEqual([]);
-
-      expect(await push({ 'force-model': true })).toBe(0);
-      const { name, fields, sys } = contentful.management.get(at);
-      expect(name).toBe('Blog post');
-      expect(fields).toContainEqual(expect.objectContaining({ id: 'region' }));
-      expect(fields).toContainEqual(
-        expect.objectContaining({ id: 'title', type: 'Symbol', localized: false }),
-      );
-      expect(sys.version).toBe((sys.publishedVersion ?? 0) + 1);
-    },
-    120_000,
-  );
-
-  test('may have extra fields, and optional fields that ours requires', async () => {
-    publishType({}, { required: false, settings: 'theirs' });
-    expect(await push()).toBe(0);
-    expect(written().filter(({ path }) => path.includes(at))).toEqual([]);
-  });
-});
-
-test('uploads a picture again if its file was never processed', async () => {
-  await push();
-  const { management } = contentful;
-  const { fields, sys } = management.get('assets/bikes');
-  const file = { 'en-US': { fileName: 'bikes.jpg', contentType: 'image/jpeg' } };
-  management.put('assets/bikes', { fields: { ...(fields as object), file } }, sys.version);
+  const region = { id: 'region', name: 'Region', type: 'Symbol' };
+  contentful.management.put(at, { name: 'Article', displayField: 'region', fields: [region] });
   expect(await push()).toBe(0);
-  expect(management.get('assets/bikes').fields).toMatchObject({
-    file: { 'en-US': { url: expect.stringMatching(/bikes\.jpg$/) } },
-  });
+  const { name, displayField, fields, sys } = contentful.management.get(at);
+  const ours = contentModel.contentTypes.find(({ sys }) => sys.id === 'blogPost')?.fields;
+  expect({ name, displayField }).toEqual({ name: 'Article', displayField: 'region' });
+  expect(fields).toEqual([region, ...(ours ?? []).map((field) => ({ ...field, required: false }))]);
+  expect(sys.version).toBe((sys.publishedVersion ?? 0) + 1);
 });
 
 test('names missing settings and rejected tokens', async () => {
-  const writeError = vi.fn();
-  const terminal = { write: vi.fn(), writeError };
-  expect(await runContentful({}, ['push'], {}, terminal)).toBe(1);
-  expect(writeError).toHaveBeenCalledWith(
-    'Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.\n',
+  await expect(runContentful({}, ['push'], {}, vi.fn())).rejects.toThrow(
+    'Set CONTENTFUL_SPACE_ID and CONTENTFUL_MANAGEMENT_TOKEN to push.',
   );
   const wrong = { ...settings(), CONTENTFUL_MANAGEMENT_TOKEN: 'wrong' };
-  expect(await runContentful(wrong, ['push'], {}, terminal)).toBe(1);
-  expect(writeError).toHaveBeenLastCalledWith(
-    expect.stringMatching(/Stopped at the space: .*access token you sent .* invalid\. \(status 401/),
+  await expect(runContentful(wrong, ['push'], {}, vi.fn())).rejects.toThrow(
+    /^Stopped at the space: .*access token you sent .* invalid\. \(status 401/,
   );
 });

@@ -4,42 +4,23 @@ import { type AssetProps, createClient, type PlainClientAPI } from 'contentful-m
 import { contentModel, modelTag } from '@/lib/blog/contentful/model';
 import { sdkErrorOf } from '@/lib/blog/contentful/sdk-error';
 import { samples } from './samples';
-import { typeDifferences, withOurFields } from './type-differences';
 
 type Connection = Record<'spaceId' | 'environmentId' | 'accessToken' | 'host', string>;
-
-export interface PushOptions {
-  publish: boolean;
-  /** Whether to change and publish content types that differ from ours. */
-  forceModel: boolean;
-  log: (line: string) => unknown;
-}
 
 const byId = <Item extends { sys: { id: string } }>({ items }: { items: Item[] }) =>
   new Map(items.map((item) => [item.sys.id, item]));
 
 /**
- * Writes the content model, its tags and the sample articles with their pictures into a space. It skips existing
- * articles and pictures, so it can resume after a failure. Throws an error that says where it stopped and why.
+ * Writes the content model, its tags and the sample articles with their pictures into a space. It changes nothing that
+ * exists, so it can resume after a failure. Throws an error that says where it stopped and why.
  */
-export async function push(connection: Connection, { publish, forceModel, log }: PushOptions): Promise<void> {
+export async function push(
+  connection: Connection,
+  { publish, log }: { publish: boolean; log: (line: string) => unknown },
+): Promise<void> {
   const client = connect(connection);
   const { assets, articles } = samples();
   const known = await step('the space', () => readSpace(client));
-  const types = contentModel.contentTypes.map((ours) => {
-    const theirs = known.types.get(ours.sys.id);
-    return { ...ours.sys, ours, theirs, differences: theirs ? typeDifferences(theirs, ours) : [] };
-  });
-  const differences = types.flatMap(({ differences }) => differences);
-  if (differences.length > 0 && !forceModel)
-    throw new Error(
-      [
-        'Nothing was written: the space has content types of these names that differ from ours.',
-        ...differences.map((difference) => `  ${difference}`),
-        'Use another space or environment, or change them with --force-model.',
-      ].join('\n'),
-    );
-
   /** Runs `work` for each item and logs the outcomes. Returns the saved items. */
   async function each<Item extends { id: string }, Saved>(
     what: string,
@@ -57,14 +38,21 @@ export async function push(connection: Connection, { publish, forceModel, log }:
   const localized = (values: object) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { [known.locale]: value }]));
 
-  await each('content type', types, async ({ id: contentTypeId, ours, theirs, differences }) => {
-    // Skip unchanged types, which may hold someone's unpublished changes.
-    if (theirs?.sys.publishedVersion && differences.length === 0) return [theirs, 'unchanged'];
-    const wanted = withOurFields(theirs, ours);
-    const saved = theirs
-      ? await client.contentType.update({ contentTypeId }, { ...theirs, ...wanted })
-      : await client.contentType.createWithId({ contentTypeId }, wanted);
-    return [await client.contentType.publish({ contentTypeId }, saved), theirs ? 'updated' : 'created'];
+  const types = contentModel.contentTypes.map(({ sys, ...type }) => ({ id: sys.id, type }));
+  await each('content type', types, async ({ id: contentTypeId, type }) => {
+    const theirs = known.types.get(contentTypeId);
+    const missing = type.fields.filter(({ id }) => !theirs?.fields.some((field) => field.id === id));
+    // Skip complete types, which may hold someone's unpublished changes.
+    if (theirs?.sys.publishedVersion && missing.length === 0) return [theirs, 'unchanged'];
+    if (!theirs) {
+      const created = await client.contentType.createWithId({ contentTypeId }, type);
+      return [await client.contentType.publish({ contentTypeId }, created), 'created'];
+    }
+    // Optional, so that older entries stay publishable.
+    const added = missing.map((field) => ({ ...field, required: false }));
+    const wanted = { ...theirs, fields: [...theirs.fields, ...added] };
+    const updated = await client.contentType.update({ contentTypeId }, wanted);
+    return [await client.contentType.publish({ contentTypeId }, updated), 'updated'];
   });
   const tags = new Set([
     ...contentModel.tags.map(({ sys }) => sys.id),
