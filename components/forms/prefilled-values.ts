@@ -1,4 +1,4 @@
-import type { FormContent } from './form-data';
+import type { FormContent } from './form-content';
 
 /**
  * Field values from a link's query: "?area=destin" fills that field, "?plan=premium" adds a sentence to the message.

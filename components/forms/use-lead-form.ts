@@ -4,7 +4,7 @@ import { isFormControl, selectFocused } from '@/lib/browser/form-control';
 import { withSource } from '@/lib/leads/visit';
 import { isPath, isText } from '@/lib/platform/unknown-values';
 import { findErrors } from './find-errors';
-import type { FormContent } from './form-data';
+import type { FormContent } from './form-content';
 import { prefilledValues } from './prefilled-values';
 
 const SEND_TIMEOUT_MS = 20_000;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { FormContent, FormField } from '@/components/forms/form-data';
+import type { FormContent, FormField } from '@/components/forms/form-content';
 import { FormProblem } from '@/components/forms/form-problem';
 import { Honeypot } from '@/components/forms/honeypot';
 import { LeadField } from '@/components/forms/lead-field';

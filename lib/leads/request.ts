@@ -9,7 +9,7 @@ import { contextOf } from './context';
 import type { FormBody, LeadData } from './forms';
 import type { NewLead } from './lead';
 import { errorResponse } from './responses';
-import { judge } from './spam';
+import { detectSpam } from './spam';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -50,7 +50,7 @@ export async function readForm(request: Request) {
 
 /** Returns the lead of a form, quarantined if it looks like spam. */
 export function toNewLead(kind: string, { headers }: Request, body: FormBody, data: LeadData): NewLead {
-  const { signs, isSpam } = judge(body, data, headers);
+  const { signs, isSpam } = detectSpam(body, data, headers);
   const status = isSpam ? 'quarantined' : 'new';
   return { kind, status, data, context: contextOf(headers, body, env.SITE_URL), signs };
 }

@@ -30,7 +30,7 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
 /** Returns the signs of spam in a form, and whether they suffice: the honeypot alone, otherwise three signs. */
-export function judge(body: FormBody, data: LeadData, headers: Headers) {
+export function detectSpam(body: FormBody, data: LeadData, headers: Headers) {
   const value = body[honeypot.name];
   if (typeof value === 'string' ? value.trim() !== '' : value !== undefined)
     return { signs: ['honeypot'], isSpam: true };

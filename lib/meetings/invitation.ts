@@ -19,7 +19,7 @@ export function invitationSender(mailer: Mailer): Sender {
     const manageUrl = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
     return toInvitation(meeting, manageUrl, mailer);
   });
-  return { ...sender, takes: (kind) => kind === 'meeting' };
+  return { ...sender, accepts: (kind) => kind === 'meeting' };
 }
 
 /** The message to the visitor. */

@@ -45,5 +45,5 @@ export function reminderSender(mailer: Mailer): Sender {
       date: new Date(now),
     });
   });
-  return { ...sender, isOnce: true, takes: (kind) => kind === 'meeting' };
+  return { ...sender, neverRepeated: true, accepts: (kind) => kind === 'meeting' };
 }

@@ -16,7 +16,7 @@ import { upcomingMeetings } from '@/lib/meetings/read';
 
 const MORNING = 'morning';
 
-/** From when and until when the mail is queued, in minutes from midnight, Central. */
+/** When the mail is queued: minutes from midnight, Central. */
 const FROM = 7 * 60 + 30;
 const UNTIL = 12 * 60;
 
@@ -24,7 +24,7 @@ const UNTIL = 12 * 60;
 const OLDEST = 30;
 const MOST = 40;
 
-/** The day for which the mail is due now, as "2026-11-23"; null on closed days and at other times. */
+/** Returns the day for which the mail is due now ("2026-11-23"); null on closed days and at other times. */
 function dueDay(now: number): string | null {
   const time = DateTime.fromMillis(now, { zone: availability.timeZone });
   const minute = time.hour * 60 + time.minute;
@@ -54,8 +54,8 @@ export function morningSender(mailer: Mailer): Sender {
   });
   return {
     ...sender,
-    isOnce: true,
-    takes: () => false,
+    neverRepeated: true,
+    accepts: () => false,
     async schedule(db) {
       const now = Date.now();
       const day = dueDay(now);
@@ -83,7 +83,7 @@ async function queueMorning(db: Database, id: string, now: number): Promise<void
   });
 }
 
-/** The mail of this morning; null if there is nothing to report. */
+/** Returns the mail of this morning; null if there is nothing to report. */
 async function toLetter(db: Database, siteUrl: string, now: Date): Promise<Letter | null> {
   const recent = recentLeads(db, now);
   const unanswered = (await recent.where('answered_at', 'is', null).execute()).map(toLead);

@@ -179,9 +179,9 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   await using db = await open();
   const senders = sendersFor(env);
-  const again = senders.filter(({ isOnce }) => !isOnce);
+  const again = senders.filter(({ neverRepeated }) => !neverRepeated);
   const targetsFor = (kind: string) => targetsOf(again, kind);
-  const once = senders.flatMap(({ target, isOnce }) => (isOnce ? [target] : []));
+  const once = senders.flatMap(({ target, neverRepeated }) => (neverRepeated ? [target] : []));
   await holdSlots(db, ids, targetsOf(senders, 'meeting'));
   const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });
   const { delivered, failed } = await deliverDue(db, senders);

@@ -14,12 +14,10 @@ import { ANSWER_TIMEOUT, formOf, type Sender } from './sender';
 /** The domain in the ids of messages and calendar entries. */
 export const mailDomain = company.email.split('@')[1] ?? 'localhost';
 
-/** How mail leaves this site. */
+/** The settings of outgoing mail. */
 export type Mailer = Exclude<ReturnType<typeof mailerOf>, null>;
 
-/**
- * The mail server of these settings, whom mail is from, and who reads the answers to it; null without a mail server.
- */
+/** Returns the mail server, the sender and the reply address of these settings; null without a mail server. */
 export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Environment) {
   if (!SMTP_URL) return null;
   return {
@@ -32,9 +30,7 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Env
   };
 }
 
-/**
- * Sends the mail that `write` returns, over its own connection; nothing if that is null.
- */
+/** Sends the mail that `write` returns, over its own connection; nothing if that is null. */
 export function mailSender(
   { smtpUrl, from }: Mailer,
   target: string,
@@ -43,7 +39,7 @@ export function mailSender(
   return {
     target,
     parallel: 2,
-    // A message takes about six replies of the mail server.
+    // The mail server replies about six times for a message.
     deadline: 6 * ANSWER_TIMEOUT,
     async send(lead, signal, db, event = null) {
       const mail = await write(lead, db, event);
@@ -54,7 +50,7 @@ export function mailSender(
         connectionTimeout: ANSWER_TIMEOUT,
         greetingTimeout: ANSWER_TIMEOUT,
         socketTimeout: ANSWER_TIMEOUT,
-        // Neither may a message name a file or an address to fetch.
+        // A message must not make nodemailer read a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -74,7 +70,7 @@ export function emailSender(mailer: Mailer, forms: Forms): Sender {
   return { ...sender, events: ['booked', 'moved', 'canceled'] };
 }
 
-/** The booking of a call whose later changes have mails of their own, as event 0; null for any other lead. */
+/** Returns the booking as event 0 if later changes of the call have mails of their own, else null. */
 async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
   const first = await db
     .selectFrom('events')

@@ -24,7 +24,7 @@ type About = {
   earlier?: readonly Lead[];
 };
 
-/** The subject of a mail to the office: the deadline, the name, and the request in a few words. */
+/** Returns the subject of a mail to the office: the deadline, the name, and the request in a few words. */
 export function leadSubject(lead: Lead, form: LeadForm, event: LeadEvent | null = null): string {
   const { name } = personOf(lead);
   const call = callOf(lead, event);
@@ -34,7 +34,7 @@ export function leadSubject(lead: Lead, form: LeadForm, event: LeadEvent | null 
   return deadline ? `By ${shortTime(deadline)}: ${what}` : `${form.title}: ${what}`;
 }
 
-/** The mail to the office about a lead, or about a change of its call. */
+/** Returns the mail to the office about a lead, or about a change of its call. */
 export function leadLetter(
   lead: Lead,
   form: LeadForm,

@@ -27,7 +27,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
   };
 }
 
-/** An event as the webhook shows it: its name, its time, and of a call its start before and after. */
+/** Returns an event's name and time, and the start of a call before and after it. */
 function eventFields(event: LeadEvent | null | undefined) {
   if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
@@ -37,7 +37,7 @@ function eventFields(event: LeadEvent | null | undefined) {
   return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...(note && { note }) };
 }
 
-/** The signature headers: they prove who sent the body, and when. */
+/** Returns the headers that prove who sent the body, and when. */
 function signature(body: string, secret: string): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
