@@ -128,8 +128,6 @@ export const officePage = {
   cancelCall: 'Cancel the call',
   told: 'Move or cancel, and the visitor is told by email, with a new calendar file.',
   samePerson: 'Same person',
-  other: (form: string, time: string, state: string) => [form, time, state].filter(Boolean).join(', '),
-  open: 'Open',
   cameFrom: 'Came from',
   tellReferrer: 'Tell the referrer',
   tellReferrerText: (name: string) =>

@@ -1,5 +1,4 @@
 import { officeCopy } from '@/content/office';
-import { inCentral } from '@/lib/leads/central-time';
 import { cleanLine } from '@/lib/leads/clean';
 import type { LeadEvent } from '@/lib/leads/events';
 import type { LeadForm } from '@/lib/leads/forms';
@@ -8,6 +7,7 @@ import {
   aboutWords,
   answerBy,
   answerRows,
+  inCentral,
   longTime,
   personOf,
   shortTime,
