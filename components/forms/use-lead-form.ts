@@ -20,14 +20,11 @@ type Options = {
   errors?: Errors | undefined;
   /** Runs once the form is stored, in place of the thank-you page. Returns false if the response is not ours. */
   onStored?: (body: Body, sent: FormData) => boolean;
-  /** Shows a rejection in its own way; false where it leaves that to the form. */
+  /** Shows a rejection by itself. Returns false if the form should show it. */
   onRejected?: (body: Body) => Promise<boolean>;
 };
 
-/**
- * The state of a form that submits itself: errors by field name, whether it is pending, and its error as a whole, if
- * any.
- */
+/** Returns the state of a form: errors by field name, whether it is pending, and its error as a whole. */
 export function useLeadForm(
   { action, fields, prefill, words }: FormContent,
   { formRef, errors: given = {}, onStored = leave, onRejected }: Options = {},

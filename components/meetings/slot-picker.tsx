@@ -127,10 +127,7 @@ const box = 'grid min-h-11 place-content-center whitespace-nowrap text-center te
 
 const Small = (props: ComponentProps<'small'>) => <small className="block font-normal text-xs" {...props} />;
 
-/**
- * A radio button that fills a cell. Browsers without :has() show their native one. Forced colors make the transparent
- * outline visible.
- */
+/** A radio button that fills a cell; native without :has(). Forced colors make the transparent outline visible. */
 function Choice({ children, ...radio }: ComponentProps<'input'>) {
   return (
     <label

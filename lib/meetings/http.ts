@@ -21,10 +21,7 @@ export const toInstant = (slot: number) => new Date(slot).toISOString();
 /** Errors at fields, or a `wanted` time that is taken. */
 type Problem = { code: ErrorCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
 
-/**
- * Responds to a request that fails: 422 with field errors, else 409; as JSON, or with the page at `path`, which keeps
- * the fields of `body`.
- */
+/** Responds to a failed request, 422 with field errors, else 409: with JSON, or the page at `path` and the input. */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>
   async ({ code, problem = errorMessages[code], errors, wanted = null }: Problem): Promise<Response> => {
@@ -51,10 +48,7 @@ export function slotError(given: unknown, now: number): { slot?: string } {
   return problem ? { slot: slotProblems[problem] } : {};
 }
 
-/**
- * Returns the limits of the networks of a request: an IPv4 address or an IPv6 /56 (one household), and twice as much
- * for the /24 or /48 around it.
- */
+/** Returns the limits of an IPv4 address or IPv6 /56 (one household), and twice as much for its /24 or /48. */
 export function networkLimits({ headers }: Request): Limit[] {
   const networks = clientNetworks(headers, env.TRUSTED_PROXIES).filter((network) => !network.endsWith('/64'));
   return networks.map((network, step) => ({

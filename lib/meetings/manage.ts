@@ -20,10 +20,7 @@ import { updateMeeting } from './store';
 const ICS = /\.ics$/;
 const FEED = 'calendar';
 
-/**
- * Responds with a meeting as JSON, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never
- * throws.
- */
+/** Responds with a meeting, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
 export const showMeeting = formHandler('meetings', async (request, address: string) => {
   const { headers } = request;
   const query = new URL(request.url).searchParams;

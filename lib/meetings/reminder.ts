@@ -12,10 +12,7 @@ export const REMINDER = 'reminder';
 
 const HOUR = 3_600_000;
 
-/**
- * Returns when to remind of a call that was booked or moved at `arrangedAt`: a day before it, or 2 hours before it if
- * it is less than 26 hours away.
- */
+/** Returns when to remind of a call: a day before, or 2 hours if it was arranged less than 26 hours before. */
 export const reminderAt = (startsAt: number, arrangedAt: number) =>
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 

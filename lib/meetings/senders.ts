@@ -4,9 +4,7 @@ import type { Environment } from '@/lib/platform/env';
 import { invitationSender } from './invitation';
 import { reminderSender } from './reminder';
 
-/**
- * Senders of the mails that a visitor gets about a meeting. To add one, write a function like these and list it here.
- */
+/** Returns the senders of mails to a visitor about a meeting. To add one, write a function like these. */
 export function visitorSenders(env: Environment): Sender[] {
   const mailer = mailerOf(env);
   return mailer ? [invitationSender(mailer), reminderSender(mailer)] : [];
