@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { availability } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { officeSenders, targetsOf, toldOf } from '@/lib/leads/delivery/senders';
+import { officeSenders, targetsOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { seeOther, thank, toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
@@ -12,7 +12,7 @@ import { busyTimes } from './busy';
 import { meetingForm } from './form';
 import { networkLimits, problemResponder, slotError, toInstant } from './http';
 import { freeDays } from './read';
-import { visitorSenders } from './senders';
+import { noticesOf } from './senders';
 import { bookMeeting } from './store';
 
 /** Responds with the free times as JSON; redirects browsers to their page. Never throws. */
@@ -47,9 +47,8 @@ export const book = formHandler('meetings', async (request) => {
     request: pageView.parse(body.request),
   };
   const targets = targetsOf(officeSenders(env), lead.kind);
-  const mails = targetsOf(visitorSenders(env), lead.kind);
-  const told = toldOf(env, lead.kind);
-  const terms = { targets, mails, told, busy: await busyTimes(now), networks: networkLimits(request) };
+  const busy = await busyTimes(now);
+  const terms = { ...noticesOf(env), targets, busy, networks: networkLimits(request) };
   const booking = await bookMeeting(db, lead, terms, now);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;

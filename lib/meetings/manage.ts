@@ -1,7 +1,6 @@
 import 'server-only';
 import { errorMessages } from '@/content/forms';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { seeOther } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
@@ -13,7 +12,7 @@ import { busyTimes } from './busy';
 import { meetingCalendar, officeCalendar } from './calendar';
 import { networkLimits, problemResponder, slotError, toInstant } from './http';
 import { getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read';
-import { visitorSenders } from './senders';
+import { noticesOf } from './senders';
 import { parseInstant } from './slots';
 import { updateMeeting } from './store';
 
@@ -65,10 +64,9 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
     if (problem) return respond({ code: 'invalid-fields', problem, errors: { slot: problem } });
   }
 
-  const mails = targetsOf(visitorSenders(env), meeting.lead.kind);
   const busy = wanted === null ? [] : await busyTimes();
-  const told = toldOf(env, meeting.lead.kind);
-  const change = await updateMeeting(db, id, wanted, { mails, told, busy, networks: networkLimits(request) });
+  const terms = { ...noticesOf(env), busy, networks: networkLimits(request) };
+  const change = await updateMeeting(db, id, wanted, terms);
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
   if (change === 'over') {
     if (wantsJson(headers)) throw refusal(409, 'meeting-over');

@@ -50,7 +50,7 @@ export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
     .execute();
   // The office also moves calls to times between slots.
   const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
-  return offeredDays(availability, now, { has: (slot) => isTaken(slot) || isBusyAt(busy, slot) });
+  return offeredDays(availability, now, (slot) => isTaken(slot) || isBusyAt(busy, slot));
 }
 
 /** Returns a meeting by id; null if there is none, or its person was forgotten. */

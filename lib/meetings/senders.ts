@@ -1,5 +1,6 @@
 import { mailerOf } from '@/lib/leads/delivery/email';
 import type { Sender } from '@/lib/leads/delivery/sender';
+import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import type { Environment } from '@/lib/platform/env';
 import { invitationSender } from './invitation';
 import { reminderSender } from './reminder';
@@ -9,3 +10,9 @@ export function visitorSenders(env: Environment): Sender[] {
   const mailer = mailerOf(env);
   return mailer ? [invitationSender(mailer), reminderSender(mailer)] : [];
 }
+
+/** Returns the targets that are notified of a booking or a change under these settings. */
+export const noticesOf = (env: Environment) => ({
+  mails: targetsOf(visitorSenders(env), 'meeting'),
+  told: toldOf(env, 'meeting'),
+});

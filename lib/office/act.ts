@@ -6,14 +6,14 @@ import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { LONGEST_NOTE, setAnswered } from '@/lib/leads/answered';
 import { cleanText } from '@/lib/leads/clean';
-import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
+import { toldOf } from '@/lib/leads/delivery/senders';
 import type { FormBody } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
 import { keyExpiry, officePath } from '@/lib/leads/office-keys';
 import { countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
 import { seeOther } from '@/lib/leads/responses';
 import { readLead } from '@/lib/leads/store';
-import { visitorSenders } from '@/lib/meetings/senders';
+import { noticesOf } from '@/lib/meetings/senders';
 import { updateMeeting } from '@/lib/meetings/store';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
@@ -71,10 +71,8 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
 });
 
 /** Moves a call to that time, or cancels it if that is null, and mails the visitor. */
-async function updateCall(db: Database, { id, kind }: Lead, start: number | null) {
-  const mails = targetsOf(visitorSenders(env), kind);
-  const terms = { mails, told: toldOf(env, kind), networks: [], actor: 'office' } as const;
-  const change = await updateMeeting(db, id, start, terms);
+async function updateCall(db: Database, { id }: Lead, start: number | null) {
+  const change = await updateMeeting(db, id, start, { ...noticesOf(env), networks: [], actor: 'office' });
   if (change === 'slot-taken') throw refusal(409, 'slot-taken');
   if (change === 'over') throw refusal(409, 'meeting-over');
 }

@@ -83,9 +83,9 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
     await lookAt(MONDAY + HOUR);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Today: 1 to answer, 1 overdue, 1 call, 1 not delivered');
+    expect(mail?.subject).toBe('Today: 1 overdue, 1 to answer, 1 call, 1 not delivered');
     expect(mail?.text?.replace(/SO-.*/g, 'SO')).toMatchInlineSnapshot(`
-      "Today: 1 to answer, 1 overdue, 1 call, 1 not delivered
+      "Today: 1 overdue, 1 to answer, 1 call, 1 not delivered
 
       Overdue:
       Jonas: guest, overdue since Sun 3:30 PM

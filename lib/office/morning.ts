@@ -7,7 +7,7 @@ import { phoneHref } from '@/lib/leads/delivery/lead-letter';
 import { type Letter, letterBody, type Part, type Row } from '@/lib/leads/delivery/letter';
 import type { Sender } from '@/lib/leads/delivery/sender';
 import { type Lead, toLead } from '@/lib/leads/lead';
-import { aboutWords, answerBy, deadlineState, personOf, stateWords } from '@/lib/leads/lead-words';
+import { aboutWords, type DeadlineState, deadlineState, personOf, stateWords } from '@/lib/leads/lead-words';
 import { officeLink } from '@/lib/leads/office-keys';
 import { queueDeliveries } from '@/lib/leads/outbox';
 import { formsByKind } from '@/lib/meetings/form';
@@ -87,30 +87,25 @@ async function queueMorning(db: Database, id: string, now: number): Promise<void
 async function toLetter(db: Database, siteUrl: string, now: Date): Promise<Letter | null> {
   const recent = recentLeads(db, now);
   const unanswered = (await recent.where('answered_at', 'is', null).execute()).map(toLead);
-  const open = unanswered.filter((lead) => answerBy(lead));
+  const inState = (state: DeadlineState) => unanswered.filter((lead) => deadlineState(lead, now) === state);
   const parked = db.selectFrom('deliveries').select('lead_id').where('state', '=', 'parked');
-  const lost = (await recent.where('id', 'in', parked).execute()).map(toLead);
-  const isOverdue = (lead: Lead) => deadlineState(lead, now) === 'overdue';
-  const overdue = { ...morningMail.overdue, leads: open.filter(isOverdue) };
-  const toAnswer = { ...morningMail.toAnswer, leads: open.filter((lead) => !isOverdue(lead)) };
-  const others = [
+  const sections = [
+    { ...morningMail.overdue, leads: inState('overdue') },
+    { ...morningMail.toAnswer, leads: inState('open') },
     { ...morningMail.calls, leads: await callsToday(db, now) },
-    { ...morningMail.givenUp, leads: lost },
-  ];
-  const counts = [toAnswer, overdue, ...others].flatMap(({ count, leads }) =>
-    leads.length > 0 ? [count(leads.length)] : [],
-  );
-  if (counts.length === 0) return null;
+    { ...morningMail.givenUp, leads: (await recent.where('id', 'in', parked).execute()).map(toLead) },
+  ].filter(({ leads }) => leads.length > 0);
+  if (sections.length === 0) return null;
 
   const parts: Part[] = [];
-  for (const { heading, leads } of [overdue, toAnswer, ...others]) {
-    if (leads.length === 0) continue;
+  for (const { heading, leads } of sections) {
     const rows: Row[] = [];
     for (const lead of leads.slice(0, MOST)) rows.push(await toRow(db, siteUrl, lead, now));
     parts.push({ heading, rows });
     if (leads.length > MOST) parts.push({ text: morningMail.more(leads.length - MOST) });
   }
-  return { title: morningMail.subject(counts), parts: [...parts, { text: morningMail.fine, look: 'muted' }] };
+  const title = morningMail.subject(sections.map(({ count, leads }) => count(leads.length)));
+  return { title, parts: [...parts, { text: morningMail.fine, look: 'muted' }] };
 }
 
 async function toRow(db: Database, siteUrl: string, lead: Lead, now: Date): Promise<Row> {
