@@ -3,7 +3,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { testDatabases } from '@/lib/database/testing/databases';
+import { setAnswered } from './answered';
+import { leadsOfSamePerson } from './earlier-leads';
+import { readEvents } from './events';
+import type { LeadData } from './forms';
 import type { Lead, NewLead } from './lead';
+import { addOfficeKey, keyExpiry } from './office-keys';
 import {
   claimDeliveries,
   deliveryStates,
@@ -13,7 +18,7 @@ import {
   queueDeliveries,
   requeue,
 } from './outbox';
-import { forgetEmail, purgeBefore, readLeads, storeLead } from './store';
+import { forgetEmail, purgeBefore, readLead, readLeads, storeLead } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -236,16 +241,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await claim('confirmation', NOW + 3 * DAY)).toHaveLength(1);
   });
 
-  test('stores a form while thousands of deliveries are queued again', async () => {
-    const [db, other] = await instances(2);
-    await insertMany(db, 4_000);
-    const requeued = requeue(db, { targetsFor: () => ['webhook'], now: NOW });
-    await storeLead(other ?? db, lead('ada@example.com'), [], NOW);
-    expect((await deliveryStates(other ?? db)).size).toBeLessThan(4_000);
-    // The new one is among them if it was stored before they were listed.
-    expect([4_000, 4_001]).toContain(await requeued);
-  });
-
   test('purges old leads, and forgets a person wherever their address appears', async () => {
     const [db] = await instances(1);
     const old = NOW - 401 * 86_400_000;
@@ -290,6 +285,68 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     await expect(storeLead(db, lead('ada@example.com'), ['webhook'], NOW)).rejects.toThrow();
     expect(await all(db)).toEqual([]);
     expect(await storeLead(db, lead('ada@example.com'), [], NOW)).toMatch(/^SO-/);
+  });
+
+  test('only the first of two marks a lead as answered; the webhook gets this and the undo', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('ada@example.com'), []);
+    const told = () => ['webhook'];
+    const marked = await Promise.all([setAnswered(db, id, 'Called', told), setAnswered(db, id, '', told)]);
+    expect(marked.toSorted()).toEqual([false, true]);
+    expect((await readLead(db, id))?.answeredAt).toBeInstanceOf(Date);
+    expect(await setAnswered(db, id, null, told)).toBe(true);
+    expect(await setAnswered(db, id, null, told)).toBe(false);
+    expect(await readLead(db, id)).not.toHaveProperty('answeredAt');
+    expect((await readEvents(db, id)).map(({ number, type }) => [number, type])).toEqual([
+      [1, 'answered'],
+      [2, 'reopened'],
+    ]);
+    const claims = await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 });
+    expect(claims.map(({ event }) => event?.type)).toEqual(['answered', 'reopened']);
+    expect(await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 })).toEqual([]);
+  });
+
+  test('an answer to a quarantined lead is not delivered', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('spam@example.com', { status: 'quarantined' }), []);
+    expect(await setAnswered(db, id, '', () => ['webhook'])).toBe(true);
+    expect(await claimDeliveries(db, { target: 'webhook', limit: 8, lease: 60_000 })).toEqual([]);
+  });
+
+  test('a key opens the page of one lead for 60 days, and is deleted with the lead', async () => {
+    const [db] = await instances(1);
+    const id = await storeLead(db, lead('bob@example.com'), []);
+    const other = await storeLead(db, lead('cora@example.com'), []);
+    const now = Date.now();
+    const keys = [await addOfficeKey(db, id, now), await addOfficeKey(db, id, now)];
+    for (const key of keys) expect(await keyExpiry(db, id, key, now)).toBe(now + 60 * 24 * 60 * MINUTE);
+    expect(await keyExpiry(db, other, keys[0] ?? '', now)).toBeNull();
+    expect(await keyExpiry(db, id, '', now)).toBeNull();
+    expect(await keyExpiry(db, '\0', keys[0] ?? '', now)).toBeNull();
+    expect(await keyExpiry(db, id, keys[0] ?? '', now + 60 * 24 * 60 * MINUTE)).toBeNull();
+    const stored = await db.selectFrom('office_keys').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(keys[0]);
+    await setAnswered(db, id, '', () => []);
+    await forgetEmail(db, 'bob@example.com');
+    expect(await db.selectFrom('office_keys').selectAll().where('lead_id', '=', id).execute()).toEqual([]);
+    expect(await readEvents(db, id)).toEqual([]);
+  });
+
+  test('finds other leads of a person by mailbox and phone line; for a referral, of its owner', async () => {
+    const [db] = await instances(1);
+    const store = (data: LeadData, kind = 'contact') => storeLead(db, lead('', { kind, data }), []);
+    const owner = { ownerName: 'Grace', ownerEmail: 'g.race+x@gmail.com', ownerPhone: '+18505550177' };
+    const id = await store({ name: 'Tom', email: 'tom@example.com', ...owner }, 'referral');
+    const ids = [
+      await store({ email: 'grace@gmail.com' }, 'partner'),
+      await store({ email: 'x@example.com', phone: '+18505550177 ext. 4' }),
+      await store({ email: 'y@example.com', ownerPhone: '+18505550177' }, 'referral'),
+    ];
+    await store({ email: 'race@gmail.com' });
+    await store({ email: 'tom@example.com' });
+    const referral = await readLead(db, id);
+    const found = referral ? await leadsOfSamePerson(db, referral) : [];
+    expect(found.map((one) => one.id).toSorted()).toEqual(ids.toSorted());
   });
 });
 
