@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formMessages } from '@/content/forms';
 import { type FormKind, formKinds, getLeadForm, leadForms } from './forms';
 
@@ -94,13 +94,6 @@ describe('a valid form', () => {
     expect(errors.area).toMatch(/Only Emerald Coast properties count/);
     expect(errorsOf('partner', withField('partner', 'area', 'other'))).toEqual({});
   });
-
-  test.each(['a@b.co', "o'brien+beach@mail.example.com", 'x_y-z@sub.example.museum'])(
-    'the address %s is accepted',
-    (email) => {
-      expect(errorsOf('newsletter', { email })).toEqual({});
-    },
-  );
 });
 
 describe('every field of every form', () => {
@@ -135,13 +128,6 @@ describe('every field of every form', () => {
     expect(errorsOf(kind, withField(kind, name, 'a'.repeat(limit + 1)))[name]).toBe(
       formMessages.tooLong(limit),
     );
-  });
-
-  test.each(named)('%s %s rejects 65,000 characters before parsing them', (kind, name, field) => {
-    using normalize = vi.spyOn(String.prototype, 'normalize');
-    expect(errorsOf(kind, withField(kind, name, 'a'.repeat(65_000)))[name]).toBeTruthy();
-    const lengths = normalize.mock.contexts.map((text) => String(text).length);
-    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(2 * (field.maxLength ?? 120));
   });
 
   test.each(named.filter(([, , { control, type }]) => control !== 'textarea' && type !== 'text'))(

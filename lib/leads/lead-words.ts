@@ -7,6 +7,7 @@ import { commitmentLabels, planNames } from '@/content/plans';
 import { regions } from '@/content/regions';
 import { rentals } from '@/content/rentals';
 import { cleanLine } from './clean';
+import { clockWords, parseZone, weekdayOf } from './clock';
 import type { Field, Value } from './fields';
 import type { LeadForm } from './forms';
 import type { Lead, LeadContext } from './lead';
@@ -16,7 +17,7 @@ import type { Lead, LeadContext } from './lead';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-type Row = readonly [label: string, text: string];
+export type Row = readonly [label: string, text: string];
 
 /** Returns the value of a field in words: the label of a choice, "$77,900". */
 export function answerWords({ options, toWords }: Field, value: Value): string {
@@ -37,13 +38,13 @@ export const shortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
 /** "Tue, Nov 24, 6:58 AM Central". */
 export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
 
-/** "10:20 AM Eastern" if the visitor's time differs from Central; else empty. */
+/** "10:20 AM Eastern" if the visitor's clock differs from Central, with the weekday if it differs too; else empty. */
 export function thereWords(moment: Date, zone: unknown): string {
-  if (typeof zone !== 'string') return '';
-  const there = DateTime.fromJSDate(moment, { zone }).setLocale('en-US');
-  const time = there.toFormat('h:mm a');
-  if (!there.isValid || time === inCentral(moment, 'h:mm a')) return '';
-  return `${time} ${there.offsetNameLong?.replace(/ (Standard|Daylight) Time$/, '')}`;
+  const known = parseZone(String(zone ?? ''));
+  const there = known ? clockWords(moment.getTime(), known) : null;
+  if (!there?.central) return '';
+  const isSameDay = /^\d/.test(there.central);
+  return `${isSameDay ? '' : `${weekdayOf(there.day)} `}${there.time} ${there.zone}`;
 }
 
 /** Returns the deadline of a lead; null for a booked call, which is the answer, and for the newsletter. */

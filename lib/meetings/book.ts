@@ -10,7 +10,7 @@ import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { bookingPath, meetingPaths } from './addresses';
 import { busyTimes } from './busy';
 import { meetingForm } from './form';
-import { networkLimits, problemResponder, slotError, toInstant } from './http';
+import { networkLimits, problemResponder, slotError, toInstant, toInstants } from './http';
 import { freeDays } from './read';
 import { noticesOf } from './senders';
 import { bookMeeting } from './store';
@@ -21,8 +21,7 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
   await countRequest(request);
   const days = await freeDays(await sharedDatabase());
   const { timeZone, minutes } = availability;
-  const asInstants = days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
-  return jsonResponse(200, { timeZone, minutes, days: asInstants });
+  return jsonResponse(200, { timeZone, minutes, days: toInstants(days) });
 });
 
 /** Returns the random id of the page view that a form was sent from; undefined if missing or invalid. */

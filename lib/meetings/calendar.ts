@@ -6,10 +6,11 @@ import ical, {
 } from 'ical-generator';
 import { company } from '@/content/company';
 import { meetingCopy } from '@/content/meetings';
+import { slotWords } from '@/lib/leads/clock';
 import { mailDomain } from '@/lib/leads/delivery/email';
 import { isPlainLine } from '@/lib/leads/plain-line';
 import type { Meeting } from './read';
-import { phoneWords, slotWords } from './words';
+import { phoneWords } from './words';
 
 const prodId = { company: company.name, product: meetingCopy.title };
 

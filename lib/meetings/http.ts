@@ -4,6 +4,7 @@ import { company } from '@/content/company';
 import { type ErrorCode, errorMessages } from '@/content/forms';
 import { availability, meetingCopy, slotProblems } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
+import { slotWords } from '@/lib/leads/clock';
 import type { FormBody } from '@/lib/leads/forms';
 import { type FieldErrors, sendingPath } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
@@ -12,11 +13,14 @@ import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
 import type { Limit } from './limits';
 import { freeDays } from './read';
-import { nextFree, parseInstant, slotProblem } from './slots';
-import { slotWords } from './words';
+import { type Day, nextFree, parseInstant, slotProblem } from './slots';
 
 /** Formats a slot as an instant (ISO 8601). */
 export const toInstant = (slot: number) => new Date(slot).toISOString();
+
+/** Formats the slots of days as instants. */
+export const toInstants = (days: readonly Day[]) =>
+  days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
 
 /** Errors at fields, or a `wanted` time that is taken. */
 type Problem = { code: ErrorCode; problem?: string; errors?: FieldErrors; wanted?: number | null };

@@ -1,6 +1,6 @@
 import { availability, meetingCopy } from '@/content/meetings';
+import { clockWords } from '@/lib/leads/clock';
 import { isClosedOn } from './holidays';
-import { clockWords } from './words';
 
 /** Free times by day, as `GET /api/meetings` returns them: dates in Central, slots as instants in UTC (ISO 8601). */
 export type FreeTimes = { days: { date: string; slots: string[] }[] };

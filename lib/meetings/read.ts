@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { availability, meetingCopy } from '@/content/meetings';
 import type { Database, Tables } from '@/lib/database/schema';
+import { parseZone } from '@/lib/leads/clock';
 import { RECEIPT, toLead } from '@/lib/leads/lead';
 import { busyTimes, isBusyAt } from './busy';
 import { type Day, offeredDays } from './slots';
-import { parseZone } from './words';
 
 /** How long a call takes, in milliseconds. */
 export const MEETING_MS = availability.minutes * 60_000;

@@ -1,11 +1,12 @@
 import { mailCopy } from '@/content/mails';
 import { meetingCopy } from '@/content/meetings';
+import { slotWords } from '@/lib/leads/clock';
 import { type Mailer, mailSender } from '@/lib/leads/delivery/email';
 import type { Sender } from '@/lib/leads/delivery/sender';
 import { visitorMail } from '@/lib/leads/delivery/visitor-mail';
 import { meetingPaths } from './addresses';
 import { addKey, getMeeting } from './read';
-import { callWords, slotWords } from './words';
+import { callWords } from './words';
 
 /** The target that reminds a visitor of a call. */
 export const REMINDER = 'reminder';

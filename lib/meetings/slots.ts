@@ -56,10 +56,7 @@ function slotsOn(rules: Availability, day: DateTime): number[] {
   const slots: number[] = [];
   if (isClosedOn(date) || !rules.weekdays.includes(day.weekday)) return slots;
   for (let minute = rules.opens; minute + rules.minutes <= rules.closes; minute += rules.minutes) {
-    const hour = Math.floor(minute / 60);
-    const slot = day.set({ hour, minute: minute % 60 });
-    // Daylight saving skips an hour.
-    if (slot.hour === hour) slots.push(slot.toMillis());
+    slots.push(day.set({ hour: Math.floor(minute / 60), minute: minute % 60 }).toMillis());
   }
   return slots;
 }

@@ -2,12 +2,10 @@ import { officeCopy } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
 import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
 import { eventWords, readEvents } from '@/lib/leads/events';
-import { longTime } from '@/lib/leads/lead-words';
+import { longTime, type Row } from '@/lib/leads/lead-words';
 import { readLead } from '@/lib/leads/store';
 import { formsByKind } from '@/lib/meetings/form';
 import { getMeeting } from '@/lib/meetings/read';
-
-type Row = readonly [label: string, text: string];
 
 /** A lead with its call, history, deliveries and other leads of the same person; null if there is no such lead. */
 export async function readDesk(db: Database, id: string, now = new Date()) {

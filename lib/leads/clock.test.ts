@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockWords, parseZone, phoneWords, slotWords } from './words';
+import { phoneWords } from '@/lib/meetings/words';
+import { clockWords, parseZone, slotWords } from './clock';
 
 test.each([
   ['+18505550181', '(850) 555-0181'],
