@@ -1,12 +1,10 @@
 import 'server-only';
-import { errorMessages } from '@/content/forms';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
-import { seeOther } from '@/lib/leads/responses';
+import { reject, seeOther } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
-import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { meetingPaths } from './addresses';
 import { busyTimes } from './busy';
 import { meetingCalendar, officeCalendar } from './calendar';
@@ -61,18 +59,14 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const wanted = action === 'move' ? parseInstant(body.slot) : null;
   if (action === 'move' && wanted !== meeting.startsAt) {
     const { slot: problem } = slotError(body.slot, Date.now());
-    if (problem) return respond({ code: 'invalid-fields', problem, errors: { slot: problem } });
+    if (problem) return respond({ code: 'invalid-fields', errors: { slot: problem } });
   }
 
   const busy = wanted === null ? [] : await busyTimes();
   const terms = { ...noticesOf(env), busy, networks: networkLimits(request) };
   const change = await updateMeeting(db, id, wanted, terms);
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
-  if (change === 'over') {
-    if (wantsJson(headers)) throw refusal(409, 'meeting-over');
-    const code = 'meeting-over';
-    return rejectWithPage(manage, { code, body, errors: {}, problem: errorMessages[code] }, { status: 409 });
-  }
+  if (change === 'over') return reject(headers, manage, { status: 409, code: 'meeting-over', body });
   if (!wantsJson(headers)) return seeOther(manage);
   return jsonResponse(200, toJson((await getMeeting(db, id)) ?? meeting, key));
 });

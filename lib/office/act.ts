@@ -1,6 +1,5 @@
 import 'server-only';
 import { DateTime } from 'luxon';
-import { type ErrorCode, errorMessages } from '@/content/forms';
 import { availability } from '@/content/meetings';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
@@ -11,14 +10,13 @@ import type { FormBody } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
 import { keyExpiry, officePath } from '@/lib/leads/office-keys';
 import { countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
-import { seeOther } from '@/lib/leads/responses';
+import { reject, seeOther } from '@/lib/leads/responses';
 import { readLead } from '@/lib/leads/store';
 import { noticesOf } from '@/lib/meetings/senders';
 import { updateMeeting } from '@/lib/meetings/store';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { Refusal } from '@/lib/platform/http/refusal';
-import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { countWrongKey, isGuessing } from './wrong-keys';
 
 type Act = (db: Database, lead: Lead, body: FormBody) => Promise<unknown>;
@@ -63,10 +61,9 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
     await act(db, lead, body);
     return wantsJson(headers) ? jsonResponse(200, { id }) : seeOther(officePath(id, key));
   } catch (error) {
-    if (!(error instanceof Refusal) || wantsJson(headers)) throw error;
-    const { code, status, headers: extra } = error;
-    const form = { code, body, errors: {}, problem: errorMessages[code as ErrorCode] };
-    return rejectWithPage(officePath(id, key), form, { status, headers: extra });
+    if (!(error instanceof Refusal)) throw error;
+    const { status, code } = error;
+    return reject(headers, officePath(id, key), { status, code, body });
   }
 });
 
