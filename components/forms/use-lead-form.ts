@@ -16,7 +16,6 @@ type Body = Record<string, unknown>;
 
 type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
-  /** The errors to begin with. */
   errors?: Errors | undefined;
   /** Runs once the form is stored, in place of the thank-you page. Returns false if the response is not ours. */
   onStored?: (body: Body, sent: FormData) => boolean;

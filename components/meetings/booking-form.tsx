@@ -27,7 +27,6 @@ type Props = {
   request: string;
   /** The rejected form, if it was sent without JavaScript. */
   sent?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
-  /** The slot chosen initially, if it is free. */
   slot?: string | undefined;
 };
 
@@ -38,7 +37,6 @@ const onceChosen = 'supports-[selector(:has(a))]:not-group-has-[[name=slot]:chec
 export function BookingForm({ content, days: initialDays, request, sent, slot: initialSlot }: Props) {
   const [days, setDays] = useState(initialDays);
   const [booked, setBooked] = useState<{ meeting: BookedMeeting; phone: string } | null>(null);
-  /** The next free slots, instead of one that was taken. */
   const [next, setNext] = useState<readonly string[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
   const offer = useRef<HTMLDivElement>(null);

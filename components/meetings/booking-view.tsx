@@ -26,7 +26,6 @@ interface Props {
   page: Awaited<ReturnType<typeof loadFreeTimes>>;
   /** The rejected form, if it was sent without JavaScript. */
   sent: RejectedForm | undefined;
-  /** The slot in the link. */
   slot: string | undefined;
 }
 

@@ -18,12 +18,9 @@ import { SlotTime } from './slot-time';
 
 interface Props {
   meeting: Meeting;
-  /** The key that opens it. */
   openKey: string;
-  /** Free times to move it to. */
   days: FreeTimes['days'];
   isMoving: boolean;
-  /** A rejected change. */
   sent: RejectedForm | undefined;
 }
 

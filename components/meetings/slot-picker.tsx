@@ -10,9 +10,7 @@ interface Props {
   days: readonly Day[];
   /** The date whose times are shown; the first free date if it has none. */
   date: string;
-  /** The chosen slot, or an empty text. */
   slot: string;
-  /** The IANA time zone shown first. */
   zone: string;
   error: string | undefined;
   onDate: (date: string) => void;

@@ -8,7 +8,6 @@ const NEWSLETTER_DELAY = 200;
 
 type Form = { kind: string; formId: string; publish: (event: FormEvent) => void };
 
-/** HubSpot's forms on this page. */
 const forms: Form[] = [];
 
 /** Until `signal` aborts, calls `onReady` once the form is ready and opens the thank-you page once it is sent. */

@@ -58,7 +58,6 @@ export async function readReport(db: Database, since: Date, now = new Date()) {
 
 type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
 
-/** Returns how many leads were answered in time or late, are open or overdue, and the median time to reply. */
 function answersIn(leads: readonly Answerable[], now: number) {
   const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const times: number[] = [];

@@ -1,6 +1,5 @@
 import { type FormBody, honeypot, type LeadData } from './forms';
 
-/** The number of weaker signs that make a lead spam. */
 const ENOUGH = 3;
 
 const LINK = /https?:\/\/|www\.\w/i;
@@ -52,7 +51,6 @@ export function detectSpam(body: FormBody, data: LeadData, headers: Headers) {
   return { signs, isSpam: signs.length >= ENOUGH };
 }
 
-/** Whether the domain belongs to a provider of throwaway addresses. */
 const isThrowaway = (email: string) => THROWAWAY.includes(email.toLowerCase().split(/[@.]/).at(-2) ?? '');
 
 /** Whether a word mixes two scripts, as in a name that imitates another. */

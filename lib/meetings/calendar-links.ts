@@ -3,7 +3,6 @@ import { availability, meetingCopy } from '@/content/meetings';
 
 const details = `${company.name}, ${company.phone.display}`;
 
-/** Returns when a call begins and ends, as instants (ISO 8601). */
 const timesOf = (start: string) =>
   [0, availability.minutes * 60_000].map((ms) => new Date(Date.parse(start) + ms).toISOString());
 

@@ -17,7 +17,6 @@ const prodId = { company: company.name, product: meetingCopy.title };
 /** Adds the last CRLF, which RFC 5545 requires and the package omits. */
 const toText = (calendar: ICalCalendar) => `${calendar}\r\n`;
 
-/** Properties shared by all calendars of a meeting. */
 const eventOf = (meeting: Meeting) => ({
   id: `${meeting.id}@${mailDomain}`,
   start: new Date(meeting.startsAt),

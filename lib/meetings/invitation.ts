@@ -23,7 +23,6 @@ export function invitationSender(mailer: Mailer): Sender {
   return { ...sender, accepts: (kind) => kind === 'meeting' };
 }
 
-/** The message to the visitor. */
 function toInvitation(meeting: Meeting, manageUrl: string, mailer: Mailer) {
   const { id, title, startsAt, isCanceled, sequence, changedAt, zone, lead } = meeting;
   const when = slotWords(startsAt, zone);

@@ -14,7 +14,6 @@ export const MEETING_MS = availability.minutes * 60_000;
 /** A meeting for its page, its invitation and the office. */
 export type Meeting = ReturnType<typeof toMeeting>;
 
-/** Returns the stored hash of a key. */
 const hashOf = (key: string) => hash('sha256', key);
 
 /** Returns the meeting if the key opens it, else null. */

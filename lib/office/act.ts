@@ -67,7 +67,6 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
   }
 });
 
-/** Moves a call to that time, or cancels it if that is null, and mails the visitor. */
 async function updateCall(db: Database, { id }: Lead, start: number | null) {
   const change = await updateMeeting(db, id, start, { ...noticesOf(env), networks: [], actor: 'office' });
   if (change === 'slot-taken') throw refusal(409, 'slot-taken');

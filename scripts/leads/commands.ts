@@ -92,7 +92,6 @@ async function list({ options, write, open }: Call): Promise<void> {
   write(`${counted(count, 'lead')}${hint}\n`);
 }
 
-/** Calls `use` with the lead of the given receipt. */
 async function withLead({ ids: [id = ''], open }: Call, use: (lead: Lead, db: Database) => Promise<void>) {
   if (!RECEIPT.test(id)) throw new UsageError('Name a lead by its receipt, as in SO-XXXX-XXXX.');
   await using db = await open();

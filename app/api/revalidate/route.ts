@@ -11,7 +11,6 @@ import { Refusal } from '@/lib/platform/http/refusal';
 /** Contentful's webhooks have an entry without its linked entries: 1 MB is ample. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Failed attempts allowed per address. */
 const failures = memoryRateLimiter({ perMinute: 120 });
 
 const refusal = (status: number, code: string, message: string) => new Refusal(status, code, {}, { message });

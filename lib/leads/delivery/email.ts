@@ -23,7 +23,6 @@ export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Env
   return {
     smtpUrl: SMTP_URL,
     from: MAIL_FROM ?? { name: company.name, address: company.email },
-    /** The address that gets mail about leads. */
     office: LEADS_NOTIFY_TO,
     replyTo: LEADS_NOTIFY_TO ?? company.email,
     siteUrl: SITE_URL,

@@ -17,9 +17,7 @@ import {
 import type { Letter, Row } from './letter';
 
 type About = {
-  /** The office's page of the lead. */
   href?: string;
-  /** The change of its call, if the mail is about one. */
   event?: LeadEvent | null;
   earlier?: readonly Lead[];
 };
@@ -82,7 +80,6 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   return { type, at, rows } as const;
 }
 
-/** A row about an earlier lead of the same person: its day, and who referred them. */
 function earlierRow({ kind, data, createdAt }: Lead): Row {
   const day = inCentral(createdAt, 'LLL d, yyyy');
   return kind === 'referral'

@@ -108,5 +108,4 @@ export function retryAt(
   return Math.round(now + wait * (0.5 + random() / 2));
 }
 
-/** Resolves after `ms`, or once `signal` is aborted. */
 const sleep = (ms: number, signal?: AbortSignal) => delay(ms, undefined, { signal }).catch(() => {});

@@ -8,7 +8,6 @@ export type Sender = {
   target: string;
   /** Whether it accepts leads of that kind; default: all. */
   accepts?: (kind: string) => boolean;
-  /** The events that it also receives. */
   events?: readonly EventType[];
   /** Queues deliveries that depend on the time of day; called before each look for due deliveries. */
   schedule?: (db: Database) => Promise<unknown>;
