@@ -31,8 +31,8 @@ const act = (path: string, body: Record<string, string>, headers: Record<string,
     path.split('/').at(-1)?.split('?')[0] ?? '',
   );
 
-async function storedLead(email = 'ada@example.com') {
-  const data = { name: 'Ada', email };
+async function storedLead() {
+  const data = { name: 'Ada', email: 'ada@example.com' };
   const id = await storeLead(db, { kind: 'contact', status: 'new', data, context: {}, signs: [] }, []);
   return { id, path: officePath(id, await addOfficeKey(db, id)) };
 }
