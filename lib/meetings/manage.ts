@@ -28,14 +28,14 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
     const token = env.MEETINGS_FEED_TOKEN;
     if (!token || !timingSafeEqualText(query.get('token') ?? '', token))
       throw refusal(404, 'unknown-meeting');
-    return calendarAnswer(officeCalendar(await upcomingMeetings(db)), 'calls.ics');
+    return calendarResponse(officeCalendar(await upcomingMeetings(db)), 'calls.ics');
   }
 
   const key = query.get('key') ?? '';
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw refusal(404, 'unknown-meeting');
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
-  if (ICS.test(address)) return calendarAnswer(meetingCalendar(meeting, manageUrl), 'call.ics');
+  if (ICS.test(address)) return calendarResponse(meetingCalendar(meeting, manageUrl), 'call.ics');
   // Browsers are redirected to the page, also from older mails; programs have to request JSON.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);
@@ -78,7 +78,7 @@ function toJson(meeting: Meeting, key: string) {
   return { id, start: toInstant(startsAt), end: toInstant(endsAt), status, manage, ics };
 }
 
-function calendarAnswer(text: string, name: string): Response {
+function calendarResponse(text: string, name: string): Response {
   return new Response(text, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -9,7 +9,7 @@ import { officeLink } from '@/lib/leads/office-keys';
 import type { Environment } from '@/lib/platform/env';
 import { leadLetter, leadSubject } from './lead-letter';
 import { letterBody } from './letter';
-import { ANSWER_TIMEOUT, formOf, type Sender } from './sender';
+import { formOf, RESPONSE_TIMEOUT, type Sender } from './sender';
 
 /** The domain in the ids of messages and calendar entries. */
 export const mailDomain = company.email.split('@')[1] ?? 'localhost';
@@ -39,16 +39,16 @@ export function mailSender(
     target,
     parallel: 2,
     // The mail server replies about six times for a message.
-    deadline: 6 * ANSWER_TIMEOUT,
+    deadline: 6 * RESPONSE_TIMEOUT,
     async send(lead, signal, db, event = null) {
       const mail = await write(lead, db, event);
       if (!mail) return;
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url: smtpUrl,
-        connectionTimeout: ANSWER_TIMEOUT,
-        greetingTimeout: ANSWER_TIMEOUT,
-        socketTimeout: ANSWER_TIMEOUT,
+        connectionTimeout: RESPONSE_TIMEOUT,
+        greetingTimeout: RESPONSE_TIMEOUT,
+        socketTimeout: RESPONSE_TIMEOUT,
         // A message must not make nodemailer read a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -4,7 +4,7 @@ import type { Forms, LeadForm } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
 import { campaignQuery } from '@/lib/leads/source';
 import type { Environment } from '@/lib/platform/env';
-import { ANSWER_TIMEOUT, DeliveryError, formOf, postJson, type Sender } from './sender';
+import { DeliveryError, formOf, postJson, RESPONSE_TIMEOUT, type Sender } from './sender';
 
 /** Returns the id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null if it is not configured. */
 export function hubspotFormId(env: Environment, kind: string): string | null {
@@ -27,7 +27,7 @@ export function hubspotSender(env: Environment, forms: Forms): Sender {
     parallel: 1,
     // HubSpot allows an account 50 calls in 10 s. Leaves room for a second instance.
     spacing: 500,
-    deadline: ANSWER_TIMEOUT,
+    deadline: RESPONSE_TIMEOUT,
     accepts: (kind) => hubspotFormId(env, kind) !== null,
     events: ['answered', 'moved', 'canceled'],
     async send(lead, signal, _db, event) {

@@ -23,7 +23,7 @@ export type Sender = {
 };
 
 /** Time limit of one response (ms). */
-export const ANSWER_TIMEOUT = 10_000;
+export const RESPONSE_TIMEOUT = 10_000;
 
 /** A target did not accept a lead. The message is stored and shown to the office, so it quotes nothing of the lead. */
 export class DeliveryError extends Error {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { LeadEvent } from '@/lib/leads/events';
 import { toRecord } from '@/lib/leads/lead';
 import { officeLink } from '@/lib/leads/office-keys';
-import { ANSWER_TIMEOUT, postJson, type Sender } from './sender';
+import { postJson, RESPONSE_TIMEOUT, type Sender } from './sender';
 
 type Settings = { url: string; siteUrl: string; secret?: string | undefined };
 
@@ -15,7 +15,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
   return {
     target: 'webhook',
     parallel: 8,
-    deadline: ANSWER_TIMEOUT,
+    deadline: RESPONSE_TIMEOUT,
     events: ['answered', 'reopened', 'booked', 'moved', 'canceled'],
     send: async (lead, signal, db, event) => {
       const office = await officeLink(db, siteUrl, lead.id);
