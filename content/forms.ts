@@ -14,7 +14,7 @@ export type FieldCopy = {
   invalid?: string;
 };
 
-export type Option = {
+type Option = {
   value: string;
   label: string;
   /** Shown at the field when this is chosen: the form refuses it. */

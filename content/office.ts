@@ -1,3 +1,6 @@
+/** A change of a lead: who made it, the note, and the time of a call before and after. */
+type Happened = { by: string; note: string | undefined; from: string; to: string };
+
 /** The words of the office: its mails, and its page of a lead. */
 export const officeCopy = {
   answerBy: (time: string) => `Answer by ${time}.`,
@@ -9,7 +12,6 @@ export const officeCopy = {
   formerTime: 'Was',
   theirTime: 'Their time',
   created: (what: string, receipt: string) => `${what}. Receipt ${receipt}`,
-  bookedFor: (time: string) => `Booked a call for ${time}`,
   history: 'History',
   mail: 'Deliveries',
   targets: {
@@ -35,13 +37,12 @@ export const officeCopy = {
     call: (time: string) => `call ${time}`,
     canceled: (time: string) => `canceled, was ${time}`,
   },
-  actors: { visitor: 'visitor', office: 'office' },
   events: {
-    answered: 'Answered',
-    reopened: 'Marked as not answered',
-    booked: (time: string) => `Booked again for ${time}`,
-    moved: (by: string, from: string, to: string) => `Moved by the ${by} from ${from} to ${to}`,
-    canceled: (by: string, time: string) => `Canceled by the ${by}, was ${time}`,
+    answered: ({ note }: Happened) => (note ? `Answered: ${note}` : 'Answered'),
+    reopened: () => 'Marked as not answered',
+    booked: ({ to }: Happened) => `Booked again for ${to}`,
+    moved: ({ by, from, to }: Happened) => `Moved by the ${by} from ${from} to ${to}`,
+    canceled: ({ by, from }: Happened) => `Canceled by the ${by}, was ${from}`,
   },
   referredBy: (name: string) => `referred by ${name}`,
   referrer: 'Referred by',
@@ -128,8 +129,6 @@ export const officePage = {
   cancelCall: 'Cancel the call',
   told: 'Move or cancel, and the visitor is told by email, with a new calendar file.',
   samePerson: 'Same person',
-  other: (form: string, time: string, state: string) => [form, time, state].filter(Boolean).join(', '),
-  open: 'Open',
   cameFrom: 'Came from',
   tellReferrer: 'Tell the referrer',
   tellReferrerText: (name: string) =>

@@ -12,7 +12,6 @@ const frame = 'aspect-video w-full overflow-hidden rounded-card bg-gulf-950';
 interface ClickToPlayProps {
   src: string;
   title: string;
-  /** The poster behind the text. */
   children: React.ReactNode;
 }
 

@@ -10,7 +10,6 @@ import { embedChoice, embedsAllowed, rememberEmbedChoice } from '@/lib/browser/c
 
 interface EmbedProps {
   src: string;
-  /** The accessible name of the frame. */
   title: string;
   /** How a sentence refers to it: "the calendar". */
   what: string;

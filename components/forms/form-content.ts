@@ -1,11 +1,12 @@
 import { formMessages } from '@/content/forms';
 import { prefill, prefillFields } from '@/content/prefill';
-import { controlAttributes, messagesOf } from '@/lib/leads/field-markup';
 import { honeypot, type LeadForm } from '@/lib/leads/forms';
-import type { FormContent, FormField } from './form-data';
 
 const { optional, choose, sending, unreachable } = formMessages;
-const words: FormContent['words'] = { optional, choose, sending, unreachable };
+
+/** A native form, as plain data for the browser. */
+export type FormContent = ReturnType<typeof toFormContent>;
+export type FormField = FormContent['fields'][number];
 
 /** Values filled in beforehand, by the name of the field. Only text counts. */
 export type Defaults = Readonly<Record<string, unknown>>;
@@ -17,11 +18,11 @@ type ContentOptions = {
   sentFrom?: string | undefined;
 };
 
-/** A form as data for the browser, submitted to `action`. */
+/** Returns a form as plain data for the browser, submitted to `action`. */
 export function toFormContent(
   { kind, title, submit, note, groups = {}, fields }: LeadForm,
   { action = `/api/leads/${kind}`, defaults = {}, sentFrom }: ContentOptions = {},
-): FormContent {
+) {
   return {
     kind,
     action,
@@ -33,34 +34,41 @@ export function toFormContent(
     page: sentFrom,
     honeypot: { id: `${kind}-${honeypot.name}`, ...honeypot },
     prefill: { sentences: prefill[kind] ?? [], fields: prefillFields[kind] ?? [] },
-    words,
+    words: { optional, choose, sending, unreachable },
   };
 }
 
-function toFormField(field: LeadForm['fields'][number], id: string, given: unknown): FormField {
-  const {
-    maxlength,
-    inputmode,
-    autocomplete,
-    'aria-invalid': _,
-    ...attributes
-  } = controlAttributes(field, id);
+function toFormField(field: LeadForm['fields'][number], id: string, given: unknown) {
+  const { control, label, hint, options, span, group, pattern, maxLength, required, missing } = field;
+  const isCheckbox = control === 'checkbox';
   return {
-    control: field.control,
-    label: field.label,
-    hint: field.hint,
-    options: field.options,
-    span: field.span,
-    group: field.group,
+    control,
+    label,
+    hint,
+    options,
+    span,
+    group,
     attributes: {
-      ...attributes,
-      maxLength: maxlength,
-      inputMode: inputmode,
-      autoComplete: autocomplete,
-      ...(field.control === 'checkbox'
-        ? { defaultChecked: Boolean(given) }
-        : { defaultValue: typeof given === 'string' ? given : undefined }),
+      id,
+      name: field.name,
+      type: isCheckbox ? 'checkbox' : control === 'input' ? field.type : undefined,
+      value: isCheckbox ? 'yes' : undefined,
+      required,
+      maxLength,
+      pattern,
+      // Shown by the browser if the value does not match.
+      title: pattern && field.invalid,
+      inputMode: field.inputMode,
+      autoComplete: field.autoComplete,
+      placeholder: field.placeholder,
+      'aria-describedby': [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
+      defaultChecked: isCheckbox ? Boolean(given) : undefined,
+      defaultValue: typeof given === 'string' && !isCheckbox ? given : undefined,
     },
-    messages: messagesOf(field),
+    messages: {
+      missing: required ? missing : undefined,
+      invalid: field.invalid,
+      tooLong: maxLength ? formMessages.tooLong(maxLength) : undefined,
+    },
   };
 }

@@ -9,7 +9,6 @@ interface FormSectionProps extends ComponentProps<typeof LeadForm> {
   titleId: string;
   title: string;
   lead: string;
-  /** The content below the title. */
   children: ReactNode;
 }
 

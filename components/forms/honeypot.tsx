@@ -1,4 +1,4 @@
-import type { FormContent } from './form-data';
+import type { FormContent } from './form-content';
 
 /** A field that bots fill in and people never see: hidden, not focusable, not autofilled. */
 export function Honeypot({ id, name, label }: FormContent['honeypot']) {

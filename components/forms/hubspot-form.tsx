@@ -9,7 +9,7 @@ import { startsInView } from '@/components/ui/starts';
 import { hubspotCopy } from '@/content/hubspot';
 import type { EmbedView } from '@/lib/hubspot/embed';
 import type { HubspotSettings } from '@/lib/hubspot/settings';
-import type { FormContent } from './form-data';
+import type { FormContent } from './form-content';
 import { NativeForm } from './native-form';
 import './hubspot-form.css';
 

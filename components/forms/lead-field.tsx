@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckField, checkbox, control, Field, select } from '@/components/ui/field';
-import type { FormContent, FormField } from './form-data';
+import type { FormContent, FormField } from './form-content';
 
 type Props = {
   field: FormField;

@@ -9,7 +9,7 @@ import { startsByQuery } from '@/components/ui/starts';
 import { Numeral } from '@/components/ui/text';
 import { useRunning } from '@/components/ui/use-running';
 import { rememberSender } from '@/lib/leads/sender-details';
-import type { FormContent, FormField } from './form-data';
+import type { FormContent, FormField } from './form-content';
 import { FormProblem } from './form-problem';
 import { Honeypot } from './honeypot';
 import { LeadField } from './lead-field';

@@ -1,8 +1,6 @@
-import type { FormContent } from './form-data';
+import type { FormContent } from './form-content';
 
-/**
- * Field values from a link's query: "?area=destin" fills that field, "?plan=premium" adds a sentence to the message.
- */
+/** Returns field values of a query: "?area=destin" fills that field, "?plan=premium" adds a sentence to the message. */
 export function prefilledValues(
   query: URLSearchParams,
   { sentences, fields }: FormContent['prefill'],

@@ -4,7 +4,7 @@ import { isFormControl, selectFocused } from '@/lib/browser/form-control';
 import { withSource } from '@/lib/leads/visit';
 import { isPath, isText } from '@/lib/platform/unknown-values';
 import { findErrors } from './find-errors';
-import type { FormContent } from './form-data';
+import type { FormContent } from './form-content';
 import { prefilledValues } from './prefilled-values';
 
 const SEND_TIMEOUT_MS = 20_000;
@@ -16,18 +16,14 @@ type Body = Record<string, unknown>;
 
 type Options = {
   formRef?: RefObject<HTMLFormElement | null> | undefined;
-  /** The errors to begin with. */
   errors?: Errors | undefined;
   /** Runs once the form is stored, in place of the thank-you page. Returns false if the response is not ours. */
   onStored?: (body: Body, sent: FormData) => boolean;
-  /** Shows a rejection in its own way; false where it leaves that to the form. */
+  /** Shows a rejection by itself. Returns false if the form should show it. */
   onRejected?: (body: Body) => Promise<boolean>;
 };
 
-/**
- * The state of a form that submits itself: errors by field name, whether it is pending, and its error as a whole, if
- * any.
- */
+/** Returns the state of a form: errors by field name, whether it is pending, and its error as a whole. */
 export function useLeadForm(
   { action, fields, prefill, words }: FormContent,
   { formRef, errors: given = {}, onStored = leave, onRejected }: Options = {},

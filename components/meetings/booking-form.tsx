@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { FormContent, FormField } from '@/components/forms/form-data';
+import type { FormContent, FormField } from '@/components/forms/form-content';
 import { FormProblem } from '@/components/forms/form-problem';
 import { Honeypot } from '@/components/forms/honeypot';
 import { LeadField } from '@/components/forms/lead-field';
@@ -10,11 +10,11 @@ import { Button } from '@/components/ui/button';
 import { errorBox } from '@/components/ui/field';
 import { meetingCopy } from '@/content/meetings';
 import { isFormControl } from '@/lib/browser/form-control';
+import { clockWords, weekdayOf } from '@/lib/leads/clock';
 import { recallSender } from '@/lib/leads/sender-details';
 import { forgetSource } from '@/lib/leads/visit';
 import type { BookedMeeting, FreeTimes } from '@/lib/meetings/picker';
 import { fetchDays, isTimes, parseMeeting } from '@/lib/meetings/responses';
-import { clockWords, weekdayOf } from '@/lib/meetings/words';
 import { Booked } from './booked';
 import { SlotPicker } from './slot-picker';
 import { SlotTime } from './slot-time';
@@ -27,7 +27,6 @@ type Props = {
   request: string;
   /** The rejected form, if it was sent without JavaScript. */
   sent?: { errors: Readonly<Record<string, string>>; problem?: string | undefined } | undefined;
-  /** The slot chosen initially, if it is free. */
   slot?: string | undefined;
 };
 
@@ -38,7 +37,6 @@ const onceChosen = 'supports-[selector(:has(a))]:not-group-has-[[name=slot]:chec
 export function BookingForm({ content, days: initialDays, request, sent, slot: initialSlot }: Props) {
   const [days, setDays] = useState(initialDays);
   const [booked, setBooked] = useState<{ meeting: BookedMeeting; phone: string } | null>(null);
-  /** The next free slots, instead of one that was taken. */
   const [next, setNext] = useState<readonly string[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
   const offer = useRef<HTMLDivElement>(null);

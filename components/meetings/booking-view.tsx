@@ -9,7 +9,7 @@ import { meetingPageCopy } from '@/content/meeting-pages';
 import { meetingCopy } from '@/content/meetings';
 import { bookingPath, meetingsPath } from '@/lib/meetings/addresses';
 import { meetingForm } from '@/lib/meetings/form';
-import type { FreeTimes } from '@/lib/meetings/picker';
+import type { loadFreeTimes } from '@/lib/meetings/pages';
 import type { RejectedForm } from '@/lib/platform/rejected-form';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { absoluteUrl } from '@/lib/seo/urls';
@@ -17,18 +17,15 @@ import { BookingCard } from './booking-card';
 import { BookingForm } from './booking-form';
 import { NoTimes } from './no-times';
 
-type Page = { status: 200; days: FreeTimes['days'] } | { status: 404 | 429 | 503 };
-
 const crumbs = ownerTrail(
   { name: 'Partner with Us', path: '/partner' },
   { name: meetingCopy.title, path: bookingPath },
 );
 
 interface Props {
-  page: Page;
+  page: Awaited<ReturnType<typeof loadFreeTimes>>;
   /** The rejected form, if it was sent without JavaScript. */
   sent: RejectedForm | undefined;
-  /** The slot in the link. */
   slot: string | undefined;
 }
 

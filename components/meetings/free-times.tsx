@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FormContent } from '@/components/forms/form-data';
+import type { FormContent } from '@/components/forms/form-content';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

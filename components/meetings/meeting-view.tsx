@@ -18,12 +18,9 @@ import { SlotTime } from './slot-time';
 
 interface Props {
   meeting: Meeting;
-  /** The key that opens it. */
   openKey: string;
-  /** Free times to move it to. */
   days: FreeTimes['days'];
   isMoving: boolean;
-  /** A rejected change. */
   sent: RejectedForm | undefined;
 }
 
@@ -41,16 +38,18 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
     </p>
   );
 
+  const problem = sent?.problem && (
+    <p className={errorBox} role="alert">
+      {sent.problem}
+    </p>
+  );
+
   if (isMoving && isComing)
     return (
       <MeetingSection title={meetingPageCopy.move}>
         {time}
         <BookingCard labelledBy="meeting-title">
-          {sent?.problem && (
-            <p className={errorBox} role="alert">
-              {sent.problem}
-            </p>
-          )}
+          {problem}
           {days.length === 0 ? (
             <NoTimes />
           ) : (
@@ -67,11 +66,7 @@ export function MeetingView({ meeting, openKey, days, isMoving, sent }: Props) {
 
   return (
     <MeetingSection title={title}>
-      {sent?.problem && (
-        <p className={errorBox} role="alert">
-          {sent.problem}
-        </p>
-      )}
+      {problem}
       <BookingCard labelledBy="meeting-title">
         {time}
         {!isCanceled && (

@@ -12,7 +12,6 @@ interface Props {
   days: FreeTimes['days'];
   /** The current time of the call: the picker opens at its day. */
   initialSlot: string;
-  /** The visitor's IANA time zone. */
   zone: string;
   error: string | undefined;
 }

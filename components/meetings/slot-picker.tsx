@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { availability, meetingCopy } from '@/content/meetings';
+import { clockWords, dayWords, timeWords, weekdayOf } from '@/lib/leads/clock';
 import { calendarCells, type FreeTimes, toParts } from '@/lib/meetings/picker';
-import { clockWords, dayWords, timeWords, weekdayOf } from '@/lib/meetings/words';
 
 type Day = FreeTimes['days'][number];
 
@@ -10,9 +10,7 @@ interface Props {
   days: readonly Day[];
   /** The date whose times are shown; the first free date if it has none. */
   date: string;
-  /** The chosen slot, or an empty text. */
   slot: string;
-  /** The IANA time zone shown first. */
   zone: string;
   error: string | undefined;
   onDate: (date: string) => void;
@@ -127,10 +125,7 @@ const box = 'grid min-h-11 place-content-center whitespace-nowrap text-center te
 
 const Small = (props: ComponentProps<'small'>) => <small className="block font-normal text-xs" {...props} />;
 
-/**
- * A radio button that fills a cell. Browsers without :has() show their native one. Forced colors make the transparent
- * outline visible.
- */
+/** A radio button that fills a cell; native without :has(). Forced colors make the transparent outline visible. */
 function Choice({ children, ...radio }: ComponentProps<'input'>) {
   return (
     <label

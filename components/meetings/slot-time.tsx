@@ -1,4 +1,4 @@
-import { clockWords } from '@/lib/meetings/words';
+import { clockWords } from '@/lib/leads/clock';
 
 /** A time in `zone`, followed by the same time in Central if it differs. */
 export function SlotTime({ value, zone: timeZone }: { value: string; zone: string }) {

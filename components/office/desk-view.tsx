@@ -4,19 +4,26 @@ import { errorBox } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Note } from '@/components/ui/text';
 import { officeCopy, officePage } from '@/content/office';
-import { inCentral } from '@/lib/leads/central-time';
 import { phoneHref } from '@/lib/leads/delivery/lead-letter';
-import { aboutWords, answerRows, personOf, sourceRows } from '@/lib/leads/lead-words';
+import {
+  aboutWords,
+  answerRows,
+  inCentral,
+  longTime,
+  personOf,
+  sourceRows,
+  stateWords,
+} from '@/lib/leads/lead-words';
+import { formsByKind } from '@/lib/meetings/form';
 import type { OpenDesk } from '@/lib/office/open-desk';
 import { CallPanel } from './call-panel';
 import { Deadline } from './deadline';
 import { Rows } from './parts';
-import { SamePerson } from './same-person';
 import { TellReferrer } from './tell-referrer';
 
 /** The office's page of a lead: its details, and forms that act on it. */
 export function DeskView({ desk, problem }: { desk: OpenDesk; problem?: string | undefined }) {
-  const { lead, form, history, deliveries, expiry } = desk;
+  const { lead, form, history, deliveries, others, expiry } = desk;
   const { name, phone, email } = personOf(lead);
   const message = form.fields.find((field) => field.name === 'message');
   return (
@@ -65,7 +72,16 @@ export function DeskView({ desk, problem }: { desk: OpenDesk; problem?: string |
         </div>
         <div className="grid gap-5">
           <TellReferrer lead={lead} />
-          <SamePerson desk={desk} />
+          <Rows
+            id="others-title"
+            title={officePage.samePerson}
+            rows={others.map((other) => [
+              longTime(other.createdAt),
+              [formsByKind[other.kind]?.title ?? other.kind, stateWords(other), other.id]
+                .filter(Boolean)
+                .join(', '),
+            ])}
+          />
           <Rows id="source-title" title={officePage.cameFrom} rows={sourceRows(lead)} />
           <Rows id="mail-title" title={officeCopy.mail} rows={deliveries} />
         </div>

@@ -18,7 +18,6 @@ import { type ThankYouKind, thankYous } from '@/content/thank-you';
 import { RECEIPT } from '@/lib/platform/browser-names';
 import { trail } from '@/lib/seo/breadcrumbs';
 
-/** For visitors who cannot wait for a reply. */
 const reachNow = [
   { icon: 'phone', title: 'Call us', href: company.phone.href, label: company.phone.display },
   { icon: 'mail', title: 'Email us', href: `mailto:${company.email}`, label: company.email },

@@ -14,10 +14,8 @@ export type EmbedView = { state: 'native' | 'loading' | 'ready' } | { state: 'fa
 
 export type Place = {
   settings: HubspotSettings;
-  /** The element around both forms. */
   frame: HTMLElement;
   native: () => HTMLFormElement | null;
-  /** The element that HubSpot's form goes into. */
   container: () => HTMLElement | null;
   show: (view: EmbedView) => void;
 };

@@ -15,21 +15,15 @@ test.each([
   expect(of(source, kind)).toBeNull();
 });
 
-test('returns the settings of a configured form', () => {
-  expect(of(configured)).toEqual({
-    kind: 'partner',
-    region: 'na1',
-    portalId: '4711',
-    formId: 'form-partner',
-    scriptUrl: 'https://js.hsforms.net/forms/embed/v2.js',
-    redirect: '/partner/thank-you',
-  });
-});
+const usual = { kind: 'partner', region: 'na1', portalId: '4711', formId: 'form-partner' };
 
 test.each([
+  [{}, 'https://js.hsforms.net/forms/embed/v2.js'],
   [{ HUBSPOT_REGION: 'eu1' }, 'https://js-eu1.hsforms.net/forms/embed/v2.js'],
   [{ HUBSPOT_REGION: 'na2' }, 'https://js-na2.hsforms.net/forms/embed/v2.js'],
   [{ HUBSPOT_SCRIPT_URL: 'http://127.0.0.1:4016/v2.js' }, 'http://127.0.0.1:4016/v2.js'],
-])('finds the script for %o', (source, url) => {
-  expect(of({ ...configured, ...source })?.scriptUrl).toBe(url);
+])('returns the settings and the script for %o', (source, scriptUrl) => {
+  const region = 'HUBSPOT_REGION' in source ? source.HUBSPOT_REGION : 'na1';
+  const expected = { ...usual, region, scriptUrl, redirect: '/partner/thank-you' };
+  expect(of({ ...configured, ...source })).toEqual(expected);
 });

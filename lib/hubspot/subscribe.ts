@@ -8,13 +8,9 @@ const NEWSLETTER_DELAY = 200;
 
 type Form = { kind: string; formId: string; publish: (event: FormEvent) => void };
 
-/** HubSpot's forms on this page. */
 const forms: Form[] = [];
 
-/**
- * Calls `onReady` when HubSpot's form is ready, and opens the thank-you page after it is submitted, until `signal`
- * aborts.
- */
+/** Until `signal` aborts, calls `onReady` once the form is ready and opens the thank-you page once it is sent. */
 export function subscribe(settings: HubspotSettings, onReady: () => void, signal: AbortSignal): void {
   let sent = false;
 

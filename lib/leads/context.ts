@@ -31,12 +31,12 @@ export function contextOf(headers: Headers, body: FormBody, siteUrl: string): Le
   return context;
 }
 
-/** Returns the page of this site that a request was sent from; null if it names none. */
-export function sendingPage(headers: Headers, body: FormBody, siteUrl: string): URL | null {
+/** Returns the page of this site that a request was sent from; undefined if it names none. */
+export function sendingPage(headers: Headers, body: FormBody, siteUrl: string): URL | undefined {
   for (const url of [body.page, headers.get('referer')]) {
     if (typeof url !== 'string' || url.length > 2000 || !isOwnOrigin(url, headers, siteUrl)) continue;
     const page = new URL(url);
     if (!page.pathname.startsWith('/api/')) return page;
   }
-  return null;
+  return undefined;
 }

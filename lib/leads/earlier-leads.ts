@@ -9,7 +9,6 @@ const keysOf = (email: unknown, phone: unknown) => [
   ...(phone ? [line(String(phone))] : []),
 ];
 
-/** The most leads read for one person. */
 const MOST = 200;
 
 /** Other leads that the same person sent, or that name them as the owner; newest first. */

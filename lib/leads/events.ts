@@ -24,14 +24,7 @@ export function toEvent({ number, type, actor, at, details }: Omit<Row, 'lead_id
 }
 
 /** Describes an event, with times in Central: "Moved from Mon, Nov 23, 9:20 AM Central to ...". */
-export function eventWords({ type, actor, details: { from, to, note } }: LeadEvent): string {
-  const time = (start = 0) => longTime(new Date(start));
-  const by = officeCopy.actors[actor];
-  if (type === 'answered')
-    return note ? `${officeCopy.events.answered}: ${note}` : officeCopy.events.answered;
-  if (type === 'reopened') return officeCopy.events.reopened;
-  if (type === 'booked') return officeCopy.events.booked(time(to));
-  return type === 'moved'
-    ? officeCopy.events.moved(by, time(from), time(to))
-    : officeCopy.events.canceled(by, time(from));
+export function eventWords({ type, actor, details: { from = 0, to = 0, note } }: LeadEvent): string {
+  const time = (start: number) => longTime(new Date(start));
+  return officeCopy.events[type]({ by: actor, note, from: time(from), to: time(to) });
 }

@@ -53,9 +53,7 @@ const phone: FieldSettings = {
   toValue: toPhone,
 };
 
-/**
- * Settings by field name. A name means the same in every form. Selects and single lines of text need only their copy.
- */
+/** Settings by field name. Selects and single lines of text need only their copy. */
 const settingsByName: Record<string, FieldSettings> = {
   name: { ...line, autoComplete: 'name' },
   email,
@@ -86,10 +84,7 @@ const settingsByName: Record<string, FieldSettings> = {
 /** HTML's type=email, plus a dot in the domain. */
 const isEmail = (text: string) => z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 
-/**
- * Returns the field `name` with this copy; `own` overrides its usual settings. It is optional if the copy has no
- * `missing`.
- */
+/** Returns the field `name`; `own` overrides its usual settings. It is optional if its copy has no `missing`. */
 export function toField(name: string, copy: FieldCopy, own: FieldSettings = {}) {
   const { missing, invalid = missing, options } = copy;
   const settings = { ...(settingsByName[name] ?? (options ? {} : line)), ...own };

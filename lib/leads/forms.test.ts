@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formMessages } from '@/content/forms';
 import { type FormKind, formKinds, getLeadForm, leadForms } from './forms';
 
@@ -94,64 +94,29 @@ describe('a valid form', () => {
     expect(errors.area).toMatch(/Only Emerald Coast properties count/);
     expect(errorsOf('partner', withField('partner', 'area', 'other'))).toEqual({});
   });
-
-  test.each(['a@b.co', "o'brien+beach@mail.example.com", 'x_y-z@sub.example.museum'])(
-    'the address %s is accepted',
-    (email) => {
-      expect(errorsOf('newsletter', { email })).toEqual({});
-    },
-  );
 });
 
 describe('every field of every form', () => {
-  const fields = formKinds.flatMap((kind) => leadForms[kind].fields.map((field) => [kind, field] as const));
-  const named = fields.map(([kind, field]) => [kind, field.name, field] as const);
-
-  test.each(named)('%s %s has a message if it is missing', (kind, name, field) => {
-    const errors = errorsOf(kind, withField(kind, name, undefined));
-    if (field.required) expect(errors[name]).toBe(field.missing);
-    else expect(errors[name] ?? formMessages.ownerContact).toBe(formMessages.ownerContact);
-  });
-
-  test.each(named.filter(([, , field]) => field.required))(
-    '%s %s counts as missing if it is only spaces',
-    (kind, name, field) => {
-      expect(errorsOf(kind, withField(kind, name, ' \t\u00a0\u200b '))[name]).toBe(field.missing);
-    },
+  const named = formKinds.flatMap((kind) =>
+    leadForms[kind].fields.map((field) => [kind, field.name, field] as const),
   );
+
+  test.each(named)('%s %s rejects missing, blank, foreign, long and wrong values', (kind, name, field) => {
+    const errorOf = (value: unknown) => errorsOf(kind, withField(kind, name, value))[name];
+    const { required, missing, control, type, maxLength } = field;
+    if (required)
+      for (const nothing of [undefined, ' \t\u00a0\u200b ']) expect(errorOf(nothing)).toBe(missing);
+    else expect([undefined, formMessages.ownerContact]).toContain(errorOf(undefined));
+    for (const value of [['a'], { a: 1 }, new File(['x'], 'x.txt')]) expect(errorOf(value)).toBeTruthy();
+    if (maxLength) expect(errorOf('a'.repeat(maxLength + 1))).toBe(formMessages.tooLong(maxLength));
+    if (control === 'textarea' || control === 'checkbox' || type === 'text') return;
+    for (const value of ['nonsense', '=1+1', '<script>', "' or 1=1"]) expect(errorOf(value)).toBeTruthy();
+  });
 
   test('a message of the longest length, with line breaks as a browser sends them, is accepted', () => {
     const message = 'a\r\n'.repeat(2000).trimEnd();
     expect(errorsOf('contact', withField('contact', 'message', message))).toEqual({});
   });
-
-  test.each(named)('%s %s rejects lists, objects and files', (kind, name) => {
-    for (const value of [['a'], { a: 1 }, new File(['x'], 'x.txt')])
-      expect(errorsOf(kind, withField(kind, name, value))[name]).toBeTruthy();
-  });
-
-  test.each(named.filter(([, , field]) => field.maxLength))('%s %s has a limit', (kind, name, field) => {
-    const limit = field.maxLength ?? 0;
-    expect(errorsOf(kind, withField(kind, name, 'a'.repeat(limit + 1)))[name]).toBe(
-      formMessages.tooLong(limit),
-    );
-  });
-
-  test.each(named)('%s %s rejects 65,000 characters before parsing them', (kind, name, field) => {
-    using normalize = vi.spyOn(String.prototype, 'normalize');
-    expect(errorsOf(kind, withField(kind, name, 'a'.repeat(65_000)))[name]).toBeTruthy();
-    const lengths = normalize.mock.contexts.map((text) => String(text).length);
-    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(2 * (field.maxLength ?? 120));
-  });
-
-  test.each(named.filter(([, , { control, type }]) => control !== 'textarea' && type !== 'text'))(
-    '%s %s rejects invalid values',
-    (kind, name) => {
-      if (name === 'consent') return;
-      for (const value of ['nonsense', '=1+1', '<script>', "' or 1=1"])
-        expect(errorsOf(kind, withField(kind, name, value))[name]).toBeTruthy();
-    },
-  );
 
   test.each(named.filter(([, , { control }]) => control !== 'select' && control !== 'checkbox'))(
     '%s %s drops NUL and line breaks, which could end a header',
@@ -168,20 +133,18 @@ describe('every field of every form', () => {
   );
 });
 
-describe('an email address', () => {
-  test.each([
-    'ada@',
-    '@example.com',
-    'ada@example',
-    'ada@exam ple.com',
-    'ada@example.com, bob@example.com',
-    'ada@example.com\r\nBcc: all@example.com',
-    'Ada <ada@example.com>',
-    'аda@exаmple.com',
-    'ada@example.com\u0000.evil.example',
-  ])('rejects %j', (email) => {
-    expect(errorsOf('newsletter', { email }).email).toBe('Enter an address like name@example.com.');
-  });
+test.each([
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada@exam ple.com',
+  'ada@example.com, bob@example.com',
+  'ada@example.com\r\nBcc: all@example.com',
+  'Ada <ada@example.com>',
+  'аda@exаmple.com',
+  'ada@example.com\u0000.evil.example',
+])('%j is not an email address', (email) => {
+  expect(errorsOf('newsletter', { email }).email).toBe('Enter an address like name@example.com.');
 });
 
 describe('a referral', () => {

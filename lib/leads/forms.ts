@@ -22,7 +22,6 @@ type FormSettings = {
   /** The form's page, to link back to, and the section of its thank-you page. */
   page: '/' | `/${string}`;
   section: string;
-  /** Overrides of field settings in this form. */
   fields?: Record<string, FieldSettings>;
   /** Checks across fields: error messages by the name of the field that shows them. */
   check?: (lead: LeadData) => Record<string, string>;
@@ -58,7 +57,6 @@ export function toForm(
 const isGiven = (entry: [string, Value | undefined]): entry is [string, Value] =>
   entry[1] !== undefined && entry[1] !== '';
 
-/** Checks a referral across its fields. Returns error messages by field name. */
 function checkReferral({ email, phone, ownerEmail, ownerPhone }: LeadData): Record<string, string> {
   return {
     ...(!ownerEmail && !ownerPhone && { ownerEmail: formMessages.ownerContact }),

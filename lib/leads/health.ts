@@ -11,13 +11,13 @@ const DEGRADED_AFTER_SECONDS = 15 * 60;
 
 /** How long a result is reused (ms), because each check costs a write. */
 const FRESH = 1_000;
-let last: { at: number; answer: Promise<PartHealth> } | null = null;
+let last: { at: number; result: Promise<PartHealth> } | null = null;
 
 /** Returns the targets of leads and the state of the outbox. Rejects if a lead could not be stored. */
 export function leadsHealth(): Promise<PartHealth> {
   const now = performance.now();
-  if (!last || now - last.at > FRESH) last = { at: now, answer: checkDatabase() };
-  return last.answer;
+  if (!last || now - last.at > FRESH) last = { at: now, result: checkDatabase() };
+  return last.result;
 }
 
 async function checkDatabase(): Promise<PartHealth> {

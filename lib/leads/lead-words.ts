@@ -1,12 +1,13 @@
 import { DateTime } from 'luxon';
 import { company } from '@/content/company';
+import { availability } from '@/content/meetings';
 import { listedPages } from '@/content/navigation';
 import { officeCopy } from '@/content/office';
 import { commitmentLabels, planNames } from '@/content/plans';
 import { regions } from '@/content/regions';
 import { rentals } from '@/content/rentals';
-import { inCentral } from './central-time';
 import { cleanLine } from './clean';
+import { clockWords, parseZone, weekdayOf } from './clock';
 import type { Field, Value } from './fields';
 import type { LeadForm } from './forms';
 import type { Lead, LeadContext } from './lead';
@@ -16,9 +17,9 @@ import type { Lead, LeadContext } from './lead';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-type Row = readonly [label: string, text: string];
+export type Row = readonly [label: string, text: string];
 
-/** The value of a field in words: the label of a choice, "$77,900". */
+/** Returns the value of a field in words: the label of a choice, "$77,900". */
 export function answerWords({ options, toWords }: Field, value: Value): string {
   const choice = options?.find((option) => option.value === String(value));
   if (choice) return choice.label;
@@ -27,22 +28,26 @@ export function answerWords({ options, toWords }: Field, value: Value): string {
   return typeof value === 'number' ? `$${value.toLocaleString('en-US')}` : cleanLine(String(value));
 }
 
+/** Formats a moment in Central with a Luxon format such as "ccc h:mm a" ("Mon 3:12 PM"). */
+export const inCentral = (moment: Date, format: string): string =>
+  DateTime.fromJSDate(moment, { zone: availability.timeZone }).setLocale('en-US').toFormat(format);
+
 /** "Tue 6:58 AM", in Central. */
 export const shortTime = (moment: Date) => inCentral(moment, 'ccc h:mm a');
 
 /** "Tue, Nov 24, 6:58 AM Central". */
 export const longTime = (moment: Date) => `${inCentral(moment, 'ccc, LLL d, h:mm a')} Central`;
 
-/** "10:20 AM Eastern" if the visitor's time differs from Central; else empty. */
+/** "10:20 AM Eastern" if the visitor's clock differs from Central, with the weekday if it differs too; else empty. */
 export function thereWords(moment: Date, zone: unknown): string {
-  if (typeof zone !== 'string') return '';
-  const there = DateTime.fromJSDate(moment, { zone }).setLocale('en-US');
-  const time = there.toFormat('h:mm a');
-  if (!there.isValid || time === inCentral(moment, 'h:mm a')) return '';
-  return `${time} ${there.offsetNameLong?.replace(/ (Standard|Daylight) Time$/, '')}`;
+  const known = parseZone(String(zone ?? ''));
+  const there = known ? clockWords(moment.getTime(), known) : null;
+  if (!there?.central) return '';
+  const isSameDay = /^\d/.test(there.central);
+  return `${isSameDay ? '' : `${weekdayOf(there.day)} `}${there.time} ${there.zone}`;
 }
 
-/** The deadline of a lead; null for a booked call, which is the answer, and for the newsletter. */
+/** Returns the deadline of a lead; null for a booked call, which is the answer, and for the newsletter. */
 export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>): Date | null =>
   kind === 'meeting' || kind === 'newsletter'
     ? null
@@ -51,7 +56,7 @@ export const answerBy = ({ kind, createdAt }: Pick<Lead, 'kind' | 'createdAt'>):
 /** The state of a lead with a deadline. */
 export type DeadlineState = 'answered' | 'open' | 'overdue';
 
-/** The state of a lead at the time `now`; null if it has no deadline. */
+/** Returns the state of a lead at the time `now`; null if it has no deadline. */
 export function deadlineState(lead: Lead, now: Date): DeadlineState | null {
   const deadline = answerBy(lead);
   if (!deadline) return null;
@@ -73,10 +78,7 @@ export function stateWords(lead: Lead, now = new Date()): string {
   return state && moment ? officeCopy.state[state](words(moment)) : '';
 }
 
-/**
- * The person to contact about a lead: the owner of a referral, else the sender. The phone is dialable
- * ("+18505550142").
- */
+/** Returns the person to contact: the owner of a referral, else the sender. The phone is in E.164. */
 export function personOf({ kind, data }: Lead) {
   const [name, phone, email] =
     kind === 'referral'
@@ -86,7 +88,7 @@ export function personOf({ kind, data }: Lead) {
   return { name: text(name) || text(email), phone: text(phone), email: text(email) };
 }
 
-/** The topic of a lead in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
+/** Returns the topic of a lead in a few words for a subject: "Destin 3BR", "guest", "Sea Oat Cottage Dec 20-27". */
 export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm): string[] {
   const choice = (name: string) => {
     const field = fields.find((one) => one.name === name);
@@ -103,9 +105,7 @@ export function aboutWords({ kind, data, context }: Lead, { fields }: LeadForm):
 /** Fields shown above the others, or below them as a quotation. */
 const APART = ['name', 'phone', 'email', 'ownerName', 'ownerPhone', 'ownerEmail', 'message', 'slot', 'zone'];
 
-/**
- * The rows of a lead: the sender of a referral, the answers, and the choices carried over from earlier pages.
- */
+/** Returns the rows of a lead: the sender of a referral, the answers, and the choices of earlier pages. */
 export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm): Row[] {
   const answers = fields.flatMap((field): Row[] => {
     const value = data[field.name];
@@ -130,7 +130,7 @@ export function answerRows({ kind, data, context }: Lead, { fields }: LeadForm):
   ]);
 }
 
-/** Rows about the source of a lead. */
+/** Returns the rows about the source of a lead. */
 export function sourceRows({ context: { page, source = {} } }: Lead): Row[] {
   const { landing, referrer, utm_source, utm_medium = '', utm_campaign, utm_term, utm_content } = source;
   const medium = own(officeCopy.media, utm_medium.toLowerCase()) ?? utm_medium;

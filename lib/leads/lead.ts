@@ -3,7 +3,7 @@ import type { Tables } from '@/lib/database/schema';
 import type { LeadData } from './forms';
 import type { LeadSource } from './source';
 
-/** Where a lead came from: its page, and what the visitor had chosen before. */
+/** The origin of a lead: its page, and the visitor's earlier choices. */
 export type LeadContext = {
   page?: string;
   source?: LeadSource;

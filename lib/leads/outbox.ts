@@ -17,10 +17,7 @@ export type Claim = {
 /** A lead or, with a number, one of its events, on its way to a target. */
 type Delivery = { lead_id: string; target: string; event?: number; recipient?: string | null };
 
-/**
- * Queues deliveries for the time `at`. Existing ones are replaced only in one of the states `replaced`. Returns how
- * many were queued.
- */
+/** Queues deliveries for the time `at`; replaces existing ones in the states `replaced`. Returns how many it queued. */
 export async function queueDeliveries(
   transaction: Database,
   deliveries: readonly Delivery[],
@@ -131,19 +128,13 @@ async function pullForward(db: Database, target: string, now: number): Promise<v
   );
 }
 
-/**
- * Marks a claimed delivery as delivered, even if another process has claimed it since. It is sent again only if queued
- * again.
- */
+/** Marks a claimed delivery as delivered, even if another process has claimed it since. */
 export async function markDelivered(db: Database, claim: Claim, now = Date.now()): Promise<void> {
   const arrived = { state: 'delivered', delivered_at: now, error: null } as const;
   await db.transaction().execute((transaction) => update(transaction, claim).set(arrived).execute());
 }
 
-/**
- * Marks a claimed delivery as failed, unless another process has claimed it since: due at `retryAt`, or parked if
- * that is null.
- */
+/** Marks a delivery as due at `retryAt`, or parked if null, unless another process has claimed it since. */
 export async function markFailed(db: Database, claim: Claim, error: string, retryAt: number | null) {
   await db.transaction().execute((transaction) =>
     update(transaction, claim)

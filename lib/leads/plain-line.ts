@@ -11,9 +11,6 @@ const EMOJI =
 /** A phone number: seven digits or more, with only separators between them. */
 const NUMBER = /\p{N}(?:[^\p{L}\p{N},]*\p{N}){6}/u;
 
-/**
- * Whether a typed line may be mailed to the typed address, which may be a stranger's: false if a mail program would
- * link it, or if it is longer than a name or an address.
- */
+/** Whether a mail to a possible stranger may quote a line: false if too long, or if a mail program would link it. */
 export const isPlainLine = (text: string): boolean =>
   text.length <= LONGEST && PLAIN.test(text.replace(EMOJI, '')) && !NUMBER.test(text);

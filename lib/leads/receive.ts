@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 import { confirmationSenders, officeSenders, targetsOf } from './delivery/senders';
 import { getLeadForm } from './forms';
 import { countLead, formHandler, readForm, refusal, toNewLead } from './request';
-import { fieldErrorsResponse, thank, toFieldErrors } from './responses';
+import { problemPath, reject, thank, toFieldErrors } from './responses';
 import { storeLead } from './store';
 
 /** Responds to a form sent to `/api/leads/{kind}`. Never throws. */
@@ -14,7 +14,10 @@ export const receiveLead = formHandler('leads', async (request, kind: string) =>
   const { headers } = request;
   const body = await readForm(request);
   const parsed = form.schema.safeParse(body);
-  if (!parsed.success) return fieldErrorsResponse(headers, form, body, toFieldErrors(parsed.error));
+  if (!parsed.success) {
+    const errors = toFieldErrors(parsed.error);
+    return reject(headers, problemPath, { status: 422, code: 'invalid-fields', kind, body, errors });
+  }
   await countLead(request);
 
   const lead = toNewLead(kind, request, body, parsed.data);

@@ -1,68 +1,63 @@
-import { sql } from 'kysely';
-import { isPostgres } from '@/lib/database/postgres';
 import type { Database } from '@/lib/database/schema';
 import { counted, oneLine, textTable } from '@/lib/platform/text-table';
-import { inCentral } from './central-time';
-import { answerBy } from './lead-words';
+import type { LeadContext } from './lead';
+import { answerBy, inCentral } from './lead-words';
+import { originWords } from './source';
 
-/** Leads of one form from one source, the time of the last, and their deliveries waiting or given up. */
-type Row = Record<'form' | 'source' | 'landing', string> &
-  Record<'leads' | 'last' | 'waiting' | 'givenUp', number>;
-
-/** Leads since that day by source, most first, grouped by the database. Quarantined leads do not count. */
+/** Returns the leads since that day by source, most first. Quarantined leads do not count. */
 export async function readReport(db: Database, since: Date, now = new Date()) {
-  // SQLite reads JSON from text.
-  const context = isPostgres(db) ? sql`leads.context::json` : sql`leads.context`;
-  const read = (name: string) => sql`nullif(${context} -> 'source' ->> ${sql.lit(name)}, '')`;
-  const medium = read('utm_medium');
-  const campaign = sql`${read('utm_source')} || case when ${medium} is null then '' else ' / ' || ${medium} end`;
-
-  const { rows } = await sql<Row>`
-    select form, source, landing, count(*) as leads, max(created_at) as last,
-      cast(coalesce(sum(waiting), 0) as bigint) as waiting,
-      cast(coalesce(sum(parked), 0) as bigint) as "givenUp"
-    from (
-      select leads.kind as form, leads.created_at, deliveries.waiting, deliveries.parked,
-        coalesce(${campaign}, ${read('referrer')}, 'direct') as source,
-        coalesce(${read('landing')}, 'unknown') as landing
-      from leads
-      left join (
-        select lead_id, count(*) filter (where state = 'pending' and queued_at <= ${now.getTime()}) as waiting,
-          count(*) filter (where state = 'parked') as parked
-        from deliveries where state in ('pending', 'parked') group by lead_id
-      ) as deliveries on deliveries.lead_id = leads.id
-      where leads.status = 'new' and leads.created_at >= ${since.getTime()}
-    ) as arrived
-    group by form, source, landing
-    order by leads desc, last desc, form, source, landing`.execute(db);
-
-  const answered = await db
+  const leads = await db
     .selectFrom('leads')
-    .select(['created_at as createdAt', 'answered_at as answeredAt', 'kind'])
+    .select(['id', 'kind', 'context', 'created_at as createdAt', 'answered_at as answeredAt'])
     .where('status', '=', 'new')
     .where('created_at', '>=', since.getTime())
+    .orderBy('created_at', 'desc')
+    .execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .select(['lead_id', 'state'])
+    .where('state', 'in', ['pending', 'parked'])
+    .where('queued_at', '<=', now.getTime())
     .execute();
 
-  const sum = (name: 'leads' | 'waiting' | 'givenUp') => rows.reduce((total, row) => total + row[name], 0);
-  const all = sum('leads');
+  const statesByLead = Map.groupBy(deliveries, ({ lead_id }) => lead_id);
+  const arrived = leads.map(({ id, kind, context, createdAt }) => {
+    const { source = {} }: LeadContext = JSON.parse(context);
+    const states = statesByLead.get(id) ?? [];
+    const givenUp = states.filter(({ state }) => state === 'parked').length;
+    const place = {
+      form: kind,
+      source: originWords(source) || 'direct',
+      landing: source.landing ?? 'unknown',
+    };
+    return { place, createdAt, waiting: states.length - givenUp, givenUp };
+  });
+  const sum = (some: typeof arrived, name: 'waiting' | 'givenUp') =>
+    some.reduce((total, lead) => total + lead[name], 0);
+  const groups = [...Map.groupBy(arrived, ({ place }) => JSON.stringify(place)).values()];
   return {
     since: since.toISOString(),
     until: now.toISOString(),
-    leads: all,
-    waiting: sum('waiting'),
-    givenUp: sum('givenUp'),
-    answers: answersIn(answered, now.getTime()),
-    rows: rows.map(({ form, source, landing, leads, last, ...deliveries }) => {
-      // As a percentage of all leads in the report.
-      const share = Math.round((leads / all) * 1_000) / 10;
-      return { form, source, landing, leads, share, last: new Date(last).toISOString(), ...deliveries };
-    }),
+    leads: leads.length,
+    waiting: sum(arrived, 'waiting'),
+    givenUp: sum(arrived, 'givenUp'),
+    answers: answersIn(leads, now.getTime()),
+    rows: groups
+      .toSorted((one, other) => other.length - one.length)
+      .map((group) => ({
+        ...(group[0]?.place ?? { form: '', source: '', landing: '' }),
+        leads: group.length,
+        // As a percentage of all leads in the report.
+        share: Math.round((group.length / leads.length) * 1_000) / 10,
+        last: new Date(group[0]?.createdAt ?? 0).toISOString(),
+        waiting: sum(group, 'waiting'),
+        givenUp: sum(group, 'givenUp'),
+      })),
   };
 }
 
 type Answerable = { kind: string; createdAt: number; answeredAt: number | null };
 
-/** Returns how many leads were answered in time or late, are open or overdue, and the median time to reply. */
 function answersIn(leads: readonly Answerable[], now: number) {
   const counts = { inTime: 0, late: 0, open: 0, overdue: 0 };
   const times: number[] = [];
@@ -87,29 +82,20 @@ function answersIn(leads: readonly Answerable[], now: number) {
 
 type Report = Awaited<ReturnType<typeof readReport>>;
 
-/** How many rows the table shows; one more line sums up the rest. */
-const SHOWN = 50;
-
 /** Formats the report as a text table. */
 export function toTable({ since, leads, waiting, givenUp, answers, rows }: Report): string {
   const head = ['form', 'source', 'landing page', 'leads', 'share', 'last one', 'waiting', 'given up'];
-  const body = rows
-    .slice(0, SHOWN)
-    .map((row) => [
-      row.form,
-      oneLine(row.source, 40),
-      oneLine(row.landing, 50),
-      String(row.leads),
-      `${row.share.toFixed(1)}%`,
-      minuteOf(new Date(row.last)),
-      row.waiting ? String(row.waiting) : '',
-      row.givenUp ? String(row.givenUp) : '',
-    ]);
-  const rest = rows.slice(SHOWN).reduce((total, row) => total + row.leads, 0);
-  const table = body.length > 0 ? textTable([head, ...body], [3, 4, 6, 7]) : [];
-  if (rest > 0)
-    table.push(`… and ${rest} more from ${rows.length - SHOWN} other places (--format json has all)`);
-  if (table.length > 0) table.push('');
+  const body = rows.map((row) => [
+    row.form,
+    oneLine(row.source, 40),
+    oneLine(row.landing, 50),
+    String(row.leads),
+    `${row.share.toFixed(1)}%`,
+    minuteOf(new Date(row.last)),
+    row.waiting ? String(row.waiting) : '',
+    row.givenUp ? String(row.givenUp) : '',
+  ]);
+  const table = body.length > 0 ? [...textTable([head, ...body], [3, 4, 6, 7]), ''] : [];
   const summary = `${counted(leads, 'lead')} since ${inCentral(new Date(since), 'yyyy-MM-dd')}.`;
   const { inTime, late, open, overdue, medianMinutes: median } = answers;
   const time = median === null ? '' : `, median time ${Math.floor(median / 60)} h ${median % 60} min`;

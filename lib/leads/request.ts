@@ -8,8 +8,8 @@ import { Refusal } from '@/lib/platform/http/refusal';
 import { contextOf } from './context';
 import type { FormBody, LeadData } from './forms';
 import type { NewLead } from './lead';
-import { errorResponse } from './responses';
-import { judge } from './spam';
+import { problemPath, reject } from './responses';
+import { detectSpam } from './spam';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -29,7 +29,7 @@ export const refusal = (status: number, code: ErrorCode, headers?: Record<string
 
 /** Returns a route handler for all other methods: 405 with `Allow`. */
 export const methodNotAllowed = (allow: string) => (request: Request) =>
-  errorResponse(request.headers, refusal(405, 'method-not-allowed', { allow }));
+  reject(request.headers, problemPath, refusal(405, 'method-not-allowed', { allow }));
 
 /** Wraps a route handler so that it never throws: a Refusal becomes its status and message, any other error a 503. */
 export const formHandler = <More extends unknown[]>(
@@ -38,7 +38,7 @@ export const formHandler = <More extends unknown[]>(
 ) =>
   withErrors(part, handle, (thrown, { headers, method }) => {
     const code = method === 'POST' ? 'not-stored' : 'not-available';
-    return errorResponse(headers, thrown ?? refusal(503, code, { 'retry-after': '60' }));
+    return reject(headers, problemPath, thrown ?? refusal(503, code, { 'retry-after': '60' }));
   });
 
 /** Reads a form of our own pages. Throws a Refusal if it comes from elsewhere, too often, or cannot be read. */
@@ -50,7 +50,7 @@ export async function readForm(request: Request) {
 
 /** Returns the lead of a form, quarantined if it looks like spam. */
 export function toNewLead(kind: string, { headers }: Request, body: FormBody, data: LeadData): NewLead {
-  const { signs, isSpam } = judge(body, data, headers);
+  const { signs, isSpam } = detectSpam(body, data, headers);
   const status = isSpam ? 'quarantined' : 'new';
   return { kind, status, data, context: contextOf(headers, body, env.SITE_URL), signs };
 }

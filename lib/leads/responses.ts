@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type ErrorCode, errorMessages } from '@/content/forms';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
-import type { Refusal } from '@/lib/platform/http/refusal';
 import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { sendingPage } from './context';
 import type { FormBody, LeadData, LeadForm } from './forms';
@@ -21,40 +20,37 @@ export function thank(headers: Headers, { redirect }: LeadForm, id: string): Res
 export const seeOther = (location: string, headers = {}) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } });
 
-/** Responds to a rejected request: JSON, or a page that says what to do. */
-export async function errorResponse(
-  headers: Headers,
-  { status, code, headers: extra }: Refusal,
-): Promise<Response> {
-  const problem = errorMessages[code as ErrorCode];
-  if (wantsJson(headers)) return jsonResponse(status, { error: { code, message: problem } }, extra);
-  const form = { code, problem, body: {}, errors: {}, back: sendingPath(headers, {}) };
-  return rejectWithPage('/form-problem', form, { status, headers: extra });
+type Rejection = {
+  status: number;
+  code: string;
+  headers?: Record<string, string>;
+  /** The kind of the form, if its page lets the visitor correct it. */
+  kind?: string;
+  body?: FormBody;
+  errors?: FieldErrors | undefined;
+  /** The message as a whole, if it is not that of the code. */
+  problem?: string | undefined;
+  /** Free times in place of the one that was taken, as instants. */
+  slots?: string[] | undefined;
+};
+
+/** Responds to a rejected form: with JSON, or with the page at `path` and the input. */
+export async function reject(headers: Headers, path: string, rejection: Rejection): Promise<Response> {
+  const { status, code, headers: extra, kind, body = {}, errors, slots } = rejection;
+  const message = errorMessages[code as ErrorCode];
+  if (wantsJson(headers))
+    return jsonResponse(status, { error: { code, message }, fields: errors, slots }, extra);
+  const { problem = errors ? '' : message } = rejection;
+  const page = sendingPage(headers, body, env.SITE_URL);
+  const form = { kind, code, body, errors: errors ?? {}, problem, back: page && page.pathname + page.search };
+  return rejectWithPage(path, form, { status, headers: extra });
 }
 
-/** Returns the path and query of the page that a form was sent from; undefined if it names none. */
-export function sendingPath(headers: Headers, body: FormBody): string | undefined {
-  const page = sendingPage(headers, body, env.SITE_URL);
-  return page ? page.pathname + page.search : undefined;
-}
+/** The page that shows a rejected form if it has none of its own. */
+export const problemPath = '/form-problem';
 
 /** Returns the first error of each field, in the order of the form. */
 export function toFieldErrors(error: z.ZodError<LeadData>): FieldErrors {
   const { fieldErrors } = z.flattenError(error);
   return Object.fromEntries(Object.entries(fieldErrors).map(([name, found]) => [name, found?.[0] ?? '']));
-}
-
-/** Responds with 422 and the field errors: as JSON, or as the form again with all input. */
-export async function fieldErrorsResponse(
-  headers: Headers,
-  { kind }: LeadForm,
-  body: FormBody,
-  errors: FieldErrors,
-): Promise<Response> {
-  const code = 'invalid-fields';
-  if (wantsJson(headers)) {
-    return jsonResponse(422, { error: { code, message: errorMessages[code] }, fields: errors });
-  }
-  const form = { kind, code, body, errors, back: sendingPath(headers, body) };
-  return rejectWithPage('/form-problem', form, { status: 422 });
 }

@@ -17,10 +17,7 @@ const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/;
 /** Combining marks are parts of letters in many scripts. */
 const NOT_KEPT = /[^\p{L}\p{M}\p{N} \-_.:+|]/gu;
 
-/**
- * Returns the source of a visit from the form's hidden field, else from its address and the `Referer`. Null if unknown
- * or private (GPC).
- */
+/** Returns the source of a visit: from its form, else from the address and `Referer`; null if unknown or private. */
 export function sourceOf(headers: Headers, body: FormBody, siteUrl: string) {
   const noted = body[SOURCE_FIELD];
   if (headers.get('sec-gpc') === '1' || noted === NO_SOURCE) return null;
@@ -64,8 +61,10 @@ export function campaignQuery(source: LeadSource = {}): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** Describes where a visit came from: its campaign, else the site before. */
+export const originWords = ({ utm_source, utm_medium, referrer = '' }: LeadSource) =>
+  [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer;
+
 /** Describes where a visit came from, and its first page. */
-export function sourceWords({ utm_source, utm_medium, referrer, landing }: LeadSource = {}): string {
-  const from = [utm_source, utm_medium].filter(Boolean).join(' / ') || referrer || '';
-  return [from, landing].filter(Boolean).join('  ');
-}
+export const sourceWords = (source: LeadSource = {}) =>
+  [originWords(source), source.landing].filter(Boolean).join('  ');

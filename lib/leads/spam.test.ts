@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from './spam';
+import { detectSpam } from './spam';
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Is the dune walkable?' };
 const browser = new Headers({ 'user-agent': 'Mozilla/5.0' });
@@ -15,15 +15,15 @@ test.each([
     { ...person, message: 'Is there a casino near? https://a.example' },
   ],
 ])('%s is not quarantined', (_, data) => {
-  expect(judge(data, data, browser).isSpam).toBe(false);
+  expect(detectSpam(data, data, browser).isSpam).toBe(false);
 });
 
 test('a missing user agent alone does not quarantine a lead', () => {
-  expect(judge(person, person, new Headers())).toEqual({ signs: ['no-browser'], isSpam: false });
+  expect(detectSpam(person, person, new Headers())).toEqual({ signs: ['no-browser'], isSpam: false });
 });
 
 test.each(['http://x.example', '1', ' . '])('a honeypot filled with %j quarantines the lead', (website) => {
-  expect(judge({ ...person, website }, person, browser)).toEqual({ signs: ['honeypot'], isSpam: true });
+  expect(detectSpam({ ...person, website }, person, browser)).toEqual({ signs: ['honeypot'], isSpam: true });
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
     { ...person, name: 'Win https://a.example', message: '[url=https://a.example]casino[/url]' },
   ],
 ])('%j together are spam', (signs, data) => {
-  expect(judge(data, data, browser)).toEqual({ signs, isSpam: true });
+  expect(detectSpam(data, data, browser)).toEqual({ signs, isSpam: true });
 });

@@ -1,6 +1,5 @@
 import { type FormBody, honeypot, type LeadData } from './forms';
 
-/** The number of weaker signs that make a lead spam. */
 const ENOUGH = 3;
 
 const LINK = /https?:\/\/|www\.\w/i;
@@ -30,7 +29,7 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const GENERATED = /(?:[a-z][A-Z]+){3,}|[bcdfghjklmnpqrstvwxz]{7,}/;
 
 /** Returns the signs of spam in a form, and whether they suffice: the honeypot alone, otherwise three signs. */
-export function judge(body: FormBody, data: LeadData, headers: Headers) {
+export function detectSpam(body: FormBody, data: LeadData, headers: Headers) {
   const value = body[honeypot.name];
   if (typeof value === 'string' ? value.trim() !== '' : value !== undefined)
     return { signs: ['honeypot'], isSpam: true };
@@ -52,7 +51,6 @@ export function judge(body: FormBody, data: LeadData, headers: Headers) {
   return { signs, isSpam: signs.length >= ENOUGH };
 }
 
-/** Whether the domain belongs to a provider of throwaway addresses. */
 const isThrowaway = (email: string) => THROWAWAY.includes(email.toLowerCase().split(/[@.]/).at(-2) ?? '');
 
 /** Whether a word mixes two scripts, as in a name that imitates another. */

@@ -12,10 +12,7 @@ export const REPEAT_WINDOW = 10 * 60_000;
 const PAGE = 500;
 const DAY = 86_400_000;
 
-/**
- * The target that mails the sender of a form, and its limit per mailbox in 24 hours, because a form can name anybody's
- * mailbox.
- */
+/** The target that mails the sender of a form. A mailbox has a limit in 24 hours, because a form can name any. */
 export const CONFIRMATION = 'confirmation';
 const MOST_CONFIRMATIONS = 3;
 /** The first key of the advisory locks of mailboxes. Two-key locks never collide with one-key locks. */

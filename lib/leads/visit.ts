@@ -20,8 +20,5 @@ export function visitSource(): string {
   );
 }
 
-/**
- * Clears the source after a form that does not lead to a thank-you page (which clears it too). Browser only; never
- * throws.
- */
+/** Clears the source after a form without a thank-you page, which clears it too. Browser only; never throws. */
 export const forgetSource = (): void => inStorage('sessionStorage', (tab) => tab.removeItem(VISIT_KEY));

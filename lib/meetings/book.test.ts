@@ -166,11 +166,6 @@ describe('booking', () => {
     vi.setSystemTime(Date.now() + 86_400_000);
     await booked(person({ email: 'ada@example.com', slot: '2026-12-01T15:00:00.000Z' }));
   });
-
-  test('works if an external scheduler is configured', async () => {
-    await freshServer({ MEETING_URL: 'https://calendar.example' });
-    await booked();
-  });
 });
 
 const anyBody = bodyWithAnyValue({ ...person(), action: 'move' }, [
@@ -190,15 +185,6 @@ test('responds to any value in any field of a booking or a change', async () => 
 });
 
 describe('without JavaScript', () => {
-  test('the same form sent twice leads to one meeting', async () => {
-    const wish = person({ request: 'a page view' });
-    for (let n = 0; n < 2; n += 1) {
-      const response = await book(wish, page);
-      expect(response.status).toBe(303);
-      expect((await show(response.headers.get('location') ?? '')).status).toBe(200);
-    }
-  });
-
   test('errors and taken times keep the input', async () => {
     await booked();
     for (const [body, status, words] of [

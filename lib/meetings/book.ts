@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { availability } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { officeSenders, targetsOf, toldOf } from '@/lib/leads/delivery/senders';
+import { officeSenders, targetsOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, toNewLead } from '@/lib/leads/request';
 import { seeOther, thank, toFieldErrors } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
@@ -10,9 +10,9 @@ import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { bookingPath, meetingPaths } from './addresses';
 import { busyTimes } from './busy';
 import { meetingForm } from './form';
-import { networkLimits, problemResponder, slotError, toInstant } from './http';
+import { networkLimits, problemResponder, slotError, toInstant, toInstants } from './http';
 import { freeDays } from './read';
-import { visitorSenders } from './senders';
+import { noticesOf } from './senders';
 import { bookMeeting } from './store';
 
 /** Responds with the free times as JSON; redirects browsers to their page. Never throws. */
@@ -21,8 +21,7 @@ export const showFreeTimes = formHandler('meetings', async (request) => {
   await countRequest(request);
   const days = await freeDays(await sharedDatabase());
   const { timeZone, minutes } = availability;
-  const asInstants = days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
-  return jsonResponse(200, { timeZone, minutes, days: asInstants });
+  return jsonResponse(200, { timeZone, minutes, days: toInstants(days) });
 });
 
 /** Returns the random id of the page view that a form was sent from; undefined if missing or invalid. */
@@ -47,9 +46,8 @@ export const book = formHandler('meetings', async (request) => {
     request: pageView.parse(body.request),
   };
   const targets = targetsOf(officeSenders(env), lead.kind);
-  const mails = targetsOf(visitorSenders(env), lead.kind);
-  const told = toldOf(env, lead.kind);
-  const terms = { targets, mails, told, busy: await busyTimes(now), networks: networkLimits(request) };
+  const busy = await busyTimes(now);
+  const terms = { ...noticesOf(env), targets, busy, networks: networkLimits(request) };
   const booking = await bookMeeting(db, lead, terms, now);
   if (booking.outcome !== 'booked') return respond({ ...booking, code: booking.outcome });
   const { id, key, startsAt } = booking;

@@ -93,7 +93,7 @@ async function read(url: string, now: number): Promise<BusyTimes> {
     limits.read,
     fetchCalendar(new URL(url), signal, limits.redirects),
     () => {
-      throw new Error('This took too long.');
+      throw new Error('The calendar took too long.');
     },
   );
   const end = now + (availability.lastDay + 2) * DAY + limits.copy;
@@ -117,16 +117,16 @@ async function workOut(calendar: Uint8Array, window: Interval): Promise<BusyTime
 /** Requests the calendar at `url` and follows redirects: over https only, or from loopback to loopback. */
 async function fetchCalendar(url: URL, signal: AbortSignal, hops: number): Promise<Uint8Array> {
   const accept = { accept: 'text/calendar' };
-  const answer = await fetch(url, { headers: accept, signal, redirect: 'manual', cache: 'no-store' });
-  const { status, headers, body } = answer;
+  const response = await fetch(url, { headers: accept, signal, redirect: 'manual', cache: 'no-store' });
+  const { status, headers, body } = response;
   if (status >= 300 && status < 400) {
     const location = headers.get('location');
     const to = location ? URL.parse(location, url) : null;
     const isAllowed = to && (isLoopback(to) ? isLoopback(url) : to.protocol === 'https:');
-    if (!isAllowed || hops === 0) throw new Error('This redirects elsewhere.');
+    if (!isAllowed || hops === 0) throw new Error('The calendar redirects to another place.');
     return fetchCalendar(to, signal, hops - 1);
   }
-  if (status !== 200) throw new Error('This is not answered with a calendar.');
+  if (status !== 200) throw new Error('The response is not a calendar.');
   return readStream(body ?? [], limits.bytes, headers.get('content-length'));
 }
 

@@ -6,17 +6,17 @@ import ical, {
 } from 'ical-generator';
 import { company } from '@/content/company';
 import { meetingCopy } from '@/content/meetings';
+import { slotWords } from '@/lib/leads/clock';
 import { mailDomain } from '@/lib/leads/delivery/email';
 import { isPlainLine } from '@/lib/leads/plain-line';
 import type { Meeting } from './read';
-import { phoneWords, slotWords } from './words';
+import { phoneWords } from './words';
 
 const prodId = { company: company.name, product: meetingCopy.title };
 
 /** Adds the last CRLF, which RFC 5545 requires and the package omits. */
 const toText = (calendar: ICalCalendar) => `${calendar}\r\n`;
 
-/** Properties shared by all calendars of a meeting. */
 const eventOf = (meeting: Meeting) => ({
   id: `${meeting.id}@${mailDomain}`,
   start: new Date(meeting.startsAt),

@@ -1,8 +1,8 @@
 import { meetingFormCopy } from '@/content/meeting-pages';
+import { parseZone, slotWords } from '@/lib/leads/clock';
 import { line } from '@/lib/leads/fields';
 import { type Forms, leadForms, toForm } from '@/lib/leads/forms';
 import { parseInstant } from './slots';
-import { parseZone, slotWords } from './words';
 
 /** The form that books a call. Its `slot` is stored as an instant in UTC. The store checks whether it is free. */
 export const meetingForm = toForm('meeting', meetingFormCopy, {

@@ -1,41 +1,36 @@
 import 'server-only';
 import { hash } from 'node:crypto';
 import { company } from '@/content/company';
-import { type ErrorCode, errorMessages } from '@/content/forms';
+import type { ErrorCode } from '@/content/forms';
 import { availability, meetingCopy, slotProblems } from '@/content/meetings';
 import { sharedDatabase } from '@/lib/database/shared-database';
+import { slotWords } from '@/lib/leads/clock';
 import type { FormBody } from '@/lib/leads/forms';
-import { type FieldErrors, sendingPath } from '@/lib/leads/responses';
+import { type FieldErrors, reject } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { clientNetworks } from '@/lib/platform/http/client-address';
-import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
-import { rejectWithPage } from '@/lib/platform/rejected-form';
 import type { Limit } from './limits';
 import { freeDays } from './read';
-import { nextFree, parseInstant, slotProblem } from './slots';
-import { slotWords } from './words';
+import { type Day, nextFree, parseInstant, slotProblem } from './slots';
 
 /** Formats a slot as an instant (ISO 8601). */
 export const toInstant = (slot: number) => new Date(slot).toISOString();
 
-/** Errors at fields, or a `wanted` time that is taken. */
-type Problem = { code: ErrorCode; problem?: string; errors?: FieldErrors; wanted?: number | null };
+/** Formats the slots of days as instants. */
+export const toInstants = (days: readonly Day[]) =>
+  days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));
 
-/**
- * Responds to a request that fails: 422 with field errors, else 409; as JSON, or with the page at `path`, which keeps
- * the fields of `body`.
- */
+/** Errors at fields, or a `wanted` time that is taken. */
+type Problem = { code: ErrorCode; errors?: FieldErrors; wanted?: number | null };
+
+/** Responds to a failed request, 422 with field errors, else 409: with JSON, or the page at `path` and the input. */
 export const problemResponder =
   (headers: Headers, path: string, body: FormBody) =>
-  async ({ code, problem = errorMessages[code], errors, wanted = null }: Problem): Promise<Response> => {
-    const isJson = wantsJson(headers);
-    const error = { code, message: errorMessages[code] };
-    if (errors && isJson) return jsonResponse(422, { error, fields: errors });
+  async ({ code, errors, wanted = null }: Problem): Promise<Response> => {
     const next = wanted === null ? undefined : nextFree(await freeDays(await sharedDatabase()), wanted);
-    if (isJson) return jsonResponse(409, { error, slots: next?.map(toInstant) });
-    const words = next ? takenWords(next) : errors ? '' : problem;
-    const form = { code, body, errors: errors ?? {}, problem: words, back: sendingPath(headers, body) };
-    return rejectWithPage(path, form, { status: errors ? 422 : 409 });
+    const problem = next && takenWords(next);
+    const slots = next?.map(toInstant);
+    return reject(headers, path, { status: errors ? 422 : 409, code, body, errors, problem, slots });
   };
 
 /** "Somebody just took that time" and the next ones, in one sentence. */
@@ -51,10 +46,7 @@ export function slotError(given: unknown, now: number): { slot?: string } {
   return problem ? { slot: slotProblems[problem] } : {};
 }
 
-/**
- * Returns the limits of the networks of a request: an IPv4 address or an IPv6 /56 (one household), and twice as much
- * for the /24 or /48 around it.
- */
+/** Returns the limits of an IPv4 address or IPv6 /56 (one household), and twice as much for its /24 or /48. */
 export function networkLimits({ headers }: Request): Limit[] {
   const networks = clientNetworks(headers, env.TRUSTED_PROXIES).filter((network) => !network.endsWith('/64'));
   return networks.map((network, step) => ({

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
 import { officeSenders } from '@/lib/leads/delivery/senders';
 import type { NewLead } from '@/lib/leads/lead';
-import { forgetEmail } from '@/lib/leads/store';
 import { freshDatabase, mailServer } from '@/lib/leads/testing/targets';
 import { parseEnvironment } from '@/lib/platform/env-schema';
 import { formsByKind } from './form';
@@ -156,11 +155,4 @@ test('sends no invitation to a call that is over', async () => {
   later(60 * 24 * 7);
   await send();
   expect(await mailTo('ada@example.com')).toEqual([]);
-});
-
-test('sends no mail to a person who was forgotten', async () => {
-  const { db, send, messages } = await bookedWithMail();
-  await forgetEmail(db, 'ada@example.com');
-  expect(await send()).toEqual({ delivered: 0, failed: 0 });
-  expect(messages).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { meetingCopy } from '@/content/meetings';
+import { slotWords } from '@/lib/leads/clock';
 import { type Mailer, mailSender } from '@/lib/leads/delivery/email';
 import type { Sender } from '@/lib/leads/delivery/sender';
 import { visitorMail } from '@/lib/leads/delivery/visitor-mail';
 import { meetingPaths } from './addresses';
 import { meetingCalendar, methodOf } from './calendar';
 import { addKey, getMeeting, type Meeting } from './read';
-import { callWords, slotWords } from './words';
+import { callWords } from './words';
 
 /** Sends the visitor the current state of the meeting, with its calendar file. */
 export function invitationSender(mailer: Mailer): Sender {
@@ -19,10 +20,9 @@ export function invitationSender(mailer: Mailer): Sender {
     const manageUrl = mailer.siteUrl + meetingPaths(id, await addKey(db, id)).manage;
     return toInvitation(meeting, manageUrl, mailer);
   });
-  return { ...sender, takes: (kind) => kind === 'meeting' };
+  return { ...sender, accepts: (kind) => kind === 'meeting' };
 }
 
-/** The message to the visitor. */
 function toInvitation(meeting: Meeting, manageUrl: string, mailer: Mailer) {
   const { id, title, startsAt, isCanceled, sequence, changedAt, zone, lead } = meeting;
   const when = slotWords(startsAt, zone);

@@ -58,13 +58,6 @@ describe('the page of a meeting', () => {
     expect(eventOf(await icsOf(ics)).sequence).toBe(1);
   });
 
-  test('a time with a space around it moves the call too', async () => {
-    const { manage } = await booked();
-    const wanted = '2026-11-25T20:00:00.000Z';
-    const moved = await change(manage, { action: 'move', slot: ` ${wanted}` }, json);
-    expect(await moved.json()).toMatchObject({ status: 'booked', start: wanted });
-  });
-
   test('moving to a taken slot, or to none, changes nothing', async () => {
     const { manage, start } = await booked();
     const other = await booked(person({ slot: '2026-11-24T16:00:00.000Z' }));
@@ -91,13 +84,6 @@ describe('the page of a meeting', () => {
     // More requests in a minute than the limit of changes.
     for (let n = 0; n < 3; n += 1) await change(manage, { action: 'move', slot: free[5] ?? '' }, json);
     expect((await change(manage, { action: 'cancel' }, json)).status).toBe(200);
-  });
-
-  test('another site cannot change it', async () => {
-    const { manage } = await booked();
-    const response = await change(manage, { action: 'cancel' }, { ...json, origin: 'https://evil.example' });
-    expect(response.status).toBe(403);
-    expect(await freeSlots()).not.toContain(slot);
   });
 
   test('does not open with another key, and guessing is limited', async () => {

@@ -1,29 +1,23 @@
 import 'server-only';
-import { errorMessages } from '@/content/forms';
 import { sharedDatabase } from '@/lib/database/shared-database';
-import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import { countLead, countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
-import { seeOther } from '@/lib/leads/responses';
+import { reject, seeOther } from '@/lib/leads/responses';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { timingSafeEqualText } from '@/lib/platform/http/timing-safe-equal';
-import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { meetingPaths } from './addresses';
 import { busyTimes } from './busy';
 import { meetingCalendar, officeCalendar } from './calendar';
 import { networkLimits, problemResponder, slotError, toInstant } from './http';
 import { getMeeting, type Meeting, openMeeting, upcomingMeetings } from './read';
-import { visitorSenders } from './senders';
+import { noticesOf } from './senders';
 import { parseInstant } from './slots';
 import { updateMeeting } from './store';
 
 const ICS = /\.ics$/;
 const FEED = 'calendar';
 
-/**
- * Responds with a meeting as JSON, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never
- * throws.
- */
+/** Responds with a meeting, its calendar file (`{id}.ics`), or the office's feed (`calendar.ics`). Never throws. */
 export const showMeeting = formHandler('meetings', async (request, address: string) => {
   const { headers } = request;
   const query = new URL(request.url).searchParams;
@@ -34,14 +28,14 @@ export const showMeeting = formHandler('meetings', async (request, address: stri
     const token = env.MEETINGS_FEED_TOKEN;
     if (!token || !timingSafeEqualText(query.get('token') ?? '', token))
       throw refusal(404, 'unknown-meeting');
-    return calendarAnswer(officeCalendar(await upcomingMeetings(db)), 'calls.ics');
+    return calendarResponse(officeCalendar(await upcomingMeetings(db)), 'calls.ics');
   }
 
   const key = query.get('key') ?? '';
   const meeting = await openMeeting(db, id, key);
   if (!meeting) throw refusal(404, 'unknown-meeting');
   const manageUrl = env.SITE_URL + meetingPaths(id, key).manage;
-  if (ICS.test(address)) return calendarAnswer(meetingCalendar(meeting, manageUrl), 'call.ics');
+  if (ICS.test(address)) return calendarResponse(meetingCalendar(meeting, manageUrl), 'call.ics');
   // Browsers are redirected to the page, also from older mails; programs have to request JSON.
   if (/application\/json/i.test(headers.get('accept') ?? '')) return jsonResponse(200, toJson(meeting, key));
   return seeOther(meetingPaths(id, key).manage);
@@ -65,19 +59,14 @@ export const changeMeeting = formHandler('meetings', async (request, id: string)
   const wanted = action === 'move' ? parseInstant(body.slot) : null;
   if (action === 'move' && wanted !== meeting.startsAt) {
     const { slot: problem } = slotError(body.slot, Date.now());
-    if (problem) return respond({ code: 'invalid-fields', problem, errors: { slot: problem } });
+    if (problem) return respond({ code: 'invalid-fields', errors: { slot: problem } });
   }
 
-  const mails = targetsOf(visitorSenders(env), meeting.lead.kind);
   const busy = wanted === null ? [] : await busyTimes();
-  const told = toldOf(env, meeting.lead.kind);
-  const change = await updateMeeting(db, id, wanted, { mails, told, busy, networks: networkLimits(request) });
+  const terms = { ...noticesOf(env), busy, networks: networkLimits(request) };
+  const change = await updateMeeting(db, id, wanted, terms);
   if (change === 'slot-taken') return respond({ code: 'slot-taken', wanted });
-  if (change === 'over') {
-    if (wantsJson(headers)) throw refusal(409, 'meeting-over');
-    const code = 'meeting-over';
-    return rejectWithPage(manage, { code, body, errors: {}, problem: errorMessages[code] }, { status: 409 });
-  }
+  if (change === 'over') return reject(headers, manage, { status: 409, code: 'meeting-over', body });
   if (!wantsJson(headers)) return seeOther(manage);
   return jsonResponse(200, toJson((await getMeeting(db, id)) ?? meeting, key));
 });
@@ -89,7 +78,7 @@ function toJson(meeting: Meeting, key: string) {
   return { id, start: toInstant(startsAt), end: toInstant(endsAt), status, manage, ics };
 }
 
-function calendarAnswer(text: string, name: string): Response {
+function calendarResponse(text: string, name: string): Response {
   return new Response(text, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

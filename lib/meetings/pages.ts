@@ -7,10 +7,9 @@ import { Refusal } from '@/lib/platform/http/refusal';
 import { failureOf } from '@/lib/platform/observability/failure';
 import { logOf } from '@/lib/platform/observability/log';
 import { rejectedForm } from '@/lib/platform/rejected-form';
-import { toInstant } from './http';
+import { toInstants } from './http';
 import type { FreeTimes } from './picker';
 import { freeDays, type Meeting, openMeeting } from './read';
-import type { Day } from './slots';
 
 /** Why a page has nothing to show: no such meeting, too many requests, or a database that fails. */
 type Failed = { status: 404 | 429 | 503 };
@@ -40,6 +39,3 @@ async function load<Page>(read: () => Promise<Page>): Promise<Page | Failed> {
     return { status: 503 };
   }
 }
-
-const toInstants = (days: readonly Day[]) =>
-  days.map(({ date, slots }) => ({ date, slots: slots.map(toInstant) }));

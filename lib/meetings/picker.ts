@@ -1,6 +1,6 @@
 import { availability, meetingCopy } from '@/content/meetings';
+import { clockWords } from '@/lib/leads/clock';
 import { isClosedOn } from './holidays';
-import { clockWords } from './words';
 
 /** Free times by day, as `GET /api/meetings` returns them: dates in Central, slots as instants in UTC (ISO 8601). */
 export type FreeTimes = { days: { date: string; slots: string[] }[] };
@@ -10,10 +10,7 @@ export type BookedMeeting = { id: string; start: string; manage: string; ics: st
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns the cells of the small calendar: weekdays from the week of the first free day to the last free day.
- * `month` is set where a new month begins; `monthName` is its full name.
- */
+/** Returns the weekdays from the week of the first free day to the last free day. A new month has a `month`. */
 export function calendarCells(days: readonly { date: string }[]) {
   const [first = Number.NaN, last = Number.NaN] = [days[0], days.at(-1)].map((day) =>
     Date.parse(day?.date ?? ''),

@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import { meetingPageCopy } from '@/content/meeting-pages';
 import { availability, meetingCopy } from '@/content/meetings';
 import type { Database, Tables } from '@/lib/database/schema';
+import { parseZone } from '@/lib/leads/clock';
 import { RECEIPT, toLead } from '@/lib/leads/lead';
 import { busyTimes, isBusyAt } from './busy';
 import { type Day, offeredDays } from './slots';
-import { parseZone } from './words';
 
 /** How long a call takes, in milliseconds. */
 export const MEETING_MS = availability.minutes * 60_000;
@@ -14,7 +14,6 @@ export const MEETING_MS = availability.minutes * 60_000;
 /** A meeting for its page, its invitation and the office. */
 export type Meeting = ReturnType<typeof toMeeting>;
 
-/** Returns the stored hash of a key. */
 const hashOf = (key: string) => hash('sha256', key);
 
 /** Returns the meeting if the key opens it, else null. */
@@ -50,7 +49,7 @@ export async function freeDays(db: Database, now = Date.now()): Promise<Day[]> {
     .execute();
   // The office also moves calls to times between slots.
   const isTaken = (slot: number) => rows.some((row) => Math.abs(Number(row.slot) - slot) < MEETING_MS);
-  return offeredDays(availability, now, { has: (slot) => isTaken(slot) || isBusyAt(busy, slot) });
+  return offeredDays(availability, now, (slot) => isTaken(slot) || isBusyAt(busy, slot));
 }
 
 /** Returns a meeting by id; null if there is none, or its person was forgotten. */

@@ -1,21 +1,19 @@
 import { mailCopy } from '@/content/mails';
 import { meetingCopy } from '@/content/meetings';
+import { slotWords } from '@/lib/leads/clock';
 import { type Mailer, mailSender } from '@/lib/leads/delivery/email';
 import type { Sender } from '@/lib/leads/delivery/sender';
 import { visitorMail } from '@/lib/leads/delivery/visitor-mail';
 import { meetingPaths } from './addresses';
 import { addKey, getMeeting } from './read';
-import { callWords, slotWords } from './words';
+import { callWords } from './words';
 
 /** The target that reminds a visitor of a call. */
 export const REMINDER = 'reminder';
 
 const HOUR = 3_600_000;
 
-/**
- * Returns when to remind of a call that was booked or moved at `arrangedAt`: a day before it, or 2 hours before it if
- * it is less than 26 hours away.
- */
+/** Returns when to remind of a call: a day before, or 2 hours if it was arranged less than 26 hours before. */
 export const reminderAt = (startsAt: number, arrangedAt: number) =>
   startsAt - (startsAt - arrangedAt < 26 * HOUR ? 2 : 24) * HOUR;
 
@@ -45,5 +43,5 @@ export function reminderSender(mailer: Mailer): Sender {
       date: new Date(now),
     });
   });
-  return { ...sender, isOnce: true, takes: (kind) => kind === 'meeting' };
+  return { ...sender, neverRepeated: true, accepts: (kind) => kind === 'meeting' };
 }

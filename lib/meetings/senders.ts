@@ -1,13 +1,18 @@
 import { mailerOf } from '@/lib/leads/delivery/email';
 import type { Sender } from '@/lib/leads/delivery/sender';
+import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
 import type { Environment } from '@/lib/platform/env';
 import { invitationSender } from './invitation';
 import { reminderSender } from './reminder';
 
-/**
- * Senders of the mails that a visitor gets about a meeting. To add one, write a function like these and list it here.
- */
+/** Returns the senders of mails to a visitor about a meeting. To add one, write a function like these. */
 export function visitorSenders(env: Environment): Sender[] {
   const mailer = mailerOf(env);
   return mailer ? [invitationSender(mailer), reminderSender(mailer)] : [];
 }
+
+/** Returns the targets that are notified of a booking or a change under these settings. */
+export const noticesOf = (env: Environment) => ({
+  mails: targetsOf(visitorSenders(env), 'meeting'),
+  told: toldOf(env, 'meeting'),
+});

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { availability, SlotProblem } from '@/content/meetings';
-import { isFederalHoliday } from './holidays';
+import { isClosedOn } from './holidays';
 
 /** When calls are taken. */
 export type Availability = typeof availability;
@@ -14,18 +14,14 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)
 const dayOf = ({ timeZone }: Availability, instant: number) =>
   DateTime.fromMillis(instant, { zone: timeZone }).startOf('day');
 
-/** Returns the days after `now` with slots that are not `taken`. */
-export function offeredDays(
-  rules: Availability,
-  now: number,
-  taken: { has(slot: number): boolean } = new Set(),
-): Day[] {
+/** Returns the days after `now` with slots that are not taken. */
+export function offeredDays(rules: Availability, now: number, isTaken = (_slot: number) => false): Day[] {
   const today = dayOf(rules, now);
   const first = now + rules.leadHours * HOUR;
   return Array.from({ length: rules.lastDay + 1 }, (_, ahead) => today.plus({ days: ahead }))
     .map((day) => ({
       date: day.toFormat('yyyy-MM-dd'),
-      slots: slotsOn(rules, day).filter((slot) => slot >= first && !taken.has(slot)),
+      slots: slotsOn(rules, day).filter((slot) => slot >= first && !isTaken(slot)),
     }))
     .filter(({ slots }) => slots.length > 0);
 }
@@ -57,14 +53,10 @@ export function parseInstant(given: unknown): number | null {
 /** Uses local time, so that a day of 23 or 25 hours opens and closes at the usual time. */
 function slotsOn(rules: Availability, day: DateTime): number[] {
   const date = day.toFormat('yyyy-MM-dd');
-  const isClosed = rules.closed.includes(date) || isFederalHoliday(date);
   const slots: number[] = [];
-  if (isClosed || !rules.weekdays.includes(day.weekday)) return slots;
+  if (isClosedOn(date) || !rules.weekdays.includes(day.weekday)) return slots;
   for (let minute = rules.opens; minute + rules.minutes <= rules.closes; minute += rules.minutes) {
-    const hour = Math.floor(minute / 60);
-    const slot = day.set({ hour, minute: minute % 60 });
-    // Daylight saving skips an hour.
-    if (slot.hour === hour) slots.push(slot.toMillis());
+    slots.push(day.set({ hour: Math.floor(minute / 60), minute: minute % 60 }).toMillis());
   }
   return slots;
 }

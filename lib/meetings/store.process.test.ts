@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
@@ -7,7 +5,7 @@ import { testDatabases } from '@/lib/database/testing/databases';
 import type { NewLead } from '@/lib/leads/lead';
 import { claimDeliveries, markDelivered } from '@/lib/leads/outbox';
 import { forgetEmail, purgeBefore, readLeads } from '@/lib/leads/store';
-import { addKey, freeDays, getMeeting, openMeeting, upcomingMeetings } from './read';
+import { freeDays, getMeeting, openMeeting, upcomingMeetings } from './read';
 import { bookMeeting, holdSlots, updateMeeting } from './store';
 import { freeTerms as terms } from './testing/terms';
 
@@ -148,33 +146,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     ]);
   });
 
-  test('limits bookings and moves of a network in 24 hours, across instances', async () => {
-    const url = await newUrl(kind);
-    const instances = [await open(url), await open(url)] as const;
-    const networks = [{ key: 'a hash', most: 5 }];
-    const bookings = await Promise.allSettled(
-      slots.map((slot, n) =>
-        bookMeeting(instances[n % 2] ?? instances[0], wish(n, slot), { ...terms, networks }, NOW),
-      ),
-    );
-    const refused = bookings.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(slots.length - 5);
-    expect(refused[0]).toMatchObject({ reason: { status: 429, headers: { 'retry-after': '86400' } } });
-    expect(await rows(instances[0], 'leads')).toHaveLength(5);
-    // Uses are deleted after a day.
-    const uses = () => instances[0].selectFrom('meeting_uses').selectAll().execute();
-    const nextDay = NOW + 86_400_000;
-    await bookMeeting(instances[0], wish(90, nine + 86_400_000), { ...terms, networks }, nextDay);
-    expect(new Set((await uses()).map(({ used_at }) => used_at))).toEqual(new Set([nextDay]));
-  });
-
-  test.runIf(kind === 'SQLite')('finds expired uses with an index', async () => {
-    const db = await fresh();
-    const { rows } = await sql<{ detail: string }>`
-      explain query plan delete from meeting_uses where used_at <= ${NOW}`.execute(db);
-    expect(rows.map(({ detail }) => detail)).toEqual([expect.stringContaining('meeting_uses_used_at')]);
-  });
-
   test('one person has at most three coming meetings, in any spelling of the address or number', async () => {
     const db = await fresh();
     const requests = slots.slice(0, 4).map((slot, n) => {
@@ -235,18 +206,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(await updateMeeting(db, id, null, terms, NOW)).toBe('unchanged');
     expect(await updateMeeting(db, id, nineTwenty, terms, NOW)).toBe('over');
     expect(await getMeeting(db, id)).toMatchObject({ isCanceled: true, sequence: 1 });
-  });
-
-  test('a key for a mail waits for the write lock', async () => {
-    const url = await newUrl(kind);
-    const [db, other] = [await open(url), await open(url)];
-    const { id } = await book(db, 1);
-    const writing = other.transaction().execute(async (transaction) => {
-      await transaction.updateTable('leads').set({ signs: '' }).execute();
-      await sleep(200);
-    });
-    const [key] = await Promise.all([addKey(db, id), writing]);
-    expect(await openMeeting(db, id, key)).toMatchObject({ id });
   });
 
   test('only its own key opens a meeting, and only hashes are stored', async () => {

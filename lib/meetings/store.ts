@@ -16,7 +16,6 @@ import { addKey, getMeeting, MEETING_MS, type Meeting } from './read';
 import { REMINDER, reminderAt } from './reminder';
 import { slotProblem } from './slots';
 
-/** How many coming meetings one person may hold. */
 const MOST_PER_PERSON = 3;
 /** How often one mailbox may book, and one meeting may move, in 24 hours. */
 const MOST_BOOKINGS = 5;

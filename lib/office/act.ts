@@ -1,30 +1,25 @@
 import 'server-only';
 import { DateTime } from 'luxon';
-import { type ErrorCode, errorMessages } from '@/content/forms';
 import { availability } from '@/content/meetings';
 import type { Database } from '@/lib/database/schema';
 import { sharedDatabase } from '@/lib/database/shared-database';
 import { LONGEST_NOTE, setAnswered } from '@/lib/leads/answered';
 import { cleanText } from '@/lib/leads/clean';
-import { targetsOf, toldOf } from '@/lib/leads/delivery/senders';
-import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
+import { toldOf } from '@/lib/leads/delivery/senders';
 import type { FormBody } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
-import { addOfficeKey, keyExpiry, officePath } from '@/lib/leads/office-keys';
+import { keyExpiry, officePath } from '@/lib/leads/office-keys';
 import { countRequest, formHandler, readForm, refusal } from '@/lib/leads/request';
-import { seeOther } from '@/lib/leads/responses';
+import { reject, seeOther } from '@/lib/leads/responses';
 import { readLead } from '@/lib/leads/store';
-import { visitorSenders } from '@/lib/meetings/senders';
-import { parseInstant } from '@/lib/meetings/slots';
+import { noticesOf } from '@/lib/meetings/senders';
 import { updateMeeting } from '@/lib/meetings/store';
 import { env } from '@/lib/platform/env';
 import { jsonResponse, wantsJson } from '@/lib/platform/http/json-response';
 import { Refusal } from '@/lib/platform/http/refusal';
-import { rejectWithPage } from '@/lib/platform/rejected-form';
 import { countWrongKey, isGuessing } from './wrong-keys';
 
-/** Acts on a lead. Returns the id of another lead if the browser is to open its page. */
-type Act = (db: Database, lead: Lead, body: FormBody) => Promise<string | undefined>;
+type Act = (db: Database, lead: Lead, body: FormBody) => Promise<unknown>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -34,23 +29,17 @@ const acts: Record<string, Act> = {
     if (note.length > LONGEST_NOTE) throw refusal(422, 'note-too-long');
     await setAnswered(db, id, note, toldOf(env, kind));
   },
-  async undo(db, { id, kind }) {
-    await setAnswered(db, id, null, toldOf(env, kind));
-  },
+  undo: (db, { id, kind }) => setAnswered(db, id, null, toldOf(env, kind)),
   async move(db, lead, body) {
-    const start = text(body.time) ? parseCentral(text(body.time)) : parseInstant(body.slot);
-    if (start === null || start <= Date.now()) throw refusal(422, 'no-such-time');
-    await updateCall(db, lead, start);
+    // A free time in UTC, or a typed time in Central.
+    const time = DateTime.fromISO(text(body.time) || text(body.slot), { zone: availability.timeZone });
+    if (!time.isValid || time.toMillis() <= Date.now()) throw refusal(422, 'no-such-time');
+    await updateCall(db, lead, time.toMillis());
   },
   cancel: (db, lead) => updateCall(db, lead, null),
-  async open(db, lead, body) {
-    const other = (await leadsOfSamePerson(db, lead)).find(({ id }) => id === body.lead);
-    if (!other) throw refusal(404, 'unknown-lead');
-    return other.id;
-  },
 };
 
-/** Responds to a form of the office's page of a lead: answer, undo, move, cancel or open. Never throws. */
+/** Responds to a form of the office's page of a lead: answer, undo, move or cancel. Never throws. */
 export const actOnLead = formHandler('office', async (request, id: string) => {
   const { headers } = request;
   const key = new URL(request.url).searchParams.get('key') ?? '';
@@ -69,28 +58,17 @@ export const actOnLead = formHandler('office', async (request, id: string) => {
   const act = Object.hasOwn(acts, action) ? acts[action] : undefined;
   try {
     if (!act) throw refusal(400, 'unknown-action');
-    const other = await act(db, lead, body);
-    if (wantsJson(headers)) return jsonResponse(200, { id: other ?? id });
-    return seeOther(other ? officePath(other, await addOfficeKey(db, other)) : officePath(id, key));
+    await act(db, lead, body);
+    return wantsJson(headers) ? jsonResponse(200, { id }) : seeOther(officePath(id, key));
   } catch (error) {
-    if (!(error instanceof Refusal) || wantsJson(headers)) throw error;
-    const { code, status, headers: extra } = error;
-    const form = { code, body, errors: {}, problem: errorMessages[code as ErrorCode] };
-    return rejectWithPage(officePath(id, key), form, { status, headers: extra });
+    if (!(error instanceof Refusal)) throw error;
+    const { status, code } = error;
+    return reject(headers, officePath(id, key), { status, code, body });
   }
 });
 
-/** Moves a call to that time, or cancels it if that is null, and mails the visitor. */
-async function updateCall(db: Database, { id, kind }: Lead, start: number | null): Promise<undefined> {
-  const mails = targetsOf(visitorSenders(env), kind);
-  const terms = { mails, told: toldOf(env, kind), networks: [], actor: 'office' } as const;
-  const change = await updateMeeting(db, id, start, terms);
+async function updateCall(db: Database, { id }: Lead, start: number | null) {
+  const change = await updateMeeting(db, id, start, { ...noticesOf(env), networks: [], actor: 'office' });
   if (change === 'slot-taken') throw refusal(409, 'slot-taken');
   if (change === 'over') throw refusal(409, 'meeting-over');
-}
-
-/** A time that the office typed, in Central, as milliseconds since 1970; null if it is not a time. */
-function parseCentral(typed: string): number | null {
-  const time = DateTime.fromISO(typed, { zone: availability.timeZone });
-  return /^\d{4}-\d\d-\d\dT/.test(typed) && time.isValid ? time.toMillis() : null;
 }

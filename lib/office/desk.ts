@@ -2,14 +2,10 @@ import { officeCopy } from '@/content/office';
 import type { Database, Tables } from '@/lib/database/schema';
 import { leadsOfSamePerson } from '@/lib/leads/earlier-leads';
 import { eventWords, readEvents } from '@/lib/leads/events';
-import type { LeadForm } from '@/lib/leads/forms';
-import type { Lead } from '@/lib/leads/lead';
-import { longTime } from '@/lib/leads/lead-words';
+import { longTime, type Row } from '@/lib/leads/lead-words';
 import { readLead } from '@/lib/leads/store';
 import { formsByKind } from '@/lib/meetings/form';
 import { getMeeting } from '@/lib/meetings/read';
-
-type Row = readonly [label: string, text: string];
 
 /** A lead with its call, history, deliveries and other leads of the same person; null if there is no such lead. */
 export async function readDesk(db: Database, id: string, now = new Date()) {
@@ -17,8 +13,7 @@ export async function readDesk(db: Database, id: string, now = new Date()) {
   const form = lead && formsByKind[lead.kind];
   if (!form) return null;
   const events = await readEvents(db, id);
-  const [first] = events.flatMap(({ details }) => details.from ?? []);
-  const created: Row = [longTime(lead.createdAt), createdWords(lead, form, first)];
+  const created: Row = [longTime(lead.createdAt), officeCopy.created(form.title, id)];
   const history = [created, ...events.map((event): Row => [longTime(event.at), eventWords(event)])];
   return {
     lead,
@@ -28,11 +23,6 @@ export async function readDesk(db: Database, id: string, now = new Date()) {
     deliveries: await deliveryRows(db, id, now.getTime()),
     others: await leadsOfSamePerson(db, lead),
   };
-}
-
-function createdWords({ id, kind, data }: Lead, { title }: LeadForm, firstSlot: number | undefined): string {
-  const slot = new Date(firstSlot ?? Date.parse(String(data.slot)));
-  return officeCopy.created(kind === 'meeting' ? officeCopy.bookedFor(longTime(slot)) : title, id);
 }
 
 async function deliveryRows(db: Database, id: string, now: number): Promise<Row[]> {

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { startPostgres } from '@/lib/database/testing/postgres';
+import { type DatabaseKind, testDatabases } from '@/lib/database/testing/databases';
 import { setAnswered } from '@/lib/leads/answered';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
 import type { LeadData } from '@/lib/leads/forms';
@@ -21,35 +21,33 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
-  let server: Awaited<ReturnType<typeof startPostgres>> | null = null;
-  beforeAll(async () => {
-    server = name === 'PostgreSQL' ? await startPostgres() : null;
-  });
-  afterAll(() => server?.stop());
+const newUrl = testDatabases();
 
-  /** Two instances of a site with a mail server. */
-  async function site() {
-    const { smtpUrl, messages } = await mailServer();
-    const db = await openDatabase(server ? await server.newDatabase() : 'file::memory:');
-    const instances = [morningSender(mailerFor(smtpUrl)), morningSender(mailerFor(smtpUrl))];
-    return {
-      db,
-      mails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
-      /** Both instances look for what is due at that time. */
-      async lookAt(time: number) {
-        vi.setSystemTime(time);
-        await Promise.all(instances.map((sender) => sender.schedule?.(db)));
-        await Promise.all(instances.map((sender) => deliverDue(db, [sender])));
-      },
-    };
-  }
+/** Two instances of a site with a mail server. */
+async function site(kind: DatabaseKind = 'SQLite') {
+  const { smtpUrl, messages } = await mailServer();
+  const db = await openDatabase(await newUrl(kind));
+  onTestFinished(() => db.destroy());
+  const instances = [morningSender(mailerFor(smtpUrl)), morningSender(mailerFor(smtpUrl))];
+  return {
+    db,
+    mails: () => Promise.all(messages.map(({ source }) => PostalMime.parse(source))),
+    /** Both instances look for what is due at that time. */
+    async lookAt(time: number) {
+      vi.setSystemTime(time);
+      await Promise.all(instances.map((sender) => sender.schedule?.(db)));
+      await Promise.all(instances.map((sender) => deliverDue(db, [sender])));
+    },
+  };
+}
 
-  const store = (db: Database, kind: string, data: LeadData, at: number) =>
-    storeLead(db, { kind, status: 'new', data, context: {}, signs: [] }, [], at);
+const store = (db: Database, kind: string, data: LeadData, at: number) =>
+  storeLead(db, { kind, status: 'new', data, context: {}, signs: [] }, [], at);
 
-  test('lists once a day what is open, overdue leads first, each with its link', async () => {
-    const { db, mails, lookAt } = await site();
+test.each(['SQLite', 'PostgreSQL'] as const)(
+  'the morning mail lists what is open, each with its link, on %s',
+  async (kind) => {
+    const { db, mails, lookAt } = await site(kind);
     await store(
       db,
       'partner',
@@ -83,9 +81,9 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
     await lookAt(MONDAY + HOUR);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Today: 1 to answer, 1 overdue, 1 call, 1 not delivered');
+    expect(mail?.subject).toBe('Today: 1 overdue, 1 to answer, 1 call, 1 not delivered');
     expect(mail?.text?.replace(/SO-.*/g, 'SO')).toMatchInlineSnapshot(`
-      "Today: 1 to answer, 1 overdue, 1 call, 1 not delivered
+      "Today: 1 overdue, 1 to answer, 1 call, 1 not delivered
 
       Overdue:
       Jonas: guest, overdue since Sun 3:30 PM
@@ -116,37 +114,34 @@ describe.each(['SQLite', 'PostgreSQL'])('the morning mail, in %s', (name) => {
       "
     `);
     expect(mail?.text?.split('\n').filter((line) => line.length > 78)).toEqual([]);
-    await db.destroy();
-  });
+  },
+);
 
-  test('is not sent on closed days, after noon, or without anything to report', async () => {
-    const { db, mails, lookAt } = await site();
-    await lookAt(MONDAY);
-    await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY + HOUR);
-    // The mail of this day was empty.
-    await lookAt(MONDAY + 2 * HOUR);
-    const noon = Date.parse('2026-11-24T18:00:00Z');
-    await lookAt(noon);
-    // Thanksgiving, and a Saturday.
-    await lookAt(Date.parse('2026-11-26T14:00:00Z'));
-    await lookAt(Date.parse('2026-11-28T14:00:00Z'));
-    expect(await mails()).toEqual([]);
-    await lookAt(Date.parse('2026-11-27T17:59:00Z'));
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['Today: 1 overdue']);
-    expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
-    await db.destroy();
-  });
+test('no mail is sent on closed days, after noon, or without anything to report', async () => {
+  const { db, mails, lookAt } = await site();
+  await lookAt(MONDAY);
+  await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, MONDAY + HOUR);
+  // The mail of this day was empty.
+  await lookAt(MONDAY + 2 * HOUR);
+  const noon = Date.parse('2026-11-24T18:00:00Z');
+  await lookAt(noon);
+  // Thanksgiving, and a Saturday.
+  await lookAt(Date.parse('2026-11-26T14:00:00Z'));
+  await lookAt(Date.parse('2026-11-28T14:00:00Z'));
+  expect(await mails()).toEqual([]);
+  await lookAt(Date.parse('2026-11-27T17:59:00Z'));
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Today: 1 overdue']);
+  expect(await outboxState(db)).toMatchObject({ waiting: 0, parked: 0 });
+});
 
-  test.each([
-    ['2026-03-09T12:29:00Z', '2026-03-09T12:30:00Z'],
-    ['2026-11-02T13:29:00Z', '2026-11-02T13:30:00Z'],
-  ])('is sent at 7:30 after a clock change: not at %s, but at %s', async (early, due) => {
-    const { db, mails, lookAt } = await site();
-    await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, Date.parse(due) - 30 * HOUR);
-    await lookAt(Date.parse(early));
-    expect(await mails()).toEqual([]);
-    await lookAt(Date.parse(due));
-    expect(await mails()).toHaveLength(1);
-    await db.destroy();
-  });
+test.each([
+  ['2026-03-09T12:29:00Z', '2026-03-09T12:30:00Z'],
+  ['2026-11-02T13:29:00Z', '2026-11-02T13:30:00Z'],
+])('the mail is sent at 7:30 after a clock change: not at %s, but at %s', async (early, due) => {
+  const { db, mails, lookAt } = await site();
+  await store(db, 'about', { name: 'Ada', email: 'ada@example.com' }, Date.parse(due) - 30 * HOUR);
+  await lookAt(Date.parse(early));
+  expect(await mails()).toEqual([]);
+  await lookAt(Date.parse(due));
+  expect(await mails()).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { phoneHref } from '@/lib/leads/delivery/lead-letter';
 import { type Letter, letterBody, type Part, type Row } from '@/lib/leads/delivery/letter';
 import type { Sender } from '@/lib/leads/delivery/sender';
 import { type Lead, toLead } from '@/lib/leads/lead';
-import { aboutWords, answerBy, deadlineState, personOf, stateWords } from '@/lib/leads/lead-words';
+import { aboutWords, type DeadlineState, deadlineState, personOf, stateWords } from '@/lib/leads/lead-words';
 import { officeLink } from '@/lib/leads/office-keys';
 import { queueDeliveries } from '@/lib/leads/outbox';
 import { formsByKind } from '@/lib/meetings/form';
@@ -16,7 +16,7 @@ import { upcomingMeetings } from '@/lib/meetings/read';
 
 const MORNING = 'morning';
 
-/** From when and until when the mail is queued, in minutes from midnight, Central. */
+/** When the mail is queued: minutes from midnight, Central. */
 const FROM = 7 * 60 + 30;
 const UNTIL = 12 * 60;
 
@@ -24,7 +24,7 @@ const UNTIL = 12 * 60;
 const OLDEST = 30;
 const MOST = 40;
 
-/** The day for which the mail is due now, as "2026-11-23"; null on closed days and at other times. */
+/** Returns the day for which the mail is due now ("2026-11-23"); null on closed days and at other times. */
 function dueDay(now: number): string | null {
   const time = DateTime.fromMillis(now, { zone: availability.timeZone });
   const minute = time.hour * 60 + time.minute;
@@ -54,8 +54,8 @@ export function morningSender(mailer: Mailer): Sender {
   });
   return {
     ...sender,
-    isOnce: true,
-    takes: () => false,
+    neverRepeated: true,
+    accepts: () => false,
     async schedule(db) {
       const now = Date.now();
       const day = dueDay(now);
@@ -83,34 +83,29 @@ async function queueMorning(db: Database, id: string, now: number): Promise<void
   });
 }
 
-/** The mail of this morning; null if there is nothing to report. */
+/** Returns the mail of this morning; null if there is nothing to report. */
 async function toLetter(db: Database, siteUrl: string, now: Date): Promise<Letter | null> {
   const recent = recentLeads(db, now);
   const unanswered = (await recent.where('answered_at', 'is', null).execute()).map(toLead);
-  const open = unanswered.filter((lead) => answerBy(lead));
+  const inState = (state: DeadlineState) => unanswered.filter((lead) => deadlineState(lead, now) === state);
   const parked = db.selectFrom('deliveries').select('lead_id').where('state', '=', 'parked');
-  const lost = (await recent.where('id', 'in', parked).execute()).map(toLead);
-  const isOverdue = (lead: Lead) => deadlineState(lead, now) === 'overdue';
-  const overdue = { ...morningMail.overdue, leads: open.filter(isOverdue) };
-  const toAnswer = { ...morningMail.toAnswer, leads: open.filter((lead) => !isOverdue(lead)) };
-  const others = [
+  const sections = [
+    { ...morningMail.overdue, leads: inState('overdue') },
+    { ...morningMail.toAnswer, leads: inState('open') },
     { ...morningMail.calls, leads: await callsToday(db, now) },
-    { ...morningMail.givenUp, leads: lost },
-  ];
-  const counts = [toAnswer, overdue, ...others].flatMap(({ count, leads }) =>
-    leads.length > 0 ? [count(leads.length)] : [],
-  );
-  if (counts.length === 0) return null;
+    { ...morningMail.givenUp, leads: (await recent.where('id', 'in', parked).execute()).map(toLead) },
+  ].filter(({ leads }) => leads.length > 0);
+  if (sections.length === 0) return null;
 
   const parts: Part[] = [];
-  for (const { heading, leads } of [overdue, toAnswer, ...others]) {
-    if (leads.length === 0) continue;
+  for (const { heading, leads } of sections) {
     const rows: Row[] = [];
     for (const lead of leads.slice(0, MOST)) rows.push(await toRow(db, siteUrl, lead, now));
     parts.push({ heading, rows });
     if (leads.length > MOST) parts.push({ text: morningMail.more(leads.length - MOST) });
   }
-  return { title: morningMail.subject(counts), parts: [...parts, { text: morningMail.fine, look: 'muted' }] };
+  const title = morningMail.subject(sections.map(({ count, leads }) => count(leads.length)));
+  return { title, parts: [...parts, { text: morningMail.fine, look: 'muted' }] };
 }
 
 async function toRow(db: Database, siteUrl: string, lead: Lead, now: Date): Promise<Row> {

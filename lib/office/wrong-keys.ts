@@ -4,7 +4,6 @@ import { env } from '@/lib/platform/env';
 import { clientNetworks } from '@/lib/platform/http/client-address';
 import { singleton } from '@/lib/platform/singleton';
 
-/** Wrong keys that a network may send within an hour of its first one. */
 const MOST = 60;
 const HOUR = 3_600_000;
 

@@ -195,12 +195,10 @@ describe('npm run leads', () => {
     const stderr = `The leads could not be read or changed: there is no database ${file}.\n`;
     expect(command(folder)).toMatchObject({ status: 1, stdout: '', stderr });
     expect(existsSync(file)).toBe(false);
-    for (const bytes of ['', 'no database of anyone']) {
-      writeFileSync(file, bytes);
-      const refused = `The leads could not be read or changed: ${file} is no database of this site.\n`;
-      expect(command(folder)).toMatchObject({ status: 1, stdout: '', stderr: refused });
-      rmSync(file);
-    }
+    writeFileSync(file, 'no database of anyone');
+    const refused = `The leads could not be read or changed: ${file} is no database of this site.\n`;
+    expect(command(folder)).toMatchObject({ status: 1, stdout: '', stderr: refused });
+    rmSync(file);
     await (await openDatabase(`file:${file}`)).destroy();
     expect(command(folder)).toMatchObject({ status: 0, stdout: '0 leads.\n' });
   });

@@ -4,6 +4,7 @@ import { openExistingDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
 import { LONGEST_NOTE, setAnswered } from '@/lib/leads/answered';
 import { cleanText } from '@/lib/leads/clean';
+import { slotWords } from '@/lib/leads/clock';
 import { csvHeader, toCsv } from '@/lib/leads/csv';
 import { leadLetter } from '@/lib/leads/delivery/lead-letter';
 import { letterText } from '@/lib/leads/delivery/letter';
@@ -20,7 +21,6 @@ import { formsByKind } from '@/lib/meetings/form';
 import { deleteOldUses, forgetUses } from '@/lib/meetings/limits';
 import { upcomingMeetings } from '@/lib/meetings/read';
 import { holdSlots } from '@/lib/meetings/store';
-import { slotWords } from '@/lib/meetings/words';
 import { readDesk } from '@/lib/office/desk';
 import type { Environment } from '@/lib/platform/env';
 import { counted } from '@/lib/platform/text-table';
@@ -92,7 +92,6 @@ async function list({ options, write, open }: Call): Promise<void> {
   write(`${counted(count, 'lead')}${hint}\n`);
 }
 
-/** Calls `use` with the lead of the given receipt. */
 async function withLead({ ids: [id = ''], open }: Call, use: (lead: Lead, db: Database) => Promise<void>) {
   if (!RECEIPT.test(id)) throw new UsageError('Name a lead by its receipt, as in SO-XXXX-XXXX.');
   await using db = await open();
@@ -179,9 +178,9 @@ async function report({ options: { format = 'table', since = '30d' }, write, ope
 async function redeliver({ env, ids, write, open }: Call): Promise<void> {
   await using db = await open();
   const senders = sendersFor(env);
-  const again = senders.filter(({ isOnce }) => !isOnce);
+  const again = senders.filter(({ neverRepeated }) => !neverRepeated);
   const targetsFor = (kind: string) => targetsOf(again, kind);
-  const once = senders.flatMap(({ target, isOnce }) => (isOnce ? [target] : []));
+  const once = senders.flatMap(({ target, neverRepeated }) => (neverRepeated ? [target] : []));
   await holdSlots(db, ids, targetsOf(senders, 'meeting'));
   const queued = await requeue(db, { targetsFor, once, ...(ids.length > 0 && { ids }) });
   const { delivered, failed } = await deliverDue(db, senders);

@@ -8,7 +8,6 @@ import { redisHealth } from '@/lib/platform/redis/site-redis';
 
 export const dynamic = 'force-dynamic';
 
-/** The health of each part that can fail while the pages stay up. */
 const parts = {
   leads: leadsHealth,
   ...(env.REDIS_URL ? { redis: redisHealth } : {}),

@@ -6,23 +6,28 @@ import { env } from '@/lib/platform/env';
 import { consumeRateLimit, refuseMethods, withErrors } from '@/lib/platform/http/guards';
 import { memoryRateLimiter } from '@/lib/platform/http/rate-limiter';
 import { readBytes } from '@/lib/platform/http/read-body';
+import { Refusal } from '@/lib/platform/http/refusal';
 
 /** Contentful's webhooks have an entry without its linked entries: 1 MB is ample. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Failed attempts allowed per address. */
 const failures = memoryRateLimiter({ perMinute: 120 });
+
+const refusal = (status: number, code: string, message: string) => new Refusal(status, code, {}, { message });
 
 /** Contentful's webhook: revalidates what the entry affects, and responds once the pages are regenerated. */
 export const POST = withErrors('revalidate', async (request: NextRequest) => {
   const secret = env.REVALIDATE_SECRET;
-  if (!secret) return failure(503, 'not-configured', 'Set REVALIDATE_SECRET to take webhooks.');
+  if (!secret) throw refusal(503, 'not-configured', 'Set REVALIDATE_SECRET to accept webhooks.');
 
   const body = new TextDecoder().decode(await readBytes(request, BODY_LIMIT));
-  if (!isAuthorized(request, body, secret)) return unauthorized(request);
+  if (!isAuthorized(request, body, secret)) {
+    // Only failures count toward the limit: publishing many entries at once is ordinary use.
+    await consumeRateLimit(request, failures);
+    throw refusal(401, 'unauthorized', 'The secret or signature is missing or wrong.');
+  }
 
   const change = readChange(request.headers.get('x-contentful-topic'), body);
-  if (change === 'malformed') return failure(400, 'malformed', 'The body is no webhook of Contentful.');
   if (change === null) return Response.json({ revalidated: [] });
 
   const { paths, isReachable } = await markStale(change);
@@ -32,18 +37,12 @@ export const POST = withErrors('revalidate', async (request: NextRequest) => {
   return Response.json({ revalidated: paths });
 });
 
-/** Counts only failures toward the limit: publishing many entries at once is ordinary use. */
-async function unauthorized(request: NextRequest) {
-  await consumeRateLimit(request, failures);
-  return failure(401, 'unauthorized', 'The secret or signature is missing or wrong.');
-}
-
 function readChange(topic: string | null, body: string) {
   try {
     return parseChange(topic, JSON.parse(body));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof ZodError) return 'malformed';
-    throw error;
+    if (!(error instanceof SyntaxError || error instanceof ZodError)) throw error;
+    throw refusal(400, 'malformed', 'The body is no webhook of Contentful.');
   }
 }
 
@@ -64,10 +63,6 @@ function afterWarming(paths: string[]): Response {
   return new Response(stream, {
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   });
-}
-
-function failure(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
 const refuse = refuseMethods('POST');

@@ -37,7 +37,7 @@ async function siteWithMail(options?: Parameters<typeof mailServer>[0]) {
 }
 
 describe('a confirmation', () => {
-  test('says to an owner what arrived, what happens next and where to book a call', async () => {
+  test('lists what we received, what happens next, and where to book a call', async () => {
     const { store, send, letters, messages } = await siteWithMail();
     const id = await store('partner', partner);
     await send();
@@ -104,7 +104,7 @@ describe('a confirmation', () => {
       },
       'Owner’s name: Grace\nArea: Panama City Beach\nOwner’s email: as you sent it\n',
     ],
-  ])('goes to who sent the form %s, and to nobody else', async (kind, data, said) => {
+  ])('goes only to the sender of the form %s', async (kind, data, said) => {
     const { store, send, letters, messages } = await siteWithMail();
     await store(kind, data);
     await send();
@@ -121,7 +121,7 @@ describe('a confirmation', () => {
     '<a href="//evil.example">x</a>',
     'x\r\nBcc: all@evil.example\r\n\r\nevil.example',
   ];
-  test.each(evil)('carries no words of a spammer to a stranger: %j', async (text) => {
+  test.each(evil)('quotes nothing of a spammer to a stranger: %j', async (text) => {
     const { store, send, letters, messages } = await siteWithMail();
     await store('partner', { ...partner, name: text, property: text, message: text, phone: '+19005550199' });
     await store('referral', {
@@ -140,10 +140,10 @@ describe('a confirmation', () => {
     }
   });
 
-  test('is not sent for spam, for what was sent twice, for the newsletter, or to who was forgotten', async () => {
+  test('is not sent for spam, a repeated form or the newsletter, or to a forgotten person', async () => {
     const { store, send, sender, db } = await siteWithMail();
     await store('partner', partner, 'quarantined');
-    expect(sender.takes?.('newsletter')).toBe(false);
+    expect(sender.accepts?.('newsletter')).toBe(false);
     expect(await send()).toEqual({ delivered: 0, failed: 0 });
     expect(await store('partner', partner)).toBe(await store('partner', partner));
     expect(await send()).toEqual({ delivered: 1, failed: 0 });
@@ -153,7 +153,7 @@ describe('a confirmation', () => {
   });
 });
 
-test('a mail server that breaks off once it has the message gets it once more with the same id', async () => {
+test('a mail server that disconnects after the message gets it again with the same id', async () => {
   const site = await siteWithMail({ breaks: true });
   const id = await site.store('partner', partner);
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };

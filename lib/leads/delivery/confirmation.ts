@@ -14,7 +14,7 @@ import type { Letter } from './letter';
 import type { Sender } from './sender';
 import { visitorMail } from './visitor-mail';
 
-/** Tells who sent a form what arrived and what happens next. */
+/** Confirms a form to its sender: what we received, and what happens next. */
 export function confirmationSender(mailer: Mailer): Sender {
   const sender = mailSender(mailer, CONFIRMATION, async (lead) => {
     const { id, data, createdAt } = lead;
@@ -27,13 +27,14 @@ export function confirmationSender(mailer: Mailer): Sender {
       date: createdAt,
     });
   });
-  return { ...sender, isOnce: true, takes: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null };
+  return {
+    ...sender,
+    neverRepeated: true,
+    accepts: (kind) => kind !== 'newsletter' && getLeadForm(kind) !== null,
+  };
 }
 
-/**
- * What a confirmation says: of what was typed only short plain lines, because somebody else may have typed the
- * address.
- */
+/** Quotes only short plain lines of the input, because the address may be a stranger's. */
 function toConfirmation({ id, kind, data }: Lead, siteUrl: string): Letter {
   const form = getLeadForm(kind);
   if (!form) throw new Error(`no form "${kind}"`);

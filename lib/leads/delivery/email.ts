@@ -9,32 +9,27 @@ import { officeLink } from '@/lib/leads/office-keys';
 import type { Environment } from '@/lib/platform/env';
 import { leadLetter, leadSubject } from './lead-letter';
 import { letterBody } from './letter';
-import { ANSWER_TIMEOUT, formOf, type Sender } from './sender';
+import { formOf, RESPONSE_TIMEOUT, type Sender } from './sender';
 
 /** The domain in the ids of messages and calendar entries. */
 export const mailDomain = company.email.split('@')[1] ?? 'localhost';
 
-/** How mail leaves this site. */
+/** The settings of outgoing mail. */
 export type Mailer = Exclude<ReturnType<typeof mailerOf>, null>;
 
-/**
- * The mail server of these settings, whom mail is from, and who reads the answers to it; null without a mail server.
- */
+/** Returns the mail server, the sender and the reply address of these settings; null without a mail server. */
 export function mailerOf({ SMTP_URL, MAIL_FROM, LEADS_NOTIFY_TO, SITE_URL }: Environment) {
   if (!SMTP_URL) return null;
   return {
     smtpUrl: SMTP_URL,
     from: MAIL_FROM ?? { name: company.name, address: company.email },
-    /** The address that gets mail about leads. */
     office: LEADS_NOTIFY_TO,
     replyTo: LEADS_NOTIFY_TO ?? company.email,
     siteUrl: SITE_URL,
   };
 }
 
-/**
- * Sends the mail that `write` returns, over its own connection; nothing if that is null.
- */
+/** Sends the mail that `write` returns, over its own connection; nothing if that is null. */
 export function mailSender(
   { smtpUrl, from }: Mailer,
   target: string,
@@ -43,18 +38,18 @@ export function mailSender(
   return {
     target,
     parallel: 2,
-    // A message takes about six replies of the mail server.
-    deadline: 6 * ANSWER_TIMEOUT,
+    // The mail server replies about six times for a message.
+    deadline: 6 * RESPONSE_TIMEOUT,
     async send(lead, signal, db, event = null) {
       const mail = await write(lead, db, event);
       if (!mail) return;
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url: smtpUrl,
-        connectionTimeout: ANSWER_TIMEOUT,
-        greetingTimeout: ANSWER_TIMEOUT,
-        socketTimeout: ANSWER_TIMEOUT,
-        // Neither may a message name a file or an address to fetch.
+        connectionTimeout: RESPONSE_TIMEOUT,
+        greetingTimeout: RESPONSE_TIMEOUT,
+        socketTimeout: RESPONSE_TIMEOUT,
+        // A message must not make nodemailer read a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -74,7 +69,7 @@ export function emailSender(mailer: Mailer, forms: Forms): Sender {
   return { ...sender, events: ['booked', 'moved', 'canceled'] };
 }
 
-/** The booking of a call whose later changes have mails of their own, as event 0; null for any other lead. */
+/** Returns the booking as event 0 if later changes of the call have mails of their own, else null. */
 async function bookingOf(db: Database, { id, createdAt }: Lead): Promise<LeadEvent | null> {
   const first = await db
     .selectFrom('events')

@@ -4,9 +4,9 @@ import type { Forms, LeadForm } from '@/lib/leads/forms';
 import type { Lead } from '@/lib/leads/lead';
 import { campaignQuery } from '@/lib/leads/source';
 import type { Environment } from '@/lib/platform/env';
-import { ANSWER_TIMEOUT, DeliveryError, formOf, postJson, type Sender } from './sender';
+import { DeliveryError, formOf, postJson, RESPONSE_TIMEOUT, type Sender } from './sender';
 
-/** The id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null where HubSpot is not set up for it. */
+/** Returns the id of HubSpot's form for that kind (`HUBSPOT_FORM_PARTNER` ...); null if it is not configured. */
 export function hubspotFormId(env: Environment, kind: string): string | null {
   if (!env.HUBSPOT_PORTAL_ID) return null;
   const ids = new Map<string, string | undefined>([
@@ -25,11 +25,10 @@ export function hubspotSender(env: Environment, forms: Forms): Sender {
   return {
     target: 'hubspot',
     parallel: 1,
-    // HubSpot takes 50 calls in 10 s for an account and blocks who keeps calling: this leaves room for a second
-    // instance.
+    // HubSpot allows an account 50 calls in 10 s. Leaves room for a second instance.
     spacing: 500,
-    deadline: ANSWER_TIMEOUT,
-    takes: (kind) => hubspotFormId(env, kind) !== null,
+    deadline: RESPONSE_TIMEOUT,
+    accepts: (kind) => hubspotFormId(env, kind) !== null,
     events: ['answered', 'moved', 'canceled'],
     async send(lead, signal, _db, event) {
       const form = hubspotFormId(env, lead.kind);
@@ -41,10 +40,7 @@ export function hubspotSender(env: Environment, forms: Forms): Sender {
   };
 }
 
-/**
- * A lead in HubSpot's shape. The message begins with the event and with values that HubSpot has no property for, such
- * as times.
- */
+/** Returns a lead in HubSpot's shape. The event, and values without a property there, begin the message. */
 export function toSubmission(
   { createdAt, data, context }: Lead,
   { title, fields }: LeadForm,

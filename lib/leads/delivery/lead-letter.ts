@@ -1,5 +1,4 @@
 import { officeCopy } from '@/content/office';
-import { inCentral } from '@/lib/leads/central-time';
 import { cleanLine } from '@/lib/leads/clean';
 import type { LeadEvent } from '@/lib/leads/events';
 import type { LeadForm } from '@/lib/leads/forms';
@@ -8,6 +7,7 @@ import {
   aboutWords,
   answerBy,
   answerRows,
+  inCentral,
   longTime,
   personOf,
   shortTime,
@@ -17,14 +17,12 @@ import {
 import type { Letter, Row } from './letter';
 
 type About = {
-  /** The office's page of the lead. */
   href?: string;
-  /** The change of its call, if the mail is about one. */
   event?: LeadEvent | null;
   earlier?: readonly Lead[];
 };
 
-/** The subject of a mail to the office: the deadline, the name, and the request in a few words. */
+/** Returns the subject of a mail to the office: the deadline, the name, and the request in a few words. */
 export function leadSubject(lead: Lead, form: LeadForm, event: LeadEvent | null = null): string {
   const { name } = personOf(lead);
   const call = callOf(lead, event);
@@ -34,7 +32,7 @@ export function leadSubject(lead: Lead, form: LeadForm, event: LeadEvent | null 
   return deadline ? `By ${shortTime(deadline)}: ${what}` : `${form.title}: ${what}`;
 }
 
-/** The mail to the office about a lead, or about a change of its call. */
+/** Returns the mail to the office about a lead, or about a change of its call. */
 export function leadLetter(
   lead: Lead,
   form: LeadForm,
@@ -82,7 +80,6 @@ function callOf({ kind, data }: Lead, event: LeadEvent | null) {
   return { type, at, rows } as const;
 }
 
-/** A row about an earlier lead of the same person: its day, and who referred them. */
 function earlierRow({ kind, data, createdAt }: Lead): Row {
   const day = inCentral(createdAt, 'LLL d, yyyy');
   return kind === 'referral'

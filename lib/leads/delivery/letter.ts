@@ -22,13 +22,13 @@ const WIDTH = 78;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const ADDRESS = /^https?:/;
 
-/** The one template of our mails: text that is complete by itself, and HTML in the colors of the site. */
+/** Returns a letter as plain text and as HTML in the colors of the site. */
 export const letterBody = (letter: Letter) => ({
   text: `${letterText(letter)}\n\n${company.name}`,
   html: toHtml(letter),
 });
 
-/** A letter as plain text, in lines of at most 78 characters. */
+/** Returns a letter as plain text, in lines of at most 78 characters. */
 export function letterText({ title, lines = [], parts }: Letter): string {
   const head = [title, ...lines.map(lineText)].join('\n');
   return [head, ...parts.map(partText)].map((part) => wrap(part)).join('\n\n');
@@ -48,10 +48,7 @@ const lineText = (line: string | Link): string => {
   return ADDRESS.test(line.href) ? `${line.label}:\n${line.href}` : line.label;
 };
 
-/**
- * The text in lines of at most 78 characters, each behind the prefix. An address stays whole: it would not work
- * otherwise.
- */
+/** Wraps a text at 78 characters, each line after the prefix. Addresses stay whole, so that they work. */
 function wrap(text: string, prefix = ''): string {
   const width = WIDTH - prefix.length;
   const lines = text.split('\n').flatMap((line) => {

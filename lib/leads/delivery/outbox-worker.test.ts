@@ -12,7 +12,7 @@ import { webhookSender } from './webhook';
 describe('the outbox', () => {
   const fast = { first: 10, longest: 20, giveUpAfter: 60_000, poll: 20 };
 
-  test('tries until the target takes it, and stops when told', async () => {
+  test('retries until the target accepts a lead', async () => {
     const db = await freshDatabase();
     const { url, calls } = await fakeService(500, 503);
     const stop = startOutboxWorker(async () => db, [webhookSender({ url, siteUrl: 'http://localhost' })], {
@@ -26,7 +26,7 @@ describe('the outbox', () => {
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([id]));
   });
 
-  test('parks a lead that nobody takes', async () => {
+  test('parks a lead that the target never accepts', async () => {
     const db = await freshDatabase();
     const { url } = await fakeService(...Array<number>(50).fill(500));
     await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook'], Date.now() - 100_000);
@@ -39,7 +39,7 @@ describe('the outbox', () => {
     await stop();
   });
 
-  test('outlives a database that is away', async () => {
+  test('survives an outage of the database', async () => {
     const db = await freshDatabase();
     const { url, calls } = await fakeService();
     await storeLead(db, { ...lead, data: { email: 'a@example.com' } }, ['webhook']);
@@ -54,7 +54,7 @@ describe('the outbox', () => {
     await stop();
   });
 
-  test('waits for every delivery under way, also if one of them cannot be noted', async () => {
+  test('waits for all deliveries, even if one of them cannot be recorded', async () => {
     const db = await freshDatabase();
     for (const email of ['a@example.com', 'b@example.com'])
       await storeLead(db, { ...lead, data: { email } }, ['slow']);
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect(under).toBe(0);
   });
 
-  test('is emptied once: a lead that fails meanwhile is not tried again', async () => {
+  test('attempts each due lead once', async () => {
     const db = await freshDatabase();
     const { url, calls } = await fakeService(500);
     for (const email of ['a@example.com', 'b@example.com'])
@@ -90,7 +90,7 @@ describe('the outbox', () => {
     const start = (db: Database, sender: Sender) =>
       [1, 2].map(() => startOutboxWorker(async () => db, [sender], fast));
 
-    test('that is slow at each step, sends a lead once', async () => {
+    test('a slow one gets a lead once', async () => {
       const db = await freshDatabase();
       const { smtpUrl, messages, connections } = await mailServer({ pause: 40 });
       await storeLead(db, one, ['email']);
@@ -103,7 +103,7 @@ describe('the outbox', () => {
       expect([messages.length, connections.mostOpen]).toEqual([1, 1]);
     });
 
-    test('that never says whether it took a lead, has one connection at a time', async () => {
+    test('that never confirms a message has one connection at a time', async () => {
       const db = await freshDatabase();
       const { smtpUrl, connections } = await mailServer({ isSilent: true });
       await storeLead(db, one, ['email']);
@@ -132,7 +132,7 @@ describe('after a failure', () => {
     expect(retryAt(claim, timing, now, () => 0)).toBe(Math.round(now + wait / 2));
   });
 
-  test('it goes on for three days, and then the lead is parked', () => {
+  test('retries for three days, then parks the lead', () => {
     const days = (count: number) => now - count * 86_400_000;
     expect(retryAt({ attempts: 20, queuedAt: days(2.99) }, timing, now)).not.toBeNull();
     expect(retryAt({ attempts: 20, queuedAt: days(3) }, timing, now)).toBeNull();

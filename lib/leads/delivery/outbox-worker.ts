@@ -7,21 +7,15 @@ import { DeliveryError, type Sender } from './sender';
 
 const log = logOf('leads');
 
-/**
- * The first wait for another try, the longest, when to give up, and how often to look for what is due; in
- * milliseconds.
- */
+/** The first and the longest wait before a retry, when to give up, and how often to poll, in milliseconds. */
 export const timing = { first: 500, longest: 3_600_000, giveUpAfter: 3 * 86_400_000, poll: 1_000 };
 
 const GROWTH = 1.5;
 
-/** How long a claim is held: longer than an attempt can take, so that two instances never send one lead at once. */
+/** Returns the lease of a claim (ms): longer than an attempt, so that two instances never send a lead at once. */
 export const leaseOf = ({ deadline }: Sender) => deadline * 1.5;
 
-/**
- * Delivers what is due, each sender at its own pace. Returns what ends it, once all under way has finished (5 s at
- * most).
- */
+/** Delivers what is due, each sender at its own pace. Returns a function that stops it, after at most 5 s. */
 export function startOutboxWorker(database: () => Promise<Database>, senders: Sender[], pace = timing) {
   const stopping = new AbortController();
   const cutOff = new AbortController();
@@ -50,7 +44,7 @@ export function startOutboxWorker(database: () => Promise<Database>, senders: Se
   };
 }
 
-/** Delivers everything that is due now, once each. Returns how many arrived and how many did not. */
+/** Attempts everything that is due now, once. Returns how many deliveries arrived and how many failed. */
 export async function deliverDue(db: Database, senders: readonly Sender[]) {
   const count = { delivered: 0, failed: 0 };
   const dueBy = Date.now();
@@ -67,7 +61,7 @@ export async function deliverDue(db: Database, senders: readonly Sender[]) {
   return count;
 }
 
-/** Attempts as many deliveries as the sender takes at once, of those due by `dueBy`. Returns whether each arrived. */
+/** Attempts as many deliveries due by `dueBy` as the sender sends in parallel. Returns whether each arrived. */
 async function attemptNext(
   db: Database,
   sender: Sender,
@@ -96,13 +90,13 @@ async function attemptNext(
   );
 }
 
-/** Like Promise.all, but rejects only once none is under way, so that nobody closes the database under them. */
+/** Like Promise.all, but rejects only after all have settled, so that the database stays open for them. */
 async function allFinished<Result>(promises: readonly Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(promises);
   return Promise.all(promises);
 }
 
-/** When to try again, or null to give up. The wait varies, so that many that failed together don't return together. */
+/** Returns when to retry, or null to give up. The wait is random, so that failed deliveries spread out. */
 export function retryAt(
   { attempts, queuedAt }: Pick<Claim, 'attempts' | 'queuedAt'>,
   { first, longest, giveUpAfter }: typeof timing,
@@ -114,5 +108,4 @@ export function retryAt(
   return Math.round(now + wait * (0.5 + random() / 2));
 }
 
-/** Resolves after `ms`, or once `signal` is aborted. */
 const sleep = (ms: number, signal?: AbortSignal) => delay(ms, undefined, { signal }).catch(() => {});

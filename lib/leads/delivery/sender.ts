@@ -6,42 +6,38 @@ import type { Lead } from '@/lib/leads/lead';
 /** Delivers leads to one target. */
 export type Sender = {
   target: string;
-  /** Whether it takes leads of that kind; default: all. */
-  takes?: (kind: string) => boolean;
-  /** The events that it also receives. */
+  /** Whether it accepts leads of that kind; default: all. */
+  accepts?: (kind: string) => boolean;
   events?: readonly EventType[];
   /** Queues deliveries that depend on the time of day; called before each look for due deliveries. */
   schedule?: (db: Database) => Promise<unknown>;
-  /** A mail that a visitor gets once: `redeliver` sends it only where it was given up. */
-  isOnce?: boolean;
-  /** How many at once, and the least time between two starts (ms) where a vendor counts calls. */
+  /** `redeliver` sends it only if it was given up, because a visitor must not get the mail twice. */
+  neverRepeated?: boolean;
+  /** How many at once, and the minimum time between two starts (ms) if a vendor limits calls. */
   parallel: number;
   spacing?: number;
-  /**
-   * How long one attempt may take (ms). The claim on a lead is held for longer, so nobody sends it a second time
-   * meanwhile.
-   */
+  /** Time limit of one attempt (ms). */
   deadline: number;
-  /** Rejects, with a DeliveryError or another, if the target did not take it; soon after `signal` in any case. */
+  /** Rejects if the target does not accept it, or soon after `signal` aborts. */
   send: (lead: Lead, signal: AbortSignal, db: Database, event?: LeadEvent | null) => Promise<void>;
 };
 
-/** Longer than any target should need for one answer (ms). */
-export const ANSWER_TIMEOUT = 10_000;
+/** Time limit of one response (ms). */
+export const RESPONSE_TIMEOUT = 10_000;
 
-/** A target did not take a lead. The message is kept and shown to the office: it quotes nothing of the lead. */
+/** A target did not accept a lead. The message is stored and shown to the office, so it quotes nothing of the lead. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
 }
 
-/** The form that a lead was sent by. Throws a DeliveryError if there is none of its kind. */
+/** Returns the form of a lead. Throws a DeliveryError if there is none of its kind. */
 export function formOf({ kind }: Lead, forms: Forms): LeadForm {
   const form = forms[kind];
   if (!form) throw new DeliveryError(`no form "${kind}"`);
   return form;
 }
 
-/** Posts JSON. Throws a DeliveryError unless the answer is 2xx; a redirect is not followed. */
+/** Posts JSON. Throws a DeliveryError unless the response is 2xx; redirects are not followed. */
 export async function postJson(url: string, body: string, signal: AbortSignal, headers = {}): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',

@@ -7,10 +7,7 @@ import { hubspotSender } from './hubspot';
 import type { Sender } from './sender';
 import { webhookSender } from './webhook';
 
-/**
- * One sender for each configured target of the office. To add one: a file with a function like these, and a line
- * here.
- */
+/** Returns one sender for each configured target of the office. To add one, write a function like these. */
 export function officeSenders(env: Environment, forms: Forms = leadForms): Sender[] {
   const { LEADS_WEBHOOK_URL: url } = env;
   const mailer = mailerOf(env);
@@ -21,24 +18,24 @@ export function officeSenders(env: Environment, forms: Forms = leadForms): Sende
   ].filter((sender) => typeof sender === 'object');
 }
 
-/** One sender for each mail to the visitor who sent a form. */
+/** Returns the senders of mails to the visitor who sent a form. */
 export function confirmationSenders(env: Environment): Sender[] {
   const mailer = mailerOf(env);
   return mailer ? [confirmationSender(mailer)] : [];
 }
 
-/** The names of the targets that get leads of our forms under these settings. */
+/** Returns the names of the targets that get leads of our forms under these settings. */
 export function officeTargets(env: Environment): string[] {
   const senders = officeSenders(env);
   return [...new Set(formKinds.flatMap((kind) => targetsOf(senders, kind)))];
 }
 
-/** The names of the targets to which these senders bring leads of that kind. */
+/** Returns the names of the targets that get leads of that kind from these senders. */
 export function targetsOf(senders: readonly Sender[], kind: string): string[] {
-  return senders.flatMap(({ target, takes }) => (!takes || takes(kind) ? [target] : []));
+  return senders.flatMap(({ target, accepts }) => (!accepts || accepts(kind) ? [target] : []));
 }
 
-/** The names of the office's targets that receive an event of a lead of that kind. */
+/** Returns the names of the office's targets that receive an event of a lead of that kind. */
 export function toldOf(env: Environment, kind: string): Told {
   const senders = officeSenders(env);
   return (type) =>

@@ -3,7 +3,7 @@ import { mailCopy } from '@/content/mails';
 import { type Mailer, mailDomain } from './email';
 import { type Letter, letterBody } from './letter';
 
-/** A mail to a visitor, whose end says how to reach us. */
+/** Returns a mail to a visitor; its last lines tell how to reach us. */
 export function visitorMail(
   letter: Letter,
   { replyTo }: Mailer,

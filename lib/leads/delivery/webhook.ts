@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { LeadEvent } from '@/lib/leads/events';
 import { toRecord } from '@/lib/leads/lead';
 import { officeLink } from '@/lib/leads/office-keys';
-import { ANSWER_TIMEOUT, postJson, type Sender } from './sender';
+import { postJson, RESPONSE_TIMEOUT, type Sender } from './sender';
 
 type Settings = { url: string; siteUrl: string; secret?: string | undefined };
 
@@ -15,7 +15,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
   return {
     target: 'webhook',
     parallel: 8,
-    deadline: ANSWER_TIMEOUT,
+    deadline: RESPONSE_TIMEOUT,
     events: ['answered', 'reopened', 'booked', 'moved', 'canceled'],
     send: async (lead, signal, db, event) => {
       const office = await officeLink(db, siteUrl, lead.id);
@@ -27,7 +27,7 @@ export function webhookSender({ url, secret, siteUrl }: Settings): Sender {
   };
 }
 
-/** An event as the webhook shows it: its name, its time, and of a call its start before and after. */
+/** Returns an event's name and time, and the start of a call before and after it. */
 function eventFields(event: LeadEvent | null | undefined) {
   if (!event) return { event: 'lead.created' };
   const { type, at, details } = event;
@@ -37,7 +37,7 @@ function eventFields(event: LeadEvent | null | undefined) {
   return { event: `${subject}.${type}`, at, from: instant(from), to: instant(to), ...(note && { note }) };
 }
 
-/** The signature headers: they prove who sent the body, and when. */
+/** Returns the headers that prove who sent the body, and when. */
 function signature(body: string, secret: string): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');

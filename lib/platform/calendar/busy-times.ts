@@ -7,7 +7,6 @@ import { DateTime, IANAZone } from 'luxon';
 export type Interval = { start: number; end: number };
 
 export type Terms = {
-  /** Events outside of it are skipped. */
   window: Interval;
   /** The IANA zone of floating times and whole days. */
   timeZone: string;
@@ -125,7 +124,6 @@ function withRuleBudget(timeout: number, work: () => void): void {
 const isTimeout = (error: unknown) =>
   isNativeError(error) && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-/** The text of a property, in its original case. */
 const word = (component: ICAL.Component, name: string) => String(component.getFirstPropertyValue(name) ?? '');
 
 /** Returns a function that reads times in their property's zone: IANA's, else the calendar's own, else ours. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { clockWords, parseZone, phoneWords, slotWords } from './words';
+import { phoneWords } from '@/lib/meetings/words';
+import { clockWords, parseZone, slotWords } from './clock';
+import { thereWords } from './lead-words';
 
 test.each([
   ['+18505550181', '(850) 555-0181'],
@@ -41,4 +43,15 @@ test.each([
 test('keeps only existing time zones', () => {
   expect(parseZone('America/New_York')).toBe('America/New_York');
   expect(parseZone('Mars/Olympus')).toBeUndefined();
+});
+
+test.each([
+  ['America/New_York', '10:00 AM Eastern'],
+  ['Europe/London', '3:00 PM United Kingdom'],
+  ['Asia/Tokyo', 'Wednesday 12:00 AM Japan'],
+  ['America/Chicago', ''],
+  ['Mars/Olympus', ''],
+  [undefined, ''],
+])('to the office, the visitor’s time in %s is "%s"', (zone, words) => {
+  expect(thereWords(new Date(slot), zone)).toBe(words);
 });

@@ -2,7 +2,6 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import type { Database } from '@/lib/database/schema';
-import { testDatabases } from '@/lib/database/testing/databases';
 import { deliverDue } from '@/lib/leads/delivery/outbox-worker';
 import type { NewLead } from '@/lib/leads/lead';
 import { claimDeliveries, markDelivered, outboxState } from '@/lib/leads/outbox';
@@ -30,12 +29,10 @@ test.each([
   expect(reminderAt(NOW + ahead * HOUR, NOW)).toBe(NOW + (ahead - before) * HOUR);
 });
 
-const newUrl = testDatabases();
-
-describe.each(['SQLite', 'PostgreSQL'] as const)('a reminder, on %s', (kind) => {
+describe('a reminder', () => {
   let db: Database;
   beforeEach(async () => {
-    db = await openDatabase(await newUrl(kind));
+    db = await openDatabase('file::memory:');
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   });
   afterEach(async () => {
