@@ -5,16 +5,13 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FieldProps } from '@/components/ui/field';
 import { useRunning } from '@/components/ui/use-running';
-import type { searchFields } from '@/content/search';
+import type { homeSearch } from '@/content/search';
 import { isFormControl } from '@/lib/browser/form-control';
-import { parseSearch } from '@/lib/rentals/search';
+import { parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { localDate, type StayProblem, stayProblem } from '@/lib/rentals/stay';
-import type { SearchableRegion } from '@/lib/rentals/types';
-
-type Choices = (typeof searchFields)['destination' | 'guests'];
 
 interface HomeSearchFormProps {
-  words: typeof searchFields & { submit: string };
+  words: typeof homeSearch;
   /** The regions that the query may name, if the form shows the search of the page's address; null if it starts one. */
   regions: readonly SearchableRegion[] | null;
   className?: string | undefined;
@@ -46,15 +43,14 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   const checkNow = useRef(check);
 
   useEffect(() => {
-    const asked = regions && parseSearch(location.search, regions);
-    const values: Record<string, string | null> = asked
-      ? {
-          destination: asked.destination,
-          'check-in': asked.checkIn,
-          'check-out': asked.checkOut,
-          guests: asked.guests,
-        }
-      : {};
+    const asked = parseSearch(regions ? location.search : '', regions ?? []);
+    const { destination, checkIn, checkOut, guests } = asked;
+    const values: Record<string, string | null> = {
+      destination,
+      'check-in': checkIn,
+      'check-out': checkOut,
+      guests,
+    };
     for (const element of [...(form.current?.elements ?? [])].filter(isFormControl))
       element.value = values[element.name] || element.value;
     checkNow.current();
@@ -108,15 +104,10 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       onChange={() => check()}
       data-island
     >
-      <Select
-        name="destination"
-        className="max-md:-order-1"
-        isOpen={regions !== null}
-        {...words.destination}
-      />
+      <Select name="destination" words={words} isOpen={regions !== null} />
       {date('check-in', today)}
       {date('check-out', checkIn || today)}
-      <Select name="guests" className="max-md:-order-1" isOpen={regions !== null} {...words.guests} />
+      <Select name="guests" words={words} isOpen={regions !== null} />
       <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-47.5">
         {words.submit}
       </Button>
@@ -124,18 +115,19 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   );
 }
 
-function Select({
-  name,
-  className,
-  isOpen,
-  label,
-  any,
-  options,
-}: Choices & { name: string; className: string; isOpen: boolean }) {
+interface SelectProps {
+  name: 'destination' | 'guests';
+  words: typeof homeSearch;
+  /** Whether the visitor may leave it open. */
+  isOpen: boolean;
+}
+
+function Select({ name, words, isOpen }: SelectProps) {
   const id = `search-${name}`;
+  const { label, any, options } = words[name];
 
   return (
-    <SearchField id={id} label={label} className={className}>
+    <SearchField id={id} label={label} className="max-md:-order-1">
       <select id={id} name={name} className={clsx(control, 'pr-6')}>
         {isOpen && <option value="">{any}</option>}
         {options.map((option) => (
@@ -148,15 +140,8 @@ function Select({
   );
 }
 
-/**
- * A cell of the card on small screens, with destination and guests in the first row; a part of the bar on wide ones.
- */
-function SearchField({
-  id,
-  label,
-  className,
-  children,
-}: Pick<FieldProps, 'id' | 'label' | 'className' | 'children'>) {
+/** A cell of the card on small screens, with destination and guests in the first row; a part of the bar on wide ones. */
+function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div
       className={clsx(

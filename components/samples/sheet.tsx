@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
 import { Note } from '@/components/ui/text';
 import lockup from '@/content/brand/logo.svg';
@@ -60,8 +60,14 @@ export function Part({ title, note, children }: { title: string; note?: string; 
   );
 }
 
-/** A table of figures. Its cells are `Cell` and `NameCell`. */
-export function FigureTable({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+interface FigureTableProps {
+  heads: readonly string[];
+  /** The cells of each row after its name, and a note behind the name. */
+  rows: { name: string; note?: ReactNode; cells: ReactNode[] }[];
+}
+
+/** A table of figures; a bar in a cell takes half of the width. */
+export function FigureTable({ heads, rows }: FigureTableProps) {
   return (
     <table className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]">
       <thead>
@@ -77,25 +83,38 @@ export function FigureTable({ heads, children }: { heads: readonly string[]; chi
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map(({ name, note, cells }) => (
+          <tr key={name} className="border-line border-b last:border-gulf-950">
+            <th scope="row" className="py-2 text-left font-label print:py-px">
+              {name} <span className="font-normal text-muted text-sm">{note}</span>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={heads[index + 1]} className="py-2 pl-2 has-[svg]:w-1/2 print:py-px">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
 
-export const Row = ({ className, ...props }: ComponentProps<'tr'>) => (
-  <tr className={clsx('border-line border-b last:border-gulf-950', className)} {...props} />
-);
-
-export const Cell = (props: ComponentProps<'td'>) => <td className="py-2 pl-2 print:py-px" {...props} />;
-
-export const NameCell = (props: ComponentProps<'th'>) => (
-  <th scope="row" className="py-2 text-left font-label print:py-px" {...props} />
-);
-
 /**
  * A decorative bar on an axis from 0 to 100, with a thin line from `low` to `high`. The figures are also given as text.
  */
-export function Bar({ value, low, high, className = 'fill-emerald-700' }: BarProps) {
+export function Bar({
+  value,
+  low,
+  high,
+  className = 'fill-emerald-700',
+}: {
+  value: number;
+  low?: number;
+  high?: number;
+  className?: string;
+}) {
   return (
     <svg
       viewBox="0 0 100 10"
@@ -110,5 +129,3 @@ export function Bar({ value, low, high, className = 'fill-emerald-700' }: BarPro
     </svg>
   );
 }
-
-type BarProps = { value: number; low?: number; high?: number; className?: string };

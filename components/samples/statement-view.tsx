@@ -14,7 +14,7 @@ import { dollars } from '@/lib/plans/net-calculator/format';
 import { statementOf } from '@/lib/plans/sample-statement';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { NextStep } from './next-step';
-import { Bar, Cell, FigureTable, NameCell, Part, Row, Sheet } from './sheet';
+import { Bar, FigureTable, Part, Sheet } from './sheet';
 
 const { month, year, stays, repairs, done, ownStay, paidOn, firstWeekday } = sampleStatement;
 const percent = prices[samplePlan.commitment][samplePlan.plan];
@@ -168,12 +168,8 @@ function Nights() {
         {statement.nights.map(({ day, use }) => (
           <li
             key={day}
-            className={clsx(
-              'rounded-xs py-1',
-              uses[use].look,
-              day === 1 && weekdayColumns[firstWeekday],
-              'print:col-start-auto',
-            )}
+            className={clsx('rounded-xs py-1 print:col-start-auto!', uses[use].look)}
+            style={{ gridColumnStart: day === 1 ? firstWeekday + 1 : undefined }}
           >
             {day}
             <span className="sr-only"> {use}</span>
@@ -191,38 +187,25 @@ function Nights() {
   );
 }
 
-const weekdayColumns = [
-  '',
-  'col-start-2',
-  'col-start-3',
-  'col-start-4',
-  'col-start-5',
-  'col-start-6',
-  'col-start-7',
-];
-
 function Stays() {
   return (
     <Part title="The stays">
-      <FigureTable heads={['Arrival and departure', 'Nights', 'A night', 'Rent']}>
-        {stays.map((stay) => (
-          <Row key={stay.name}>
-            <NameCell>
-              {stay.name}{' '}
-              {'occasion' in stay && <span className="font-normal text-muted text-sm">{stay.occasion}</span>}
-            </NameCell>
-            <Cell>{stay.nights}</Cell>
-            <Cell>{exact(stay.rate)}</Cell>
-            <Cell>{exact(stay.nights * stay.rate)}</Cell>
-          </Row>
-        ))}
-        <Row className="font-semibold">
-          <NameCell>{month}</NameCell>
-          <Cell>{statement.booked}</Cell>
-          <Cell>{exact(statement.averageRate)}</Cell>
-          <Cell>{exact(statement.gross)}</Cell>
-        </Row>
-      </FigureTable>
+      <FigureTable
+        heads={['Arrival and departure', 'Nights', 'A night', 'Rent']}
+        rows={[
+          ...stays.map((stay) => ({
+            name: stay.name,
+            note: 'occasion' in stay && stay.occasion,
+            cells: [stay.nights, exact(stay.rate), exact(stay.nights * stay.rate)],
+          })),
+          {
+            name: month,
+            cells: [statement.booked, exact(statement.averageRate), exact(statement.gross)].map((total) => (
+              <strong key={total}>{total}</strong>
+            )),
+          },
+        ]}
+      />
     </Part>
   );
 }
@@ -234,22 +217,16 @@ function YearSoFar() {
 
   return (
     <Part title={`The year so far: ${dollars(total * 100)}`}>
-      <table className="figures w-full text-sm sm:text-md print:text-[.6875rem]">
-        <tbody>
-          {months.map((entry) => (
-            <tr key={entry.month}>
-              <NameCell>{entry.month}</NameCell>
-              <td className="w-1/2">
-                <Bar
-                  value={(entry.amount / top) * 100}
-                  className={entry.month === month ? 'fill-emerald-700' : 'fill-sand-300'}
-                />
-              </td>
-              <Cell>{dollars(entry.amount * 100)}</Cell>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        heads={['Month', 'Chart', 'Rent']}
+        rows={months.map(({ month: name, amount }) => {
+          const look = name === month ? 'fill-emerald-700' : 'fill-sand-300';
+          return {
+            name,
+            cells: [<Bar key="bar" value={(amount / top) * 100} className={look} />, dollars(amount * 100)],
+          };
+        })}
+      />
     </Part>
   );
 }
