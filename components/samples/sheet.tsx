@@ -61,15 +61,25 @@ export function Part({ title, note, children }: { title: string; note?: string; 
 }
 
 interface FigureTableProps {
+  /** For assistive technology, if no heading is near. */
+  label?: string;
   heads: readonly string[];
   /** The cells of each row after its name, and a note behind the name. */
   rows: { name: string; note?: ReactNode; cells: ReactNode[] }[];
 }
 
+/** A note below a name; in print, beside it. */
+export function Aside({ children }: { children: ReactNode }) {
+  return <span className="block font-normal text-muted text-sm print:inline">{children}</span>;
+}
+
 /** A table of figures; a bar in a cell takes half of the width. */
-export function FigureTable({ heads, rows }: FigureTableProps) {
+export function FigureTable({ label, heads, rows }: FigureTableProps) {
   return (
-    <table className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]">
+    <table
+      className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]"
+      aria-label={label}
+    >
       <thead>
         <tr className="border-gulf-950 border-b text-muted text-sm">
           {heads.map((head) => (
@@ -87,7 +97,7 @@ export function FigureTable({ heads, rows }: FigureTableProps) {
         {rows.map(({ name, note, cells }) => (
           <tr key={name} className="border-line border-b last:border-gulf-950">
             <th scope="row" className="py-2 text-left font-label print:py-px">
-              {name} <span className="font-normal text-muted text-sm">{note}</span>
+              {name} <Aside>{note}</Aside>
             </th>
             {cells.map((cell, index) => (
               <td key={heads[index + 1]} className="py-2 pl-2 has-[svg]:w-1/2 print:py-px">

@@ -14,7 +14,8 @@ import { dollars } from '@/lib/plans/net-calculator/format';
 import { statementOf } from '@/lib/plans/sample-statement';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { NextStep } from './next-step';
-import { Bar, FigureTable, Part, Sheet } from './sheet';
+import { RevenueTable } from './revenue-table';
+import { Aside, FigureTable, Part, Sheet } from './sheet';
 
 const { month, year, stays, repairs, done, ownStay, paidOn, firstWeekday } = sampleStatement;
 const percent = prices[samplePlan.commitment][samplePlan.plan];
@@ -149,14 +150,14 @@ function Line({ name, note, amount, mark, isTotal = false }: LineProps) {
     >
       <dt className="flex-1">
         <span className={clsx('mr-2 inline-block size-2.5 rounded-xs', mark)} aria-hidden="true" />
-        {name} {note && <span className="text-muted text-sm">{note}</span>}
+        {name} <Aside>{note}</Aside>
       </dt>
       <dd className="figures whitespace-nowrap">{amount}</dd>
     </div>
   );
 }
 
-/** A calendar of every night of the month. */
+/** Every night of the month: a calendar on phones, a strip on wide screens and paper. */
 function Nights() {
   const { booked, offered, bookingRate } = statement;
   return (
@@ -164,13 +165,16 @@ function Nights() {
       title={`The nights of ${month}`}
       note={`Booking rate: ${booked} of the ${offered} nights you left us, ${bookingRate}%`}
     >
-      <ol className="figures grid grid-cols-7 gap-1 text-center text-sm print:grid-cols-11">
+      <ol className="figures grid grid-cols-7 gap-1 text-center text-sm md:grid-cols-31 print:grid-cols-31">
         {statement.nights.map(({ day, use }) => (
           <li
             key={day}
-            className={clsx('rounded-xs py-1 print:col-start-auto!', uses[use].look)}
+            className={clsx('rounded-xs py-1 md:col-start-auto! print:col-start-auto!', uses[use].look)}
             style={{ gridColumnStart: day === 1 ? firstWeekday + 1 : undefined }}
           >
+            <span className="block text-xs leading-tight" aria-hidden="true">
+              {'SMTWTFS'[(firstWeekday + day - 1) % 7]}
+            </span>
             {day}
             <span className="sr-only"> {use}</span>
           </li>
@@ -212,21 +216,11 @@ function Stays() {
 
 function YearSoFar() {
   const months = monthlyRevenue.slice(0, monthlyRevenue.findIndex((entry) => entry.month === month) + 1);
-  const top = Math.max(...months.map(({ amount }) => amount));
   const total = months.reduce((sum, { amount }) => sum + amount, 0);
 
   return (
     <Part title={`The year so far: ${dollars(total * 100)}`}>
-      <FigureTable
-        heads={['Month', 'Chart', 'Rent']}
-        rows={months.map(({ month: name, amount }) => {
-          const look = name === month ? 'fill-emerald-700' : 'fill-sand-300';
-          return {
-            name,
-            cells: [<Bar key="bar" value={(amount / top) * 100} className={look} />, dollars(amount * 100)],
-          };
-        })}
-      />
+      <RevenueTable label="The year so far" months={months} />
     </Part>
   );
 }

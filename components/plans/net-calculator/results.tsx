@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { chooseCommitment } from '@/components/plans/chosen-commitment';
 import { Segments } from '@/components/plans/segments';
 import { ButtonLink } from '@/components/ui/button';
@@ -9,7 +9,6 @@ import { Note, Numeral } from '@/components/ui/text';
 import { managers, netCalculator } from '@/content/net-calculator';
 import { commitmentLabels, commitments, type PlanId, planIds, planNames } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
-import { checkedRadio } from '@/lib/browser/form-control';
 import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
 import type { NetEstimate, NetInputs, Span } from '@/lib/plans/net-calculator/estimate';
 import { dollarSpan, percentSpan, workedOut } from '@/lib/plans/net-calculator/format';
@@ -76,14 +75,6 @@ function Strip({ children }: { children: ReactNode }) {
 export function Comparison({ state, numbers, estimate, formLink, address, onPlan }: ComparisonProps) {
   const { plan, commitment } = state;
   const chosen = estimate.outcomes.find(({ id }) => id === plan);
-  const plans = useRef<HTMLFieldSetElement>(null);
-  const rendered = useRef({ plan, onPlan });
-
-  useEffect(() => {
-    // A plan chosen before React ran stays.
-    const early = planIds.find((id) => id === checkedRadio(plans.current));
-    if (early && early !== rendered.current.plan) rendered.current.onPlan(early);
-  }, []);
 
   return (
     <div className="grid gap-6 max-md:-mx-2 max-md:mt-10 max-md:rounded-card max-md:bg-sand-50 max-md:p-4 max-md:shadow-raised md:mt-4">
@@ -99,7 +90,6 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
           value={plan}
           options={planOptions}
           onChoose={onPlan}
-          ref={plans}
         />
         <Choice
           id="net-commitment"
