@@ -20,7 +20,7 @@ export interface PlanTier {
   name: string;
   description: string;
   popular: boolean;
-  /** What the plan does in each row it has. */
+  /** The words of each row that the plan has. */
   features: Partial<Record<PlanFeature, string>>;
   /** Kept for the record; shown nowhere. */
   notIncluded: PlanFeature[];

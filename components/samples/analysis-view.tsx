@@ -33,7 +33,7 @@ export function AnalysisView() {
   return (
     <>
       <JsonLd crumbs={crumbs} />
-      <div className="print:hidden">
+      <div className="pb-stack print:hidden">
         <PageHero title={title} lead={lead} crumbs={crumbs} />
       </div>
       <div className="bg-sand-100 py-stack print:bg-white print:py-0">

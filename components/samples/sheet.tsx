@@ -70,7 +70,7 @@ interface FigureTableProps {
 
 /** A note below a name; in print, beside it. */
 export function Aside({ children }: { children: ReactNode }) {
-  return <span className="block font-normal text-muted text-sm print:inline">{children}</span>;
+  return <span className="block font-normal text-[.9em] text-muted print:inline">{children}</span>;
 }
 
 /** A table of figures; a bar in a cell takes half of the width. */

@@ -165,7 +165,7 @@ function Nights() {
       title={`The nights of ${month}`}
       note={`Booking rate: ${booked} of the ${offered} nights you left us, ${bookingRate}%`}
     >
-      <ol className="figures grid grid-cols-7 gap-1 text-center text-sm md:grid-cols-31 print:grid-cols-31">
+      <ol className="figures grid grid-cols-7 gap-1 text-center text-[.9em] md:grid-cols-31 md:gap-0.5 print:grid-cols-31 print:gap-0.5">
         {statement.nights.map(({ day, use }) => (
           <li
             key={day}
