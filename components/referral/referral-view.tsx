@@ -10,7 +10,7 @@ import { Container } from '@/components/ui/container';
 import { CopyLink } from '@/components/ui/copy-link';
 import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
-import { Steps } from '@/components/ui/steps';
+import { ShortSteps, Steps } from '@/components/ui/steps';
 import { Note, Numeral } from '@/components/ui/text';
 import { submitReferral } from '@/content/navigation';
 import { pictures } from '@/content/pictures';
@@ -71,15 +71,7 @@ function ReferralForm() {
 
   return (
     <FormSection kind="referral" id="referral-form" titleId="form-title" title={title} lead={lead}>
-      <ul>
-        {promises.map((promise) => (
-          <li key={promise.title} className="border-line border-t py-4">
-            <p>
-              <strong>{promise.title}</strong> {promise.text}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ShortSteps steps={promises} className="mt-2" />
     </FormSection>
   );
 }

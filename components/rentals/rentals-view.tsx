@@ -38,7 +38,7 @@ export function RentalsView() {
       <HomeList />
       <DestinationGuide />
       <TitledColumns titleId="steps-title" title={steps.title} close>
-        <ShortSteps steps={steps.items} below />
+        <ShortSteps steps={steps.items} />
       </TitledColumns>
     </>
   );

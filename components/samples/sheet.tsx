@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Lockup } from '@/components/layout/logo';
 import { Heading } from '@/components/ui/heading';
 import { Note } from '@/components/ui/text';
-import lockup from '@/content/brand/logo.svg';
 import { company } from '@/content/company';
 
 interface SheetProps {
@@ -22,14 +22,7 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card bg-white p-5 text-md shadow-raised sm:p-12 print:block print:not-first-of-type:break-before-page print:rounded-none print:p-0 print:text-[.6875rem] print:leading-tight print:shadow-none print:*:mt-2"
     >
       <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-gulf-950 border-b pb-4 print:pb-1.5">
-        <svg
-          className="h-9.75 w-44.5 text-link print:h-7"
-          role="img"
-          aria-label={company.name}
-          viewBox="0 0 219 48"
-        >
-          <use href={`${lockup.src}#lockup`} />
-        </svg>
+        <Lockup className="h-9.75 w-44.5 text-link print:h-7" label={company.name} />
         <span className="rounded-full border border-coral-600 px-3 py-0.5 font-label text-coral-600 text-sm">
           {stamp}
         </span>
