@@ -1,10 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FieldProps } from '@/components/ui/field';
-import { useRunning } from '@/components/ui/use-running';
 import type { homeSearch } from '@/content/search';
 import { isFormControl } from '@/lib/browser/form-control';
 import { parseSearch, type SearchableRegion } from '@/lib/rentals/search';
@@ -24,23 +23,14 @@ const control =
 /** A plain GET form, so that it works before and without JavaScript. Impossible dates are refused at their field. */
 export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isRunning = useRunning();
-  const [today, setToday] = useState('');
-  const [checkIn, setCheckIn] = useState('');
-  const [problem, setProblem] = useState<StayProblem | null>(null);
+  const [{ checkIn, checkOut, today }, setDates] = useState({ checkIn: '', checkOut: '', today: '' });
+  const problem = stayProblem(checkIn, checkOut, today);
 
-  /** Checks the dates, shows the problem at its field, and returns it. */
-  function check(): StayProblem | null {
-    if (!form.current) return null;
-    const data = new FormData(form.current);
-    const [from, to] = [data.get('check-in'), data.get('check-out')].map(String);
-    const found = stayProblem(from ?? '', to ?? '', localDate());
-    setToday(localDate());
-    setCheckIn(from ?? '');
-    setProblem(found);
-    return found;
-  }
-  const checkNow = useRef(check);
+  const readDates = useCallback(() => {
+    const data = new FormData(form.current ?? undefined);
+    const [checkIn = '', checkOut = ''] = [data.get('check-in'), data.get('check-out')].map(String);
+    setDates({ checkIn, checkOut, today: localDate() });
+  }, []);
 
   useEffect(() => {
     const asked = parseSearch(regions ? location.search : '', regions ?? []);
@@ -53,16 +43,15 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
     };
     for (const element of [...(form.current?.elements ?? [])].filter(isFormControl))
       element.value = values[element.name] || element.value;
-    checkNow.current();
-  }, [regions]);
+    readDates();
+  }, [regions, readDates]);
 
   function refuse(event: SubmitEvent<HTMLFormElement>) {
-    const found = check();
-    if (!found) return;
+    if (!problem) return;
     event.preventDefault();
     [...event.currentTarget.elements]
       .filter(isFormControl)
-      .find(({ name }) => name === found.field)
+      .find(({ name }) => name === problem.field)
       ?.focus();
   }
 
@@ -99,9 +88,10 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       action="/vacation-rentals"
       method="get"
       aria-label="Find a home"
-      noValidate={isRunning}
+      // Once scripts run, the fields have our own messages.
+      noValidate={today !== ''}
       onSubmit={refuse}
-      onChange={() => check()}
+      onChange={readDates}
       data-island
     >
       <Select name="destination" words={words} isOpen={regions !== null} />

@@ -100,6 +100,20 @@ export function StatementView() {
 function Flow() {
   const { gross, fee, repaired, payout } = statement;
   const share = (part: number) => (part / gross) * 100;
+  const costs = repairs.map(({ text, cost }) => `${text}: ${exact(cost)}.`).join(' ');
+  const turnovers = `${stays.length} turnovers, paid by the guests with their stays`;
+  const lines = [
+    { name: 'Gross rent', note: `${stays.length} stays, listed below`, amount: exact(gross) },
+    {
+      name: 'Our fee',
+      note: `${percent}% of ${exact(gross)}`,
+      amount: `− ${exact(fee)}`,
+      mark: 'bg-oat-500',
+    },
+    { name: 'Repairs at cost', note: costs, amount: `− ${exact(repaired)}`, mark: 'bg-coral-600' },
+    { name: 'Cleaning', note: turnovers, amount: exact(0) },
+    { name: 'Your payout', amount: exact(payout), mark: 'bg-emerald-700' },
+  ];
 
   return (
     <section aria-label="From rent to payout">
@@ -114,46 +128,20 @@ function Flow() {
         <rect x={share(payout + fee)} width={share(repaired)} height="10" className="fill-coral-600" />
       </svg>
       <dl>
-        <Line name="Gross rent" note={`${stays.length} stays, listed below`} amount={exact(gross)} />
-        <Line
-          name="Our fee"
-          note={`${percent}% of ${exact(gross)}`}
-          amount={`− ${exact(fee)}`}
-          mark="bg-oat-500"
-        />
-        <Line
-          name="Repairs at cost"
-          note={repairs.map(({ text, cost }) => `${text}: ${exact(cost)}.`).join(' ')}
-          amount={`− ${exact(repaired)}`}
-          mark="bg-coral-600"
-        />
-        <Line
-          name="Cleaning"
-          note={`${stays.length} turnovers, paid by the guests with their stays`}
-          amount={exact(0)}
-        />
-        <Line name="Your payout" amount={exact(payout)} mark="bg-emerald-700" isTotal />
+        {lines.map(({ name, note, amount, mark }) => (
+          <div
+            key={name}
+            className="flex items-baseline gap-3 border-line border-t py-2.5 last:border-gulf-950 last:font-semibold last:text-link print:py-0.5"
+          >
+            <dt className="flex-1">
+              <span className={clsx('mr-2 inline-block size-2.5 rounded-xs', mark)} aria-hidden="true" />
+              {name} <Aside>{note}</Aside>
+            </dt>
+            <dd className="figures whitespace-nowrap">{amount}</dd>
+          </div>
+        ))}
       </dl>
     </section>
-  );
-}
-
-type LineProps = { name: string; note?: string; amount: string; mark?: string; isTotal?: boolean };
-
-function Line({ name, note, amount, mark, isTotal = false }: LineProps) {
-  return (
-    <div
-      className={clsx(
-        'flex items-baseline gap-3 border-t py-2.5 print:py-0.5',
-        isTotal ? 'border-gulf-950 font-semibold text-link' : 'border-line',
-      )}
-    >
-      <dt className="flex-1">
-        <span className={clsx('mr-2 inline-block size-2.5 rounded-xs', mark)} aria-hidden="true" />
-        {name} <Aside>{note}</Aside>
-      </dt>
-      <dd className="figures whitespace-nowrap">{amount}</dd>
-    </div>
   );
 }
 
