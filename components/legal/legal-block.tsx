@@ -32,35 +32,38 @@ export function LegalBlock({ block }: { block: Block }) {
   const stacked =
     'max-sm:block max-sm:border-0 max-sm:py-1 max-sm:before:font-label max-sm:before:content-[attr(data-heading)_":_"]';
   return (
-    <table className="w-full text-left text-md leading-normal print:mt-2">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="max-sm:sr-only">
-        <tr>
-          {head.map((heading) => (
-            <th key={heading} scope="col" className={`${cell} border-gulf-950 font-semibold`}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name} className="max-sm:block max-sm:border-line max-sm:border-b max-sm:py-2">
-            <th
-              scope="row"
-              className={`${cell} border-line font-semibold max-sm:block max-sm:border-0 max-sm:py-1`}
-            >
-              {name}
-            </th>
-            {cells.map((text, index) => (
-              <td key={text} className={`${cell} ${stacked} border-line`} data-heading={head[index + 1]}>
-                {text}
-              </td>
+    // A box that scrolls must be reachable by keyboard (WCAG 2.1.1).
+    <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={caption}>
+      <table className="w-full text-left text-md leading-normal sm:min-w-136 print:mt-2">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-sm:sr-only">
+          <tr>
+            {head.map((heading) => (
+              <th key={heading} scope="col" className={`${cell} border-gulf-950 font-semibold`}>
+                {heading}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name} className="max-sm:block max-sm:border-line max-sm:border-b max-sm:py-2">
+              <th
+                scope="row"
+                className={`${cell} border-line font-semibold max-sm:block max-sm:border-0 max-sm:py-1`}
+              >
+                {name}
+              </th>
+              {cells.map((text, index) => (
+                <td key={text} className={`${cell} ${stacked} border-line`} data-heading={head[index + 1]}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
