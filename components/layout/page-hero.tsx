@@ -36,7 +36,7 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
       >
         <Breadcrumbs
           crumbs={crumbs}
-          className={clsx('mb-8 text-muted sm:mb-10', picture ? 'md:mb-0 md:self-start' : 'md:mb-18')}
+          className={clsx('mb-8 text-muted sm:mb-10', picture ? 'md:mb-10 md:self-start' : 'md:mb-18')}
         />
         <div className={clsx(picture && 'md:self-center')}>
           <Heading as="h1" size="page" id="page-title" className="measure-13">
