@@ -235,5 +235,5 @@ export const promises = {
 /** /about, /team and /mission: the last section of each. */
 export const joinUs = {
   title: 'Join Us on Our Journey',
-  lead: `Own a home here, want to work with us, or have a question none of these pages answers? Write to us. One of the four of us replies within ${answerTime}.`,
+  lead: 'Own a home here, want to work with us, or have a question none of these pages answers? Write to us, and one of the four of us replies.',
 } as const;

@@ -1,6 +1,6 @@
 import { phone } from './phone';
 
-/** Who we are and how to reach us: the one place where these facts live. */
+/** The only place for these facts. */
 export const company = {
   name: 'Sea Oat Stays',
   slogan: 'Vacation homes on Florida’s Emerald Coast, in steady hands',

@@ -26,11 +26,8 @@ export const contactPage = {
       { title: 'No mailing list.', text: 'Your question gets an answer, not a place on a list.' },
     ],
   },
-  form: {
-    title: 'Write to us',
-    lead: `We reply within ${answerTime}.`,
-  },
-  reach: { title: 'Or reach us directly', guests: 'Staying with us, and it can’t wait? Call at any hour.' },
+  form: { title: 'Write to us', lead: 'Tell us what it is about, and the right one of us replies.' },
+  reach: { guests: 'Staying with us, and it can’t wait? Call at any hour.' },
   after: {
     title: 'What happens after you send',
     steps: [

@@ -2,7 +2,7 @@ import { bedroomCounts } from './bedrooms';
 import { answerTime, company } from './company';
 import { inOneRegion, regions } from './regions';
 
-/** What a visitor reads at one field: its label, help, choices, and what to do when the value won't do. */
+/** The words of one field: its label, help, choices and error messages. */
 export type FieldCopy = {
   label: string;
   hint?: string;
@@ -21,7 +21,7 @@ type Option = {
   refused?: string;
 };
 
-/** What every form asks of its sender. */
+/** The fields of every form. */
 export const email = {
   label: 'Email',
   missing: 'Enter an address like name@example.com.',
@@ -200,7 +200,7 @@ export const formMessages = {
   receiptUse: 'Mention it when you call or write, and we will know at once what it is about.',
 } as const;
 
-/** What visitors read when a request fails, by its error code. */
+/** The messages of failed requests, by error code. */
 export const errorMessages = {
   malformed: 'We could not read this request. Please go back and send the form again.',
   'cross-origin':

@@ -42,7 +42,7 @@ export const guideStates = {
   reload: 'Reload Page',
 } as const;
 
-/** What an article offers an owner who reads it. */
+/** The invitation to owners beside an article. */
 export const ownerInvitation = {
   kicker: 'For homeowners',
   title: 'Own a home on this coast?',

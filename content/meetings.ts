@@ -69,7 +69,7 @@ export const meetingCopy = {
   privateLink: 'Keep this link: it is the way to change or cancel the call.',
 } as const;
 
-/** What is wrong with a time that cannot be booked. */
+/** The messages for a time that cannot be booked. */
 export const slotProblems = {
   malformed: 'Choose one of the free times.',
   past: 'That time has passed. Choose one of the free times.',

@@ -50,7 +50,7 @@ export const submitReferral: NavigationLink = {
   href: '/referral#referral-form',
 };
 
-/** Where an owner chooses a time for a call, unless a calendar of another company is configured (components/ui/links.ts). */
+/** The picker for a call, unless an external calendar is configured (components/ui/links.ts). */
 export const bookATime: NavigationLink = { label: 'Book a Time', href: '/partner#book-a-time' };
 
 export const footerColumns: NavigationMenu[] = [

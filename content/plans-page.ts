@@ -20,7 +20,7 @@ export interface PlanTier {
   name: string;
   description: string;
   popular: boolean;
-  /** What the plan does in each row it has. */
+  /** The words of each row that the plan has. */
   features: Partial<Record<PlanFeature, string>>;
   /** Kept for the record; shown nowhere. */
   notIncluded: PlanFeature[];
@@ -66,18 +66,18 @@ const tiers: Record<PlanId, Omit<PlanTier, 'id' | 'name' | 'notIncluded'>> = {
   },
 };
 
-const rows = Object.keys(planFeatures).filter((key): key is PlanFeature => key in planFeatures);
+/** The rows in the order of the cards. */
+export const planFeatureRows = Object.keys(planFeatures).filter(
+  (key): key is PlanFeature => key in planFeatures,
+);
 
 /** The three plans in the order of the cards. */
 export const plans: PlanTier[] = planIds.map((id) => ({
   id,
   name: planNames[id],
   ...tiers[id],
-  notIncluded: rows.filter((row) => !tiers[id].features[row]),
+  notIncluded: planFeatureRows.filter((row) => !tiers[id].features[row]),
 }));
-
-/** The rows in the order of the cards. */
-export const planFeatureRows = rows;
 
 /** The words of the plans page. */
 export const plansPage = {

@@ -4,7 +4,7 @@ import { commitmentLabels, planNames } from './plans';
 import { regions } from './regions';
 import { rentals } from './rentals';
 
-/** A sentence for a parameter of the address; `{value}` stands for its name in `values`, or for itself where it fits `pattern`. */
+/** A sentence for a parameter: `{value}` is its name in `values`, or the parameter itself if it fits `pattern`. */
 export type PrefillSentence = {
   parameter: string;
   text: string;
@@ -12,19 +12,19 @@ export type PrefillSentence = {
   pattern?: string;
   /** Whether the value is an ISO date, which is written out. */
   isDate?: boolean;
-  /** What is said instead where the address has that parameter too. */
+  /** Replaces `text` if the address has that parameter too. */
   with?: { parameter: string; text: string };
-  /** Parameters whose values must come later, or earlier, where they are given. */
+  /** Parameters that must be later, or earlier, if they are given. */
   before?: string;
   after?: string;
 };
 
-/** A field that a parameter of the same name fills in, where its value fits `pattern`; or `parameter`, with `value`. */
+/** A field filled from the parameter of its name, if that fits `pattern`; or with `value`, if `parameter` fits. */
 export type PrefillField = { name: string; pattern: string; parameter?: string; value?: string };
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
 
-/** By the kind of form: what a link to it chose, as sentences in the visitor's own message. Anything else in the address is ignored. */
+/** Sentences for the visitor's message, by form. Other parameters of the address are ignored. */
 export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
   partner: [
     { parameter: 'plan', values: planNames, text: 'I am interested in the {value} plan.' },
@@ -65,7 +65,7 @@ export const prefill: Readonly<Record<string, readonly PrefillSentence[]>> = {
   ],
 };
 
-/** What a link to a form puts into its fields: the plans page's calculator sends the area, the bedrooms and the gross in dollars. */
+/** The fields that a link fills in: the calculator sends the area, the bedrooms and the gross in dollars. */
 export const prefillFields: Readonly<Record<string, readonly PrefillField[]>> = {
   partner: [
     { name: 'area', pattern: regions.map(({ id }) => id).join('|') },

@@ -16,7 +16,6 @@ export const referralPage = {
     '30A owner referral',
     'refer a homeowner Destin',
   ],
-  share: 'Share this page',
   reward: {
     unit: 'cash per qualified referral',
     when: `Paid ${referralReward.paidAfterDays} days after the new owner is onboarded.`,

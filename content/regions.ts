@@ -19,7 +19,7 @@ interface RegionEntry {
   partner: PartnerCopy;
 }
 
-/** What guests read. */
+/** The part for guests. */
 export interface DestinationFacts {
   description: string;
   /** Homes in the area, guest rating of 5, average US dollars a night. */
@@ -30,7 +30,7 @@ export interface DestinationFacts {
   highlights: readonly string[];
 }
 
-/** What the partner page says where it speaks to the owners of this region. */
+/** The part for owners, on the region's partner page. */
 interface PartnerCopy {
   focusArea: string;
   area: string;

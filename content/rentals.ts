@@ -146,7 +146,7 @@ export const rentalsPage = {
   listTitle: 'The homes',
   noScript: 'JavaScript is off in your browser, so here are all of the homes, whatever you searched for.',
   dates: `We don’t show availability here: ask for a home, and we tell you within ${answerTime} whether it is open.`,
-  /** Where homes are booked at an engine elsewhere. */
+  /** Used if homes are booked at an external engine. */
   withEngine: {
     dates: 'We don’t show availability here: “Check Availability” of a home opens its own booking page.',
     steps: {

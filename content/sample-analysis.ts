@@ -26,7 +26,7 @@ type ComparedHome = { name: string; bedrooms: number; miles: number; nights: num
 export const sampleAnalysis = {
   title: 'What Harbor Row 7 could earn in a year',
   home: 'Townhouse on the harbor, Destin. 3 bedrooms, 2½ baths, sleeps 6, boat slip. Managed by its owner today, who keeps two weeks a year.',
-  /** What the owner said of last year, in US dollars. */
+  /** Last year's rent as the owner gave it, in US dollars. */
   lastYear: 51_300,
   /** At the middle figure; rent in US dollars. */
   months: [

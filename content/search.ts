@@ -1,8 +1,8 @@
 import { guestBands } from './guest-bands';
 import { regions } from './regions';
 
-/** The fields of the home search, by the names of the query of /vacation-rentals. */
-export const searchFields = {
+/** The words of the home search; its fields have the names of the query of /vacation-rentals. */
+export const homeSearch = {
   destination: {
     label: 'Destination',
     any: 'Anywhere',
@@ -15,6 +15,5 @@ export const searchFields = {
     any: 'Any number',
     options: guestBands.map((band) => ({ value: band, label: band })),
   },
+  submit: 'Search Available Properties',
 } as const;
-
-export const searchSubmitLabel = 'Search Available Properties';

@@ -8,7 +8,7 @@ export type ThankYouKind = 'newsletter' | 'contact' | 'about' | 'partner' | 'ref
 export interface ThankYou {
   title: string;
   lead: string;
-  /** What happens next, in order, and by when. */
+  /** The next steps in order, each with its time. */
   next: { title: string; text: string }[];
   /** Offers a call as the main action. */
   call?: { title: string; text: string };

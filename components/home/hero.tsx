@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { HomeSearch } from '@/components/rentals/home-search';
+import { HomeSearchForm } from '@/components/rentals/home-search-form';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { shaded } from '@/components/ui/section';
 import { homePage } from '@/content/home';
 import { revenueAnalysis } from '@/content/navigation';
+import { homeSearch } from '@/content/search';
 import { HeroVideo } from './hero-video';
 
 const poster = { src: '/images/hero/hero-poster.jpg', alt: '' };
@@ -42,7 +43,7 @@ export function Hero() {
           {/* On phones, the fallback font takes as many lines as ours. */}
           <p className="measure-17.5 sm:measure-27 mt-6 text-step-2 leading-normal">{homePage.lead}</p>
         </div>
-        <HomeSearch />
+        <HomeSearchForm words={homeSearch} regions={null} />
       </Container>
       <OwnersLine />
       <HeroVideo narrow={NARROW} className={behind} />

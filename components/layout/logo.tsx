@@ -5,16 +5,16 @@ import { company } from '@/content/company';
 export function Logo({ large = false }: { large?: boolean }) {
   return (
     <a className="mr-auto block text-link" href="/">
-      <svg
-        className={large ? 'h-12 w-54.75' : 'h-9.75 w-44.5'}
-        role="img"
-        aria-label={`${company.name}, home`}
-        width="219"
-        height="48"
-        viewBox="0 0 219 48"
-      >
-        <use href={`${lockup.src}#lockup`} />
-      </svg>
+      <Lockup className={large ? 'h-12 w-54.75' : 'h-9.75 w-44.5'} label={`${company.name}, home`} />
     </a>
+  );
+}
+
+/** Mark and name as a picture. */
+export function Lockup({ className, label }: { className: string; label: string }) {
+  return (
+    <svg className={className} role="img" aria-label={label} width="219" height="48" viewBox="0 0 219 48">
+      <use href={`${lockup.src}#lockup`} />
+    </svg>
   );
 }

@@ -31,25 +31,22 @@ export function PageHero({ title, lead, crumbs, picture, dark = false, children 
     >
       <div
         className={clsx(
-          picture && 'md:grid md:min-h-[min(78svh,640px)] md:grid-rows-[auto_1fr_auto_1fr] md:pt-8 md:pb-14',
+          picture && 'md:grid md:min-h-[min(78svh,640px)] md:grid-rows-fit-fill md:pt-8 md:pb-14',
         )}
       >
         <Breadcrumbs
           crumbs={crumbs}
-          className={clsx('mb-8 text-muted sm:mb-10', picture ? 'md:mb-0 md:self-start' : 'md:mb-18')}
+          className={clsx('mb-8 text-muted sm:mb-10', picture ? 'md:mb-10 md:self-start' : 'md:mb-18')}
         />
-        <Heading
-          as="h1"
-          size="page"
-          id="page-title"
-          className={clsx('measure-13', picture && 'md:row-start-3')}
-        >
-          {title}
-        </Heading>
-        <Lead measure="page" className={clsx('mt-6', picture && 'md:row-start-4')}>
-          {lead}
-        </Lead>
-        {children}
+        <div className={clsx(picture && 'md:self-center')}>
+          <Heading as="h1" size="page" id="page-title" className="measure-13">
+            {title}
+          </Heading>
+          <Lead measure="page" className="mt-6">
+            {lead}
+          </Lead>
+          {children}
+        </div>
       </div>
       {picture && (
         <div className="-mx-gutter md:relative md:mx-0">

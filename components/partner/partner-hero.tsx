@@ -40,7 +40,7 @@ export function PartnerHero({ title, lead, crumbs, picture }: PartnerHeroProps) 
       <Container className="grid min-h-[max(82svh,660px)] grid-rows-fit-fill-fit pt-5 md:min-h-185 md:pt-8">
         <Breadcrumbs
           crumbs={crumbs}
-          className="-ml-2.75 justify-self-start rounded-full bg-gulf-950/72 px-2.75 py-1.25 max-sm:[&_li:nth-child(4)]:hidden"
+          className="-ml-2.75 justify-self-start rounded-full bg-gulf-950/72 px-2.75 py-1.25 max-sm:[&_li:nth-child(2):nth-last-child(3)]:hidden"
         />
         <div className="max-w-136 pt-64 pb-10 md:self-center md:py-12">
           <h1 id="partner-title">{title}</h1>

@@ -1,4 +1,6 @@
-import type { Ref } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { checkedRadio } from '@/lib/browser/form-control';
 
 interface SegmentsProps<Value extends string> {
   id: string;
@@ -8,19 +10,31 @@ interface SegmentsProps<Value extends string> {
   /** Each with its label, and a shorter one for small screens if it has one. */
   options: readonly { value: Value; label: string; short?: string | undefined }[];
   onChoose: (value: Value) => void;
-  ref?: Ref<HTMLFieldSetElement>;
   className?: string;
 }
 
 /** Three radio buttons in one pill, each with the id `{id}-{value}`. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { id, legend, value: chosen, options, onChoose, ref, className = '' } = props;
+  const { id, legend, value: chosen, options, onChoose, className } = props;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const rendered = useRef(props);
+
+  useEffect(() => {
+    // Keep a choice made before React ran.
+    const { value, options, onChoose } = rendered.current;
+    const early = options.find((option) => option.value === checkedRadio(fieldset.current));
+    if (early && early.value !== value) onChoose(early.value);
+  }, []);
+
   return (
     <fieldset
-      className={`grid grid-cols-[repeat(3,auto)] rounded-full border border-line bg-white p-1.5 sm:grid-cols-3 ${className}`}
+      className={clsx(
+        'grid grid-cols-[repeat(3,auto)] rounded-full border border-line bg-white p-1.5 sm:grid-cols-3',
+        className,
+      )}
       id={id}
       data-chosen={chosen}
-      ref={ref}
+      ref={fieldset}
     >
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label, short }) => (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { NextStep } from '@/components/samples/next-step';
+import { RevenueTable } from '@/components/samples/revenue-table';
 import { Actions } from '@/components/ui/actions';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -7,12 +8,11 @@ import { badge, Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Note, Numeral } from '@/components/ui/text';
 import { revenueAnalysis } from '@/content/navigation';
-import { dashboard, quickActions } from '@/content/portal';
+import { dashboard, monthlyRevenue, quickActions } from '@/content/portal';
 import { AccountSupport } from './account-support';
 import { DashboardTitle } from './dashboard-title';
 import { Panel } from './panel';
 import { PlatformLink } from './platform-link';
-import { RevenueChart } from './revenue-chart';
 
 /** The sample dashboard, with links into the owner platform. */
 export function Dashboard() {
@@ -38,7 +38,9 @@ export function Dashboard() {
       </header>
       <Stats />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <RevenueChart />
+        <Panel id="chart-title" title={dashboard.chartTitle}>
+          <RevenueTable label={dashboard.chartTitle} months={monthlyRevenue} />
+        </Panel>
         <Launch />
         <QuickActions />
         <AccountInfo />

@@ -1,14 +1,19 @@
 import { FormSection } from '@/components/forms/form-section';
 import { JsonLd } from '@/components/layout/json-ld';
 import { OwnerBar } from '@/components/layout/owner-bar';
+import { PageHero } from '@/components/layout/page-hero';
+import { Actions } from '@/components/ui/actions';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
 import { TitledColumns } from '@/components/ui/columns';
 import { Container } from '@/components/ui/container';
+import { CopyLink } from '@/components/ui/copy-link';
 import { Section } from '@/components/ui/section';
 import { SplitSection } from '@/components/ui/split-heading';
-import { Steps } from '@/components/ui/steps';
-import { Note } from '@/components/ui/text';
+import { ShortSteps, Steps } from '@/components/ui/steps';
+import { Note, Numeral } from '@/components/ui/text';
 import { submitReferral } from '@/content/navigation';
+import { pictures } from '@/content/pictures';
 import {
   referralPage,
   referralParticipants,
@@ -16,18 +21,32 @@ import {
   referralSteps,
   referralTerms,
 } from '@/content/referral-page';
+import { referralReward } from '@/content/referral-reward';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { ReferralFacts } from './referral-facts';
-import { ReferralHero } from './referral-hero';
 
 export function ReferralView() {
-  const { who, steps, requirements } = referralPage;
+  const { title, lead, reward, who, steps, requirements } = referralPage;
   const crumbs = ownerTrail({ name: 'Referral Program', path: '/referral' });
 
   return (
     <>
       <JsonLd crumbs={crumbs} />
-      <ReferralHero crumbs={crumbs} />
+      <PageHero title={title} lead={lead} crumbs={crumbs} picture={{ ...pictures.key, focus: '30% 60%' }}>
+        <Actions className="mt-8">
+          <ButtonLink href={submitReferral.href}>{submitReferral.label}</ButtonLink>
+          <CopyLink />
+        </Actions>
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-sand-300 border-t pt-6 leading-snug">
+          <Numeral large className="text-[clamp(4rem,3.2rem+2.6vw,5.75rem)] text-link">
+            {referralReward.label}
+          </Numeral>
+          <span>
+            <strong>{reward.unit}</strong>
+            <span className="block text-muted">{reward.when}</span>
+          </span>
+        </p>
+      </PageHero>
       <OwnerBar action={submitReferral} afterHero>
         <SplitSection titleId="who-title" {...who}>
           <ReferralFacts facts={referralParticipants} look="row" />
@@ -52,15 +71,7 @@ function ReferralForm() {
 
   return (
     <FormSection kind="referral" id="referral-form" titleId="form-title" title={title} lead={lead}>
-      <ul>
-        {promises.map((promise) => (
-          <li key={promise.title} className="border-line border-t py-4">
-            <p>
-              <strong>{promise.title}</strong> {promise.text}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ShortSteps steps={promises} className="mt-2" />
     </FormSection>
   );
 }

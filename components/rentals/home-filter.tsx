@@ -6,11 +6,16 @@ import { Actions } from '@/components/ui/actions';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { matchLabel, stayLabel } from '@/lib/rentals/labels';
-import { matchHomes } from '@/lib/rentals/match';
-import { isSearch, parseSearch } from '@/lib/rentals/search';
+import {
+  type HomeSearch,
+  isSearch,
+  matchHomes,
+  parseSearch,
+  type SearchableHome,
+  type SearchableRegion,
+} from '@/lib/rentals/search';
 import { localDate, stayProblem } from '@/lib/rentals/stay';
 import { inquiryForAny, stayHref } from '@/lib/rentals/stay-href';
-import type { HomeSearch, SearchableHome, SearchableRegion } from '@/lib/rentals/types';
 import { HomesNote } from './homes-note';
 import { StayContext } from './inquiry';
 
@@ -42,7 +47,8 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
   const { matches, smaller } = search ? matchHomes(homes, search) : { matches: homes, smaller: [] };
   const count = matches.length;
   const problem = search && stayProblem(search.checkIn, search.checkOut, localDate());
-  const stay = problem ? { ...search, checkIn: '', checkOut: '' } : search;
+  // Impossible dates are neither shown nor passed on.
+  const stay = search && problem ? { ...search, checkIn: '', checkOut: '' } : search;
   const askHref = stayHref(inquiryForAny, stay, { destination: search?.destination ?? '' });
 
   return (
@@ -54,9 +60,9 @@ export function HomeFilter({ homes, regions, words }: HomeFilterProps) {
         <p className="font-semibold" role="status">
           {search ? matchLabel(count) : `${count} homes`}
         </p>
-        {search && (
+        {stay && (
           <>
-            <SearchSummary search={search} regions={regions} problem={Boolean(problem)} />
+            <SearchSummary search={stay} regions={regions} />
             <ButtonLink look="line" size="sm" className="ml-auto" href={CLEARED}>
               <Icon name="x" /> Clear<span className="sr-only"> the search</span>
             </ButtonLink>
@@ -115,18 +121,10 @@ function Homes({ homes, note }: { homes: Home[]; note?: string }) {
 }
 
 /** The search in the visitor's own terms. */
-function SearchSummary({
-  search,
-  regions,
-  problem,
-}: {
-  search: HomeSearch;
-  regions: SearchableRegion[];
-  problem: boolean;
-}) {
+function SearchSummary({ search, regions }: { search: HomeSearch; regions: SearchableRegion[] }) {
   const parts = [
     regions.find(({ id }) => id === search.destination)?.name,
-    problem ? '' : stayLabel(search.checkIn, search.checkOut),
+    stayLabel(search.checkIn, search.checkOut),
     search.guests && `${search.guests} guests`,
     search.words && `“${search.words}”`,
   ].filter(Boolean);

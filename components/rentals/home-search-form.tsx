@@ -1,20 +1,16 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FieldProps } from '@/components/ui/field';
-import { useRunning } from '@/components/ui/use-running';
-import type { searchFields } from '@/content/search';
+import type { homeSearch } from '@/content/search';
 import { isFormControl } from '@/lib/browser/form-control';
-import { parseSearch } from '@/lib/rentals/search';
+import { parseSearch, type SearchableRegion } from '@/lib/rentals/search';
 import { localDate, type StayProblem, stayProblem } from '@/lib/rentals/stay';
-import type { SearchableRegion } from '@/lib/rentals/types';
-
-type Choices = (typeof searchFields)['destination' | 'guests'];
 
 interface HomeSearchFormProps {
-  words: typeof searchFields & { submit: string };
+  words: typeof homeSearch;
   /** The regions that the query may name, if the form shows the search of the page's address; null if it starts one. */
   regions: readonly SearchableRegion[] | null;
   className?: string | undefined;
@@ -27,46 +23,35 @@ const control =
 /** A plain GET form, so that it works before and without JavaScript. Impossible dates are refused at their field. */
 export function HomeSearchForm({ words, regions, className }: HomeSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isRunning = useRunning();
-  const [today, setToday] = useState('');
-  const [checkIn, setCheckIn] = useState('');
-  const [problem, setProblem] = useState<StayProblem | null>(null);
+  const [{ checkIn, checkOut, today }, setDates] = useState({ checkIn: '', checkOut: '', today: '' });
+  const problem = stayProblem(checkIn, checkOut, today);
 
-  /** Checks the dates, shows the problem at its field, and returns it. */
-  function check(): StayProblem | null {
-    if (!form.current) return null;
-    const data = new FormData(form.current);
-    const [from, to] = [data.get('check-in'), data.get('check-out')].map(String);
-    const found = stayProblem(from ?? '', to ?? '', localDate());
-    setToday(localDate());
-    setCheckIn(from ?? '');
-    setProblem(found);
-    return found;
-  }
-  const checkNow = useRef(check);
+  const readDates = useCallback(() => {
+    const data = new FormData(form.current ?? undefined);
+    const [checkIn = '', checkOut = ''] = [data.get('check-in'), data.get('check-out')].map(String);
+    setDates({ checkIn, checkOut, today: localDate() });
+  }, []);
 
   useEffect(() => {
-    const asked = regions && parseSearch(location.search, regions);
-    const values: Record<string, string | null> = asked
-      ? {
-          destination: asked.destination,
-          'check-in': asked.checkIn,
-          'check-out': asked.checkOut,
-          guests: asked.guests,
-        }
-      : {};
+    const asked = parseSearch(regions ? location.search : '', regions ?? []);
+    const { destination, checkIn, checkOut, guests } = asked;
+    const values: Record<string, string | null> = {
+      destination,
+      'check-in': checkIn,
+      'check-out': checkOut,
+      guests,
+    };
     for (const element of [...(form.current?.elements ?? [])].filter(isFormControl))
       element.value = values[element.name] || element.value;
-    checkNow.current();
-  }, [regions]);
+    readDates();
+  }, [regions, readDates]);
 
   function refuse(event: SubmitEvent<HTMLFormElement>) {
-    const found = check();
-    if (!found) return;
+    if (!problem) return;
     event.preventDefault();
     [...event.currentTarget.elements]
       .filter(isFormControl)
-      .find(({ name }) => name === found.field)
+      .find(({ name }) => name === problem.field)
       ?.focus();
   }
 
@@ -103,20 +88,16 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
       action="/vacation-rentals"
       method="get"
       aria-label="Find a home"
-      noValidate={isRunning}
+      // Once scripts run, the fields have our own messages.
+      noValidate={today !== ''}
       onSubmit={refuse}
-      onChange={() => check()}
+      onChange={readDates}
       data-island
     >
-      <Select
-        name="destination"
-        className="max-md:-order-1"
-        isOpen={regions !== null}
-        {...words.destination}
-      />
+      <Select name="destination" words={words} isOpen={regions !== null} />
       {date('check-in', today)}
       {date('check-out', checkIn || today)}
-      <Select name="guests" className="max-md:-order-1" isOpen={regions !== null} {...words.guests} />
+      <Select name="guests" words={words} isOpen={regions !== null} />
       <Button type="submit" className="m-3 max-md:order-2 max-md:col-span-full md:max-w-47.5">
         {words.submit}
       </Button>
@@ -124,18 +105,19 @@ export function HomeSearchForm({ words, regions, className }: HomeSearchFormProp
   );
 }
 
-function Select({
-  name,
-  className,
-  isOpen,
-  label,
-  any,
-  options,
-}: Choices & { name: string; className: string; isOpen: boolean }) {
+interface SelectProps {
+  name: 'destination' | 'guests';
+  words: typeof homeSearch;
+  /** Whether the visitor may leave it open. */
+  isOpen: boolean;
+}
+
+function Select({ name, words, isOpen }: SelectProps) {
   const id = `search-${name}`;
+  const { label, any, options } = words[name];
 
   return (
-    <SearchField id={id} label={label} className={className}>
+    <SearchField id={id} label={label} className="max-md:-order-1">
       <select id={id} name={name} className={clsx(control, 'pr-6')}>
         {isOpen && <option value="">{any}</option>}
         {options.map((option) => (
@@ -148,15 +130,8 @@ function Select({
   );
 }
 
-/**
- * A cell of the card on small screens, with destination and guests in the first row; a part of the bar on wide ones.
- */
-function SearchField({
-  id,
-  label,
-  className,
-  children,
-}: Pick<FieldProps, 'id' | 'label' | 'className' | 'children'>) {
+/** A cell of the card on small screens, with destination and guests in the first row; a part of the bar on wide ones. */
+function SearchField({ id, label, className, children }: FieldProps) {
   return (
     <div
       className={clsx(

@@ -5,8 +5,8 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Numeral } from '@/components/ui/text';
 import { nightsLabel, nightsOf } from '@/lib/rentals/labels';
+import type { Stay } from '@/lib/rentals/search';
 import { stayHref } from '@/lib/rentals/stay-href';
-import type { Stay } from '@/lib/rentals/types';
 
 /** The dates and the party of the visitor's search; null if there is none. */
 export const StayContext = createContext<Stay | null>(null);

@@ -7,6 +7,7 @@ import { startsByQuery } from '@/components/ui/starts';
 import { ShortSteps } from '@/components/ui/steps';
 import { Note } from '@/components/ui/text';
 import { rentals, rentalsPage, sampleHomesNote } from '@/content/rentals';
+import { homeSearch } from '@/content/search';
 import { hasEngine } from '@/lib/rentals/booking';
 import { searchableRegions, toSearchable } from '@/lib/rentals/searchable';
 import { trail } from '@/lib/seo/breadcrumbs';
@@ -14,7 +15,7 @@ import { rentalList } from '@/lib/seo/rental-data';
 import { lodgingBusiness } from '@/lib/seo/structured-data';
 import { DestinationGuide } from './destination-guide';
 import { HomeFilter } from './home-filter';
-import { HomeSearch } from './home-search';
+import { HomeSearchForm } from './home-search-form';
 import { HomesNote } from './homes-note';
 import { RentalCard } from './rental-card';
 
@@ -28,12 +29,16 @@ export function RentalsView() {
     <>
       <JsonLd crumbs={crumbs} content={[lodgingBusiness(), rentalList(rentals)]} />
       <PageHero title={rentalsPage.title} lead={rentalsPage.lead} crumbs={crumbs}>
-        <HomeSearch fromAddress className="mt-8 border border-line xl:mt-12" />
+        <HomeSearchForm
+          words={homeSearch}
+          regions={searchableRegions}
+          className="mt-8 border border-line xl:mt-12"
+        />
       </PageHero>
       <HomeList />
       <DestinationGuide />
       <TitledColumns titleId="steps-title" title={steps.title} close>
-        <ShortSteps steps={steps.items} below />
+        <ShortSteps steps={steps.items} />
       </TitledColumns>
     </>
   );

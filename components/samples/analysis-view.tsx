@@ -2,6 +2,7 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { PageHero } from '@/components/layout/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Stat } from '@/components/ui/stat';
 import { Numeral } from '@/components/ui/text';
 import { company } from '@/content/company';
 import { revenueAnalysis } from '@/content/navigation';
@@ -12,14 +13,13 @@ import { dollars } from '@/lib/plans/net-calculator/format';
 import { totalsOf, wholeYear, yearRange } from '@/lib/plans/sample-analysis';
 import { ownerTrail } from '@/lib/seo/breadcrumbs';
 import { NextStep } from './next-step';
-import { Bar, Cell, FigureTable, NameCell, Part, Row, Sheet } from './sheet';
+import { Bar, FigureTable, Part, Sheet } from './sheet';
 
 const { low, middle, high } = yearRange;
-const ends = [low, middle, high];
 /** An amount in US dollars. */
 const inDollars = (amount: number) => dollars(amount * 100);
 /** Returns the owner's share of a rent under a plan, both in US dollars. */
-const keptOf = (rent: number, percent: number) => inDollars(rent - percentOf(rent * 100, percent) / 100);
+const keptOf = (rent: number, percent: number) => rent - percentOf(rent * 100, percent) / 100;
 
 /** A sample of the revenue analysis for owners, for an invented home. */
 export function AnalysisView() {
@@ -33,7 +33,7 @@ export function AnalysisView() {
   return (
     <>
       <JsonLd crumbs={crumbs} />
-      <div className="print:hidden">
+      <div className="pb-stack print:hidden">
         <PageHero title={title} lead={lead} crumbs={crumbs} />
       </div>
       <div className="bg-sand-100 py-stack print:bg-white print:py-0">
@@ -96,14 +96,14 @@ function YearRange() {
 
   return (
     <section aria-label="Rent in a year">
-      <dl className="grid grid-cols-3 items-end text-center">
-        <Figure name="Low" amount={low} className="text-left" />
-        <Figure
-          name={`Middle: ${wholeYear.nights} nights at ${inDollars(wholeYear.rate)}`}
-          amount={middle}
-          isMain
+      <dl className="grid grid-cols-3 items-end text-center *:first:text-left *:last:text-right">
+        <Stat label="Low" figure={inDollars(low)} className="text-step-2" />
+        <Stat
+          label={`Middle: ${wholeYear.nights} nights at ${inDollars(wholeYear.rate)}`}
+          figure={inDollars(middle)}
+          className="text-link text-step-5"
         />
-        <Figure name="High" amount={high} className="text-right" />
+        <Stat label="High" figure={inDollars(high)} className="text-step-2" />
       </dl>
       <svg
         viewBox="0 0 100 12"
@@ -122,19 +122,6 @@ function YearRange() {
   );
 }
 
-function Figure({ name, amount, isMain = false, className }: FigureProps) {
-  return (
-    <div className={`flex flex-col-reverse ${className ?? ''}`}>
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd>
-        <Numeral className={isMain ? 'text-link text-step-5' : 'text-step-2'}>{inDollars(amount)}</Numeral>
-      </dd>
-    </div>
-  );
-}
-
-type FigureProps = { name: string; amount: number; isMain?: boolean; className?: string };
-
 function Months() {
   const { months } = sampleAnalysis;
   // The bar of the best month reaches the end of the axis.
@@ -143,23 +130,19 @@ function Months() {
 
   return (
     <Part title="Month by month" note="Rent at the middle figure; the thin line runs from low to high">
-      <FigureTable heads={['Month', 'Chart', 'Nights', 'Rent']}>
-        {months.map(({ name, nights, rent }) => (
-          <Row key={name}>
-            <NameCell>{name}</NameCell>
-            <td className="w-1/2 pl-2">
-              <Bar
-                value={place(rent)}
-                low={place((rent * low) / middle)}
-                high={place((rent * high) / middle)}
-                className="fill-emerald-600"
-              />
-            </td>
-            <Cell>{nights}</Cell>
-            <Cell>{inDollars(rent)}</Cell>
-          </Row>
-        ))}
-      </FigureTable>
+      <FigureTable
+        heads={['Month', 'Chart', 'Nights', 'Rent']}
+        rows={months.map(({ name, nights, rent }) => {
+          const [low, high] = [
+            place((rent * yearRange.low) / middle),
+            place((rent * yearRange.high) / middle),
+          ];
+          return {
+            name,
+            cells: [<Bar key="bar" value={place(rent)} low={low} high={high} />, nights, inDollars(rent)],
+          };
+        })}
+      />
     </Part>
   );
 }
@@ -169,23 +152,16 @@ function Seasons() {
 
   return (
     <Part title="By season">
-      <FigureTable heads={['Season', 'Occupancy', 'A night', 'Rent']}>
-        {[...seasons, { name: 'The year', ...wholeYear }].map(
-          ({ name, occupancy, nights, days, rate, rent }) => (
-            <Row key={name}>
-              <NameCell>
-                {name}{' '}
-                <span className="block font-normal text-muted text-sm">
-                  {nights} of {days} nights
-                </span>
-              </NameCell>
-              <Cell>{occupancy}%</Cell>
-              <Cell>{inDollars(rate)}</Cell>
-              <Cell>{inDollars(rent)}</Cell>
-            </Row>
-          ),
+      <FigureTable
+        heads={['Season', 'Occupancy', 'A night', 'Rent']}
+        rows={[...seasons, { name: 'The year', ...wholeYear }].map(
+          ({ name, occupancy, nights, days, rate, rent }) => ({
+            name,
+            note: `${nights} of ${days} nights`,
+            cells: [`${occupancy}%`, inDollars(rate), inDollars(rent)],
+          }),
         )}
-      </FigureTable>
+      />
     </Part>
   );
 }
@@ -193,21 +169,14 @@ function Seasons() {
 function Kept() {
   return (
     <Part title="What you would keep" note={`On a ${commitmentLabels[defaultCommitment].label}`}>
-      <FigureTable heads={['Plan', 'Low', 'Middle', 'High']}>
-        {planIds.map((plan) => {
+      <FigureTable
+        heads={['Plan', 'Low', 'Middle', 'High']}
+        rows={planIds.map((plan) => {
           const percent = prices[defaultCommitment][plan];
-          return (
-            <Row key={plan}>
-              <NameCell>
-                {planNames[plan]} <span className="font-normal text-muted text-sm">takes {percent}%</span>
-              </NameCell>
-              {ends.map((rent) => (
-                <Cell key={rent}>{keptOf(rent, percent)}</Cell>
-              ))}
-            </Row>
-          );
+          const kept = [low, middle, high].map((rent) => inDollars(keptOf(rent, percent)));
+          return { name: planNames[plan], note: `takes ${percent}%`, cells: kept };
         })}
-      </FigureTable>
+      />
     </Part>
   );
 }
@@ -218,25 +187,22 @@ function Compared() {
 
   return (
     <Part title="The six homes we compared" note="Invented for this sample; in yours they are real, and near">
-      <FigureTable heads={['Home', 'Nights', 'A night', 'Rent']}>
-        {compared.map(({ name, bedrooms, miles, nights, rate }) => (
-          <Row key={name}>
-            <NameCell>
-              {name}{' '}
-              <span className="block font-normal text-muted text-sm">
-                {bedrooms} bedrooms, {miles} miles away
-              </span>
+      <FigureTable
+        heads={['Home', 'Nights', 'A night', 'Rent']}
+        rows={compared.map(({ name, bedrooms, miles, nights, rate }) => ({
+          name,
+          note: (
+            <>
+              {bedrooms} bedrooms, {miles} miles away
               <Bar
                 value={((nights * rate) / best) * 100}
                 className="mt-1 max-w-60 fill-emerald-700 print:mt-0"
               />
-            </NameCell>
-            <Cell>{nights}</Cell>
-            <Cell>{inDollars(rate)}</Cell>
-            <Cell>{inDollars(nights * rate)}</Cell>
-          </Row>
-        ))}
-      </FigureTable>
+            </>
+          ),
+          cells: [nights, inDollars(rate), inDollars(nights * rate)],
+        }))}
+      />
     </Part>
   );
 }
@@ -256,7 +222,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 /** Compares with an owner who manages the home and keeps all of last year's rent. */
 function StaySelfManaged() {
   const { lastYear } = sampleAnalysis;
-  const kept = middle - percentOf(middle * 100, prices[defaultCommitment].professional) / 100;
+  const kept = keptOf(middle, prices[defaultCommitment].professional);
 
   return (
     <p className="border-oat-500 border-l-2 bg-sand-50 p-4 print:p-2">

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Lockup } from '@/components/layout/logo';
 import { Heading } from '@/components/ui/heading';
 import { Note } from '@/components/ui/text';
-import lockup from '@/content/brand/logo.svg';
 import { company } from '@/content/company';
 
 interface SheetProps {
@@ -22,14 +22,7 @@ export function Sheet({ label, stamp, about, foot, children }: SheetProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-card bg-white p-5 text-md shadow-raised sm:p-12 print:block print:not-first-of-type:break-before-page print:rounded-none print:p-0 print:text-[.6875rem] print:leading-tight print:shadow-none print:*:mt-2"
     >
       <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-gulf-950 border-b pb-4 print:pb-1.5">
-        <svg
-          className="h-9.75 w-44.5 text-link print:h-7"
-          role="img"
-          aria-label={company.name}
-          viewBox="0 0 219 48"
-        >
-          <use href={`${lockup.src}#lockup`} />
-        </svg>
+        <Lockup className="h-9.75 w-44.5 text-link print:h-7" label={company.name} />
         <span className="rounded-full border border-coral-600 px-3 py-0.5 font-label text-coral-600 text-sm">
           {stamp}
         </span>
@@ -60,10 +53,26 @@ export function Part({ title, note, children }: { title: string; note?: string; 
   );
 }
 
-/** A table of figures. Its cells are `Cell` and `NameCell`. */
-export function FigureTable({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+interface FigureTableProps {
+  /** For assistive technology, if no heading is near. */
+  label?: string;
+  heads: readonly string[];
+  /** The cells of each row after its name, and a note behind the name. */
+  rows: { name: string; note?: ReactNode; cells: ReactNode[] }[];
+}
+
+/** A note below a name; in print, beside it. */
+export function Aside({ children }: { children: ReactNode }) {
+  return <span className="block font-normal text-[.9em] text-muted print:inline">{children}</span>;
+}
+
+/** A table of figures; a bar in a cell takes half of the width. */
+export function FigureTable({ label, heads, rows }: FigureTableProps) {
   return (
-    <table className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]">
+    <table
+      className="figures w-full text-right text-sm leading-snug sm:text-md print:text-[.6875rem]"
+      aria-label={label}
+    >
       <thead>
         <tr className="border-gulf-950 border-b text-muted text-sm">
           {heads.map((head) => (
@@ -77,25 +86,38 @@ export function FigureTable({ heads, children }: { heads: readonly string[]; chi
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map(({ name, note, cells }) => (
+          <tr key={name} className="border-line border-b last:border-gulf-950">
+            <th scope="row" className="py-2 text-left font-label print:py-px">
+              {name} <Aside>{note}</Aside>
+            </th>
+            {cells.map((cell, index) => (
+              <td key={heads[index + 1]} className="py-2 pl-2 has-[svg]:w-1/2 print:py-px">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
 
-export const Row = ({ className, ...props }: ComponentProps<'tr'>) => (
-  <tr className={clsx('border-line border-b last:border-gulf-950', className)} {...props} />
-);
-
-export const Cell = (props: ComponentProps<'td'>) => <td className="py-2 pl-2 print:py-px" {...props} />;
-
-export const NameCell = (props: ComponentProps<'th'>) => (
-  <th scope="row" className="py-2 text-left font-label print:py-px" {...props} />
-);
-
 /**
  * A decorative bar on an axis from 0 to 100, with a thin line from `low` to `high`. The figures are also given as text.
  */
-export function Bar({ value, low, high, className = 'fill-emerald-700' }: BarProps) {
+export function Bar({
+  value,
+  low,
+  high,
+  className = 'fill-emerald-700',
+}: {
+  value: number;
+  low?: number;
+  high?: number;
+  className?: string;
+}) {
   return (
     <svg
       viewBox="0 0 100 10"
@@ -110,5 +132,3 @@ export function Bar({ value, low, high, className = 'fill-emerald-700' }: BarPro
     </svg>
   );
 }
-
-type BarProps = { value: number; low?: number; high?: number; className?: string };

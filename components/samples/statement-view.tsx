@@ -14,7 +14,8 @@ import { dollars } from '@/lib/plans/net-calculator/format';
 import { statementOf } from '@/lib/plans/sample-statement';
 import { trail } from '@/lib/seo/breadcrumbs';
 import { NextStep } from './next-step';
-import { Bar, Cell, FigureTable, NameCell, Part, Row, Sheet } from './sheet';
+import { RevenueTable } from './revenue-table';
+import { Aside, FigureTable, Part, Sheet } from './sheet';
 
 const { month, year, stays, repairs, done, ownStay, paidOn, firstWeekday } = sampleStatement;
 const percent = prices[samplePlan.commitment][samplePlan.plan];
@@ -99,6 +100,20 @@ export function StatementView() {
 function Flow() {
   const { gross, fee, repaired, payout } = statement;
   const share = (part: number) => (part / gross) * 100;
+  const costs = repairs.map(({ text, cost }) => `${text}: ${exact(cost)}.`).join(' ');
+  const turnovers = `${stays.length} turnovers, paid by the guests with their stays`;
+  const lines = [
+    { name: 'Gross rent', note: `${stays.length} stays, listed below`, amount: exact(gross) },
+    {
+      name: 'Our fee',
+      note: `${percent}% of ${exact(gross)}`,
+      amount: `− ${exact(fee)}`,
+      mark: 'bg-oat-500',
+    },
+    { name: 'Repairs at cost', note: costs, amount: `− ${exact(repaired)}`, mark: 'bg-coral-600' },
+    { name: 'Cleaning', note: turnovers, amount: exact(0) },
+    { name: 'Your payout', amount: exact(payout), mark: 'bg-emerald-700' },
+  ];
 
   return (
     <section aria-label="From rent to payout">
@@ -113,50 +128,24 @@ function Flow() {
         <rect x={share(payout + fee)} width={share(repaired)} height="10" className="fill-coral-600" />
       </svg>
       <dl>
-        <Line name="Gross rent" note={`${stays.length} stays, listed below`} amount={exact(gross)} />
-        <Line
-          name="Our fee"
-          note={`${percent}% of ${exact(gross)}`}
-          amount={`− ${exact(fee)}`}
-          mark="bg-oat-500"
-        />
-        <Line
-          name="Repairs at cost"
-          note={repairs.map(({ text, cost }) => `${text}: ${exact(cost)}.`).join(' ')}
-          amount={`− ${exact(repaired)}`}
-          mark="bg-coral-600"
-        />
-        <Line
-          name="Cleaning"
-          note={`${stays.length} turnovers, paid by the guests with their stays`}
-          amount={exact(0)}
-        />
-        <Line name="Your payout" amount={exact(payout)} mark="bg-emerald-700" isTotal />
+        {lines.map(({ name, note, amount, mark }) => (
+          <div
+            key={name}
+            className="flex items-baseline gap-3 border-line border-t py-2.5 last:border-gulf-950 last:font-semibold last:text-link print:py-0.5"
+          >
+            <dt className="flex-1">
+              <span className={clsx('mr-2 inline-block size-2.5 rounded-xs', mark)} aria-hidden="true" />
+              {name} <Aside>{note}</Aside>
+            </dt>
+            <dd className="figures whitespace-nowrap">{amount}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );
 }
 
-type LineProps = { name: string; note?: string; amount: string; mark?: string; isTotal?: boolean };
-
-function Line({ name, note, amount, mark, isTotal = false }: LineProps) {
-  return (
-    <div
-      className={clsx(
-        'flex items-baseline gap-3 border-t py-2.5 print:py-0.5',
-        isTotal ? 'border-gulf-950 font-semibold text-link' : 'border-line',
-      )}
-    >
-      <dt className="flex-1">
-        <span className={clsx('mr-2 inline-block size-2.5 rounded-xs', mark)} aria-hidden="true" />
-        {name} {note && <span className="text-muted text-sm">{note}</span>}
-      </dt>
-      <dd className="figures whitespace-nowrap">{amount}</dd>
-    </div>
-  );
-}
-
-/** A calendar of every night of the month. */
+/** Every night of the month: a calendar on phones, a strip on wide screens and paper. */
 function Nights() {
   const { booked, offered, bookingRate } = statement;
   return (
@@ -164,17 +153,16 @@ function Nights() {
       title={`The nights of ${month}`}
       note={`Booking rate: ${booked} of the ${offered} nights you left us, ${bookingRate}%`}
     >
-      <ol className="figures grid grid-cols-7 gap-1 text-center text-sm print:grid-cols-11">
+      <ol className="figures grid grid-cols-7 gap-1 text-center text-[.9em] md:grid-cols-31 md:gap-0.5 print:grid-cols-31 print:gap-0.5">
         {statement.nights.map(({ day, use }) => (
           <li
             key={day}
-            className={clsx(
-              'rounded-xs py-1',
-              uses[use].look,
-              day === 1 && weekdayColumns[firstWeekday],
-              'print:col-start-auto',
-            )}
+            className={clsx('rounded-xs py-1 md:col-start-auto! print:col-start-auto!', uses[use].look)}
+            style={{ gridColumnStart: day === 1 ? firstWeekday + 1 : undefined }}
           >
+            <span className="block text-xs leading-tight" aria-hidden="true">
+              {'SMTWTFS'[(firstWeekday + day - 1) % 7]}
+            </span>
             {day}
             <span className="sr-only"> {use}</span>
           </li>
@@ -191,65 +179,36 @@ function Nights() {
   );
 }
 
-const weekdayColumns = [
-  '',
-  'col-start-2',
-  'col-start-3',
-  'col-start-4',
-  'col-start-5',
-  'col-start-6',
-  'col-start-7',
-];
-
 function Stays() {
   return (
     <Part title="The stays">
-      <FigureTable heads={['Arrival and departure', 'Nights', 'A night', 'Rent']}>
-        {stays.map((stay) => (
-          <Row key={stay.name}>
-            <NameCell>
-              {stay.name}{' '}
-              {'occasion' in stay && <span className="font-normal text-muted text-sm">{stay.occasion}</span>}
-            </NameCell>
-            <Cell>{stay.nights}</Cell>
-            <Cell>{exact(stay.rate)}</Cell>
-            <Cell>{exact(stay.nights * stay.rate)}</Cell>
-          </Row>
-        ))}
-        <Row className="font-semibold">
-          <NameCell>{month}</NameCell>
-          <Cell>{statement.booked}</Cell>
-          <Cell>{exact(statement.averageRate)}</Cell>
-          <Cell>{exact(statement.gross)}</Cell>
-        </Row>
-      </FigureTable>
+      <FigureTable
+        heads={['Arrival and departure', 'Nights', 'A night', 'Rent']}
+        rows={[
+          ...stays.map((stay) => ({
+            name: stay.name,
+            note: 'occasion' in stay && stay.occasion,
+            cells: [stay.nights, exact(stay.rate), exact(stay.nights * stay.rate)],
+          })),
+          {
+            name: month,
+            cells: [statement.booked, exact(statement.averageRate), exact(statement.gross)].map((total) => (
+              <strong key={total}>{total}</strong>
+            )),
+          },
+        ]}
+      />
     </Part>
   );
 }
 
 function YearSoFar() {
   const months = monthlyRevenue.slice(0, monthlyRevenue.findIndex((entry) => entry.month === month) + 1);
-  const top = Math.max(...months.map(({ amount }) => amount));
   const total = months.reduce((sum, { amount }) => sum + amount, 0);
 
   return (
     <Part title={`The year so far: ${dollars(total * 100)}`}>
-      <table className="figures w-full text-sm sm:text-md print:text-[.6875rem]">
-        <tbody>
-          {months.map((entry) => (
-            <tr key={entry.month}>
-              <NameCell>{entry.month}</NameCell>
-              <td className="w-1/2">
-                <Bar
-                  value={(entry.amount / top) * 100}
-                  className={entry.month === month ? 'fill-emerald-700' : 'fill-sand-300'}
-                />
-              </td>
-              <Cell>{dollars(entry.amount * 100)}</Cell>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RevenueTable label="The year so far" months={months} />
     </Part>
   );
 }

@@ -27,17 +27,11 @@ export function ArrowLink({
       {...props}
     >
       {points === 'back' && arrow}
-      <ArrowText>{children}</ArrowText>
+      {/* Underlined until it is hovered. */}
+      <span className="bg-[linear-gradient(currentColor,currentColor)] bg-bottom-left bg-size-[100%_1px] bg-no-repeat pb-0.5 transition-underline group-hover/arrow:bg-size-[0_1px]">
+        {children}
+      </span>
       {points !== 'back' && arrow}
     </a>
-  );
-}
-
-/** The text of an arrow link, underlined until it is hovered. */
-function ArrowText({ children }: { children: React.ReactNode }) {
-  return (
-    <span className="bg-[linear-gradient(currentColor,currentColor)] bg-bottom-left bg-size-[100%_1px] bg-no-repeat pb-0.5 transition-underline group-hover/arrow:bg-size-[0_1px]">
-      {children}
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { bookATime } from '@/content/navigation';
 import { env } from '@/lib/platform/env';
 
-/** Where an owner books a call: the external calendar if configured, else the picker on the partner page. */
+/** The link to book a call: the external calendar if configured, else the picker on the partner page. */
 export const bookATimeHref: string = env.CALENDAR_URL ?? bookATime.href;
 
 /** Link attributes that open other sites in a new tab. */

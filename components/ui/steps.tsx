@@ -45,28 +45,17 @@ export function Steps({ steps, look = 'row', className }: StepsProps) {
   );
 }
 
-interface ShortStepsProps extends Pick<StepsProps, 'steps' | 'className'> {
-  /** The text is below the title instead of after it. */
-  below?: boolean;
-}
-
 /** Numbered steps of a sentence or two each. */
-export function ShortSteps({ steps, below = false, className }: ShortStepsProps) {
+export function ShortSteps({ steps, className }: Pick<StepsProps, 'steps' | 'className'>) {
   return (
     <ol className={className}>
       {steps.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className={clsx(
-            'grid items-baseline border-line border-t',
-            below ? 'grid-cols-label-10 py-5' : 'grid-cols-label-9 py-4',
-          )}
-        >
+        <li key={title} className="grid grid-cols-label-9 items-baseline border-line border-t py-4">
           <Numeral className="text-accent text-step-2" aria-hidden="true">
             {index + 1}
           </Numeral>
           <p>
-            <strong>{title}</strong> {below ? <span className="block text-muted">{text}</span> : text}
+            <strong>{title}</strong> {text}
           </p>
         </li>
       ))}

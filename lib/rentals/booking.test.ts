@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Stay } from './types';
+import type { Stay } from './search';
 
 const engines = {
   none: '',

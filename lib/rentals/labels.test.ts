@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchLabel, stayLabel } from './labels';
-
-test.each([
-  [0, 'No homes match'],
-  [1, '1 home matches'],
-  [2, '2 homes match'],
-])('%i: %s', (count, label) => {
-  expect(matchLabel(count)).toBe(label);
-});
+import { stayLabel } from './labels';
 
 test.each([
   ['2027-05-14', '2027-05-21', 'May 14 – 21, 2027, 7 nights'],

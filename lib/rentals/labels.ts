@@ -1,25 +1,23 @@
 const DAY = 86_400_000;
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** "2 homes match", "1 home matches", "No homes match". */
-export function matchLabel(count: number): string {
-  if (count === 0) return 'No homes match';
-  return count === 1 ? '1 home matches' : `${count} homes match`;
-}
+/** Returns "2 homes match", "1 home matches" or "No homes match". */
+export const matchLabel = (count: number): string =>
+  count === 1 ? '1 home matches' : `${count || 'No'} homes match`;
 
-/** "1 night", "7 nights" from ISO dates; empty if one of them is. */
+/** Returns "1 night" or "7 nights" from ISO dates; empty if one of them is. */
 export function nightsLabel(checkIn: string, checkOut: string): string {
   const nights = nightsOf(checkIn, checkOut);
   if (!nights) return '';
   return nights === 1 ? '1 night' : `${nights} nights`;
 }
 
-/** The number of nights between ISO dates; 0 if one of them is empty. */
+/** Returns the number of nights between ISO dates; 0 if one of them is empty. */
 export function nightsOf(checkIn: string, checkOut: string): number {
   return checkIn && checkOut ? Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY) : 0;
 }
 
-/** "May 14 – 21, 2027, 7 nights", "from May 14, 2027", "until May 21, 2027" or "", from ISO dates or "". */
+/** Returns "May 14 – 21, 2027, 7 nights", "from May 14, 2027", "until May 21, 2027" or "", from ISO dates or "". */
 export function stayLabel(checkIn: string, checkOut: string): string {
   const [arrival, departure] = [new Date(checkIn), new Date(checkOut)];
   if (checkIn && checkOut) {

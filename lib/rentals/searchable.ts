@@ -1,7 +1,6 @@
 import { regions } from '@/content/regions';
 import type { Rental } from '@/content/rentals';
-import { fold } from './match';
-import type { SearchableHome, SearchableRegion } from './types';
+import { fold, type SearchableHome, type SearchableRegion } from './search';
 
 /** Words that match every home. */
 const EVERY_HOME =

@@ -1,4 +1,4 @@
-import type { Stay } from './types';
+import type { Stay } from './search';
 
 /** The contact form, with the home and the stay that an inquiry is about. */
 export const inquiry =

@@ -14,38 +14,23 @@ const calculator = (
     What would you keep?
   </NetCalculator>
 );
-const nights = () => screen.getByLabelText<HTMLInputElement>(/^Nights booked a year/);
 
-function chooseEarly(container: HTMLElement) {
-  const area = container.querySelector('select');
-  if (area) area.value = 'pcb';
-}
-
-test('a visitor about to type as the area fills the field in replaces what it holds', () => {
+test.each([
+  ['is about to type, as the area fills the field in, replaces what it holds', '', '205', [0, 3]],
+  ['is typing, as the calculator starts, continues after the last letter', '15', '15', [2, 2]],
+])('a visitor who %s', (_, typed, shown, selection) => {
   hydrate(calculator, {
     before: (container) => {
-      chooseEarly(container);
+      const area = container.querySelector('select');
+      if (area) area.value = 'pcb';
       const field = container.querySelector<HTMLInputElement>('#net-nights');
       field?.focus();
-      field?.select();
+      if (field && typed) field.value = typed;
+      if (typed) field?.setSelectionRange(2, 2);
+      else field?.select();
     },
   });
-  const field = nights();
-  expect(field.value).toBe('205');
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
-});
-
-test('a visitor who is typing as the calculator starts goes on behind the last letter', () => {
-  hydrate(calculator, {
-    before: (container) => {
-      chooseEarly(container);
-      const field = container.querySelector<HTMLInputElement>('#net-nights');
-      field?.focus();
-      if (field) field.value = '15';
-      field?.setSelectionRange(2, 2);
-    },
-  });
-  const field = nights();
-  expect(field.value).toBe('15');
-  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
+  const field = screen.getByLabelText<HTMLInputElement>(/^Nights booked a year/);
+  expect(field.value).toBe(shown);
+  expect([field.selectionStart, field.selectionEnd]).toEqual(selection);
 });

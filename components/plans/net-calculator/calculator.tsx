@@ -7,7 +7,7 @@ import { parseInputs } from '@/lib/plans/net-calculator/inputs';
 import { ownFigures, type RegionStart, stateToQuery } from '@/lib/plans/net-calculator/state';
 import { startLink } from '@/lib/plans/start-link';
 import { CalculatorInputs } from './inputs';
-import { Announcement, Answer, answerText, Comparison, Invalid } from './results';
+import { Announcement, Answer, answerText, Comparison } from './results';
 import { useCalculatorState } from './use-calculator-state';
 
 interface NetCalculatorProps {
@@ -42,7 +42,7 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
         onChange={change}
       />
       <div className="min-w-0 self-start rounded-card bg-sand-50 shadow-raised max-md:contents md:sticky md:top-24 md:p-11">
-        {estimate ? <Answer state={state} estimate={estimate} /> : <Invalid />}
+        <Answer state={state} estimate={estimate} />
         {numbers && estimate && (
           <Comparison
             state={state}
@@ -54,7 +54,7 @@ export function NetCalculator({ starts, page, children }: NetCalculatorProps) {
           />
         )}
       </div>
-      <Announcement text={answerText(state, estimate)} />
+      <Announcement text={answerText({ state, estimate })} />
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chooseCommitment } from '@/components/plans/chosen-commitment';
 import { Segments } from '@/components/plans/segments';
 import { ButtonLink } from '@/components/ui/button';
@@ -9,19 +9,21 @@ import { Note, Numeral } from '@/components/ui/text';
 import { managers, netCalculator } from '@/content/net-calculator';
 import { commitmentLabels, commitments, type PlanId, planIds, planNames } from '@/content/plans';
 import { plansPage } from '@/content/plans-page';
-import { checkedRadio } from '@/lib/browser/form-control';
 import { breakEvenSentence } from '@/lib/plans/net-calculator/break-even';
 import type { NetEstimate, NetInputs, Span } from '@/lib/plans/net-calculator/estimate';
 import { dollarSpan, percentSpan, workedOut } from '@/lib/plans/net-calculator/format';
 import type { CalculatorState } from '@/lib/plans/net-calculator/state';
 import { Choice } from './inputs';
 
-interface ResultProps {
+interface AnswerProps {
   state: CalculatorState;
-  estimate: NetEstimate;
+  /** Null if a field needs correcting. */
+  estimate: NetEstimate | null;
 }
 
-interface ComparisonProps extends ResultProps {
+interface ComparisonProps {
+  state: CalculatorState;
+  estimate: NetEstimate;
   numbers: NetInputs;
   /** Leads to the form with the choice and the owner's own figures. */
   formLink: string;
@@ -37,37 +39,27 @@ const commitmentOptions = commitments.map((id) => [id, commitmentLabels[id].labe
 const ANNOUNCE_DELAY = 1000;
 
 /** The answer. On phones it sticks under the header: at the bottom it would be behind the keyboard. */
-export function Answer({ state, estimate }: ResultProps) {
-  const chosen = estimate.outcomes.find(({ id }) => id === state.plan);
-  return (
-    <Strip>
-      <p className="max-md:text-sm">{`You keep a year with ${planNames[state.plan]}`}</p>
-      <p>
-        <Numeral className="text-[clamp(1.5rem,7vw,2rem)] text-oat-500 md:text-emerald-700 md:text-step-5">
-          {chosen && dollarSpan(chosen.net)}
-        </Numeral>
-      </p>
-    </Strip>
-  );
-}
-
-export function Invalid() {
-  return (
-    <Strip>
-      <p className="flex items-center gap-2.5 font-label">
-        <Icon name="info" /> {netCalculator.invalid}
-      </p>
-    </Strip>
-  );
-}
-
-function Strip({ children }: { children: ReactNode }) {
+export function Answer({ state, estimate }: AnswerProps) {
+  const chosen = estimate?.outcomes.find(({ id }) => id === state.plan);
   return (
     <div
       className="content-center max-md:sticky max-md:top-header max-md:z-10 max-md:-order-1 max-md:-mx-gutter max-md:min-h-19 max-md:bg-gulf-950 max-md:px-gutter max-md:py-2.5 max-md:text-sand-50 forced-colors:border-b"
       data-answer
     >
-      {children}
+      {chosen ? (
+        <>
+          <p className="max-md:text-sm">{`You keep a year with ${planNames[state.plan]}`}</p>
+          <p>
+            <Numeral className="text-[clamp(1.5rem,7vw,2rem)] text-oat-500 md:text-emerald-700 md:text-step-5">
+              {dollarSpan(chosen.net)}
+            </Numeral>
+          </p>
+        </>
+      ) : (
+        <p className="flex items-center gap-2.5 font-label">
+          <Icon name="info" /> {netCalculator.invalid}
+        </p>
+      )}
     </div>
   );
 }
@@ -76,14 +68,6 @@ function Strip({ children }: { children: ReactNode }) {
 export function Comparison({ state, numbers, estimate, formLink, address, onPlan }: ComparisonProps) {
   const { plan, commitment } = state;
   const chosen = estimate.outcomes.find(({ id }) => id === plan);
-  const plans = useRef<HTMLFieldSetElement>(null);
-  const rendered = useRef({ plan, onPlan });
-
-  useEffect(() => {
-    // A plan chosen before React ran stays.
-    const early = planIds.find((id) => id === checkedRadio(plans.current));
-    if (early && early !== rendered.current.plan) rendered.current.onPlan(early);
-  }, []);
 
   return (
     <div className="grid gap-6 max-md:-mx-2 max-md:mt-10 max-md:rounded-card max-md:bg-sand-50 max-md:p-4 max-md:shadow-raised md:mt-4">
@@ -99,7 +83,6 @@ export function Comparison({ state, numbers, estimate, formLink, address, onPlan
           value={plan}
           options={planOptions}
           onChoose={onPlan}
-          ref={plans}
         />
         <Choice
           id="net-commitment"
@@ -218,7 +201,7 @@ export function Announcement({ text }: { text: string }) {
 }
 
 /** Returns the answer as one sentence for a screen reader. */
-export function answerText({ plan, commitment }: CalculatorState, estimate: NetEstimate | null): string {
+export function answerText({ state: { plan, commitment }, estimate }: AnswerProps): string {
   const chosen = estimate?.outcomes.find(({ id }) => id === plan);
   if (!chosen) return netCalculator.invalid;
   const term = commitmentLabels[commitment].label;

@@ -1,0 +1,28 @@
+import type { monthlyRevenue } from '@/content/portal';
+import { dollars } from '@/lib/plans/net-calculator/format';
+import { Bar, FigureTable } from './sheet';
+
+interface RevenueTableProps {
+  /** For assistive technology. */
+  label: string;
+  /** In US dollars, oldest first; the last one stands out. */
+  months: readonly (typeof monthlyRevenue)[number][];
+}
+
+/** Gross revenue by month, with a bar for each amount, relative to the highest. */
+export function RevenueTable({ label, months }: RevenueTableProps) {
+  const highest = Math.max(...months.map(({ amount }) => amount));
+  return (
+    <FigureTable
+      label={label}
+      heads={['Month', 'Chart', 'Rent']}
+      rows={months.map(({ month, amount }, index) => {
+        const look = index === months.length - 1 ? 'fill-emerald-700' : 'fill-sand-300';
+        return {
+          name: month,
+          cells: [<Bar key="bar" value={(100 * amount) / highest} className={look} />, dollars(amount * 100)],
+        };
+      })}
+    />
+  );
+}
