@@ -1,12 +1,16 @@
 import { hubspot } from './support/hubspot';
-import { formOf, formPages, openForm } from './support/hubspot-form';
+import { formOf, openForm } from './support/hubspot-form';
 import { expect, expectAccessible, hydrateIslands, test } from './support/test';
 
 test.beforeEach(() => hubspot.behave());
 
 test.describe('HubSpot’s form', () => {
-  for (const { kind, path, redirect } of formPages)
-    test(`stands in the place of the ${kind} form and leads to ${redirect}`, async ({ page }) => {
+  // Every form: lib/hubspot/settings.test.ts and redirect.test.ts.
+  for (const { kind, path, redirect } of [
+    { kind: 'newsletter', path: '/', redirect: '/marketing/thank-you' },
+    { kind: 'partner', path: '/partner', redirect: '/partner/thank-you' },
+  ])
+    test(`replaces the ${kind} form and leads to ${redirect}`, async ({ page }) => {
       const form = await openForm(page, path);
       await expect(form.frame).toHaveAttribute('data-hubspot', 'ready');
       await expect(form.hubspot).toHaveCount(1);
@@ -23,12 +27,16 @@ test.describe('HubSpot’s form', () => {
         },
       ]);
 
-      await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
-      await form.hubspot.getByRole('button').click();
+      if (kind === 'newsletter') {
+        await page.evaluate(() => postMessage({ type: 'form-submitted' }, '*'));
+      } else {
+        await form.hubspot.getByLabel('HubSpot email').fill('ada@example.com');
+        await form.hubspot.getByRole('button').click();
+      }
       await expect(page).toHaveURL(redirect);
     });
 
-  test('is not asked for before its place comes near the screen', async ({ page }) => {
+  test('is not requested before its place is near the viewport', async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');
     const form = formOf(page);
@@ -56,7 +64,7 @@ test.describe('HubSpot’s form', () => {
     expect(times.wait).toBeGreaterThanOrEqual(99);
   });
 
-  test('comes by a script that is on the page already', async ({ page }) => {
+  test('uses a script that the page already has', async ({ page }) => {
     await page.addInitScript((url) => {
       addEventListener('DOMContentLoaded', () => {
         const script = document.createElement('script');
@@ -70,14 +78,6 @@ test.describe('HubSpot’s form', () => {
     await expectAccessible(page);
     expect(await page.evaluate(() => window.fakeHubspot?.runs)).toBe(1);
     await expect(page.locator(`script[src="${hubspot.scriptUrl}"]`)).toHaveCount(1);
-  });
-
-  // Which messages count, and where they lead: lib/hubspot/form-events.test.ts, subscribe.test.ts, redirect.test.ts.
-  test('leads on when the page is told that it was sent', async ({ page }) => {
-    const form = await openForm(page, '/');
-    await expect(form.hubspot).toBeVisible();
-    await page.evaluate(() => postMessage({ type: 'form-submitted' }, '*'));
-    await expect(page).toHaveURL('/marketing/thank-you');
   });
 
   test('is there once, on every visit by the router', async ({ page }) => {
@@ -111,32 +111,26 @@ test.describe('a visitor', () => {
     await expect(form.native.getByLabel('Your name')).toHaveValue('Margaret Ellison');
   });
 
-  for (const [who, wish] of [
-    [
-      'sends Global Privacy Control',
-      () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-    ],
-    ['wants to be asked first', () => localStorage.setItem('embeds', 'ask')],
-  ] as const)
-    test(`who ${who} meets the native form, and HubSpot hears nothing`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: baseURL ?? '' }]);
-      await page.addInitScript(wish);
-      await page.clock.install();
-      const form = await openForm(page, '/partner');
-      await form.frame.evaluate(
-        (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),
-      );
-      await page.clock.runFor(10_000);
-      await expect(form.native).toBeVisible();
-      await expect(form.frame).toHaveAttribute('data-hubspot', 'native');
-      expect((await hubspot.received()).scriptCalls).toBe(0);
-      const trackers = async () => (await context.cookies()).filter(({ name }) => name === 'hubspotutk');
-      await expect.poll(trackers).toEqual([]);
-    });
+  // Other choices: lib/browser/consent.test.ts.
+  test('who sends Global Privacy Control sees the native form, and HubSpot gets no request', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: baseURL ?? '' }]);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    await page.clock.install();
+    const form = await openForm(page, '/partner');
+    await form.frame.evaluate(
+      (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),
+    );
+    await page.clock.runFor(10_000);
+    await expect(form.native).toBeVisible();
+    await expect(form.frame).toHaveAttribute('data-hubspot', 'native');
+    expect((await hubspot.received()).scriptCalls).toBe(0);
+    const trackers = async () => (await context.cookies()).filter(({ name }) => name === 'hubspotutk');
+    await expect.poll(trackers).toEqual([]);
+  });
 
   test('who comes back by the back-forward cache meets a fresh form', async ({ page }) => {
     const form = await openForm(page, '/partner');

@@ -53,7 +53,7 @@ test('an owner books a time, and finds where to change it', { tag: '@browsers' }
   await expectNoSidewaysScroll(page);
 });
 
-test('a time that was just taken is said in sight, and what was typed stays', async ({
+test('a message that a time was just taken is in view, and the input stays', { tag: '@phone' }, async ({
   page,
   request,
   allowedErrors,
@@ -79,7 +79,7 @@ test('a time that was just taken is said in sight, and what was typed stays', as
   await expect(booked(page)).toBeFocused();
 });
 
-test('the whole way works by keyboard', async ({ page }) => {
+test('booking works by keyboard', { tag: '@any-screen' }, async ({ page }) => {
   const caller = newCaller();
   await page.goto('/partner#book-a-time');
   await hydrateIslands(page);
@@ -114,10 +114,7 @@ test('the whole way works by keyboard', async ({ page }) => {
 test.describe('with a clock in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the own time comes first and Central stands beneath it', { tag: '@any-screen' }, async ({
-    page,
-    request,
-  }) => {
+  test('the visitor’s time comes first, then Central', { tag: '@any-screen' }, async ({ page, request }) => {
     const slot = await someFreeSlot(request);
     await openPicker(page);
     const name = /^\d+:\d\d [AP]M Japan, \w+day \d+:\d\d [AP]M Central, /;
@@ -136,7 +133,7 @@ test.describe('with a clock in Tokyo', () => {
   });
 });
 
-test('nothing free, and free times that cannot be had, are said with the phone number', {
+test('without free times, or if they fail to load, the phone number is shown', {
   tag: '@any-screen',
 }, async ({ page, allowedErrors }) => {
   allowedErrors.push(/Failed to load resource/);
