@@ -195,11 +195,11 @@ test('with every instance gone, nginx serves the last good pages', async ({ clus
   for (const url of urls) await read(url);
   const stopped = cluster.instances;
   for (const each of stopped) await each.stop();
-  const response = async (url: string) => {
+  const stateOf = async (url: string) => {
     const response = await visit(url);
     await response.text();
     return [response.status, response.headers.get('x-cache-status')];
   };
   // Pages live one to two seconds in nginx.
-  for (const url of urls) await expect.poll(() => answer(url), { message: url }).toEqual([200, 'STALE']);
+  for (const url of urls) await expect.poll(() => stateOf(url), { message: url }).toEqual([200, 'STALE']);
 });

@@ -79,23 +79,6 @@ test.describe('HubSpot’s form', () => {
     expect(await page.evaluate(() => window.fakeHubspot?.runs)).toBe(1);
     await expect(page.locator(`script[src="${hubspot.scriptUrl}"]`)).toHaveCount(1);
   });
-
-  test('is there once, on every visit by the router', async ({ page }) => {
-    await page.goto('/partner');
-    const form = formOf(page);
-    for (const path of ['/referral', '/partner', '/referral']) {
-      await form.approach();
-      await expect(form.hubspot).toHaveCount(1);
-      await page.evaluate((to) => {
-        const { next } = window as Window & { next?: { router: { push(path: string): void } } };
-        next?.router.push(to);
-      }, path);
-      await expect(page).toHaveURL(path);
-      await expect(form.frame).toHaveCount(1);
-    }
-    await form.approach();
-    await expect(form.hubspot).toHaveCount(1);
-  });
 });
 
 test.describe('a visitor', () => {

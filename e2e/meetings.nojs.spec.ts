@@ -43,15 +43,6 @@ test('a form with errors keeps its input', async ({ page, request, allowedErrors
   await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible();
 });
 
-test('the time of the visitor comes first, also in the calendar', async ({ page, request }) => {
-  const { manage, ics } = await bookDirectly(request, await someFreeSlot(request), 'America/New_York');
-  await page.goto(manage);
-  await expect(page.locator('time')).toHaveText(
-    /^\w+day, \w+ \d+, \d+:\d\d [AP]M Eastern, \d+:\d\d [AP]M Central$/,
-  );
-  expect(await (await request.get(ics)).text()).toMatch(/Eastern\\, \d+:\d\d [AP]M\s+Central/);
-});
-
 test('only the key opens the page of a call, and no cache stores it', async ({ request }) => {
   const { manage } = await bookDirectly(request, await someFreeSlot(request));
   const open = await request.get(manage);

@@ -74,7 +74,8 @@ test('addresses last: with a webhook, without one, over a restart and an outage'
   await site.stop();
   age(build.path);
   site = await startSite(env);
-  for (const slug of ['two', 'two.md', 'never']) expect(await responseOf(`${site.url}/blog/${slug}`)).toBe(503);
+  for (const slug of ['two', 'two.md', 'never'])
+    expect(await responseOf(`${site.url}/blog/${slug}`)).toBe(503);
 
   // A change without a webhook.
   publish('Four');

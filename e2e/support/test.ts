@@ -108,14 +108,3 @@ export const dispatchPageEvent = (page: Page, event: 'pagehide' | 'pageshow') =>
 
 /** The ISO date in this many days. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Makes `navigator.share` or `document.dispatchEvent` throw, to break the share menu or the layout. */
-export async function breakOnPurpose(page: Page, what: 'share' | 'dispatchEvent') {
-  await page.addInitScript((name) => {
-    Object.defineProperty(name === 'share' ? Navigator.prototype : document, name, {
-      get() {
-        throw new Error('broken on purpose');
-      },
-    });
-  }, what);
-}
